@@ -1,0 +1,27 @@
+import { queryOptions } from "@tanstack/react-query"
+import { type Answer, get } from "#lib/api.ts"
+import type { Category, CategoryTree, TourCategory } from "./category.ts"
+
+/** Spec §9: categories are fresh for half an hour. */
+const STALE_MS = 1_800_000
+
+export const tourCategoriesQuery = queryOptions({
+  queryKey: ["tour-categories"],
+  queryFn: async () => (await get<Answer<TourCategory[]>>("/tour-categories")).data,
+  staleTime: STALE_MS,
+})
+
+/** The places we travel to, as a tree below `vietnam-tours`. */
+export const placesQuery = queryOptions({
+  queryKey: ["categories", "hierarchy", "vietnam-tours"],
+  queryFn: async () => (await get<Answer<CategoryTree>>("/categories/hierarchy/vietnam-tours")).data,
+  staleTime: STALE_MS,
+})
+
+/** A category of either kind by its slug: what `/category/{slug}` is headed with. */
+export const categoryQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["categories", slug],
+    queryFn: async () => (await get<Answer<Pick<Category, "slug" | "name" | "description">>>(`/categories/slug/${slug}`)).data,
+    staleTime: STALE_MS,
+  })

@@ -1,0 +1,64 @@
+import type { LocalizedContent } from "#i18n/localized.ts"
+
+/** Who the company is and how the site looks: the staff's to change (spec §3). Colours are #RRGGBB. */
+export type Settings = {
+  phone: string
+  email: string
+  companyName: LocalizedContent
+  companyDescription: LocalizedContent
+  address: LocalizedContent
+  businessHours: LocalizedContent
+  footerText: LocalizedContent
+  facebook: string
+  instagram: string
+  youtube: string
+  tiktok: string
+  /** Phone numbers or handles of the chat applications; empty: not shown. */
+  zalo: string
+  whatsapp: string
+  messenger: string
+  primaryColor: string
+  topBar: { backgroundColor: string; textColor: string; hoverColor: string }
+  footer: { backgroundColor: string; textColor: string; secondaryTextColor: string; borderColor: string }
+  /** Đồng per US dollar and the day it was entered. */
+  exchangeRate: { vndPerUsd: number; date: string }
+  /** Hanoi's time; a request is answered within `answerHours` opening hours. ISO weekdays, 1 = Monday. */
+  office: { weekdays: number[]; opens: string; closes: string; answerHours: number }
+  /** The company's own figures, shown until reviews of guests exist (spec §9). */
+  ratings: { tour: { average: number; count: number }; transfer: { average: number; count: number } }
+}
+
+/** Spec §3: what holds where the staff have set nothing. */
+export const DEFAULT_SETTINGS: Settings = {
+  phone: "",
+  email: "",
+  companyName: { en: "Ghé Việt Nam", vi: "Ghé Việt Nam" },
+  companyDescription: { en: "" },
+  address: { en: "" },
+  businessHours: { en: "" },
+  footerText: { en: "" },
+  facebook: "",
+  instagram: "",
+  youtube: "",
+  tiktok: "",
+  zalo: "",
+  whatsapp: "",
+  messenger: "",
+  primaryColor: "#3B82F6",
+  topBar: { backgroundColor: "#1F2937", textColor: "#FFFFFF", hoverColor: "#93C5FD" },
+  footer: { backgroundColor: "#1F2937", textColor: "#FFFFFF", secondaryTextColor: "#D1D5DB", borderColor: "#374151" },
+  exchangeRate: { vndPerUsd: 26_000, date: "2026-01-01" },
+  office: { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 },
+  ratings: { tour: { average: 4.8, count: 124 }, transfer: { average: 4.8, count: 24 } },
+}
+
+/** Groups that `GET /settings/group/{group}` answers. */
+export const SETTINGS_GROUPS = {
+  contact: ["phone", "email", "address", "businessHours", "zalo", "whatsapp", "messenger"],
+  company: ["companyName", "companyDescription", "footerText"],
+  social: ["facebook", "instagram", "youtube", "tiktok"],
+  theme: ["primaryColor", "topBar", "footer"],
+  pricing: ["exchangeRate"],
+  office: ["office"],
+  ratings: ["ratings"],
+} as const satisfies Record<string, readonly (keyof Settings)[]>

@@ -1,0 +1,90 @@
+import * as z from "zod/mini"
+import type { Localized, LocalizedContent } from "#i18n/localized.ts"
+import type { Currency } from "#lib/money.ts"
+
+/** Spec §9: tours on one page of the list. */
+export const PER_PAGE = 9
+/** Spec §9: travellers on one tour booking. */
+export const TRAVELERS = { min: 1, max: 10 } as const
+/** Spec §9: the price slider of the list, in US dollars. */
+export const PRICE_RANGE = { min: 0, max: 5000 } as const
+/** Spec §9: lengths a visitor can filter by; the last one means 'or more'. */
+export const DURATIONS = [1, 2, 3, 4, 5, 6, 7] as const
+/** Without paging a list gives everything up to this many (spec: `GET /tours` is the whole catalogue). */
+export const WHOLE_LIST_LIMIT = 500
+/** 'recommended' is ours; the others are the spec's. */
+export const TOUR_SORTS = ["recommended", "name", "price-low", "price-high", "duration"] as const
+export type TourSort = (typeof TOUR_SORTS)[number]
+export const INTERESTS = ["culture", "nature", "adventure", "relaxation", "food", "history", "beach", "mountains"] as const
+export type Interest = (typeof INTERESTS)[number]
+
+/** A picture of content. `url` is its largest rendition; ui/picture derives the others from it. */
+export type Image = { url: string; alt: Localized; width: number; height: number; color: string }
+
+/** Full refund percentage while at least `hoursBefore` hours remain until the start. */
+export type CancellationBand = { hoursBefore: number; refundPercent: number }
+
+export type Day = {
+  title: LocalizedContent
+  description: LocalizedContent
+  meals: ("breakfast" | "lunch" | "dinner")[]
+  stay?: LocalizedContent
+}
+
+/** What a listing shows of a tour. Prices are in major units of `pricing.currency`, per adult. */
+export type TourCard = {
+  _id: string
+  slug: string
+  isActive: boolean
+  isFeatured: boolean
+  title: LocalizedContent
+  shortDescription: LocalizedContent
+  location: LocalizedContent
+  images: Image[]
+  category: { slug: string; name: LocalizedContent }
+  duration: { days: number; nights: number }
+  pricing: { adult: number; child?: number; currency: Currency; perTrip: boolean }
+  price: number
+  freeCancellationHours: number | null
+  hasDepartures: boolean
+}
+
+/** A tour as `GET /tours` and `GET /tours/slug/{slug}` answer it (spec §3). */
+export type Tour = TourCard & {
+  description: LocalizedContent
+  meetingPoint: LocalizedContent | null
+  startTime: string
+  destination: { slug: string; name: LocalizedContent } | null
+  highlights: LocalizedContent[]
+  itinerary: Day[]
+  included: LocalizedContent[]
+  excluded: LocalizedContent[]
+  requirements: LocalizedContent | null
+  cancellationPolicy: LocalizedContent | null
+  cancellationBands: CancellationBand[]
+  interests: Interest[]
+  updatedAt: string
+}
+
+const wholeNumber = (min: number, max: number) => z.pipe(z.coerce.number(), z.int().check(z.gte(min), z.lte(max)))
+
+/** `1,3,7` or a repeated parameter: a set of lengths in days. */
+const days = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]),
+    z.transform((value) => [value].flat().flatMap((item) => String(item).split(",")).map(Number)),
+  ),
+  z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
+)
+
+/** What the address of the tour list and the query of `GET /tours` have in common. */
+export const tourFilters = z.object({
+  search: z.optional(z.pipe(z.coerce.string(), z.string().check(z.trim(), z.maxLength(100)))),
+  category: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))),
+  minPrice: z.optional(wholeNumber(0, 100_000_000)),
+  maxPrice: z.optional(wholeNumber(0, 100_000_000)),
+  days: z.optional(days),
+  sort: z.optional(z.enum(TOUR_SORTS)),
+  page: z.optional(wholeNumber(1, 100_000)),
+})
+export type TourFilters = z.infer<typeof tourFilters>

@@ -1,0 +1,74 @@
+import { createIsomorphicFn } from "@tanstack/react-start"
+import { api } from "#api.server.ts"
+import type { Pagination } from "#lib/pagination.ts"
+
+/** What the API answers with on success, around the data. */
+export type Answer<T> = { success: true; data: T; pagination?: Pagination }
+
+/** An answer of the API that is not a success, or no answer at all (`status` 0). */
+export class ApiError extends Error {
+  override name = "ApiError"
+  readonly status: number
+  readonly code: string
+  readonly errors: { field: string; message: string }[]
+
+  constructor(status: number, code: string, message: string, errors: { field: string; message: string }[] = []) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.errors = errors
+  }
+}
+
+/** Spec §9. */
+const TIMEOUT_MS = 30_000
+const RETRY_WAITS_MS = [1_000, 2_000, 4_000]
+
+type Parameters = Record<string, string | number | boolean | (string | number)[] | undefined>
+type Options = { language?: string; headers?: Record<string, string> }
+
+/**
+ * Reads from the API. `path` begins with a slash and stands below `/api`.
+ * @throws ApiError
+ */
+export function get<T>(path: string, parameters: Parameters = {}, options: Options = {}): Promise<T> {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined && value !== "") query.set(name, String(value))
+  }
+  const search = query.size ? `?${query}` : ""
+  return call<T>(`/api${path}${search}`, { headers: headersOf(options) })
+}
+
+/**
+ * Writes to the API. One key goes with all tries of one call, so that a lost answer never makes two bookings.
+ * @throws ApiError
+ */
+export function post<T>(path: string, body: unknown, options: Options = {}): Promise<T> {
+  const headers = { "content-type": "application/json", "idempotency-key": crypto.randomUUID(), ...headersOf(options) }
+  return call<T>(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) })
+}
+
+function headersOf({ language, headers }: Options): Record<string, string> {
+  return { ...(language && { "accept-language": language }), ...headers }
+}
+
+async function call<T>(address: string, init: RequestInit): Promise<T> {
+  const response = await send(address, init)
+  const answer = await response.json().catch(() => undefined)
+  if (response.ok && answer) return answer as T
+  throw new ApiError(response.status, answer?.code ?? "UNREADABLE", answer?.message ?? response.statusText, answer?.errors)
+}
+
+/** In the server the API is called where it is, without a network; in the browser with `fetch`. */
+const send = createIsomorphicFn()
+  .server(async (address: string, init: RequestInit): Promise<Response> => api.request(address, init))
+  .client(async (address: string, init: RequestInit): Promise<Response> => {
+    for (let attempt = 0; ; attempt++) {
+      const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
+      const wait = RETRY_WAITS_MS[attempt]
+      if (response && (response.status !== 429 || wait === undefined)) return response
+      if (wait === undefined) throw new ApiError(0, "NO_ANSWER", "Network error. Please check your connection.")
+      await new Promise((resume) => setTimeout(resume, wait))
+    }
+  })

@@ -1,0 +1,47 @@
+const PAPER = "#FBF6EC"
+const INK = "#14302E"
+const WHITE = "#FFFFFF"
+const AA = 4.5
+
+/** WCAG 2 contrast between two #RRGGBB colours, from 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** White or ink, whichever reads better on a colour. */
+export function textOn(background: string): string {
+  return contrast(background, WHITE) >= contrast(background, INK) ? WHITE : INK
+}
+
+/** The colour itself, or the nearest darker (on light) or lighter (on dark) one that reads with at least 4.5:1. */
+export function readable(color: string, background: string = PAPER): string {
+  const towards = luminance(background) > 0.18 ? "#000000" : WHITE
+  let mixed = color
+  for (let step = 1; step <= 20 && contrast(mixed, background) < AA; step++) mixed = mix(color, towards, step / 20)
+  return mixed
+}
+
+/** A fill that carries white or ink text with at least 4.5:1: the colour, darkened where neither would. */
+export function fill(color: string): { background: string; text: string } {
+  const text = textOn(color)
+  return { background: contrast(color, text) >= AA ? color : readable(color, text), text }
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color).map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function mix(color: string, other: string, share: number): string {
+  const to = channels(other)
+  const mixed = channels(color).map((value, index) => Math.round(value + ((to[index] ?? 0) - value) * share))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) || 0)
+}

@@ -1,0 +1,31 @@
+const HANOI = "Asia/Ho_Chi_Minh"
+const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: HANOI, year: "numeric", month: "2-digit", day: "2-digit" })
+
+/** The date in Hanoi at an instant, as YYYY-MM-DD: what 'today' means everywhere in the product. */
+export function hanoiDate(instant: Date = new Date()): string {
+  return calendar.format(instant)
+}
+
+/** The instant of a Hanoi wall-clock time. Vietnam has kept UTC+7 without summer time since 1975. */
+export function hanoiInstant(date: string, time: string): Date {
+  return new Date(`${date}T${time}:00+07:00`)
+}
+
+/** A calendar date some days later (or earlier), computed without any time zone. */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** ISO weekday of a calendar date: 1 = Monday … 7 = Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+}
+
+/** Whether a text is a real calendar date as YYYY-MM-DD. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

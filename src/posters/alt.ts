@@ -1,0 +1,1 @@
+export const altText: Readonly<Record<string, { readonly en: string; readonly vi: string }>> = {};

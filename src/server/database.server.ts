@@ -1,0 +1,78 @@
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
+import pg from "pg"
+import type { Config } from "./config.server.ts"
+import { lockDataDir } from "./data-lock.server.ts"
+import { migrate } from "./migrate.server.ts"
+import { PgliteWire } from "./pglite-wire.server.ts"
+import { PreparingClient } from "./preparing-client.server.ts"
+
+/** The database, or a transaction of it: every domain function takes either. */
+export type Database = Pick<NodePgDatabase, "select" | "selectDistinctOn" | "insert" | "update" | "delete" | "execute" | "transaction">
+
+/** The open database of this process. Set by `openDatabase` before anything is served. */
+export let db: NodePgDatabase & { $client: pg.Pool }
+
+const STATEMENT_TIMEOUT_MS = 5_000
+const CONNECTION_TIMEOUT_MS = 5_000
+
+/** What the composition root needs of an opened database: a way to close it. */
+export type OpenDatabase = { close: () => Promise<void> }
+
+/**
+ * Opens the database of the configuration, brings it to the newest migration and sets `db`.
+ * @throws Error with a sentence for the operator when it is locked, away or refuses
+ */
+export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">): Promise<OpenDatabase> {
+  const opened = config.databaseUrl ? connectPostgres(config.databaseUrl) : await openEmbedded(config.dataDir)
+  try {
+    await migrate(opened.pool)
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+  db = drizzle(opened.pool)
+  return opened
+}
+
+function connectPostgres(connectionString: string) {
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+  })
+  // A connection that breaks while idle is replaced by the pool; the next query says whether the server is away.
+  pool.on("error", () => {})
+  return { pool, close: () => pool.end() }
+}
+
+async function openEmbedded(dataDir: string) {
+  const unlock = lockDataDir(dataDir)
+  const folder = join(dataDir, "database")
+  mkdirSync(folder, { recursive: true })
+  const database = await PGlite.create({
+    dataDir: folder,
+    extensions: { pg_trgm },
+    // PGlite starts with fsync off (-F); bookings must survive a power cut.
+    startParams: PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  })
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    stream: () => new PgliteWire(database) as never,
+  })
+  const close = async () => {
+    await pool.end()
+    await database.close()
+    unlock()
+  }
+  return { pool, close }
+}

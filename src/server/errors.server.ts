@@ -1,0 +1,88 @@
+import type { Context } from "hono"
+import type { ContentfulStatusCode } from "hono/utils/http-status"
+import { preferredLanguage } from "#i18n/accept-language.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { log } from "./log.server.ts"
+
+/** One wrong field of a request: where, and what to do about it. */
+export type FieldError = { field: string; message: Localized }
+
+/** An answer other than success. The one `onError` of the API turns it into `{success: false, code, message, errors?}`. */
+export class HttpError extends Error {
+  override name = "HttpError"
+  readonly status: number
+  readonly code: string
+  readonly text: Localized
+  readonly errors: FieldError[] | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, code: string, text: Localized, more: { errors?: FieldError[]; retryAfter?: number } = {}) {
+    super(`${code}: ${text.en}`)
+    this.status = status
+    this.code = code
+    this.text = text
+    this.errors = more.errors
+    this.retryAfter = more.retryAfter
+  }
+}
+
+/** 404: there is no such thing, or it is not for the one who asks (security.md: the same answer for both). */
+export function notFound(what: string): HttpError {
+  return new HttpError(404, "NOT_FOUND", { en: `${what} not found`, vi: "Không tìm thấy nội dung bạn yêu cầu" })
+}
+
+/** 400: the request cannot be read as what it claims to be. */
+export function badRequest(text: Localized): HttpError {
+  return new HttpError(400, "BAD_REQUEST", text)
+}
+
+/** 422: the request was understood, but fields are missing or wrong. */
+export function invalid(errors: FieldError[]): HttpError {
+  const first = errors[0]?.message ?? { en: "Validation failed.", vi: "Dữ liệu chưa hợp lệ." }
+  return new HttpError(422, "VALIDATION_FAILED", first, { errors })
+}
+
+/** 409: what is asked conflicts with the present state (no places left, a changed version). */
+export function conflict(code: string, text: Localized): HttpError {
+  return new HttpError(409, code, text)
+}
+
+/** 503: a part of the system is away; try again after `retryAfter` seconds. */
+export function unavailable(retryAfter = 2): HttpError {
+  const text = { en: "The service is briefly unavailable. Please try again.", vi: "Dịch vụ tạm gián đoạn. Bạn vui lòng thử lại." }
+  return new HttpError(503, "UNAVAILABLE", text, { retryAfter })
+}
+
+/** The one place where anything thrown by a handler becomes an answer. */
+export function answerError(error: unknown, c: Context): Response {
+  const known = error instanceof HttpError ? error : isDatabaseAway(error) ? unavailable() : undefined
+  if (!known) log.error({ err: error, method: c.req.method, path: c.req.routePath }, "request failed")
+  const { status, code, text, errors, retryAfter } = known ?? unexpected
+  const language = preferredLanguage(c.req.header("accept-language"))
+  if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
+  return c.json(
+    {
+      success: false,
+      code,
+      message: text[language],
+      ...(errors && { errors: errors.map(({ field, message }) => ({ field, message: message[language] })) }),
+    },
+    status as ContentfulStatusCode,
+  )
+}
+
+const unexpected = new HttpError(500, "INTERNAL", {
+  en: "Something went wrong on our side. Please try again.",
+  vi: "Hệ thống gặp sự cố. Bạn vui lòng thử lại.",
+})
+
+const CONNECTION_ERRORS = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT", "57P01", "57P02", "57P03", "53300", "08006", "08001"])
+
+/** Whether an error says that the database cannot be reached, wherever in its causes that stands. */
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as NodeJS.ErrnoException).code
+  if (code && CONNECTION_ERRORS.has(code)) return true
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return true
+  return isDatabaseAway(error.cause)
+}

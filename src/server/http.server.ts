@@ -1,0 +1,47 @@
+import type { AddressInfo } from "node:net"
+import type { Server } from "node:http"
+import { serve } from "@hono/node-server"
+import type { Config } from "./config.server.ts"
+import type { Site } from "./site.server.ts"
+
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 20_000
+const KEEP_ALIVE_MS = 5_000
+const DRAIN_LIMIT_MS = 25_000
+
+/** A listening server: where it is, and a way to stop it without cutting a request. */
+export type Listening = { address: string; drain: () => Promise<void> }
+
+/**
+ * Listens for HTTP.
+ * @throws Error with a sentence for the operator when the port is taken or not allowed
+ */
+export async function listen(site: Site, config: Pick<Config, "port" | "host" | "trustedProxies">): Promise<Listening> {
+  const server = await new Promise<Server>((resolve, reject) => {
+    const starting = serve({ fetch: site.fetch, port: config.port, hostname: config.host }, () => resolve(starting)) as Server
+    starting.once("error", (error: NodeJS.ErrnoException) => reject(new Error(refusal(error, config.port), { cause: error })))
+  })
+  server.headersTimeout = HEADERS_TIMEOUT_MS
+  server.requestTimeout = REQUEST_TIMEOUT_MS
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  const { port } = server.address() as AddressInfo
+  return { address: `http://localhost:${port}`, drain: () => drain(server) }
+}
+
+function refusal(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === "EADDRINUSE") return `Port ${port} is in use. Stop what listens there, or set PORT to another one.`
+  if (error.code === "EACCES") return `Port ${port} is not allowed for this user. Set PORT to one above 1023.`
+  return `Cannot listen on port ${port}: ${error.message}.`
+}
+
+/** Takes no new connection, closes the idle ones, and waits for the requests under way. */
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS)
+    server.close(() => {
+      clearTimeout(limit)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

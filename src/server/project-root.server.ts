@@ -1,0 +1,12 @@
+import { existsSync } from "node:fs"
+import { dirname, join } from "node:path"
+
+/** Folder of package.json: the same from the sources and from the built bundle. */
+export const projectRoot = findRoot(import.meta.dirname)
+
+function findRoot(folder: string): string {
+  if (existsSync(join(folder, "package.json")) && existsSync(join(folder, "migrations"))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error("The project's folder (with package.json and migrations/) was not found.")
+  return findRoot(parent)
+}

@@ -1,0 +1,87 @@
+import type { Context, Env, Input, MiddlewareHandler } from "hono"
+import type * as z from "zod"
+import type { $ZodType, output } from "zod/v4/core"
+import { safeParse } from "zod/v4/core"
+import type { Localized } from "#i18n/localized.ts"
+import { badRequest, type FieldError, HttpError, invalid } from "./errors.server.ts"
+
+const MAX_BODY_BYTES = 256 * 1024
+const MAX_DEPTH = 20
+const FORBIDDEN_TEXT = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+
+/** The texts of a slice that its schema's messages name by key: `error: "travelDateRequired"`. */
+export type Messages = Record<string, Localized>
+
+/** Validates the query string. A repeated parameter arrives as an array, all others as strings. */
+export function query<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"query", S> {
+  return async (c, next) => {
+    const given = Object.fromEntries(Object.entries(c.req.queries()).map(([key, values]) => [key, values.length > 1 ? values : values[0]]))
+    c.req.addValidatedData("query", parse(schema, normalise(given), messages) as object)
+    await next()
+  }
+}
+
+/** Validates a JSON body of at most 256 KB and 20 levels (security.md). */
+export function body<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"json", S> {
+  return async (c, next) => {
+    c.req.addValidatedData("json", parse(schema, normalise(await readJson(c)), messages) as object)
+    await next()
+  }
+}
+
+type Validated<Target extends "query" | "json", S extends $ZodType> = MiddlewareHandler<
+  Env,
+  string,
+  Input & { in: Record<Target, z.input<S>>; out: Record<Target, output<S>> }
+>
+
+async function readJson(c: Context): Promise<unknown> {
+  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
+    throw new HttpError(415, "UNSUPPORTED_MEDIA_TYPE", { en: "Send JSON (content-type application/json).", vi: "Hãy gửi dữ liệu dạng JSON." })
+  }
+  const text = await c.req.text()
+  if (Buffer.byteLength(text) > MAX_BODY_BYTES) {
+    throw new HttpError(413, "TOO_LARGE", { en: "The request is larger than 256 KB.", vi: "Dữ liệu gửi lên vượt quá 256 KB." })
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest({ en: "The request is not valid JSON.", vi: "Dữ liệu gửi lên không phải JSON hợp lệ." })
+  }
+}
+
+/** Text rules of security.md, everywhere at once: NFC; NUL and lone surrogates refused; depth bounded. */
+function normalise(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return normaliseText(value)
+  if (typeof value !== "object" || value === null) return value
+  if (depth >= MAX_DEPTH) throw badRequest({ en: "The request is nested too deeply.", vi: "Dữ liệu gửi lên lồng quá nhiều cấp." })
+  if (Array.isArray(value)) return value.map((item) => normalise(item, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [normaliseText(key), normalise(item, depth + 1)]))
+}
+
+function normaliseText(text: string): string {
+  if (FORBIDDEN_TEXT.test(text)) {
+    throw badRequest({ en: "The text contains characters that cannot be stored.", vi: "Nội dung có ký tự không lưu được." })
+  }
+  return text.normalize("NFC")
+}
+
+/**
+ * Checks a value against a schema.
+ * @throws invalid with one error a field, the texts taken from `messages`
+ */
+export function parse<S extends $ZodType>(schema: S, value: unknown, messages: Messages = {}): output<S> {
+  const result = safeParse(schema, value)
+  if (result.success) return result.data
+  throw invalid(result.error.issues.map((issue) => fieldError(issue, messages)))
+}
+
+function fieldError(issue: z.core.$ZodIssue, messages: Messages): FieldError {
+  const field = issue.path.join(".")
+  return { field, message: messages[issue.message] ?? { en: `${field || "Request"}: ${issue.message}`, vi: `${field || "Yêu cầu"}: giá trị chưa hợp lệ` } }
+}
+
+/** Whether a path segment can be an id at all; what cannot is simply not found. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

@@ -1,0 +1,37 @@
+import type { Settings } from "#features/settings/settings.ts"
+
+/** The demo company. */
+export const company: Settings = {
+  phone: "+84 24 3926 0114",
+  email: "xinchao@ghe.example",
+  companyName: { en: "Ghé Việt Nam", vi: "Ghé Việt Nam" },
+  companyDescription: {
+    en: "A small tour company in Hanoi's Old Quarter. We plan trips and drives through Vietnam with people who live along the way.",
+    vi: "Một công ty lữ hành nhỏ ở phố cổ Hà Nội. Chúng tôi tổ chức tour và xe đưa đón khắp Việt Nam cùng những người sống dọc các cung đường ấy.",
+  },
+  address: {
+    en: "24 Hang Vai Street, Hoan Kiem, Hanoi, Vietnam",
+    vi: "24 phố Hàng Vải, phường Hoàn Kiếm, Hà Nội",
+  },
+  businessHours: {
+    en: "Monday to Saturday, 8:00 am – 6:00 pm (Hanoi time)",
+    vi: "Thứ Hai đến thứ Bảy, 8:00 – 18:00",
+  },
+  footerText: {
+    en: "International tour operator licence 01-0000/2024/TCDL-GP LHQT (demo).",
+    vi: "Giấy phép kinh doanh lữ hành quốc tế số 01-0000/2024/TCDL-GP LHQT (bản demo).",
+  },
+  facebook: "https://www.facebook.com/ghe.example",
+  instagram: "https://www.instagram.com/ghe.example",
+  youtube: "",
+  tiktok: "",
+  zalo: "84912000114",
+  whatsapp: "84912000114",
+  messenger: "ghe.example",
+  primaryColor: "#0B5D57",
+  topBar: { backgroundColor: "#14302E", textColor: "#FBF6EC", hoverColor: "#E9A52B" },
+  footer: { backgroundColor: "#14302E", textColor: "#FBF6EC", secondaryTextColor: "#B9C7C2", borderColor: "#2F4B48" },
+  exchangeRate: { vndPerUsd: 26_350, date: "2026-11-16" },
+  office: { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 },
+  ratings: { tour: { average: 4.8, count: 124 }, transfer: { average: 4.8, count: 24 } },
+}

@@ -1,0 +1,123 @@
+import { createCategory, createTourCategory } from "#features/categories/categories.server.ts"
+import { createDepartures } from "#features/departures/departures.server.ts"
+import { storeSettings } from "#features/settings/settings.server.ts"
+import { createTour } from "#features/tours/tours.server.ts"
+import type { Image } from "#features/tours/tour.ts"
+import { toMinor } from "#lib/money.ts"
+import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
+import { db, type Database } from "#server/database.server.ts"
+import { sql } from "drizzle-orm"
+import { company } from "./company.ts"
+import { cancellationPolicies } from "./policies.ts"
+import { regions, vietnamTours } from "./places.ts"
+import { posterImage } from "./poster-images.server.ts"
+import type { TourSeed } from "./seed-types.ts"
+import { tourCategorySeeds } from "./tour-categories.ts"
+import { tourSeeds } from "./tours.ts"
+
+const DEPARTURE_DAYS = 90
+
+/** Fills an empty database with the demo company and its catalogue. Does nothing where there is content already. */
+export async function seedDemo(): Promise<void> {
+  const { rows } = await db.execute(sql`select 1 from tours union all select 1 from settings limit 1`)
+  if (rows.length) return
+  await db.transaction(async (tx) => {
+    await storeSettings(company, tx)
+    const destinations = await seedPlaces(tx)
+    const themes = await seedTourCategories(tx)
+    for (const [position, seed] of inCatalogueOrder(tourSeeds).entries()) {
+      const tourId = await createTour(
+        { ...tourOf(seed), position, categoryId: idOf(themes, seed.category), categorySlug: seed.category, destinationId: idOf(destinations, seed.destination) },
+        tx,
+      )
+      await createDepartures(departuresOf(seed, tourId), tx)
+    }
+  })
+}
+
+function idOf(ids: Map<string, string>, slug: string): string {
+  const id = ids.get(slug)
+  if (!id) throw new Error(`The demo content names '${slug}', which does not exist.`)
+  return id
+}
+
+async function seedPlaces(database: Database): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  const root = await createCategory({ slug: "vietnam-tours", ...vietnamTours, level: 0, parentId: null, position: 0 }, database)
+  for (const [position, { destinations, ...region }] of regions.entries()) {
+    const parentId = await createCategory({ ...region, level: 1, parentId: root, position }, database)
+    for (const [order, destination] of destinations.entries()) {
+      ids.set(
+        destination.slug,
+        await createCategory({ ...destination, level: 2, parentId, position: order, region: region.region }, database),
+      )
+    }
+  }
+  return ids
+}
+
+async function seedTourCategories(database: Database): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const [position, { featured, ...category }] of tourCategorySeeds.entries()) {
+    ids.set(category.slug, await createTourCategory({ ...category, position, isFeatured: featured ?? false }, database))
+  }
+  return ids
+}
+
+/** Takes the regions in turn, so that neighbours on the list come from different corners of the country. */
+function inCatalogueOrder(seeds: TourSeed[]): TourSeed[] {
+  const rank = new Map<TourSeed, number>()
+  const seen = new Map<string, number>()
+  for (const seed of seeds) {
+    const nth = seen.get(seed.destination) ?? 0
+    seen.set(seed.destination, nth + 1)
+    rank.set(seed, nth)
+  }
+  return seeds.toSorted((a, b) => rank.get(a)! - rank.get(b)!)
+}
+
+function tourOf(seed: TourSeed) {
+  const policy = cancellationPolicies[seed.cancellation]
+  return {
+    slug: seed.slug,
+    isFeatured: seed.featured ?? false,
+    title: seed.title,
+    shortDescription: seed.shortDescription,
+    description: seed.description,
+    location: seed.location,
+    meetingPoint: seed.meetingPoint,
+    alsoKnownAs: seed.alsoKnownAs ?? [],
+    images: seed.scenes.map((scene): Image => posterImage(scene)),
+    days: seed.itinerary.length,
+    nights: seed.nights,
+    startTime: seed.startTime,
+    priceMinor: toMinor(seed.price.adult, "USD"),
+    childPriceMinor: seed.price.child === undefined ? null : toMinor(seed.price.child, "USD"),
+    highlights: seed.itinerary.map((day) => day.title),
+    itinerary: seed.itinerary.map((day) => ({ ...day, meals: day.meals ?? [] })),
+    included: seed.included,
+    excluded: seed.excluded,
+    requirements: seed.requirements,
+    cancellationPolicy: policy.text,
+    cancellationBands: policy.bands,
+    interests: seed.interests,
+    hasDepartures: seed.departures !== undefined,
+  }
+}
+
+function departuresOf(seed: TourSeed, tourId: string) {
+  const rule = seed.departures
+  if (!rule) return []
+  const today = hanoiDate()
+  const dates = Array.from({ length: DEPARTURE_DAYS }, (_, day) => addDays(today, day + 1))
+  return dates
+    .filter((date) => rule.weekdays.includes(weekdayOf(date)))
+    .map((date) => ({
+      tourId,
+      date,
+      startTime: seed.startTime,
+      capacity: rule.capacity,
+      minimum: rule.minimum ?? null,
+      closesAt: new Date(hanoiInstant(date, seed.startTime).getTime() - rule.cutoffHours * 3_600_000),
+    }))
+}

@@ -1,0 +1,89 @@
+import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url"
+import bricolageVietnamese from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2?url"
+import jakartaLatin from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url"
+import jakartaVietnamese from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url"
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router"
+import type { CSSProperties, ReactNode } from "react"
+import { settingsQuery } from "#features/settings/queries.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { LanguageProvider, useT } from "#i18n/language.tsx"
+import { fill, readable } from "#lib/color.ts"
+import type { RouterContext } from "../router.tsx"
+import css from "./app.css?url"
+import { ErrorPage } from "./error-page.tsx"
+import { Footer } from "./footer.tsx"
+import { Header } from "./header.tsx"
+import { useLanguageChoice } from "./language-choice.tsx"
+import { messages } from "./messages.ts"
+import { NotFoundPage } from "./not-found-page.tsx"
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery).then(() => {}),
+  head: ({ match }) => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { name: "theme-color", content: "#14302E" },
+    ],
+    links: [
+      { rel: "stylesheet", href: css },
+      ...fontsFor(match.context.language).map((href) => ({
+        rel: "preload",
+        as: "font",
+        type: "font/woff2",
+        crossOrigin: "anonymous" as const,
+        href,
+      })),
+    ],
+  }),
+  component: Root,
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPage,
+  shellComponent: Document,
+})
+
+function fontsFor(language: string): string[] {
+  const latin = [bricolageLatin, jakartaLatin]
+  return language === "vi" ? [...latin, bricolageVietnamese, jakartaVietnamese] : latin
+}
+
+/** The HTML around everything, also around an error. */
+function Document({ children }: { children: ReactNode }) {
+  const { language, origin } = Route.useRouteContext()
+  return (
+    <html lang={language} data-origin={origin} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Root() {
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const t = useT()
+  useLanguageChoice()
+  return (
+    <div style={brandColours(settings)} className="flex min-h-dvh flex-col">
+      <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-paper focus:p-4">
+        {t(messages.skip)}
+      </a>
+      <Header settings={settings} />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        <Outlet />
+      </main>
+      <Footer settings={settings} />
+    </div>
+  )
+}
+
+/** Whatever colour the staff choose, text on it and in it keeps a contrast of at least 4.5:1. */
+function brandColours({ primaryColor }: Settings): CSSProperties {
+  const { background, text } = fill(primaryColor)
+  return { "--brand": background, "--on-brand": text, "--brand-ink": readable(primaryColor) } as CSSProperties
+}
