@@ -17,6 +17,7 @@ export default defineConfig({
         quoteStyle: "double",
         semicolons: false,
       },
+      client: { entry: "client.tsx" },
       server: { entry: "main.server.ts" },
     }),
     react(),
@@ -24,7 +25,10 @@ export default defineConfig({
   build: { target: "es2022", modulePreload: { polyfill: false } },
   environments: {
     // Packages stay outside the server's bundle: some carry native parts or WASM beside their code.
-    ssr: { build: { outDir: "dist/server", target: "node24" }, resolve: { external: true } },
+    ssr: {
+      build: { outDir: "dist/server", target: "node24", rolldownOptions: { output: { codeSplitting: false } } },
+      resolve: { external: true },
+    },
     client: { build: { outDir: "dist/client" } },
   },
 })

@@ -1,7 +1,3 @@
-import { createStartHandler } from "@tanstack/react-start/server"
-import { RouterProvider } from "@tanstack/react-router"
-import { renderRouterToString } from "@tanstack/react-router/ssr/server"
-import { createElement } from "react"
 import { ensureStaff } from "#features/account/account.server.ts"
 import { type Config, readConfig } from "#server/config.server.ts"
 import { openDatabase } from "#server/database.server.ts"
@@ -10,10 +6,7 @@ import { startJobs } from "#server/jobs.server.ts"
 import { openMedia } from "#server/media.server.ts"
 import { seedDemo } from "#server/seed/seed.server.ts"
 import { createSite, type Site } from "#server/site.server.ts"
-
-const renderPage = createStartHandler(({ router, responseHeaders }) =>
-  renderRouterToString({ router, responseHeaders, children: createElement(RouterProvider, { router }) }),
-)
+import { renderPage } from "./render.server.tsx"
 
 /**
  * Runs the site as this process: configuration, database, jobs, HTTP. Returns when it listens; SIGTERM and SIGINT

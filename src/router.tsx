@@ -1,21 +1,17 @@
-import { QueryClient } from "@tanstack/react-query"
+import { dehydrate, hydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query"
-import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
-import { type Addressing, isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
-import type { Language } from "#i18n/localized.ts"
-import type { Shown } from "#lib/seo.ts"
+import { type Addressing, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
+import type { Shown } from "#lib/seo.ts"
 import { routeTree } from "./route-tree.gen.ts"
 
 /** What every loader and head function is given. */
 export type RouterContext = Shown & Addressing & { queryClient: QueryClient }
 
-/** The router of one request, or of the browser's page. */
-export function getRouter() {
-  const shown = whereShown()
+/** The router of one page: in the server of one request, in the browser of one visit. */
+export function createPageRouter(shown: Shown & Addressing) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { ...shown, queryClient } satisfies RouterContext,
     parseSearch,
@@ -24,21 +20,12 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     ...(shown.prefixed && { rewrite: vietnamese }),
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    // What the server has loaded travels with the page as one text: quick to write, quick to read.
+    dehydrate: () => ({ loaded: JSON.stringify(dehydrate(queryClient)) }),
+    hydrate: ({ loaded }) => hydrate(queryClient, JSON.parse(loaded)),
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
-  return router
 }
-
-/** The server says where a page is shown with each request (server/pages.server.ts); the browser reads it off the page. */
-const whereShown = createIsomorphicFn()
-  .server(() => getGlobalStartContext() as unknown as Shown & Addressing)
-  .client(
-    (): Shown & Addressing => ({
-      language: document.documentElement.lang as Language,
-      prefixed: isPrefixed(window.location.pathname),
-      origin: document.documentElement.dataset.origin ?? window.location.origin,
-    }),
-  )
 
 /** Under `/vi` the routes are the same; only the addresses differ. */
 const vietnamese = {
@@ -53,6 +40,6 @@ function moved(url: URL, pathname: string): URL {
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: ReturnType<typeof getRouter>
+    router: ReturnType<typeof createPageRouter>
   }
 }

@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { api } from "#api.server.ts"
+import type { DirectCall } from "#server/direct.server.ts"
 import type { Pagination } from "#lib/pagination.ts"
 
 /** What the API answers with on success, around the data. */
@@ -54,20 +55,28 @@ function headersOf({ language, headers }: Options): Record<string, string> {
 }
 
 async function call<T>(address: string, init: RequestInit): Promise<T> {
-  const response = await send(address, init)
-  const answer = await response.json().catch(() => undefined)
-  if (response.ok && answer) return answer as T
-  throw new ApiError(response.status, answer?.code ?? "UNREADABLE", answer?.message ?? response.statusText, answer?.errors)
+  const { status, answer } = await send(address, init)
+  if (status >= 200 && status < 300 && answer) return answer as T
+  const failure = answer as Partial<ApiError> | undefined
+  throw new ApiError(status, failure?.code ?? "UNREADABLE", failure?.message ?? "", failure?.errors)
 }
+
+type Sent = { status: number; answer: unknown }
 
 /** In the server the API is called where it is, without a network; in the browser with `fetch`. */
 const send = createIsomorphicFn()
-  .server(async (address: string, init: RequestInit): Promise<Response> => api.request(address, init))
-  .client(async (address: string, init: RequestInit): Promise<Response> => {
+  .server(async (address: string, init: RequestInit): Promise<Sent> => {
+    const call: DirectCall = { direct: true }
+    const { status } = await api.request(address, init, call)
+    return { status, answer: call.answer }
+  })
+  .client(async (address: string, init: RequestInit): Promise<Sent> => {
     for (let attempt = 0; ; attempt++) {
       const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
       const wait = RETRY_WAITS_MS[attempt]
-      if (response && (response.status !== 429 || wait === undefined)) return response
+      if (response && (response.status !== 429 || wait === undefined)) {
+        return { status: response.status, answer: await response.json().catch(() => undefined) }
+      }
       if (wait === undefined) throw new ApiError(0, "NO_ANSWER", "Network error. Please check your connection.")
       await new Promise((resume) => setTimeout(resume, wait))
     }

@@ -18,6 +18,15 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10)
 }
 
+/** The same day some months later; where that month is shorter, its last day: 29 February + 12 → 28 February. */
+export function addMonths(date: string, months: number): string {
+  const moved = new Date(`${date}T00:00:00Z`)
+  const day = moved.getUTCDate()
+  moved.setUTCMonth(moved.getUTCMonth() + months)
+  if (moved.getUTCDate() !== day) moved.setUTCDate(0)
+  return moved.toISOString().slice(0, 10)
+}
+
 /** ISO weekday of a calendar date: 1 = Monday … 7 = Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7

@@ -1,22 +1,22 @@
-import { mix } from "./kit/colour.ts";
-import { type Light, mood } from "./kit/mood.ts";
-import { seeded } from "./kit/random.ts";
-import { HEIGHT, type Scene, WIDTH } from "./kit/stage.ts";
-import { scenes } from "./scenes/index.ts";
+import { mix } from "./kit/colour.ts"
+import { type Light, mood } from "./kit/mood.ts"
+import { seeded } from "./kit/random.ts"
+import { HEIGHT, type Scene, WIDTH } from "./kit/stage.ts"
+import { scenes } from "./scenes/index.ts"
 
-export { altText } from "./alt.ts";
-export { paperGrain } from "./kit/grain.ts";
-export type { Light } from "./kit/mood.ts";
-export type Crop = "16x9" | "4x3" | "4x5";
+export { altText } from "./alt.ts"
+export { paperGrain } from "./kit/grain.ts"
+export type { Light } from "./kit/mood.ts"
+export type Crop = "16x9" | "4x3" | "4x5"
 
-export const SCENES: readonly string[] = Object.keys(scenes);
+export const SCENES: readonly string[] = Object.keys(scenes)
 
 /** Output sizes, and the window each crop opens on the sheet. */
 const CROPS = {
   "16x9": { width: 1440, height: 810, window: (s: Scene) => [0, s.frame.wide, WIDTH, 1125] },
   "4x3": { width: 1440, height: 1080, window: () => [0, 0, WIDTH, HEIGHT] },
   "4x5": { width: 1200, height: 1500, window: (s: Scene) => [s.frame.tall, 0, 1200, HEIGHT] },
-} as const;
+} as const
 
 /** Draws one poster. The same arguments always give the same bytes. */
 export function drawPoster(
@@ -24,16 +24,21 @@ export function drawPoster(
   light: Light,
   crop: Crop,
 ): { svg: string; width: number; height: number; color: string } {
-  const scene = scenes[name];
-  if (!scene) throw new RangeError(`No poster is called "${name}"`);
-  const m = mood(light, scene.skies[light]);
-  const { width, height, window } = CROPS[crop];
+  const scene = scenes[name]
+  if (!scene) throw new RangeError(`No poster is called "${name}"`)
+  const m = mood(light, scene.skies[light])
+  const { width, height, window } = CROPS[crop]
   const layers = scene.draw({
     m,
     light,
     rnd: seeded(name),
     by: (dawn, day, dusk) => ({ dawn, day, dusk })[light],
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${window(scene).join(" ")}">${layers.join("")}</svg>`;
-  return { svg, width, height, color: mix(m.sky[1] ?? m.haze, m.water[1], 0.3) };
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${window(scene).join(" ")}">${layers.join("")}</svg>`
+  return {
+    svg,
+    width,
+    height,
+    color: mix(m.sky[1] ?? m.haze, scene.ground ? m.tone(scene.ground) : mix(m.water[0], m.water[1], 0.5), 0.5),
+  }
 }

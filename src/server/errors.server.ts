@@ -43,8 +43,14 @@ export function invalid(errors: FieldError[]): HttpError {
 }
 
 /** 409: what is asked conflicts with the present state (no places left, a changed version). */
-export function conflict(code: string, text: Localized): HttpError {
-  return new HttpError(409, code, text)
+export function conflict(code: string, text: Localized, more: { errors?: FieldError[]; retryAfter?: number } = {}): HttpError {
+  return new HttpError(409, code, text, more)
+}
+
+/** 429: too many requests of a kind; try again after `retryAfter` seconds. */
+export function tooMany(retryAfter: number): HttpError {
+  const text = { en: "Too many requests. Please try again later.", vi: "Bạn đã gửi quá nhiều yêu cầu. Vui lòng thử lại sau." }
+  return new HttpError(429, "TOO_MANY_REQUESTS", text, { retryAfter })
 }
 
 /** 503: a part of the system is away; try again after `retryAfter` seconds. */

@@ -2,27 +2,31 @@ import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import type { Handler } from "hono"
+import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status"
 import { type Addressing, addressingOf } from "#i18n/address.ts"
 import type { Shown } from "#lib/seo.ts"
 import type { Config } from "./config.server.ts"
 
-/** TanStack Start's handler: a request in, a rendered page out. */
-export type RenderPage = (request: Request, options: { context: Shown & Addressing }) => Promise<Response> | Response
+/** Draws a page: `href` is path and query as the browser sent them. */
+export type RenderPage = (
+  href: string,
+  shown: Shown & Addressing,
+) => Promise<{ status: number; html: string } | { status: number; location: string }>
 
 /** Serves rendered pages with their Content-Security-Policy, compressed for those who can read it. */
 export function servePage(renderPage: RenderPage, config: Pick<Config, "siteUrl">): Handler {
   return async (c) => {
-    const shown = { ...addressingOf(c.req.raw), origin: config.siteUrl }
-    const response = await renderPage(c.req.raw, { context: shown })
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return response
-    const html = await response.text()
-    const headers = new Headers(response.headers)
-    headers.set("content-security-policy", contentSecurityPolicy(html))
-    headers.set("cache-control", "private, no-cache")
-    headers.append("vary", "Cookie, Accept-Language, Accept-Encoding")
-    const { body, encoding } = await compress(html, c.req.header("accept-encoding") ?? "")
-    if (encoding) headers.set("content-encoding", encoding)
-    return new Response(body, { status: response.status, headers })
+    const { url } = c.req.raw
+    const page = await renderPage(url.slice(url.indexOf("/", 8)), { ...addressingOf(c.req.raw), origin: config.siteUrl })
+    if ("location" in page) return c.redirect(page.location, page.status as RedirectStatusCode)
+    const { body, encoding } = await compress(page.html, c.req.header("accept-encoding") ?? "")
+    return c.body(body, page.status as ContentfulStatusCode, {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": contentSecurityPolicy(page.html),
+      "cache-control": "private, no-cache",
+      vary: "Cookie, Accept-Language, Accept-Encoding",
+      ...(encoding && { "content-encoding": encoding }),
+    })
   }
 }
 
@@ -42,14 +46,23 @@ function contentSecurityPolicy(html: string): string {
   ].join("; ")
 }
 
+/** The contents of the scripts that a browser would run; data blocks (JSON-LD) and script files are none. */
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "")
+  const scripts: string[] = []
+  for (let start = html.indexOf("<script"); start >= 0; start = html.indexOf("<script", start)) {
+    const open = html.indexOf(">", start) + 1
+    const close = html.indexOf("</script>", open)
+    const tag = html.slice(start, open)
+    if (!tag.includes(" src=") && !tag.includes("application/ld+json")) scripts.push(html.slice(open, close))
+    start = close
+  }
+  return scripts
 }
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-async function compress(html: string, accepted: string): Promise<{ body: BodyInit; encoding?: string }> {
+async function compress(html: string, accepted: string): Promise<{ body: string | Uint8Array<ArrayBuffer>; encoding?: string }> {
   if (/\bbr\b/.test(accepted)) {
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }
     return { body: new Uint8Array(await brotli(html, options)), encoding: "br" }

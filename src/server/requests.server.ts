@@ -77,7 +77,8 @@ export function parse<S extends $ZodType>(schema: S, value: unknown, messages: M
 }
 
 function fieldError(issue: z.core.$ZodIssue, messages: Messages): FieldError {
-  const field = issue.path.join(".")
+  const unknown = issue.code === "unrecognized_keys" ? issue.keys : []
+  const field = [...issue.path, ...unknown].join(".")
   return { field, message: messages[issue.message] ?? { en: `${field || "Request"}: ${issue.message}`, vi: `${field || "Yêu cầu"}: giá trị chưa hợp lệ` } }
 }
 

@@ -32,12 +32,14 @@ export async function listCategories(filter: CategoryFilter = {}): Promise<Categ
   return rows.map(presentCategory)
 }
 
+const activeCategories = snapshot(() => listCategories())
+
 /**
  * The tree below a root category.
  * @throws notFound when there is no active category of that slug
  */
 export async function findHierarchy(rootSlug: string): Promise<CategoryTree> {
-  const all = await listCategories()
+  const all = await activeCategories.read()
   const root = all.find((category) => category.slug === rootSlug)
   if (!root) throw notFound("Category")
   return withChildren(root, all)
@@ -104,6 +106,7 @@ export async function createCategory(
   database: Database = db,
 ): Promise<string> {
   const [row] = await database.insert(categories).values(category).returning({ id: categories.id })
+  activeCategories.forget()
   return row!.id
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, gte, inArray, lte, sql } from "drizzle-orm"
+import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
 import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
+import type { Tour } from "#features/tours/tour.ts"
 import { findTourById } from "#features/tours/tours.server.ts"
 import { db, type Database } from "#server/database.server.ts"
 import type { Departure, DepartureQuery } from "./departure.ts"
@@ -13,21 +14,27 @@ import { departures } from "./departures.table.server.ts"
 export async function listDepartures(tourId: string, range: DepartureQuery): Promise<Departure[]> {
   const tour = await findTourById(tourId)
   const from = range.from ?? hanoiDate()
-  const rows = await db
+  const inRange = and(gte(departures.date, from), lte(departures.date, range.to ?? addDays(from, 366)))
+  return (await selectOpen(tour, inRange, db)).map((row) => presentDeparture(row, tour))
+}
+
+/** The departures of a tour on one day that are not closed, called off or past their cut-off; they may be full. */
+export async function findOpenDepartures(tour: Tour, date: string, database: Database): Promise<Departure[]> {
+  return (await selectOpen(tour, eq(departures.date, date), database)).map((row) => presentDeparture(row, tour))
+}
+
+const takesBookings = and(inArray(departures.status, ["open", "guaranteed"]), gt(departures.closesAt, sql`now()`))
+
+const selectOpen = (tour: Tour, condition: SQL | undefined, database: Database) =>
+  database
     .select()
     .from(departures)
-    .where(
-      and(
-        eq(departures.tourId, tour._id),
-        gte(departures.date, from),
-        lte(departures.date, range.to ?? addDays(from, 366)),
-        gt(departures.closesAt, new Date()),
-        inArray(departures.status, ["open", "guaranteed"]),
-      ),
-    )
+    .where(and(eq(departures.tourId, tour._id), condition, takesBookings))
     .orderBy(asc(departures.date), asc(departures.startTime))
     .limit(1000)
-  return rows.map((row) => ({
+
+function presentDeparture(row: typeof departures.$inferSelect, tour: Tour): Departure {
+  return {
     _id: row.id,
     date: row.date,
     startTime: row.startTime,
@@ -38,31 +45,31 @@ export async function listDepartures(tourId: string, range: DepartureQuery): Pro
     status: row.status,
     closesAt: row.closesAt.toISOString(),
     price: row.priceMinor === null ? tour.price : toMajor(row.priceMinor, tour.pricing.currency),
-  }))
+  }
 }
-
-/** A departure as the booking needs it, with its row locked until the transaction ends. */
-export type HeldDeparture = typeof departures.$inferSelect
 
 /**
  * Takes places on a departure in one statement: of all who try at once only those who fit succeed, for each waits for
- * the row the one before has locked.
- * @returns the departure, or undefined when it is closed, called off, past its cut-off or has too few places left
+ * the row the one before has locked, until its transaction ends.
+ * @returns false when the departure is closed, called off, past its cut-off or has too few places left
  */
-export async function takePlaces(departureId: string, people: number, database: Database): Promise<HeldDeparture | undefined> {
-  const [row] = await database
+export async function takePlaces(departureId: string, people: number, transaction: Database): Promise<boolean> {
+  const fits = sql`${departures.booked} + ${people} <= ${departures.capacity}`
+  const taken = await transaction
     .update(departures)
     .set({ booked: sql`${departures.booked} + ${people}` })
-    .where(
-      and(
-        eq(departures.id, departureId),
-        inArray(departures.status, ["open", "guaranteed"]),
-        gt(departures.closesAt, sql`now()`),
-        sql`${departures.booked} + ${people} <= ${departures.capacity}`,
-      ),
-    )
-    .returning()
-  return row
+    .where(and(eq(departures.id, departureId), takesBookings, fits))
+    .returning({ id: departures.id })
+  return taken.length === 1
+}
+
+/** Places left on a departure; undefined when it takes no bookings any more. */
+export async function placesLeft(departureId: string, database: Database): Promise<number | undefined> {
+  const [row] = await database
+    .select({ left: sql<number>`${departures.capacity} - ${departures.booked}` })
+    .from(departures)
+    .where(and(eq(departures.id, departureId), takesBookings))
+  return row?.left
 }
 
 /** Gives places back, as when a booking is cancelled or moved. */

@@ -3,7 +3,7 @@ import * as z from "zod"
 import { listDepartures } from "#features/departures/departures.server.ts"
 import { departureQuery } from "#features/departures/departure.ts"
 import { query } from "#server/requests.server.ts"
-import { tourFilters } from "./tour.ts"
+import { tourFilters } from "./tour-filters.schema.ts"
 import { findTour, findTourById, listTourCards, listTours } from "./tours.server.ts"
 
 const listQuery = z.object({

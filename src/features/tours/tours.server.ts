@@ -9,76 +9,36 @@ import { pathOf } from "#features/categories/categories.server.ts"
 import { db, type Database } from "#server/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/requests.server.ts"
-import { type CancellationBand, type Image, type Tour, type TourCard, type TourFilters, type TourSort, WHOLE_LIST_LIMIT } from "./tour.ts"
+import { type CancellationBand, type Tour, type TourCard, type TourFilters, type TourSort, WHOLE_LIST_LIMIT } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
 /** A listing: what the address of the list says, and how many a page. Prices are major units of the tour's currency. */
 export type TourListing = TourFilters & { limit?: number | undefined; featured?: boolean | undefined; language?: Language | undefined }
 
-const cardColumns = {
-  id: tours.id,
-  slug: tours.slug,
-  isActive: tours.isActive,
-  isFeatured: tours.isFeatured,
-  title: tours.title,
-  shortDescription: tours.shortDescription,
-  location: tours.location,
-  images: tours.images,
-  categorySlug: tourCategories.slug,
-  categoryName: tourCategories.name,
-  days: tours.days,
-  nights: tours.nights,
-  priceMinor: tours.priceMinor,
-  childPriceMinor: tours.childPriceMinor,
-  currency: tours.currency,
-  cancellationBands: tours.cancellationBands,
-  hasDepartures: tours.hasDepartures,
-}
-
-const tourColumns = {
-  ...cardColumns,
-  description: tours.description,
-  meetingPoint: tours.meetingPoint,
-  startTime: tours.startTime,
-  destinationSlug: categories.slug,
-  destinationName: categories.name,
-  highlights: tours.highlights,
-  itinerary: tours.itinerary,
-  included: tours.included,
-  excluded: tours.excluded,
-  requirements: tours.requirements,
-  cancellationPolicy: tours.cancellationPolicy,
-  interests: tours.interests,
-  updatedAt: tours.updatedAt,
-}
-
 /** Cards of one page of the listing, or of everything when no limit is given, and where the page stands. */
 export async function listTourCards(listing: TourListing): Promise<{ tours: TourCard[]; pagination: Pagination }> {
   const { where, order, limit, offset } = clauses(listing)
   const rows = await db
-    .select({ ...cardColumns, images: firstImage, total: totalOfListing })
+    .select({ card: tours.card, total: totalOfListing })
     .from(tours)
-    .innerJoin(tourCategories, eq(tours.categoryId, tourCategories.id))
     .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
-  return { tours: rows.map(presentCard), pagination: await placeOf(listing, rows) }
+  return { tours: rows.map((row) => row.card), pagination: await placeOf(listing, rows) }
 }
 
 /** Whole tours of one page of the listing, or of everything (at most 500) when no limit is given (spec: `GET /tours`). */
 export async function listTours(listing: TourListing): Promise<{ tours: Tour[]; pagination: Pagination }> {
   const { where, order, limit, offset } = clauses(listing)
   const rows = await db
-    .select({ ...tourColumns, total: totalOfListing })
+    .select({ whole: tours.whole, total: totalOfListing })
     .from(tours)
-    .innerJoin(tourCategories, eq(tours.categoryId, tourCategories.id))
-    .leftJoin(categories, eq(tours.destinationId, categories.id))
     .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
-  return { tours: rows.map(presentTour), pagination: await placeOf(listing, rows) }
+  return { tours: rows.map((row) => row.whole), pagination: await placeOf(listing, rows) }
 }
 
 /**
@@ -86,32 +46,27 @@ export async function listTours(listing: TourListing): Promise<{ tours: Tour[]; 
  * @throws notFound
  */
 export async function findTour(slug: string): Promise<Tour> {
-  const [row] = await activeTour(eq(tours.slug, slug))
-  if (!row) throw notFound("Tour")
-  return presentTour(row)
+  return activeTour(eq(tours.slug, slug))
 }
 
 /**
  * An active tour by its id.
  * @throws notFound, also for what is no id at all
  */
-export async function findTourById(id: string): Promise<Tour> {
-  const [row] = isUuid(id) ? await activeTour(eq(tours.id, id)) : []
-  if (!row) throw notFound("Tour")
-  return presentTour(row)
+export async function findTourById(id: string, database: Database = db): Promise<Tour> {
+  if (!isUuid(id)) throw notFound("Tour")
+  return activeTour(eq(tours.id, id), database)
 }
 
-const activeTour = (condition: SQL) =>
-  db
-    .select(tourColumns)
-    .from(tours)
-    .innerJoin(tourCategories, eq(tours.categoryId, tourCategories.id))
-    .leftJoin(categories, eq(tours.destinationId, categories.id))
-    .where(and(eq(tours.isActive, true), condition))
+async function activeTour(condition: SQL, database: Database = db): Promise<Tour> {
+  const [row] = await database.select({ whole: tours.whole }).from(tours).where(and(eq(tours.isActive, true), condition))
+  if (!row) throw notFound("Tour")
+  return row.whole
+}
 
-const firstImage = sql<Image[]>`jsonb_path_query_array(${tours.images}, '$[0]')`
 const totalOfListing = sql<number>`(count(*) over ())::int`
 
+/** The SQL of a listing. */
 function clauses(listing: TourListing) {
   const words = fold(listing.search ?? "").split(" ").filter(Boolean)
   const { minPrice, maxPrice, days, category, sort = "recommended", limit = WHOLE_LIST_LIMIT } = listing
@@ -166,7 +121,7 @@ async function placeOf(listing: TourListing, rows: { total: number }[]): Promise
 /** What it takes to put a tour into the catalogue. Prices are whole minor units. */
 export type NewTour = Omit<
   typeof tours.$inferInsert,
-  "id" | "categorySlugs" | "searchTitle" | "searchText" | "sortEn" | "sortVi" | "version" | "createdAt" | "updatedAt"
+  "id" | "card" | "whole" | "categorySlugs" | "searchTitle" | "searchText" | "sortEn" | "sortVi" | "version" | "createdAt" | "updatedAt"
 > & { categorySlug: string }
 
 /** Adds a tour with all that is derived from it: folded search texts and the slugs it is filtered by. Returns its id. */
@@ -177,7 +132,9 @@ export async function createTour({ categorySlug, ...tour }: NewTour, database: D
     .insert(tours)
     .values({ ...tour, categorySlugs, ...searchTexts(tour) })
     .returning({ id: tours.id })
-  return row!.id
+  const id = row!.id
+  await refreshViews(eq(tours.id, id), database)
+  return id
 }
 
 function searchTexts(tour: Pick<NewTour, "title" | "shortDescription" | "description" | "location" | "alsoKnownAs">) {
@@ -191,50 +148,73 @@ function searchTexts(tour: Pick<NewTour, "title" | "shortDescription" | "descrip
   }
 }
 
-type Row<Columns> = { [Name in keyof Columns]: Columns[Name] extends { _: { data: infer D; notNull: infer N } } ? (N extends true ? D : D | null) : never }
-
-function presentCard(row: Row<typeof cardColumns>): TourCard {
-  const major = (minor: number) => toMajor(minor, row.currency)
-  const child = row.childPriceMinor === null ? {} : { child: major(row.childPriceMinor) }
-  return {
-    _id: row.id,
-    slug: row.slug,
-    isActive: row.isActive,
-    isFeatured: row.isFeatured,
-    title: row.title,
-    shortDescription: row.shortDescription,
-    location: row.location,
-    images: row.images,
-    category: { slug: row.categorySlug, name: row.categoryName },
-    duration: { days: row.days, nights: row.nights },
-    pricing: { adult: major(row.priceMinor), ...child, currency: row.currency, perTrip: false },
-    price: major(row.priceMinor),
-    freeCancellationHours: freeCancellationHours(row.cancellationBands),
-    hasDepartures: row.hasDepartures,
+/**
+ * Writes anew what is read of tours: their cards and whole views. To be called in the transaction that changed them,
+ * or the category or destination they name.
+ */
+export async function refreshViews(condition: SQL, database: Database = db): Promise<void> {
+  const rows = await database
+    .select({ tour: tours, category: tourCategories, destination: categories })
+    .from(tours)
+    .innerJoin(tourCategories, eq(tours.categoryId, tourCategories.id))
+    .leftJoin(categories, eq(tours.destinationId, categories.id))
+    .where(condition)
+  for (const row of rows) {
+    const views = { card: presentCard(row), whole: presentTour(row) }
+    await database.update(tours).set(views).where(eq(tours.id, row.tour.id))
   }
 }
 
-function presentTour(row: Row<Omit<typeof tourColumns, "destinationSlug" | "destinationName">> & { destinationSlug: string | null; destinationName: LocalizedContent | null }): Tour {
+type Row = {
+  tour: typeof tours.$inferSelect
+  category: { slug: string; name: LocalizedContent }
+  destination: { slug: string; name: LocalizedContent } | null
+}
+
+function presentCard({ tour, category: { slug, name } }: Row): TourCard {
+  const major = (minor: number) => toMajor(minor, tour.currency)
+  const child = tour.childPriceMinor === null ? {} : { child: major(tour.childPriceMinor) }
+  return {
+    _id: tour.id,
+    slug: tour.slug,
+    isActive: tour.isActive,
+    isFeatured: tour.isFeatured,
+    title: tour.title,
+    shortDescription: tour.shortDescription,
+    location: tour.location,
+    images: tour.images.slice(0, 1),
+    category: { slug, name },
+    duration: { days: tour.days, nights: tour.nights },
+    pricing: { adult: major(tour.priceMinor), ...child, currency: tour.currency, perTrip: false },
+    price: major(tour.priceMinor),
+    freeCancellationHours: freeCancellationHours(tour.cancellationBands),
+    hasDepartures: tour.hasDepartures,
+  }
+}
+
+function presentTour(row: Row): Tour {
+  const { tour, destination } = row
   return {
     ...presentCard(row),
-    description: row.description,
-    meetingPoint: row.meetingPoint,
-    startTime: row.startTime,
-    destination: row.destinationSlug && row.destinationName ? { slug: row.destinationSlug, name: row.destinationName } : null,
-    highlights: row.highlights,
-    itinerary: row.itinerary,
-    included: row.included,
-    excluded: row.excluded,
-    requirements: row.requirements,
-    cancellationPolicy: row.cancellationPolicy,
-    cancellationBands: row.cancellationBands,
-    interests: row.interests,
-    updatedAt: row.updatedAt.toISOString(),
+    images: tour.images,
+    description: tour.description,
+    meetingPoint: tour.meetingPoint,
+    startTime: tour.startTime,
+    destination: destination && { slug: destination.slug, name: destination.name },
+    highlights: tour.highlights,
+    itinerary: tour.itinerary,
+    included: tour.included,
+    excluded: tour.excluded,
+    requirements: tour.requirements,
+    cancellationPolicy: tour.cancellationPolicy,
+    cancellationBands: tour.cancellationBands,
+    interests: tour.interests,
+    updatedAt: tour.updatedAt.toISOString(),
   }
 }
 
 /** Hours before the start until which everything is refunded; null where nothing ever is. */
-function freeCancellationHours(bands: CancellationBand[]): number | null {
+export function freeCancellationHours(bands: CancellationBand[]): number | null {
   const free = bands.filter((band) => band.refundPercent === 100).map((band) => band.hoursBefore)
   return free.length ? Math.min(...free) : null
 }

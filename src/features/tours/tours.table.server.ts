@@ -1,7 +1,7 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { boolean, integer, json, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
-import type { CancellationBand, Day, Image, Interest } from "./tour.ts"
+import type { CancellationBand, Day, Image, Interest, Tour, TourCard } from "./tour.ts"
 
 const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
 
@@ -40,6 +40,8 @@ export const tours = pgTable("tours", {
   searchText: text("search_text").notNull(),
   sortEn: text("sort_en").notNull(),
   sortVi: text("sort_vi").notNull(),
+  card: json().$type<TourCard>().notNull().default({} as TourCard),
+  whole: json().$type<Tour>().notNull().default({} as Tour),
   version: integer().notNull().default(1),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),

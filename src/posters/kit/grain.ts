@@ -1,23 +1,23 @@
 /** A repeatable value for a cell of the sheet, in [0, 1). */
 function cell(x: number, y: number, layer: number): number {
-  let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(layer, 2147483647);
-  h = Math.imul(h ^ (h >>> 13), 1274126177);
-  return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
+  let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(layer, 2147483647)
+  h = Math.imul(h ^ (h >>> 13), 1274126177)
+  return ((h ^ (h >>> 16)) >>> 0) / 4294967296
 }
 
 /** Lays the long bark fibres that make dó paper what it is. */
 function layFibres(sheet: Buffer, width: number, height: number): void {
-  const count = Math.round((width * height) / 5200);
+  const count = Math.round((width * height) / 5200)
   for (let i = 0; i < count; i++) {
-    let [x, y] = [cell(i, 1, 7) * width, cell(i, 2, 7) * height];
-    let heading = cell(i, 3, 7) * Math.PI;
-    const [length, tint] = [14 + cell(i, 4, 7) * 46, cell(i, 5, 7) < 0.5 ? -9 : 11];
+    let [x, y] = [cell(i, 1, 7) * width, cell(i, 2, 7) * height]
+    let heading = cell(i, 3, 7) * Math.PI
+    const [length, tint] = [14 + cell(i, 4, 7) * 46, cell(i, 5, 7) < 0.5 ? -9 : 11]
     for (let k = 0; k < length; k++) {
-      const at = (Math.floor(y + height) % height) * width + (Math.floor(x + width) % width);
-      sheet[at] = Math.max(0, Math.min(255, (sheet[at] ?? 128) + tint));
-      heading += (cell(i, k, 9) - 0.5) * 0.22;
-      x += Math.cos(heading);
-      y += Math.sin(heading);
+      const at = (Math.floor(y + height) % height) * width + (Math.floor(x + width) % width)
+      sheet[at] = Math.max(0, Math.min(255, (sheet[at] ?? 128) + tint))
+      heading += (cell(i, k, 9) - 0.5) * 0.22
+      x += Math.cos(heading)
+      y += Math.sin(heading)
     }
   }
 }
@@ -27,14 +27,14 @@ function layFibres(sheet: Buffer, width: number, height: number): void {
  * Composite it over the raster: noise inside the SVG would be slow to draw and costly to compress.
  */
 export function paperGrain(width: number, height: number): Buffer {
-  const sheet = Buffer.alloc(width * height);
+  const sheet = Buffer.alloc(width * height)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const fine = cell(x, y, 1) - 0.5;
-      const pulp = cell(x >> 1, y >> 2, 2) + cell(x >> 3, y >> 3, 3) - 1;
-      sheet[y * width + x] = Math.round(128 + fine * 13 + pulp * 7);
+      const fine = cell(x, y, 1) - 0.5
+      const pulp = cell(x >> 1, y >> 2, 2) + cell(x >> 3, y >> 3, 3) - 1
+      sheet[y * width + x] = Math.round(128 + fine * 13 + pulp * 7)
     }
   }
-  layFibres(sheet, width, height);
-  return sheet;
+  layFibres(sheet, width, height)
+  return sheet
 }

@@ -1,111 +1,35 @@
-import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, TURMERIC, VERMILION } from "./colour.ts";
+import { mix } from "./colour.ts"
+import { HOURS, type Hour, type Recipe } from "./hours.ts"
 
-export type Light = "dawn" | "day" | "dusk";
+export type Light = "dawn" | "day" | "dusk"
 
 /** The one source of light in a picture. */
 export interface Sun {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
-
-/** What an hour does to the inks. */
-interface Recipe {
-  readonly sky: readonly string[];
-  readonly haze: string;
-  readonly water: readonly [far: string, near: string];
-  readonly disc: string;
-  readonly veil: readonly [colour: string, share: number];
-  readonly glow: string;
-  readonly shadow: string;
-  /** 0 by daylight, 1 when every lamp is lit. */
-  readonly night: number;
+  readonly x: number
+  readonly y: number
+  readonly r: number
 }
 
 export interface Mood extends Recipe {
-  readonly light: Light;
-  readonly sun: Sun;
-  /** The colour of a thing at a distance: 0 here, 1 lost in the haze. */
-  tone(colour: string, depth?: number): string;
+  readonly light: Light
+  readonly sun: Sun
+  /** The colour of a thing at a distance: 0 here, 1 lost in the haze, below 0 so near that the hour spares it. */
+  tone(colour: string, depth?: number): string
   /** The side the light falls on. */
-  lit(colour: string, depth?: number): string;
+  lit(colour: string, depth?: number): string
   /** The side turned away. */
-  dark(colour: string, depth?: number): string;
+  dark(colour: string, depth?: number): string
 }
-
-const PLUM = mix(INDIGO, VERMILION, 0.38);
-
-/** The hours of the press, named as on the drawer labels of a colour cabinet. */
-const HOURS = {
-  lotus: {
-    sky: [mix(LOTUS, VERMILION, 0.12), mix(LOTUS, PAPER, 0.34), mix(TURMERIC, PAPER, 0.55)],
-    haze: mix(LOTUS, PAPER, 0.5), water: [mix(LOTUS, PAPER, 0.55), mix(JADE, LOTUS, 0.35)],
-    disc: mix(VERMILION, LOTUS, 0.12), veil: [LOTUS, 0.14], glow: mix(PAPER, TURMERIC, 0.22), shadow: INDIGO, night: 0,
-  },
-  pearl: {
-    sky: [mix(JADE, MIST, 0.66), MIST, mix(PAPER, TURMERIC, 0.1)],
-    haze: mix(MIST, PAPER, 0.45), water: [mix(MIST, PAPER, 0.4), mix(JADE, MIST, 0.4)],
-    disc: VERMILION, veil: [MIST, 0.12], glow: PAPER, shadow: mix(JADE, INDIGO, 0.6), night: 0,
-  },
-  saffron: {
-    sky: [mix(TURMERIC, VERMILION, 0.12), mix(TURMERIC, PAPER, 0.35), mix(PAPER, TURMERIC, 0.12)],
-    haze: mix(TURMERIC, PAPER, 0.66), water: [mix(TURMERIC, PAPER, 0.62), mix(JADE, TURMERIC, 0.14)],
-    disc: VERMILION, veil: [TURMERIC, 0.09], glow: PAPER, shadow: INK, night: 0,
-  },
-  jade: {
-    sky: [mix(JADE, MIST, 0.3), mix(JADE, MIST, 0.68), mix(MIST, PAPER, 0.7)],
-    haze: mix(MIST, JADE, 0.1), water: [mix(JADE, MIST, 0.6), mix(JADE, INK, 0.1)],
-    disc: PAPER, veil: [MIST, 0.03], glow: PAPER, shadow: INK, night: 0,
-  },
-  paper: {
-    sky: [mix(PAPER, TURMERIC, 0.16), PAPER, PAPER],
-    haze: mix(PAPER, MIST, 0.5), water: [mix(JADE, PAPER, 0.68), mix(JADE, MIST, 0.16)],
-    disc: TURMERIC, veil: [PAPER, 0.02], glow: PAPER, shadow: mix(INK, INDIGO, 0.5), night: 0,
-  },
-  azure: {
-    sky: [mix(INDIGO, MIST, 0.38), mix(INDIGO, MIST, 0.7), mix(PAPER, MIST, 0.4)],
-    haze: mix(MIST, INDIGO, 0.12), water: [mix(INDIGO, MIST, 0.62), mix(INDIGO, JADE, 0.45)],
-    disc: PAPER, veil: [MIST, 0.03], glow: PAPER, shadow: INDIGO, night: 0,
-  },
-  turmeric: {
-    sky: [TURMERIC, mix(TURMERIC, PAPER, 0.14), mix(TURMERIC, PAPER, 0.5)],
-    haze: mix(TURMERIC, PAPER, 0.56), water: [mix(JADE, TURMERIC, 0.62), JADE],
-    disc: PAPER, veil: [TURMERIC, 0.05], glow: PAPER, shadow: INK, night: 0,
-  },
-  vermilion: {
-    sky: [mix(VERMILION, INK, 0.34), VERMILION, mix(TURMERIC, VERMILION, 0.1)],
-    haze: mix(VERMILION, TURMERIC, 0.46), water: [mix(TURMERIC, VERMILION, 0.4), mix(VERMILION, INK, 0.62)],
-    disc: mix(TURMERIC, PAPER, 0.5), veil: [mix(INK, VERMILION, 0.36), 0.6], glow: mix(TURMERIC, VERMILION, 0.2),
-    shadow: mix(INK, VERMILION, 0.12), night: 0.6,
-  },
-  indigo: {
-    sky: [mix(INDIGO, INK, 0.4), mix(INDIGO, LOTUS, 0.3), mix(LOTUS, TURMERIC, 0.5)],
-    haze: mix(INDIGO, LOTUS, 0.5), water: [mix(LOTUS, INDIGO, 0.3), mix(INDIGO, INK, 0.35)],
-    disc: mix(TURMERIC, PAPER, 0.6), veil: [mix(INDIGO, INK, 0.3), 0.5], glow: mix(LOTUS, TURMERIC, 0.4), shadow: mix(INDIGO, INK, 0.6), night: 0.8,
-  },
-  lacquer: {
-    sky: [mix(INK, "#000000", 0.22), mix(INK, JADE, 0.55), mix(JADE, MIST, 0.22)],
-    haze: mix(JADE, MIST, 0.12), water: [mix(JADE, MIST, 0.12), mix(INK, "#000000", 0.16)],
-    disc: TURMERIC, veil: [mix(INK, JADE, 0.25), 0.5], glow: mix(TURMERIC, PAPER, 0.2), shadow: mix(INK, "#000000", 0.35), night: 1,
-  },
-  plum: {
-    sky: [PLUM, mix(VERMILION, LOTUS, 0.52), mix(LOTUS, TURMERIC, 0.45)],
-    haze: mix(LOTUS, VERMILION, 0.26), water: [mix(LOTUS, TURMERIC, 0.4), mix(PLUM, INK, 0.45)],
-    disc: VERMILION, veil: [mix(PLUM, INK, 0.3), 0.48], glow: mix(TURMERIC, LOTUS, 0.4), shadow: mix(PLUM, INK, 0.6), night: 0.7,
-  },
-} as const satisfies Record<string, Recipe>;
-
-export type Hour = keyof typeof HOURS;
 
 /** The hour and the place of its sun, moon or lantern. */
 export interface Sky extends Sun {
-  readonly hour: Hour;
+  readonly hour: Hour
 }
 
 export function mood(light: Light, sky: Sky): Mood {
-  const recipe: Recipe = HOURS[sky.hour];
+  const recipe: Recipe = HOURS[sky.hour]
   const tone = (colour: string, depth = 0): string =>
-    mix(mix(colour, recipe.veil[0], recipe.veil[1]), recipe.haze, depth);
+    mix(mix(colour, recipe.veil[0], recipe.veil[1] * (1 + Math.min(0, depth))), recipe.haze, Math.max(0, depth))
   return {
     ...recipe,
     light,
@@ -113,5 +37,16 @@ export function mood(light: Light, sky: Sky): Mood {
     tone,
     lit: (colour, depth) => tone(mix(colour, recipe.glow, 0.36), depth),
     dark: (colour, depth) => tone(mix(colour, recipe.shadow, 0.42), depth),
-  };
+  }
+}
+
+/** The same hour for what the eye should find first: people and boats keep more of their own colour. */
+export function close(m: Mood): Mood {
+  const near = (depth = 0): number => (depth > 0 ? depth : -0.42)
+  return {
+    ...m,
+    tone: (colour, depth) => m.tone(colour, near(depth)),
+    lit: (colour, depth) => m.lit(colour, near(depth)),
+    dark: (colour, depth) => m.dark(colour, near(depth)),
+  }
 }

@@ -1,20 +1,26 @@
-import type { Scene } from "../kit/stage.ts";
-import { scene as daLat } from "./da-lat.ts";
-import { scene as daNang } from "./da-nang.ts";
-import { scene as haGiang } from "./ha-giang.ts";
-import { scene as haLong } from "./ha-long.ts";
-import { scene as hanoi } from "./hanoi.ts";
-import { scene as hoiAn } from "./hoi-an.ts";
-import { scene as hue } from "./hue.ts";
-import { scene as lanHa } from "./lan-ha.ts";
-import { scene as mekong } from "./mekong.ts";
-import { scene as muiNe } from "./mui-ne.ts";
-import { scene as nhaTrang } from "./nha-trang.ts";
-import { scene as ninhBinh } from "./ninh-binh.ts";
-import { scene as phongNha } from "./phong-nha.ts";
-import { scene as phuQuoc } from "./phu-quoc.ts";
-import { scene as saigon } from "./saigon.ts";
-import { scene as sapa } from "./sapa.ts";
+import type { Scene } from "../kit/stage.ts"
+import { scene as airportArrival } from "./airport-arrival.ts"
+import { scene as cityCar } from "./city-car.ts"
+import { scene as coastalRoad } from "./coastal-road.ts"
+import { scene as daLat } from "./da-lat.ts"
+import { scene as daNang } from "./da-nang.ts"
+import { scene as haGiang } from "./ha-giang.ts"
+import { scene as haLong } from "./ha-long.ts"
+import { scene as hanoi } from "./hanoi.ts"
+import { scene as hoiAn } from "./hoi-an.ts"
+import { scene as hue } from "./hue.ts"
+import { scene as lanHa } from "./lan-ha.ts"
+import { scene as mekong } from "./mekong.ts"
+import { scene as muiNe } from "./mui-ne.ts"
+import { scene as nhaTrang } from "./nha-trang.ts"
+import { scene as nightRoad } from "./night-road.ts"
+import { scene as ninhBinh } from "./ninh-binh.ts"
+import { scene as phongNha } from "./phong-nha.ts"
+import { scene as phuQuoc } from "./phu-quoc.ts"
+import { scene as pier } from "./pier.ts"
+import { scene as saigon } from "./saigon.ts"
+import { scene as sapa } from "./sapa.ts"
+import { scene as train } from "./train.ts"
 
 /** Sixteen places, then six ways of getting there. */
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -34,4 +40,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
   saigon,
   mekong,
   "phu-quoc": phuQuoc,
-};
+  "airport-arrival": airportArrival,
+  "city-car": cityCar,
+  "night-road": nightRoad,
+  "coastal-road": coastalRoad,
+  train,
+  pier,
+}

@@ -1,77 +1,216 @@
-import { basketBoat, longTail, pane } from "../kit/boats.ts";
-import { INK, JADE, mix, MIST, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts";
-import { bush } from "../kit/foliage.ts";
-import { hill, range } from "../kit/land.ts";
-import { cut, fill, line, n, type Point, put, rect, soft, spindle, steps } from "../kit/path.ts";
-import { aoDai, walker } from "../kit/people.ts";
-import { palm } from "../kit/plants.ts";
-import { birds, cloud, sky, sun } from "../kit/sky.ts";
-import type { Scene, Stage } from "../kit/stage.ts";
-import { glitter, ripples, water } from "../kit/water.ts";
+import { basketBoat, longTail, pane } from "../kit/boats.ts"
+import { INK, JADE, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
+import { bush } from "../kit/foliage.ts"
+import { hill, range } from "../kit/land.ts"
+import { cut, fill, line, n, type Point, pairs, put, rect, soft, spindle, steps } from "../kit/path.ts"
+import { aoDai, walker } from "../kit/people.ts"
+import { palm } from "../kit/plants.ts"
+import { billow, birds, sky, sun } from "../kit/sky.ts"
+import type { Scene, Stage } from "../kit/stage.ts"
+import { glitter, ripples, water } from "../kit/water.ts"
 
-const SEA = 640;
-const BRICK = mix(VERMILION, TURMERIC, 0.22);
+const SEA = 640
+const BRICK = mix(VERMILION, TURMERIC, 0.22)
 
 /** The arc of the bay, pushed out by `k`: sand at 0, then ever deeper water. */
-const arc = (k: number): Point[] => [[90 + k * 330, 1560], [170 + k * 300, 1290 + k * 30], [430 + k * 230, 1010 + k * 90], [880 + k * 120, 800 + k * 120], [1420, 690 + k * 90], [2060, 655 + k * 46]];
+const arc = (k: number): Point[] => [
+  [90 + k * 330, 1560],
+  [170 + k * 300, 1290 + k * 30],
+  [430 + k * 230, 1010 + k * 90],
+  [880 + k * 120, 800 + k * 120],
+  [1420, 690 + k * 90],
+  [2060, 655 + k * 46],
+]
 
 /** Tháp Bà Pô Nagar: brick laid without mortar, eleven centuries ago. */
 function chamTower({ m }: Stage): string {
-  const shade = (d: string): string => fill(d, m.dark(BRICK));
+  const shade = (d: string): string => fill(d, m.dark(BRICK))
   const tier = (y: number, w: number, h: number): string => {
-    const horn = (x: number): string => `M${n(x - 15)} ${n(y - h)}L${n(x - 11)} ${n(y - h - 34)}L${n(x)} ${n(y - h - 60)}L${n(x + 11)} ${n(y - h - 34)}L${n(x + 15)} ${n(y - h)}Z`;
-    return rect(-w / 2 - 14, y - h - 4, w + 28, 16, m.lit(BRICK)) + fill(horn(-w / 2 + 4) + horn(w / 2 - 4), m.tone(BRICK)) + rect(-w / 2, y - h + 10, w, h, m.tone(BRICK)) + shade(`M${n(w * 0.2)} ${n(y - h + 10)}H${n(w / 2)}V${n(y + 10)}H${n(w * 0.2)}Z`) + fill(`M-22 ${n(y + 6)}v${n(-h * 0.5)}q22 -40 44 0v${n(h * 0.5)}z`, m.dark(mix(BRICK, INK, 0.4)));
-  };
-  const pilasters = [-118, -62, 52, 108].map((x) => rect(x - 9, -300, 18, 280, m.lit(BRICK)) + rect(x - 9, -312, 18, 14, m.dark(BRICK))).join("");
-  const courses = line(steps(-40, -280, 9).map((y) => `M-140 ${n(y)}H140`).join(""), m.dark(BRICK), 2, 'opacity=".4"');
+    const horn = (x: number): string =>
+      `M${n(x - 15)} ${n(y - h)}L${n(x - 11)} ${n(y - h - 34)}L${n(x)} ${n(y - h - 60)}L${n(x + 11)} ${n(y - h - 34)}L${n(x + 15)} ${n(y - h)}Z`
+    return (
+      rect(-w / 2 - 14, y - h - 4, w + 28, 16, m.lit(BRICK)) +
+      fill(horn(-w / 2 + 4) + horn(w / 2 - 4), m.tone(BRICK)) +
+      rect(-w / 2, y - h + 10, w, h, m.tone(BRICK)) +
+      shade(`M${n(w * 0.2)} ${n(y - h + 10)}H${n(w / 2)}V${n(y + 10)}H${n(w * 0.2)}Z`) +
+      fill(`M-22 ${n(y + 6)}v${n(-h * 0.5)}q22 -40 44 0v${n(h * 0.5)}z`, m.dark(mix(BRICK, INK, 0.4)))
+    )
+  }
+  const pilasters = [-118, -62, 52, 108]
+    .map((x) => rect(x - 9, -300, 18, 280, m.lit(BRICK)) + rect(x - 9, -312, 18, 14, m.dark(BRICK)))
+    .join("")
+  const courses = line(
+    steps(-40, -280, 9)
+      .map((y) => `M-140 ${n(y)}H140`)
+      .join(""),
+    m.dark(BRICK),
+    2,
+    'opacity=".4"',
+  )
   return [
-    rect(-170, -26, 340, 40, m.dark(mix(BRICK, INK, 0.2))), rect(-186, 6, 372, 26, m.tone(BRICK)),
-    rect(-140, -310, 280, 300, m.tone(BRICK)), shade("M56 -310H140V-10H56Z"), courses, pilasters, tier(-330, 250, 84), tier(-430, 196, 74), tier(-516, 144, 62),
-    fill("M-58 -584L-44 -640Q-16 -690 0 -716Q16 -690 44 -640L58 -584Z", m.tone(BRICK)), shade("M10 -584L0 -716Q16 -690 44 -640L58 -584Z"),
-    fill("M-74 0V-150L-58 -210Q0 -300 58 -210L74 -150V0Z", m.lit(BRICK)), fill("M-54 0V-146L-42 -196Q0 -258 42 -196L54 -146V0Z", m.tone(mix(BRICK, INK, 0.15))), fill("M-32 0V-124Q0 -176 32 -124V0Z", m.night > 0.5 ? mix(TURMERIC, VERMILION, 0.25) : m.dark(mix(BRICK, INK, 0.6))),
-  ].join("");
+    rect(-170, -26, 340, 40, m.dark(mix(BRICK, INK, 0.2))),
+    rect(-186, 6, 372, 26, m.tone(BRICK)),
+    rect(-140, -310, 280, 300, m.tone(BRICK)),
+    shade("M56 -310H140V-10H56Z"),
+    courses,
+    pilasters,
+    tier(-330, 250, 84),
+    tier(-430, 196, 74),
+    tier(-516, 144, 62),
+    fill("M-58 -584L-44 -640Q-16 -690 0 -716Q16 -690 44 -640L58 -584Z", m.tone(BRICK)),
+    shade("M10 -584L0 -716Q16 -690 44 -640L58 -584Z"),
+    fill("M-74 0V-150L-58 -210Q0 -300 58 -210L74 -150V0Z", m.lit(BRICK)),
+    fill("M-54 0V-146L-42 -196Q0 -258 42 -196L54 -146V0Z", m.tone(mix(BRICK, INK, 0.15))),
+    fill(
+      "M-32 0V-124Q0 -176 32 -124V0Z",
+      m.night > 0.5 ? mix(TURMERIC, VERMILION, 0.25) : m.dark(mix(BRICK, INK, 0.6)),
+    ),
+  ].join("")
+}
+
+/** The cable car to Hòn Tre, striding over the strait. */
+const cableCar = ({ m }: Stage): string => {
+  const steel = m.dark(mix(MIST, INK, 0.4), 0.2)
+  const pylon = (x: number, h: number): string =>
+    `M${x - 10} 660L${x} ${660 - h}L${x + 10} 660M${x - 7} ${660 - h * 0.3}h14M${x - 5} ${660 - h * 0.6}h10M${x - 12} ${660 - h}h24`
+  const cars = [1290, 1360, 1500, 1570, 1730]
+    .map((x) => rect(x - 6, 578, 12, 14, m.tone(VERMILION, 0.1)) + line(`M${x} 578v-12`, steel, 2))
+    .join("")
+  return (
+    line(pylon(1230, 96) + pylon(1430, 104) + pylon(1640, 100), steel, 3.4) +
+    line("M1130 600Q1180 572 1230 564Q1330 580 1430 556Q1540 576 1640 560Q1720 574 1800 556", steel, 2.4) +
+    cars
+  )
+}
+
+/** Gardens and streets between the hills and the sand. */
+function groves({ m, rnd }: Stage): string {
+  const leaf = mix(JADE, RICE, 0.3)
+  return steps(0, 1, 30)
+    .map((t, i) => {
+      const [x, y] = [-20 + t * 1120, 1130 - 440 * t ** 0.5 + (i % 3) * 34 * (1 - t)]
+      return bush(
+        m,
+        rnd,
+        x + rnd.jitter(20),
+        y,
+        62 * (1.15 - t),
+        40 * (1.15 - t),
+        i % 2 ? leaf : mix(leaf, TURMERIC, 0.1),
+        0.1 + t * 0.3,
+      )
+    })
+    .join("")
 }
 
 /** The town behind the promenade. */
 function town({ m, rnd }: Stage): string {
-  return steps(0, 1, 17).map((t, i) => {
-    const [x, base] = [90 + t * 1250, 1000 - 350 * t ** 0.5 + 20];
-    const [h, w] = [rnd.between(60, 200) * (1.15 - t * 0.75), 62 - t * 34];
-    const windows = steps(10, h - 12, Math.max(2, Math.floor(h / 20))).map((dy) => `M${n(x + 6)} ${n(base - h + dy)}h${n(w - 12)}`).join("");
-    return rect(x, base - h, w, h, m.tone(i % 3 ? PAPER : mix(MIST, JADE, 0.3), 0.1 + t * 0.35)) + rect(x + w * 0.7, base - h, w * 0.3, h, m.dark(mix(PAPER, MIST, 0.5), 0.1 + t * 0.35)) + line(windows, m.night > 0.5 ? pane(m) : m.tone(JADE, 0.3 + t * 0.3), 5);
-  }).join("");
+  return steps(0, 1, 17)
+    .map((t, i) => {
+      const [x, base] = [90 + t * 1250, 1000 - 350 * t ** 0.5 + 20]
+      const [h, w] = [rnd.between(60, 200) * (1.15 - t * 0.75), 62 - t * 34]
+      const windows = steps(10, h - 12, Math.max(2, Math.floor(h / 20)))
+        .map((dy) => `M${n(x + 6)} ${n(base - h + dy)}h${n(w - 12)}`)
+        .join("")
+      return (
+        rect(x, base - h, w, h, m.tone(i % 3 ? PAPER : mix(MIST, JADE, 0.3), 0.1 + t * 0.35)) +
+        rect(x + w * 0.7, base - h, w * 0.3, h, m.dark(mix(PAPER, MIST, 0.5), 0.1 + t * 0.35)) +
+        line(windows, m.night > 0.5 ? pane(m) : m.tone(JADE, 0.3 + t * 0.3), 5)
+      )
+    })
+    .join("")
 }
 
 export const scene: Scene = {
   frame: { wide: 330, tall: 740 },
   skies: {
     dawn: { hour: "lotus", x: 1290, y: 500, r: 110 },
-    day: { hour: "turmeric", x: 1250, y: 380, r: 120 },
-    dusk: { hour: "plum", x: 1270, y: 520, r: 130 },
+    day: { hour: "turmeric", x: 1260, y: 480, r: 105 },
+    dusk: { hour: "indigo", x: 1270, y: 500, r: 120 },
   },
   draw(stage) {
-    const { m, rnd, by } = stage;
-    const [far, near] = m.water;
-    const pale = by(mix(PAPER, JADE, 0.16), mix(PAPER, JADE, 0.24), mix(far, PAPER, 0.2));
-    const bay = steps(0.08, 1, 6).map((k, i) => fill(`${soft(arc(k))}V1560Z`, mix(pale, mix(near, far, 0.3), (i / 5) ** 0.8)));
-    const palms = steps(0, 1, 9).map((t) => {
-      const [x, y] = [120 + t * 1080, 1130 - 405 * t ** 0.62];
-      return put(x + rnd.jitter(14), y, 1, palm(m, rnd, 190 * (1.1 - t * 0.86), 26 * (1 - t)));
-    }).join("");
+    const { m, rnd, by } = stage
+    const [far, near] = m.water
+    const pale = by(mix(PAPER, JADE, 0.16), mix(PAPER, JADE, 0.24), mix(far, PAPER, 0.2))
+    const bay = steps(0.08, 1, 6).map((k, i) =>
+      fill(`${soft(arc(k))}V1560Z`, mix(pale, mix(near, far, 0.3), (i / 5) ** 0.8)),
+    )
+    const palms = steps(0, 1, 9)
+      .map((t) => {
+        const [x, y] = [120 + t * 1080, 1130 - 405 * t ** 0.62]
+        return put(x + rnd.jitter(14), y, 1, palm(m, rnd, 190 * (1.1 - t * 0.86), 26 * (1 - t)))
+      })
+      .join("")
     return [
-      sky(m, SEA), sun(m), cloud(rnd, 620, 260, 560, 26, m.tone(PAPER, 0.2), 0.7), cloud(rnd, 1760, 330, 400, 22, m.tone(PAPER, 0.2), 0.6),
+      sky(m, SEA),
+      sun(m),
+      billow(rnd, 620, 300, 403, m.tone(PAPER, 0.2), 0.7),
+      billow(rnd, 1760, 370, 288, m.tone(PAPER, 0.2), 0.6),
       water(m, rnd, SEA),
-      range(m, rnd, [[980, 640], [1120, 560], [1200, 600], [1320, 520], [1430, 590], [1520, 560], [1640, 640]], SEA + 4, mix(JADE, MIST, 0.2), 0.45, 0.06), range(m, rnd, [[1660, 640], [1800, 550], [1880, 590], [1960, 540], [2060, 600]], SEA + 4, mix(JADE, MIST, 0.1), 0.32, 0.06),
-      range(m, rnd, [[-60, 560], [120, 400], [280, 500], [470, 360], [640, 500], [780, 450], [1000, 640]], 1100, mix(JADE, RICE, 0.2), 0.42, 0.08),
-      ...bay, ripples(rnd, 900, 1490, 22, m.lit(far), 0.7), glitter(m, rnd, SEA, 1400, 34),
-      fill(`${soft(arc(0.05))}L2060 640L-40 640V1560Z`, m.lit(PAPER)), fill(`${soft(arc(0))}L2060 648L900 660L-40 700V1560Z`, m.tone(mix(PAPER, TURMERIC, 0.42))),
-      fill(`${soft(arc(-0.16))}L1100 650L-40 640V1560Z`, m.tone(mix(JADE, RICE, 0.35))), town(stage), palms,
-      hill([[-40, 1120], [60, 1170], [110, 1300], [60, 1560]], 1560, m.dark(mix(JADE, RICE, 0.2))),
-      put(by(1010, 860, 1080), 1180, 0.85, longTail(m)), put(by(820, 1200, 900), 1010, 0.5, longTail(m, VERMILION, TURMERIC)), put(by(760, 680, 760), 1330, 0.8, basketBoat(m, 70)), fill(spindle(1500, 850, 60, 8), m.lit(PAPER)), put(by(1340, 1120, 1420), 820, 0.7, fill("M0 0L6 -70L56 -8ZM-6 0L-4 -56L-36 -6Z", m.lit(PAPER)), fill("M-50 0H60L44 12H-36Z", m.dark(VERMILION))),
-      hill([[1040, 1560], [1180, 1430], [1360, 1352], [1600, 1318], [1820, 1330], [2060, 1290]], 1560, m.tone(mix(JADE, RICE, 0.3))), hill([[1140, 1560], [1320, 1440], [1600, 1410], [1850, 1440], [2060, 1400]], 1560, m.dark(mix(JADE, RICE, 0.2))),
-      fill(cut([[1520, 1345], [1680, 1345], [1800, 1520], [1420, 1520]]), m.tone(mix(PAPER, TURMERIC, 0.3))), line("M1502 1372H1698M1484 1398H1716M1466 1428H1736M1446 1460H1760", m.dark(mix(PAPER, TURMERIC, 0.5)), 5),
-      put(1600, 1350, 1.12, chamTower(stage)), bush(m, rnd, 1850, 1340, 110, 80, mix(JADE, RICE, 0.3)), bush(m, rnd, 1350, 1372, 80, 52, mix(JADE, RICE, 0.3)), put(1940, 1420, 1, palm(m, rnd, 520, -60)),
-      put(by(1560, 1640, 1590), 1462, 1.15, aoDai(m, PAPER)), put(by(1650, 1520, 1500), 1430, 1, walker(m, JADE)), birds(rnd, 1180, 300, 5, 20, m.dark(INK, 0.1)),
-    ];
+      range(
+        m,
+        rnd,
+        pairs("980 640  1120 560  1200 600  1320 520  1430 590  1520 560  1640 640"),
+        SEA + 4,
+        mix(JADE, MIST, 0.2),
+        0.45,
+        0.06,
+      ),
+      range(
+        m,
+        rnd,
+        pairs("1660 640  1800 550  1880 590  1960 540  2060 600"),
+        SEA + 4,
+        mix(JADE, MIST, 0.1),
+        0.32,
+        0.06,
+      ),
+      range(
+        m,
+        rnd,
+        pairs("-60 560  120 400  280 500  470 360  640 500  780 450  1000 640"),
+        1100,
+        mix(JADE, RICE, 0.2),
+        0.42,
+        0.08,
+      ),
+      ...bay,
+      ripples(rnd, 900, 1490, 22, m.lit(far), 0.7),
+      glitter(m, rnd, SEA, 1400, 34),
+      fill(`${soft(arc(0.05))}L2060 640L-40 640V1560Z`, m.lit(PAPER)),
+      fill(`${soft(arc(0))}L2060 648L900 660L-40 700V1560Z`, m.tone(mix(PAPER, TURMERIC, 0.42))),
+      fill(`${soft(arc(-0.16))}L1100 650L-40 640V1560Z`, m.tone(mix(JADE, RICE, 0.35))),
+      groves(stage),
+      town(stage),
+      palms,
+      cableCar(stage),
+      hill(pairs("-40 1120  60 1170  110 1300  60 1560"), 1560, m.dark(mix(JADE, RICE, 0.2))),
+      put(by(1010, 860, 1080), 1180, 0.85, longTail(m)),
+      put(by(820, 1200, 900), 1010, 0.5, longTail(m, VERMILION, TURMERIC)),
+      put(by(760, 680, 760), 1330, 0.8, basketBoat(m, 70)),
+      fill(spindle(1500, 850, 60, 8), m.lit(PAPER)),
+      put(
+        by(1340, 1120, 1420),
+        820,
+        0.7,
+        fill("M0 0L6 -70L56 -8ZM-6 0L-4 -56L-36 -6Z", m.lit(PAPER)),
+        fill("M-50 0H60L44 12H-36Z", m.dark(VERMILION)),
+      ),
+      hill(
+        pairs("1040 1560  1180 1430  1360 1352  1600 1318  1820 1330  2060 1290"),
+        1560,
+        m.tone(mix(JADE, RICE, 0.3)),
+      ),
+      hill(pairs("1140 1560  1320 1440  1600 1410  1850 1440  2060 1400"), 1560, m.dark(mix(JADE, RICE, 0.2))),
+      fill(cut(pairs("1520 1345  1680 1345  1800 1520  1420 1520")), m.tone(mix(PAPER, TURMERIC, 0.3))),
+      line("M1502 1372H1698M1484 1398H1716M1466 1428H1736M1446 1460H1760", m.dark(mix(PAPER, TURMERIC, 0.5)), 5),
+      put(1600, 1350, 1.12, chamTower(stage)),
+      bush(m, rnd, 1850, 1340, 110, 80, mix(JADE, RICE, 0.3)),
+      bush(m, rnd, 1350, 1372, 80, 52, mix(JADE, RICE, 0.3)),
+      put(1940, 1420, 1, palm(m, rnd, 520, -60)),
+      put(by(1560, 1640, 1590), 1462, 1.15, aoDai(m, PAPER)),
+      put(by(1650, 1520, 1500), 1430, 1, walker(m, JADE)),
+      birds(rnd, 820, 400, 5, 20, m.dark(INK, 0.1)),
+    ]
   },
-};
+}

@@ -8,10 +8,10 @@ export const tourCategorySeeds: TourCategorySeed[] = [
   {
     slug: "cruises",
     featured: true,
-    name: { en: "Bay cruises", vi: "Du thuyền vịnh" },
+    name: { en: "Cruises & boats", vi: "Du thuyền & thuyền" },
     description: {
-      en: "A day or a few nights on the water among the limestone of Ha Long and Lan Ha.",
-      vi: "Một ngày hoặc vài đêm trên sóng nước giữa núi đá Hạ Long và Lan Hạ.",
+      en: "A day or a few nights on the water: the limestone of Ha Long and Lan Ha, the canals of the Mekong.",
+      vi: "Một ngày hoặc vài đêm trên sóng nước: núi đá Hạ Long, Lan Hạ và kênh rạch miền Tây.",
     },
   },
   {

@@ -66,7 +66,7 @@ export const caveTours: TourSeed[] = [
     ],
     excluded: [
       { en: "Trains or flights to Dong Hoi", vi: "Vé tàu hoặc máy bay đến Đồng Hới" },
-      { en: "Single room supplement ($18)", vi: "Phụ thu phòng đơn (18 USD)" },
+      { en: "Single room supplement ($18)", vi: "Phụ thu phòng đơn (18 $)" },
       { en: "Alcoholic drinks", vi: "Đồ uống có cồn" },
       { en: "Photos taken on the zip line", vi: "Ảnh chụp khi đu zipline" },
       { en: "Tips", vi: "Tiền boa" },
@@ -150,7 +150,7 @@ export const caveTours: TourSeed[] = [
     excluded: [
       { en: "Trains or flights to Dong Hoi", vi: "Vé tàu hoặc máy bay đến Đồng Hới" },
       { en: "Travel and medical evacuation insurance (required)", vi: "Bảo hiểm du lịch và cứu hộ y tế (bắt buộc có)" },
-      { en: "Single room in Phong Nha ($18)", vi: "Phòng đơn tại Phong Nha (18 USD)" },
+      { en: "Single room in Phong Nha ($18)", vi: "Phòng đơn tại Phong Nha (18 $)" },
       { en: "Alcoholic drinks", vi: "Đồ uống có cồn" },
       { en: "Tips for porters and guides", vi: "Tiền boa cho đội khuân vác và hướng dẫn viên" },
     ],

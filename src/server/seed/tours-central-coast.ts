@@ -118,7 +118,7 @@ export const centralCoastTours: TourSeed[] = [
     excluded: [
       { en: "Sunbeds and showers at An Bang beach", vi: "Ghế nằm và tắm nước ngọt ở biển An Bàng" },
       { en: "Beer and soft drinks", vi: "Bia và nước ngọt" },
-      { en: "Electric buggy instead of a bicycle ($8)", vi: "Đi xe điện thay xe đạp (8 USD)" },
+      { en: "Electric buggy instead of a bicycle ($8)", vi: "Đi xe điện thay xe đạp (8 $)" },
       { en: "Tips", vi: "Tiền boa" },
     ],
     requirements: {
@@ -190,7 +190,7 @@ export const centralCoastTours: TourSeed[] = [
     excluded: [
       { en: "Flights or trains to Da Nang", vi: "Vé máy bay hoặc tàu đến Đà Nẵng" },
       { en: "Paid attractions inside Ba Na Hills, such as the wax museum", vi: "Dịch vụ tính phí riêng trong Bà Nà như bảo tàng sáp" },
-      { en: "Single room supplement ($22)", vi: "Phụ thu phòng đơn (22 USD)" },
+      { en: "Single room supplement ($22)", vi: "Phụ thu phòng đơn (22 $)" },
       { en: "Drinks with meals", vi: "Đồ uống trong bữa ăn" },
       { en: "Tips", vi: "Tiền boa" },
     ],

@@ -224,7 +224,7 @@ export const hueTours: TourSeed[] = [
     ],
     excluded: [
       { en: "Flights or trains to Hue and from Da Nang", vi: "Vé máy bay hoặc tàu hỏa đến Huế và rời Đà Nẵng" },
-      { en: "Single room supplement ($110)", vi: "Phụ thu phòng đơn (110 USD)" },
+      { en: "Single room supplement ($110)", vi: "Phụ thu phòng đơn (110 $)" },
       { en: "Meals not listed and drinks", vi: "Các bữa ăn khác và đồ uống" },
       { en: "Travel insurance", vi: "Bảo hiểm du lịch" },
       { en: "Tips", vi: "Tiền boa" },

@@ -127,7 +127,7 @@ export const southCoastTours: TourSeed[] = [
     excluded: [
       { en: "Transport to and from Da Lat", vi: "Phương tiện đến và rời Đà Lạt" },
       { en: "Photo and video package at Datanla", vi: "Gói chụp ảnh, quay phim ở Datanla" },
-      { en: "Single room supplement ($20)", vi: "Phụ thu phòng đơn (20 USD)" },
+      { en: "Single room supplement ($20)", vi: "Phụ thu phòng đơn (20 $)" },
       { en: "Drinks with meals", vi: "Đồ uống trong bữa ăn" },
       { en: "Tips", vi: "Tiền boa" },
     ],
@@ -189,7 +189,7 @@ export const southCoastTours: TourSeed[] = [
     ],
     excluded: [
       { en: "Quad bikes and dune buggies (we advise walking)", vi: "Xe mô tô địa hình và xe jeep trượt cát (chúng tôi khuyên đi bộ)" },
-      { en: "Guide (the driver speaks basic English; a guide costs $20 a group)", vi: "Hướng dẫn viên (tài xế nói tiếng Anh cơ bản, thuê thêm hướng dẫn viên 20 USD mỗi nhóm)" },
+      { en: "Guide (the driver speaks basic English; a guide costs $20 a group)", vi: "Hướng dẫn viên (tài xế nói tiếng Anh cơ bản, thuê thêm hướng dẫn viên 20 $ mỗi nhóm)" },
       { en: "Transfer from Saigon, 200 km", vi: "Xe từ Sài Gòn, 200 km" },
       { en: "Tips", vi: "Tiền boa" },
     ],

@@ -56,7 +56,7 @@ export const deltaTours: TourSeed[] = [
       { en: "Drinks at lunch", vi: "Đồ uống trong bữa trưa" },
       { en: "Coconut candy and other purchases", vi: "Kẹo dừa và quà mua về" },
       { en: "Tips for rowers and musicians", vi: "Tiền boa cho người chèo xuồng và nghệ nhân" },
-      { en: "Pick-up outside District 1 ($5 a person)", vi: "Đón ngoài Quận 1 (5 USD mỗi khách)" },
+      { en: "Pick-up outside District 1 ($5 a person)", vi: "Đón ngoài Quận 1 (5 $ mỗi khách)" },
     ],
     requirements: {
       en: "Bring a hat, sun cream and insect repellent. Life jackets are worn on the sampan, which you enter by steps from a jetty; guests with limited mobility can stay on the larger boat. Cover shoulders and knees at the pagoda. It rains most afternoons from May to October, rarely for long, and ponchos are on board.",
@@ -135,7 +135,7 @@ export const deltaTours: TourSeed[] = [
       { en: "Bottled water", vi: "Nước suối" },
     ],
     excluded: [
-      { en: "Single room supplement ($45)", vi: "Phụ thu phòng đơn (45 USD)" },
+      { en: "Single room supplement ($45)", vi: "Phụ thu phòng đơn (45 $)" },
       { en: "Drinks with meals", vi: "Đồ uống trong bữa ăn" },
       { en: "Fast boat from Chau Doc to Phnom Penh and the Cambodian visa", vi: "Tàu cao tốc Châu Đốc – Phnom Penh và thị thực Campuchia" },
       { en: "Travel insurance", vi: "Bảo hiểm du lịch" },

@@ -54,7 +54,7 @@ export const phuQuocTours: TourSeed[] = [
     ],
     excluded: [
       { en: "Scuba diving and sea walking", vi: "Lặn bình khí và đi bộ dưới biển" },
-      { en: "Pick-up north of Duong Dong ($6 a person)", vi: "Đón phía bắc Dương Đông (6 USD mỗi khách)" },
+      { en: "Pick-up north of Duong Dong ($6 a person)", vi: "Đón phía bắc Dương Đông (6 $ mỗi khách)" },
       { en: "Underwater photos", vi: "Chụp ảnh dưới nước" },
       { en: "Alcoholic drinks", vi: "Đồ uống có cồn" },
       { en: "Tips", vi: "Tiền boa" },
@@ -146,7 +146,7 @@ export const phuQuocTours: TourSeed[] = [
     ],
     excluded: [
       { en: "Flights or ferries to Phu Quoc", vi: "Vé máy bay hoặc tàu ra Phú Quốc" },
-      { en: "Single room supplement ($95)", vi: "Phụ thu phòng đơn (95 USD)" },
+      { en: "Single room supplement ($95)", vi: "Phụ thu phòng đơn (95 $)" },
       { en: "Surcharge from 24 December to 2 January and at Tet", vi: "Phụ thu từ 24/12 đến 2/1 và dịp Tết" },
       { en: "Other meals and drinks", vi: "Các bữa ăn khác và đồ uống" },
       { en: "Tips", vi: "Tiền boa" },

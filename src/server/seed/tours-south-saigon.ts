@@ -114,8 +114,8 @@ export const saigonTours: TourSeed[] = [
     ],
     excluded: [
       { en: "Further drinks", vi: "Đồ uống gọi thêm" },
-      { en: "Pick-up in Thao Dien or District 7 ($6)", vi: "Đón ở Thảo Điền hoặc Quận 7 (6 USD)" },
-      { en: "Vespa instead of a scooter ($15)", vi: "Đi Vespa thay xe máy thường (15 USD)" },
+      { en: "Pick-up in Thao Dien or District 7 ($6)", vi: "Đón ở Thảo Điền hoặc Quận 7 (6 $)" },
+      { en: "Vespa instead of a scooter ($15)", vi: "Đi Vespa thay xe máy thường (15 $)" },
       { en: "Tips", vi: "Tiền boa" },
     ],
     requirements: {
@@ -264,7 +264,7 @@ export const saigonTours: TourSeed[] = [
     excluded: [
       { en: "International flights", vi: "Vé máy bay quốc tế" },
       { en: "Visa for Vietnam", vi: "Thị thực Việt Nam" },
-      { en: "Single room and cabin supplement ($340)", vi: "Phụ thu phòng đơn và cabin đơn (340 USD)" },
+      { en: "Single room and cabin supplement ($340)", vi: "Phụ thu phòng đơn và cabin đơn (340 $)" },
       { en: "Meals not listed and drinks", vi: "Các bữa ăn khác và đồ uống" },
       { en: "Travel insurance", vi: "Bảo hiểm du lịch" },
       { en: "Tips for guides, drivers and boat crews", vi: "Tiền boa cho hướng dẫn viên, tài xế và thủy thủ đoàn" },

@@ -1,0 +1,17 @@
+/**
+ * What the site may cost at most. A figure is looked up by its name and database, then by its name alone; a figure
+ * without a budget is printed for information, a budget without a figure fails the run.
+ */
+export const budgets: Record<string, number> = {
+  "home: CPU a request, ms": 2,
+  "list: CPU a request, ms": 2,
+  "detail: CPU a request, ms": 2,
+  "search JSON: CPU a request, ms": 0.6,
+
+  "start to first 200, ms": 3_000,
+  "memory under load, MB (PGlite)": 500,
+  "memory under load, MB (Postgres)": 250,
+
+  "first visit of the list: js, kB gzip": 130,
+  "first visit of the list: html, kB brotli": 20,
+}

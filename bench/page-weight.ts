@@ -1,0 +1,73 @@
+import { get } from "node:http"
+import { brotliCompressSync, gzipSync } from "node:zlib"
+import type { Request } from "playwright-core"
+import { launchBrowser, openVisit } from "../e2e/browser.ts"
+import type { Figure } from "./figures.ts"
+
+const KINDS: Record<string, string> = {
+  document: "html",
+  script: "js",
+  stylesheet: "css",
+  font: "font",
+  image: "image",
+}
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/
+
+/** What a phone with an empty cache loads to show a page, by kind, and how many requests that takes. */
+export async function pageWeight(origin: string, path: string, name: string): Promise<Figure[]> {
+  const loaded = await loadedBy(origin, path)
+  const figures = [...Map.groupBy(loaded, (request) => KINDS[request.resourceType()] ?? "other")].map(
+    async ([kind, requests]): Promise<Figure[]> => {
+      const urls = requests.map((request) => request.url())
+      const detail = `${urls.length} ${urls.length === 1 ? "file" : "files"}`
+      return [
+        { name: `${name}: ${kind}, kB brotli`, value: await kilobytes(urls, "br"), detail },
+        { name: `${name}: ${kind}, kB gzip`, value: await kilobytes(urls, "gzip") },
+      ]
+    },
+  )
+  return [...(await Promise.all(figures)).flat(), { name: `${name}: requests`, value: loaded.length }]
+}
+
+async function loadedBy(origin: string, path: string): Promise<Request[]> {
+  const browser = await launchBrowser()
+  try {
+    const { page, problems } = await openVisit(browser, origin, PHONE)
+    const finished: Request[] = []
+    page.on("requestfinished", (request) => finished.push(request))
+    await page.goto(path, { waitUntil: "networkidle" })
+    if (problems.length) console.log(`${path} has problems:\n    ${problems.join("\n    ")}`)
+    return finished.filter((request) => request.url().startsWith(origin))
+  } finally {
+    await browser.close()
+  }
+}
+
+async function kilobytes(urls: string[], encoding: "br" | "gzip"): Promise<number> {
+  const sizes = await Promise.all(urls.map((url) => transferred(url, encoding)))
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** Bytes of the body as the server sends it; what it leaves uncompressed for a proxy to compress is compressed here. */
+function transferred(url: string, encoding: "br" | "gzip"): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { "accept-encoding": encoding } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.on("error", reject)
+      response.on("end", () => {
+        const body = Buffer.concat(chunks)
+        const { "content-encoding": encoded, "content-type": type = "" } = response.headers
+        const final =
+          encoded || !COMPRESSIBLE.test(type)
+            ? body
+            : encoding === "br"
+              ? brotliCompressSync(body)
+              : gzipSync(body, { level: 9 })
+        resolve(final.length)
+      })
+    })
+    request.on("error", reject)
+  })
+}

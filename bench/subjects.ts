@@ -1,0 +1,50 @@
+import type { DatabaseKind, Figure } from "./figures.ts"
+import { type Load, load, type Target } from "./load.ts"
+import { memoryOf } from "./process.ts"
+
+const FIRST_REQUESTS = 200
+const WARM_UP_REQUESTS = 1_000
+const REQUESTS = 2_000
+
+/** What is asked for: a name for the table and the path. To measure one more address, add it here. */
+export async function subjectsOf(origin: string): Promise<{ name: string; path: string }[]> {
+  const answer = await fetch(`${origin}/api/tours?view=card&limit=1`)
+  const { data } = (await answer.json()) as { data: { slug: string }[] }
+  return [
+    { name: "home", path: "/" },
+    { name: "list", path: "/tours" },
+    { name: "detail", path: `/tour/${data[0]?.slug}` },
+    { name: "search JSON", path: "/api/tours?search=ha%20long&view=card&limit=9" },
+  ]
+}
+
+/** CPU, rate and memory of every subject: cold (the first requests of a fresh process), then warm, then compressed. */
+export async function measureSubjects(target: Target, database: DatabaseKind): Promise<Figure[]> {
+  const subjects = await subjectsOf(target.origin)
+  const figures: Figure[] = [{ name: "memory at rest, MB", value: memoryOf(target.pid), database }]
+  for (const { name, path } of subjects) {
+    const cold = await load(target, path, FIRST_REQUESTS)
+    figures.push({ name: `${name}: CPU a request cold, ms`, value: cpuOf(cold), database, detail: partsOf(cold) })
+  }
+  const peaks: number[] = []
+  for (const { name, path } of subjects) {
+    await load(target, path, WARM_UP_REQUESTS)
+    const warm = await load(target, path, REQUESTS)
+    const brotli = await load(target, path, REQUESTS, { "accept-encoding": "br" })
+    figures.push(
+      { name: `${name}: CPU a request, ms`, value: cpuOf(warm), database, detail: partsOf(warm) },
+      { name: `${name}: CPU a request with brotli, ms`, value: cpuOf(brotli), database, detail: partsOf(brotli) },
+    )
+    peaks.push(warm.memory, brotli.memory)
+  }
+  return [...figures, { name: "memory under load, MB", value: Math.max(...peaks), database }]
+}
+
+function cpuOf({ serverCpu, databaseCpu }: Load): number {
+  return serverCpu + databaseCpu
+}
+
+function partsOf({ serverCpu, databaseCpu, rate, p50, p99 }: Load): string {
+  const parts = databaseCpu ? `server ${serverCpu.toFixed(2)} + database ${databaseCpu.toFixed(2)}, ` : ""
+  return `${parts}${rate.toFixed(0)}/s, p50 ${p50} ms, p99 ${p99} ms`
+}

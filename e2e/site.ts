@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { buildIfStale } from "../scripts/build.ts"
+
+const ROOT = join(import.meta.dirname, "..")
+const START = join(ROOT, "scripts/start.ts")
+const START_LIMIT_MS = 60_000
+const STOP_LIMIT_MS = 30_000
+
+/** How to run a site: more environment, a data folder to keep, a real Postgres database instead of PGlite. */
+export type SiteOptions = { env?: Record<string, string>; dataDir?: string; databaseUrl?: string }
+
+/** A running site: its origin, its process, all it printed, and how to end it. */
+export type RunningSite = { origin: string; pid: number; output: () => string; stop: () => Promise<void> }
+
+/**
+ * Starts the built site as an operator would, on a free port with an empty data folder, and returns when it listens.
+ * @throws Error with all that the process printed when it ends instead
+ */
+export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions = {}): Promise<RunningSite> {
+  if (!process.env.GHE_TEST_BUILT) buildIfStale()
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), "ghe-site-"))
+  const removeFolder = () => dataDir ?? rmSync(folder, { recursive: true, force: true })
+  const child = spawn(process.execPath, [START, "--no-build"], {
+    cwd: ROOT,
+    env: { ...inherited(), PORT: "0", DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  const output = collect(child)
+  const endWithUs = () => child.kill("SIGKILL")
+  process.once("exit", endWithUs)
+  const stop = async () => {
+    await end(child)
+    process.off("exit", endWithUs)
+    removeFolder()
+  }
+  try {
+    return { origin: await addressOf(child, output), pid: child.pid ?? 0, output, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The site under test is configured by its test alone, not by the shell that runs the tests. */
+function inherited(): Record<string, string> {
+  const { PATH = "", HOME = "", LANG = "C.UTF-8" } = process.env
+  return { PATH, HOME, LANG, NODE_ENV: "production" }
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk
+    })
+  }
+  return () => text
+}
+
+/** The address stands in a line of its own: 'Ghé is at http://localhost:3000'. */
+function addressOf(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The site ${why}. It printed:\n${output()}`))
+    const limit = setTimeout(() => fail(`did not listen within ${START_LIMIT_MS / 1000} s`), START_LIMIT_MS)
+    child.once("close", (code) => {
+      clearTimeout(limit)
+      fail(`ended with code ${code} instead of listening`)
+    })
+    child.stdout?.on("data", () => {
+      const address = /^Ghé is at (\S+)$/m.exec(output())?.[1]
+      if (!address) return
+      clearTimeout(limit)
+      resolve(address)
+    })
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, "close")
+  const limit = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT_MS)
+  child.kill("SIGTERM")
+  await ended
+  clearTimeout(limit)
+}

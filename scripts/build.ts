@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+
+const ROOT = join(import.meta.dirname, "..")
+const STAMP = join(ROOT, "dist/stamp")
+const SOURCES = ["src/**/*", "public/**/*", "migrations/*", "vite.config.ts", "package-lock.json", "scripts/build.ts"]
+const NOT_BUILT = /\.test\.tsx?$|route-tree\.gen\.ts$/
+const COMPRESSED = "dist/client/**/*.{js,css,svg,json,txt,xml,webmanifest}"
+
+/** The built server: exports `boot()`. */
+export const SERVER = join(ROOT, "dist/server/main.server.js")
+
+/**
+ * Builds the site when it is not built, or when a source has changed since; says so before it does.
+ * @throws Error with a sentence when the build fails
+ */
+export function buildIfStale(): void {
+  if (isFresh()) return
+  console.log("Building the site (only after a change; takes a few seconds) …")
+  build("quiet")
+}
+
+function isFresh(): boolean {
+  return existsSync(SERVER) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === stampOfSources()
+}
+
+/** By content, not by date: a checkout that comes back to the same files needs no build. */
+function stampOfSources(): string {
+  const hash = createHash("sha256")
+  const entries = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  for (const file of files.filter((path) => !NOT_BUILT.test(path)).sort()) {
+    hash.update(file.slice(ROOT.length)).update("\0").update(readFileSync(file)).update("\0")
+  }
+  return hash.digest("hex")
+}
+
+/** Vite's build of browser and server, the compressed twins of what browsers load, and the stamp of it all. */
+function build(output: "quiet" | "loud"): void {
+  const stamp = stampOfSources()
+  rmSync(STAMP, { force: true })
+  runVite(output)
+  compress()
+  writeFileSync(STAMP, stamp)
+}
+
+function runVite(output: "quiet" | "loud"): void {
+  const vite = join(ROOT, "node_modules/vite/bin/vite.js")
+  if (!existsSync(vite)) throw new Error("The site is not built and the build tools are not installed. Run `npm ci`.")
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, "build"], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: output === "loud" ? "inherit" : "pipe",
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status !== 0) throw new Error([stdout, stderr, "The build failed."].filter(Boolean).join("\n"))
+}
+
+/** The server sends these twins as they are, so that no request pays for the best compression. */
+function compress(): void {
+  for (const file of globSync(COMPRESSED, { cwd: ROOT }).map((path) => join(ROOT, path))) {
+    const content = readFileSync(file)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
+if (import.meta.main) {
+  try {
+    build("loud")
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,131 @@
+import assert from "node:assert/strict"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { after, test } from "node:test"
+import { cruise, type ICruiseResult } from "dependency-cruiser"
+import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options"
+
+/** Importing file, imported file, and the rule that must object; without a rule the import is allowed. */
+type Case = [from: string, to: string, rule?: string]
+
+const cases: Case[] = [
+  ["src/lib/money.ts", "src/lib/absent.ts", "everything-resolves"],
+
+  ["src/lib/one.ts", "src/lib/two.ts", "no-cycles"],
+  ["src/lib/two.ts", "src/lib/one.ts"],
+
+  ["src/lib/money.ts", "src/i18n/format.ts", "lib-imports-nothing-left-of-it"],
+  ["src/i18n/format.ts", "src/ui/price.tsx", "i18n-imports-nothing-left-of-it"],
+  ["src/ui/price.tsx", "src/features/tours/tour.ts", "ui-imports-nothing-left-of-it"],
+  ["src/features/tours/tour-page.tsx", "src/site/header.tsx", "features-imports-nothing-left-of-it"],
+  ["src/site/header.tsx", "src/features/tours/tour-card.tsx"],
+  ["src/features/tours/tour-page.tsx", "src/ui/button.tsx"],
+  ["src/ui/button.tsx", "src/i18n/localized.ts"],
+
+  ["src/site/header.tsx", "src/posters/posters.ts", "posters-for-seed-and-ui"],
+  ["src/ui/picture.tsx", "src/posters/posters.ts"],
+  ["src/server/seed/poster-images.server.ts", "src/posters/posters.ts"],
+  ["src/posters/posters.ts", "src/features/tours/tour.ts", "posters-know-no-product"],
+
+  ["src/features/tours/tour-page.tsx", "src/features/tours/tours.server.ts", "server-stays-on-the-server"],
+  ["src/router.tsx", "src/api.server.ts", "server-stays-on-the-server"],
+  ["src/lib/api.ts", "src/api.server.ts"],
+  ["src/lib/api.ts", "src/server/config.server.ts", "one-door-to-the-server"],
+  ["src/api-route.ts", "src/api.server.ts"],
+  ["src/api.server.ts", "src/features/tours/routes.server.ts"],
+  ["src/features/tours/tours.test.ts", "src/server/database.server.ts"],
+  ["scripts/start.ts", "src/server/config.server.ts"],
+
+  ["src/site/header.tsx", "src/server/seed/company.ts", "server-room"],
+  ["src/server/seed/seed.server.ts", "src/server/seed/company.ts"],
+  ["src/server/site.server.ts", "src/site/root.tsx", "server-draws-no-pages"],
+  ["src/features/reviews/reviews.server.ts", "src/features/reviews/queries.ts", "server-draws-no-pages"],
+
+  ["src/server/http.server.ts", "src/server/test-api.ts", "test-support-stays-in-tests"],
+  ["src/features/tours/tours.test.ts", "src/server/test-api.ts"],
+  ["src/server/test-api.ts", "src/api.server.ts"],
+  ["src/server/http.server.ts", "scripts/build.ts", "tools-are-not-imported"],
+
+  ["src/server/health.server.ts", "src/features/tours/tours.table.server.ts", "tables-belong-to-the-domain"],
+  ["src/features/tours/tours.server.ts", "src/features/tours/tours.table.server.ts"],
+  ["src/features/tours/routes.server.ts", "src/features/tours/tours.table.server.ts", "routes-have-no-sql"],
+  [
+    "src/features/bookings/quote.server.ts",
+    "src/features/tours/tours.table.server.ts",
+    "foreign-tables-for-joins-only",
+  ],
+  ["src/features/bookings/bookings.server.ts", "src/features/tours/tours.table.server.ts"],
+
+  ["src/features/tours/tour-page.tsx", "src/lib/api.ts", "queries-use-the-door"],
+  ["src/features/tours/queries.ts", "src/lib/api.ts"],
+
+  ["src/features/bookings/bookings-page.tsx", "src/features/tours/tour-filters.tsx", "slices-meet-at-the-front"],
+  ["src/features/bookings/bookings-page.tsx", "src/features/tours/messages.ts", "slices-meet-at-the-front"],
+  ["src/features/bookings/bookings.server.ts", "src/features/tours/routes.server.ts", "slices-meet-at-the-front"],
+  ["src/features/bookings/bookings-page.tsx", "src/features/tours/tour-card.tsx"],
+  ["src/features/bookings/bookings-page.tsx", "src/features/tours/queries.ts"],
+  ["src/features/bookings/bookings-page.tsx", "src/features/tours/tour.ts"],
+  ["src/features/tours/tour-page.tsx", "src/features/categories/category.ts"],
+  ["src/features/tours/tour-page.tsx", "src/features/settings/settings.ts"],
+  ["src/features/bookings/bookings.server.ts", "src/features/tours/tours.server.ts"],
+
+  ["src/server/http.server.ts", "node_modules/workbench", "shipped-code-needs-shipped-packages"],
+  ["src/features/tours/tours.test.ts", "node_modules/workbench"],
+]
+
+const options = await extractOptions(join(import.meta.dirname, "..", ".dependency-cruiser.mjs"))
+const ruleNames = options.ruleSet?.forbidden?.map((rule) => rule.name) ?? []
+const folder = mkdtempSync(join(tmpdir(), "ghe-import-rules-"))
+after(() => rmSync(folder, { recursive: true }))
+
+test("every import rule objects to what it forbids, and to nothing else", async () => {
+  layOut(cases)
+  const expected = cases.filter(([, , rule]) => rule).map(([from, to, rule]) => `${rule}: ${from} → ${to}`)
+  assert.deepEqual((await violations()).toSorted(), expected.toSorted())
+})
+
+test("every import rule is exercised above", () => {
+  const exercised = new Set(cases.map(([, , rule]) => rule))
+  assert.ok(ruleNames.length > 0)
+  assert.deepEqual(
+    ruleNames.filter((name) => !exercised.has(name)),
+    [],
+  )
+})
+
+/** Writes a small project in which each case is an import. */
+function layOut(imports: Case[]): void {
+  const files = new Map<string, string[]>()
+  for (const [from, to, rule] of imports) {
+    files.set(from, [...(files.get(from) ?? []), to])
+    if (rule !== "everything-resolves") files.set(to, files.get(to) ?? [])
+  }
+  files.delete("node_modules/workbench")
+  for (const [file, targets] of files)
+    write(file, targets.map((target) => `import "${specifier(file, target)}"\n`).join(""))
+  write("package.json", JSON.stringify({ imports: { "#*": "./src/*" }, devDependencies: { workbench: "1.0.0" } }))
+  write("node_modules/workbench/package.json", JSON.stringify({ name: "workbench", version: "1.0.0", main: "main.js" }))
+  write("node_modules/workbench/main.js", "")
+}
+
+function specifier(from: string, to: string): string {
+  if (to.startsWith("node_modules/")) return to.slice("node_modules/".length)
+  if (to.startsWith("src/")) return `#${to.slice("src/".length)}`
+  return `${"../".repeat(from.split("/").length - 1)}${to}`
+}
+
+function write(file: string, text: string): void {
+  const path = join(folder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+async function violations(): Promise<string[]> {
+  const { enhancedResolveOptions, ...rest } = options
+  const { output } = await cruise(["src", "scripts"], { ...rest, baseDir: folder }, enhancedResolveOptions ?? {})
+  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => {
+    const target = to.startsWith("#") ? `src/${to.slice(1)}` : to.replace(/^(node_modules\/[^/]+)\/.*/, "$1")
+    return `${rule.name}: ${from} → ${target}`
+  })
+}

@@ -1,0 +1,31 @@
+import { RouterProvider } from "@tanstack/react-router"
+import { hydrate } from "@tanstack/react-router/ssr/client"
+import { startTransition } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { isPrefixed } from "#i18n/address.ts"
+import type { Language } from "#i18n/localized.ts"
+import { createPageRouter } from "./router.tsx"
+
+declare global {
+  interface Window {
+    /** TanStack's inline script: `h` says that the page is hydrated. */
+    $_TSR?: { h: () => void }
+  }
+}
+
+/**
+ * Takes over the rendered page. TanStack Start's own entry would bring the transport of server functions along
+ * (13 kB), which this site does not have: everything goes through `/api`.
+ */
+async function start() {
+  const { lang, dataset } = document.documentElement
+  const { origin, pathname } = window.location
+  const router = createPageRouter({ language: lang as Language, prefixed: isPrefixed(pathname), origin: dataset.origin ?? origin })
+  await hydrate(router)
+  startTransition(() => {
+    hydrateRoot(document, <RouterProvider router={router} />)
+  })
+  window.$_TSR?.h()
+}
+
+start()

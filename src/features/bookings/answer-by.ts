@@ -1,0 +1,24 @@
+import type { Settings } from "#features/settings/settings.ts"
+import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
+
+const HOUR_MS = 3_600_000
+/** Longer than any row of closed days; an office that never opens must not keep us counting. */
+const LOOK_AHEAD_DAYS = 60
+
+/**
+ * When a request made at an instant will have been answered: after `answerHours` of opening hours, Hanoi's time
+ * (booking-rules.md). `closes` may be 24:00. An office without any opening hours answers by the clock.
+ */
+export function answerBy(requested: Date, office: Settings["office"]): Date {
+  let remaining = office.answerHours * HOUR_MS
+  const today = hanoiDate(requested)
+  for (let day = 0; day < LOOK_AHEAD_DAYS; day++) {
+    const date = addDays(today, day)
+    if (!office.weekdays.includes(weekdayOf(date))) continue
+    const from = Math.max(hanoiInstant(date, office.opens).getTime(), requested.getTime())
+    const open = Math.max(0, hanoiInstant(date, office.closes).getTime() - from)
+    if (open >= remaining) return new Date(from + remaining)
+    remaining -= open
+  }
+  return new Date(requested.getTime() + office.answerHours * HOUR_MS)
+}

@@ -1,0 +1,71 @@
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import type { CancellationBand } from "#features/tours/tour.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import type { Currency } from "#lib/money.ts"
+import type { BookingStatus, TourDetails } from "./booking.ts"
+import type { QuoteLine } from "./quote.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const bookings = pgTable("bookings", {
+  id: uuid().primaryKey().defaultRandom(),
+  reference: text().notNull(),
+  productId: uuid("product_id").notNull(),
+  productType: text("product_type").$type<"tour">().notNull(),
+  departureId: uuid("departure_id"),
+  userId: uuid("user_id"),
+  status: text().$type<BookingStatus>().notNull().default("pending"),
+  travelDate: date("travel_date", { mode: "string" }).notNull(),
+  startTime: text("start_time"),
+  travelers: integer().notNull(),
+  children: integer().notNull().default(0),
+  lines: jsonb().$type<QuoteLine[]>().notNull(),
+  currency: text().$type<Currency>().notNull(),
+  totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
+  fxRate: numeric("fx_rate", { precision: 14, scale: 4, mode: "number" }).notNull(),
+  fxDate: date("fx_date", { mode: "string" }).notNull(),
+  totalVnd: bigint("total_vnd", { mode: "number" }).notNull(),
+  claimedTotal: numeric("claimed_total", { precision: 16, scale: 2, mode: "number" }),
+  priceChanged: boolean("price_changed").notNull().default(false),
+  details: jsonb().$type<TourDetails>().notNull(),
+  customerName: text("customer_name").notNull().default(""),
+  customerEmail: text("customer_email").notNull(),
+  customerPhone: text("customer_phone").notNull(),
+  customerPhoneE164: text("customer_phone_e164"),
+  countryCode: text("country_code").notNull(),
+  specialRequests: text("special_requests").notNull().default(""),
+  language: text().$type<Language>().notNull(),
+  cancellationPolicy: jsonb("cancellation_policy").$type<LocalizedContent>(),
+  cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
+  cancellationReason: text("cancellation_reason"),
+  cancelledAt: instant("cancelled_at"),
+  cancelledBy: text("cancelled_by"),
+  answerBy: instant("answer_by").notNull(),
+  fingerprint: text().notNull(),
+  version: integer().notNull().default(1),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+})
+
+export const bookingEvents = pgTable("booking_events", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  bookingId: uuid("booking_id").notNull(),
+  at: instant("at").notNull().defaultNow(),
+  kind: text().notNull(),
+  actor: text().notNull(),
+  data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+})
+
+export const guestTokens = pgTable("guest_tokens", {
+  tokenHash: text("token_hash").notNull(),
+  bookingId: uuid("booking_id").notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+})
+
+export const oneTimeLinks = pgTable("one_time_links", {
+  tokenHash: text("token_hash").primaryKey(),
+  purpose: text().notNull(),
+  subject: text().notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  usedAt: instant("used_at"),
+})

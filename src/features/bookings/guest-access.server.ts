@@ -1,0 +1,139 @@
+import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm"
+import type { Language } from "#i18n/localized.ts"
+import { pagination } from "#lib/pagination.ts"
+import { type Database, db } from "#server/database.server.ts"
+import { count } from "#server/limits.server.ts"
+import { queueMails } from "#server/outbox.server.ts"
+import { hashSecret, newSecret } from "#server/secrets.server.ts"
+import type { GuestBookingsAnswer, GuestQuery } from "./booking.ts"
+import { listBookings } from "./bookings.server.ts"
+import { bookings, oneTimeLinks } from "./bookings.table.server.ts"
+import { type Contact, readContact } from "./contact.server.ts"
+import { allowGuest, openedBy } from "./guest-tokens.server.ts"
+import { readReference } from "./reference.server.ts"
+
+/** The kind of outbox row that asks for a one-time link. */
+export const GUEST_LINK = "guest-link"
+/** What one-time links of this file open. */
+const PURPOSE = "guest-bookings"
+const LINK_LIFE = "10 minutes"
+/** A phone number may stand on bookings of several people; each of the last few gets a link to their own. */
+const ADDRESSES_MAX = 3
+/** A redeemed link opens this many bookings, the newest, for later visits. */
+const OPENED_MAX = 200
+
+/** Somebody asking for their bookings, with whatever they have to prove it. `language` is the one they read. */
+export type Lookup = GuestQuery & { contact: string; tokens: string[]; language: Language }
+
+/**
+ * The bookings of an e-mail address or phone number, for whoever proves that they may see them (booking-rules.md): a
+ * mailed link, the reference, or the token of the browser that booked. Without proof the answer and the work are the
+ * same whether or not anything exists: a wish for a link goes into the outbox, and the job finds out.
+ * @throws invalid for what is neither an address nor a number; tooMany
+ */
+export async function findGuestBookings(lookup: Lookup): Promise<GuestBookingsAnswer> {
+  const contact = readContact(lookup.contact, lookup.countryCode)
+  const shown = (lookup.proof && (await redeem(lookup.proof, contact, lookup))) || (await findProved(contact, lookup))
+  if (shown) return { success: true, ...shown }
+  await askForLink(lookup.contact, contact, lookup)
+  return { success: true, bookings: [], pagination: pagination(1, lookup.limit ?? 20, 0), verificationRequired: true }
+}
+
+type Shown = Omit<GuestBookingsAnswer, "success">
+
+/** Uses up a mailed link. Its reader is who receives that address's mail, and keeps access by a new guest token. */
+function redeem(proof: string, contact: Contact, place: GuestQuery): Promise<Shown | undefined> {
+  return db.transaction(async (transaction) => {
+    const email = await useLink(proof, transaction)
+    if (email === undefined) return undefined
+    const theirs = and(eq(bookings.customerEmail, email), isOf(contact))
+    const shown = await listBookings(theirs, place, transaction)
+    if (shown.pagination.total === 0) return undefined
+    const guestToken = newSecret()
+    await allowGuest(guestToken, await idsOf(theirs, transaction), transaction)
+    return { ...shown, guestToken }
+  })
+}
+
+async function useLink(proof: string, transaction: Database): Promise<string | undefined> {
+  const [link] = await transaction
+    .update(oneTimeLinks)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(oneTimeLinks.tokenHash, hashSecret(proof)),
+        eq(oneTimeLinks.purpose, PURPOSE),
+        isNull(oneTimeLinks.usedAt),
+        gt(oneTimeLinks.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ email: oneTimeLinks.subject })
+  return link?.email
+}
+
+async function idsOf(condition: SQL | undefined, database: Database): Promise<string[]> {
+  const rows = await database
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(condition)
+    .orderBy(sql`${bookings.createdAt} desc`)
+    .limit(OPENED_MAX)
+  return rows.map((row) => row.id)
+}
+
+async function findProved(contact: Contact, lookup: Lookup): Promise<Shown | undefined> {
+  const reference = lookup.ref === undefined ? undefined : readReference(lookup.ref)
+  if (!reference && lookup.tokens.length === 0) return undefined
+  const proved = or(
+    reference ? eq(bookings.reference, reference) : undefined,
+    lookup.tokens.length ? sql`${bookings.id} in ${openedBy(lookup.tokens)}` : undefined,
+  )
+  const shown = await listBookings(and(isOf(contact), proved), lookup)
+  return shown.pagination.total > 0 ? shown : undefined
+}
+
+const phoneOnBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
+
+function isOf(contact: Contact): SQL {
+  if ("email" in contact) return eq(bookings.customerEmail, contact.email)
+  return inArray(phoneOnBooking, [contact.phone, ...(contact.phoneE164 ? [contact.phoneE164] : [])])
+}
+
+async function askForLink(typed: string, contact: Contact, { language, countryCode }: Lookup): Promise<void> {
+  await count("linksByContact", "email" in contact ? contact.email : (contact.phoneE164 ?? contact.phone))
+  await queueMails([{ kind: GUEST_LINK, recipient: typed, language, payload: { countryCode } }])
+}
+
+/** One link for one address: who gets it, in the language of their last booking. */
+export type GuestLink = { email: string; language: Language; proof: string }
+
+/**
+ * Makes the links that a lookup asked for: one for each address on the bookings of that contact, none where there are
+ * none. Done by the job, when the mail is written, so that ten minutes are ten minutes.
+ */
+export async function createGuestLinks(typed: string, countryCode: string | undefined): Promise<GuestLink[]> {
+  const contact = readContact(typed, countryCode)
+  const addresses = await db
+    .selectDistinctOn([bookings.customerEmail], { email: bookings.customerEmail, language: bookings.language })
+    .from(bookings)
+    .where(isOf(contact))
+    .orderBy(bookings.customerEmail, sql`${bookings.createdAt} desc`)
+    .limit(ADDRESSES_MAX)
+  const links = addresses.map((address) => ({ ...address, proof: newSecret() }))
+  if (links.length) await db.insert(oneTimeLinks).values(links.map(rowOf))
+  return links
+}
+
+function rowOf({ email, proof }: GuestLink) {
+  return {
+    tokenHash: hashSecret(proof),
+    purpose: PURPOSE,
+    subject: email,
+    expiresAt: sql`now() + ${LINK_LIFE}::interval`,
+  }
+}
+
+/** Forgets links that opened or expired a day ago. */
+export async function sweepGuestLinks(): Promise<void> {
+  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, sql`now() - interval '1 day'`))
+}

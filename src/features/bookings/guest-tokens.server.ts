@@ -1,0 +1,27 @@
+import { inArray } from "drizzle-orm"
+import { db, type Database } from "#server/database.server.ts"
+import { hashSecret } from "#server/secrets.server.ts"
+import { GUEST_TOKENS_MAX } from "./booking.ts"
+import { guestTokens } from "./bookings.table.server.ts"
+
+/** Lets a token open bookings from now on. Only its hash is stored. */
+export async function allowGuest(token: string, bookingIds: string[], database: Database): Promise<void> {
+  const tokenHash = hashSecret(token)
+  if (bookingIds.length) await database.insert(guestTokens).values(bookingIds.map((bookingId) => ({ tokenHash, bookingId })))
+}
+
+/** Subquery: the ids of the bookings that any of the tokens opens. */
+export function openedBy(tokens: string[], database: Database = db) {
+  return database
+    .select({ id: guestTokens.bookingId })
+    .from(guestTokens)
+    .where(inArray(guestTokens.tokenHash, tokens.map(hashSecret)))
+}
+
+/** The tokens of an `X-Guest-Token` header: one or several, separated by commas; those beyond the twentieth are not read. */
+export function readGuestTokens(header: string | undefined): string[] {
+  return (header ?? "")
+    .split(",", GUEST_TOKENS_MAX)
+    .map((token) => token.trim())
+    .filter(Boolean)
+}

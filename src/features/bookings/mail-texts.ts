@@ -1,0 +1,129 @@
+import { formatDate, formatInstant, formatPrice, formatTime } from "#i18n/format.ts"
+import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
+import type { Booking } from "./booking.ts"
+import { messages } from "./messages.ts"
+
+/** A mail in words: its subject, and its paragraphs in a language. Vietnamese mails say 'quý khách' (brand.md). */
+export type MailText = { subject: LocalizedContent; paragraphs: (language: Language) => string[] }
+
+/** To the guest: the request arrived, what it says, and when we answer. */
+export function receivedText(booking: Booking, link: string): MailText {
+  const { name } = booking.customerInfo
+  const paragraphs = {
+    en: () => [
+      name ? `Dear ${name},` : "Hello,",
+      "Thank you for your booking request. We check the places and answer by " +
+        `${formatInstant(booking.answerBy, "en")} (Hanoi time). There is nothing to pay now.`,
+      summary(booking, "en"),
+      ...priceNote(booking, "en"),
+      ...policy(booking, "en"),
+      `See your booking, with this e-mail address or your phone number:\n${link}`,
+      "Anything to change or to ask? Simply answer this mail.",
+    ],
+    vi: () => [
+      name ? `Kính gửi quý khách ${name},` : "Kính gửi quý khách,",
+      "Cảm ơn quý khách đã gửi yêu cầu đặt tour. Chúng tôi sẽ kiểm tra chỗ và trả lời quý khách trước " +
+        `${formatInstant(booking.answerBy, "vi")} (giờ Hà Nội). Quý khách chưa cần thanh toán.`,
+      summary(booking, "vi"),
+      ...priceNote(booking, "vi"),
+      ...policy(booking, "vi"),
+      `Quý khách xem lại yêu cầu bằng địa chỉ email này hoặc số điện thoại đã cho:\n${link}`,
+      "Nếu cần thay đổi hoặc có câu hỏi, quý khách chỉ cần trả lời email này.",
+    ],
+  }
+  return {
+    subject: {
+      en: `We have your request ${booking.reference}: ${inLanguage(booking.tourDetails.name, "en")}`,
+      vi: `Đã nhận yêu cầu ${booking.reference}: ${inLanguage(booking.tourDetails.name, "vi")}`,
+    },
+    paragraphs: (language) => paragraphs[language](),
+  }
+}
+
+/** To the company: a request waits for an answer. */
+export function staffText(booking: Booking): MailText {
+  const { name, email, phone } = booking.customerInfo
+  const paragraphs = {
+    en: () => [
+      `A new booking request waits for an answer by ${formatInstant(booking.answerBy, "en")}.`,
+      summary(booking, "en"),
+      [`Guest: ${name || "–"}`, `E-mail: ${email}`, `Phone: ${phone}`, `Language: ${booking.language}`].join("\n"),
+      ...(booking.specialRequests ? [`Wishes:\n${booking.specialRequests}`] : []),
+    ],
+    vi: () => [
+      `Có yêu cầu đặt tour mới, cần trả lời trước ${formatInstant(booking.answerBy, "vi")}.`,
+      summary(booking, "vi"),
+      [`Khách: ${name || "–"}`, `Email: ${email}`, `Điện thoại: ${phone}`, `Ngôn ngữ: ${booking.language}`].join("\n"),
+      ...(booking.specialRequests ? [`Yêu cầu thêm:\n${booking.specialRequests}`] : []),
+    ],
+  }
+  return {
+    subject: {
+      en: `New booking ${booking.reference}: ${inLanguage(booking.tourDetails.name, "en")}`,
+      vi: `Đặt tour mới ${booking.reference}: ${inLanguage(booking.tourDetails.name, "vi")}`,
+    },
+    paragraphs: (language) => paragraphs[language](),
+  }
+}
+
+/** To the address on a booking: the link that somebody, most likely its reader, asked for. */
+export function guestLinkText(link: string): MailText {
+  const paragraphs = {
+    en: [
+      "Hello,",
+      `Here is the link to your bookings. It works once, within 10 minutes:\n${link}`,
+      "If you did not ask for it, there is nothing to do.",
+    ],
+    vi: [
+      "Kính gửi quý khách,",
+      `Đây là liên kết xem các đặt chỗ của quý khách. Liên kết dùng được một lần, trong vòng 10 phút:\n${link}`,
+      "Nếu quý khách không yêu cầu, xin vui lòng bỏ qua email này.",
+    ],
+  }
+  return {
+    subject: { en: "Your link to your bookings", vi: "Liên kết xem đặt chỗ của quý khách" },
+    paragraphs: (language) => paragraphs[language],
+  }
+}
+
+const WORDS = {
+  reference: { en: "Reference", vi: "Mã đặt chỗ" },
+  tour: { en: "Tour", vi: "Tour" },
+  date: { en: "Date", vi: "Ngày đi" },
+  meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
+  travelers: { en: "Travelers", vi: "Số khách" },
+  total: { en: "Total", vi: "Tổng cộng" },
+}
+
+function summary(booking: Booking, language: Language): string {
+  const { name, meetingPoint } = booking.tourDetails
+  const time = booking.startTime ? `, ${formatTime(booking.startTime, language)}` : ""
+  const facts = [
+    [WORDS.reference, booking.reference],
+    [WORDS.tour, inLanguage(name, language)],
+    [WORDS.date, formatDate(booking.travelDate, language) + time],
+    ...(meetingPoint ? [[WORDS.meetingPoint, inLanguage(meetingPoint, language)] as const] : []),
+    [WORDS.travelers, String(booking.travelers)],
+    [WORDS.total, total(booking, language)],
+  ] as const
+  return facts.map(([label, value]) => `${label[language]}: ${value}`).join("\n")
+}
+
+function total({ totalPrice, pricing }: Booking, language: Language): string {
+  if (totalPrice === 0) return messages.contactForPrice[language]
+  const inDong = formatPrice(totalPrice, "VND", language)
+  return pricing.currency === "VND" ? inDong : `${formatPrice(pricing.total, pricing.currency, language)} (${inDong})`
+}
+
+function priceNote(booking: Booking, language: Language): string[] {
+  if (!booking.priceChanged || booking.claimedTotal === null) return []
+  const shown = formatPrice(booking.claimedTotal, booking.pricing.currency, language)
+  return language === "vi"
+    ? [`Lưu ý: giá đã thay đổi, lúc quý khách đặt trang web hiển thị ${shown}.`]
+    : [`Please note: the price has changed; when you booked, the page showed ${shown}.`]
+}
+
+function policy({ cancellationPolicy }: Booking, language: Language): string[] {
+  if (!cancellationPolicy) return []
+  return [`${language === "vi" ? "Điều kiện hủy" : "Cancellation"}: ${inLanguage(cancellationPolicy, language)}`]
+}

@@ -1,0 +1,86 @@
+/**
+ * Texts of bookings. Those the spec quotes (§2, §5, §8) are in its words; their twins are ours. The first group is what
+ * the schemas of booking.ts and the server answer with, named by key.
+ */
+export const messages = {
+  productRequired: { en: "Product information is missing", vi: "Thiếu thông tin sản phẩm" },
+  onlyTours: {
+    en: "Only tours can be booked here for now. Please contact us for anything else.",
+    vi: "Hiện chỉ nhận đặt tour tại đây. Bạn vui lòng liên hệ với chúng tôi cho dịch vụ khác.",
+  },
+  tourNotBookable: { en: "This tour can no longer be booked.", vi: "Tour này hiện không còn nhận đặt chỗ." },
+  contactRequired: {
+    en: "Please enter your email and phone number",
+    vi: "Vui lòng điền email và số điện thoại của bạn",
+  },
+  emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  phoneTooShort: { en: "Phone number must have at least 8 digits", vi: "Số điện thoại phải có ít nhất 8 chữ số" },
+  countryInvalid: { en: "Please choose a country", vi: "Vui lòng chọn quốc gia" },
+  oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
+  tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
+  textInvalid: { en: "This must be text", vi: "Nội dung chưa hợp lệ" },
+  travelDateRequired: { en: "Please choose a travel date", vi: "Vui lòng chọn ngày du lịch" },
+  travelDateInvalid: { en: "Please enter a real date", vi: "Ngày du lịch không hợp lệ" },
+  travelDatePast: { en: "The travel date cannot be in the past", vi: "Ngày du lịch không được ở trong quá khứ" },
+  travelDateFar: {
+    en: "The travel date can be at most 24 months ahead",
+    vi: "Ngày du lịch không được quá 24 tháng kể từ hôm nay",
+  },
+  travelersRange: {
+    en: "The number of travelers must be between 1 and 10",
+    vi: "Số khách phải từ 1 đến 10 người",
+  },
+  partyMismatch: {
+    en: "Adults and children must add up to the number of travelers",
+    vi: "Số người lớn và trẻ em phải bằng tổng số khách",
+  },
+  partyInvalid: {
+    en: "Please say how many adults (at least 1) and children travel",
+    vi: "Vui lòng cho biết số người lớn (ít nhất 1) và số trẻ em",
+  },
+  totalPriceInvalid: { en: "The total price must be a number", vi: "Tổng tiền phải là một con số" },
+  languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
+  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+
+  noDeparture: {
+    en: "There is no departure on this date. Please choose one of the dates shown.",
+    vi: "Ngày này không có chuyến khởi hành. Vui lòng chọn một trong các ngày đang mở.",
+  },
+  departureUnclear: {
+    en: "There are several departures on this date. Please choose a start time.",
+    vi: "Ngày này có nhiều giờ khởi hành. Vui lòng chọn giờ.",
+  },
+  departureClosed: {
+    en: "This departure can no longer be booked. Please choose another date.",
+    vi: "Chuyến này không còn nhận khách. Vui lòng chọn ngày khác.",
+  },
+  departureFull: {
+    en: "This departure is fully booked. Please choose another date.",
+    vi: "Chuyến này đã hết chỗ. Vui lòng chọn ngày khác.",
+  },
+  onePlaceLeft: { en: "Only 1 place is left on this departure.", vi: "Chuyến này chỉ còn 1 chỗ." },
+  placesLeft: { en: "Only {n} places are left on this departure.", vi: "Chuyến này chỉ còn {n} chỗ." },
+  alreadyRequested: {
+    en: "We have received this request already. Please look for our mail.",
+    vi: "Chúng tôi đã nhận được yêu cầu này. Bạn vui lòng kiểm tra email.",
+  },
+
+  lookupRequired: {
+    en: "Please enter your email or phone number",
+    vi: "Vui lòng nhập email hoặc số điện thoại của bạn",
+  },
+
+  bookingSucceeded: {
+    en: "Tour booked! We will contact you as soon as possible.",
+    vi: "Đặt tour thành công! Chúng tôi sẽ liên hệ với bạn sớm nhất có thể.",
+  },
+  bookingFailed: {
+    en: "Your booking could not be sent. Please try again.",
+    vi: "Không thể gửi đặt tour. Vui lòng thử lại.",
+  },
+  noneFound: {
+    en: "No booking was found for these details",
+    vi: "Không tìm thấy booking nào với thông tin này",
+  },
+  contactForPrice: { en: "Contact for price", vi: "Liên hệ để biết giá" },
+}

@@ -1,0 +1,92 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { X } from "lucide-react"
+import { placesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
+import type { CategoryTree } from "#features/categories/category.ts"
+import { fillIn } from "#i18n/fill-in.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import { messages } from "./messages.ts"
+import { DURATIONS, type TourFilters } from "./tour.ts"
+import { changed } from "./tour-search.ts"
+
+type Chip = { label: string; without: Partial<TourFilters> }
+
+/** What the list is filtered by, each a chip that takes itself away; with nothing found it says that one should go. */
+export function AppliedFilters({ filters, empty }: { filters: TourFilters; empty: boolean }) {
+  const t = useT()
+  const chips = useChips(filters)
+  if (chips.length === 0) return empty ? <p className="mt-10 text-2xl font-bold">{t(messages.noTours)}</p> : null
+  return (
+    <div className={empty ? "mt-10" : "mt-4"}>
+      {empty && (
+        <>
+          <h2 className="text-2xl font-bold">{t(messages.noTours)}</h2>
+          <p className="mt-2 text-soft">{t(messages.noToursText)}</p>
+        </>
+      )}
+      <ul className={`flex flex-wrap gap-2 ${empty ? "mt-4" : ""}`}>
+        {chips.map(({ label, without }) => (
+          <li key={label}>
+            <Link
+              to="."
+              search={changed(filters, without)}
+              activeProps={{}}
+              resetScroll={false}
+              aria-label={fillIn(t(messages.remove), { filter: label })}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-field bg-sheet px-4 text-sm font-semibold hover:bg-mist"
+            >
+              {label}
+              <X className="size-4" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link
+            to="."
+            search={{}}
+            activeProps={{}}
+            resetScroll={false}
+            className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-brand-ink underline underline-offset-4"
+          >
+            {t(messages.clearAll)}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function useChips(filters: TourFilters): Chip[] {
+  const t = useT()
+  const language = useLanguage()
+  const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
+  const { data: places } = useSuspenseQuery(placesQuery)
+  const dollars = (amount: number) => formatPrice(amount, "USD", language)
+  const chips: Chip[] = []
+  if (filters.search) chips.push({ label: `“${filters.search}”`, without: { search: undefined } })
+  if (filters.category) {
+    const named = [...themes, ...flat(places)].find(({ slug }) => slug === filters.category)
+    chips.push({ label: named ? t(named.name) : filters.category, without: { category: undefined } })
+  }
+  if (filters.minPrice !== undefined) {
+    chips.push({ label: fillIn(t(messages.priceFrom), { min: dollars(filters.minPrice) }), without: { minPrice: undefined } })
+  }
+  if (filters.maxPrice !== undefined) {
+    chips.push({ label: fillIn(t(messages.priceUpTo), { max: dollars(filters.maxPrice) }), without: { maxPrice: undefined } })
+  }
+  for (const length of filters.days ?? []) {
+    const others = filters.days?.filter((other) => other !== length)
+    chips.push({ label: `${durationLabel(length)} ${t(length === 1 ? messages.day : messages.days)}`, without: { days: others } })
+  }
+  return chips
+}
+
+function flat(tree: CategoryTree): CategoryTree[] {
+  return [tree, ...tree.children.flatMap(flat)]
+}
+
+/** '1' … '6', '7+' */
+export function durationLabel(length: number): string {
+  return length === DURATIONS.at(-1) ? `${length}+` : String(length)
+}

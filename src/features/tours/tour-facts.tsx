@@ -1,0 +1,34 @@
+import { CalendarDays, Clock, MapPin, ShieldCheck } from "lucide-react"
+import { formatTime } from "#i18n/format.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import { messages } from "./messages.ts"
+import type { Tour } from "./tour.ts"
+import { cancellationLine, lengthOf } from "./tour-card.tsx"
+
+/** The facts at a glance: length, start, meeting point, cancellation. */
+export function TourFacts({ tour }: { tour: Tour }) {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <dl className="mt-8 grid gap-x-8 gap-y-5 border-y border-hairline py-6 sm:grid-cols-2">
+      <Fact icon={CalendarDays} label={t(messages.duration)} value={lengthOf(tour.duration, t, language)} />
+      <Fact icon={Clock} label={t(messages.startTime)} value={formatTime(tour.startTime, language)} />
+      {tour.meetingPoint && <Fact icon={MapPin} label={t(messages.meetingPoint)} value={t(tour.meetingPoint)} />}
+      {tour.freeCancellationHours !== null && (
+        <Fact icon={ShieldCheck} label={t(messages.cancellation)} value={cancellationLine(tour.freeCancellationHours, t)} />
+      )}
+    </dl>
+  )
+}
+
+function Fact({ icon: Icon, label, value }: { icon: typeof Clock; label: string; value: string }) {
+  return (
+    <div className="flex gap-3">
+      <Icon className="mt-1 size-5 shrink-0 text-vermilion" aria-hidden="true" />
+      <div>
+        <dt className="text-sm text-soft">{label}</dt>
+        <dd className="font-semibold">{value}</dd>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Settings } from "#features/settings/settings.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import type { Shown } from "#lib/seo.ts"
+import type { Tour } from "./tour.ts"
+
+/** Structured data of a tour's page: the product with its offer (only where there is a price) and the trip, and the path to it. */
+export function tourJsonLd(tour: Tour, settings: Settings | undefined, { language, origin }: Shown): object[] {
+  const prefix = language === "vi" ? "/vi" : ""
+  const url = `${origin}${prefix}/tour/${tour.slug}`
+  const name = inLanguage(tour.title, language)
+  const description = inLanguage(tour.shortDescription, language)
+  const image = tour.images.map((picture) => new URL(picture.url, origin).href)
+  const provider = settings && { "@type": "TravelAgency", name: inLanguage(settings.companyName, language), url: origin }
+  const offer = tour.price > 0 && {
+    offers: { "@type": "Offer", price: tour.price, priceCurrency: tour.pricing.currency, url, availability: "https://schema.org/InStock" },
+  }
+  const trip = {
+    "@context": "https://schema.org",
+    "@type": ["Product", "TouristTrip"],
+    name,
+    description,
+    image,
+    url,
+    ...(provider && { provider }),
+    ...offer,
+    itinerary: {
+      "@type": "ItemList",
+      itemListElement: tour.highlights.map((highlight, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: inLanguage(highlight, language),
+      })),
+    },
+  }
+  return [trip, breadcrumb([{ name: inLanguage(tour.category.name, language), url: `${origin}${prefix}/category/${tour.category.slug}` }, { name, url }])]
+}
+
+function breadcrumb(path: { name: string; url: string }[]): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: path.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url })),
+  }
+}

@@ -1,0 +1,94 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute, Link, notFound } from "@tanstack/react-router"
+import { settingsQuery } from "#features/settings/queries.ts"
+import { useT } from "#i18n/language.tsx"
+import { inLanguage } from "#i18n/localized.ts"
+import { pageHead } from "#lib/seo.ts"
+import { Breadcrumb } from "#ui/breadcrumb.tsx"
+import { buttonLook } from "#ui/button.tsx"
+import { Gallery } from "#ui/gallery.tsx"
+import { messages } from "./messages.ts"
+import { tourQuery } from "./queries.ts"
+import { TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
+import { TourFacts } from "./tour-facts.tsx"
+import { TourItinerary } from "./tour-itinerary.tsx"
+import { tourJsonLd } from "./tour-json-ld.ts"
+import { TourTerms } from "./tour-terms.tsx"
+
+export const Route = createFileRoute("/tour/$slug")({
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    await queryClient.ensureQueryData(tourQuery(slug)).catch((error) => {
+      throw error.status === 404 ? notFound() : error
+    })
+  },
+  head: ({ match: { context }, params: { slug } }) => {
+    const tour = context.queryClient.getQueryData(tourQuery(slug).queryKey)
+    const settings = context.queryClient.getQueryData(settingsQuery.queryKey)
+    if (!tour) return {}
+    return pageHead(context, {
+      title: inLanguage(tour.title, context.language),
+      description: inLanguage(tour.shortDescription, context.language),
+      path: `/tour/${slug}`,
+      image: tour.images[0]?.url,
+      jsonLd: tourJsonLd(tour, settings, context),
+    })
+  },
+  component: TourPage,
+  notFoundComponent: TourNotFound,
+})
+
+function TourPage() {
+  const t = useT()
+  const { slug } = Route.useParams()
+  const { data: tour } = useSuspenseQuery(tourQuery(slug))
+  return (
+    <article className="wrap pt-4 pb-24 lg:pt-6 lg:pb-0">
+      <Breadcrumb
+        path={[
+          { to: "/tours", label: t(messages.tours) },
+          { to: "/category/$slug", params: { slug: tour.category.slug }, label: t(tour.category.name) },
+        ]}
+        here={t(tour.title)}
+      />
+      <header className="mt-2 max-w-4xl">
+        <span className="stamp text-vermilion">{t(tour.location)}</span>
+        <h1 className="mt-3 text-3xl font-bold lg:text-5xl">{t(tour.title)}</h1>
+        <p className="mt-3 text-lg text-soft">{t(tour.shortDescription)}</p>
+      </header>
+      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+        <div className="min-w-0">
+          <Gallery images={tour.images} labels={{ all: t(messages.photos), one: t(messages.showPhoto) }} />
+          <TourFacts tour={tour} />
+          <section className="mt-10">
+            <h2 className="text-2xl font-bold">{t(messages.overview)}</h2>
+            {t(tour.description)
+              .split(/\n\s*\n/)
+              .map((paragraph) => (
+                <p key={paragraph.slice(0, 40)} className="mt-3 max-w-[65ch]">
+                  {paragraph}
+                </p>
+              ))}
+          </section>
+          <TourItinerary tour={tour} />
+          <TourTerms tour={tour} />
+        </div>
+        <TourBookingCard tour={tour} />
+      </div>
+      <TourBookingBar tour={tour} />
+    </article>
+  )
+}
+
+function TourNotFound() {
+  const t = useT()
+  return (
+    <div className="wrap py-16 lg:py-28">
+      <title>{t(messages.notFound)}</title>
+      <h1 className="text-4xl font-bold">{t(messages.notFound)}</h1>
+      <p className="mt-3 text-lg text-soft">{t(messages.notFoundText)}</p>
+      <Link to="/tours" className={`mt-6 ${buttonLook()}`}>
+        {t(messages.backToTours)}
+      </Link>
+    </div>
+  )
+}

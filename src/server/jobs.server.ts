@@ -1,0 +1,62 @@
+import { bookingMails } from "#features/bookings/booking-mails.server.ts"
+import { GUEST_LINK, sweepGuestLinks } from "#features/bookings/guest-access.server.ts"
+import type { Config } from "./config.server.ts"
+import { sweepIdempotencyKeys } from "./idempotency.server.ts"
+import { log } from "./log.server.ts"
+import { openMailer } from "./mail.server.ts"
+import { sendNext, sweepOutbox } from "./outbox.server.ts"
+
+const MAIL_EVERY_MS = 2_000
+const SWEEP_EVERY_MS = 3_600_000
+
+/** Work that goes on beside the requests. `stop` resolves when what is under way is finished. */
+export type Jobs = { stop: () => Promise<void> }
+
+/** Starts the jobs of this process: sending what lies in the outbox, forgetting what has had its day. */
+export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl" | "staffEmail">): Jobs {
+  const mailer = openMailer(config)
+  const writers = bookingMails(config)
+  const jobs = [
+    repeat("mail", MAIL_EVERY_MS, async (stopped) => {
+      while (!stopped() && (await sendNext(writers, mailer))) continue
+    }),
+    repeat("sweep", SWEEP_EVERY_MS, async () => {
+      await sweepIdempotencyKeys()
+      await sweepGuestLinks()
+      await sweepOutbox(GUEST_LINK)
+    }),
+  ]
+  const stop = async () => {
+    await Promise.all(jobs.map((job) => job.stop()))
+    mailer.close()
+  }
+  return { stop }
+}
+
+/** Does a job now and again, each time some while after it has finished. A failure is logged and the next round tries again. */
+function repeat(name: string, everyMs: number, work: (stopped: () => boolean) => Promise<void>): Jobs {
+  let stopped = false
+  let wake = () => {}
+  const run = async () => {
+    while (!stopped) {
+      await work(() => stopped).catch((error: Error) => log.warn({ job: name, reason: error.name }, "job failed"))
+      if (!stopped) await new Promise<void>((resume) => (wake = after(everyMs, resume)))
+    }
+  }
+  const running = run()
+  const stop = () => {
+    stopped = true
+    wake()
+    return running
+  }
+  return { stop }
+}
+
+/** Calls back after a while, or at once when the returned function is called. */
+function after(ms: number, resume: () => void): () => void {
+  const timer = setTimeout(resume, ms)
+  return () => {
+    clearTimeout(timer)
+    resume()
+  }
+}

@@ -1,0 +1,80 @@
+import { isIPv6 } from "node:net"
+import type { Context, MiddlewareHandler } from "hono"
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
+import { tooMany } from "./errors.server.ts"
+
+/** At most `burst` of a kind in `burstSeconds`, and beyond them one every `refillSeconds`. */
+type Rule = { burst: number; burstSeconds: number; refillSeconds: number }
+
+/**
+ * What is limited, in the memory of this process. The refills let the spec's retries (after 1, 2 and 4 s) of a normal
+ * visitor succeed; mails are dearer, for they reach somebody who may not have asked.
+ */
+const RULES = {
+  bookingsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 5 },
+  bookingsByEmail: { burst: 12, burstSeconds: 3600, refillSeconds: 60 },
+  lookupsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 2 },
+  linksByContact: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
+} as const satisfies Record<string, Rule>
+
+export type LimitName = keyof typeof RULES
+
+let limiters = limitersOf(1)
+
+/** Widens all limits by a factor and forgets what was counted. For tests and measurements. */
+export function scaleLimits(factor: number): void {
+  limiters = limitersOf(factor)
+}
+
+function limitersOf(factor: number): Record<LimitName, BurstyRateLimiter> {
+  const entries = Object.entries(RULES).map(([name, rule]) => [name, limiterOf(name, rule, factor)])
+  return Object.fromEntries(entries) as Record<LimitName, BurstyRateLimiter>
+}
+
+function limiterOf(name: string, { burst, burstSeconds, refillSeconds }: Rule, factor: number): BurstyRateLimiter {
+  return new BurstyRateLimiter(
+    new RateLimiterMemory({ keyPrefix: name, points: factor, duration: refillSeconds }),
+    new RateLimiterMemory({ keyPrefix: `${name} burst`, points: burst * factor, duration: burstSeconds }),
+  )
+}
+
+/**
+ * Counts one request of a kind against whoever or whatever `key` names.
+ * @throws tooMany when there were too many lately
+ */
+export async function count(name: LimitName, key: string): Promise<void> {
+  try {
+    await limiters[name].consume(key)
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
+    throw refused
+  }
+}
+
+/** Counts each request against the network it comes from. */
+export function limitByNetwork(name: LimitName): MiddlewareHandler {
+  return async (c, next) => {
+    await count(name, networkOf(visitorIp(c)))
+    await next()
+  }
+}
+
+/** The visitor's address as the HTTP server found it; 'local' for calls within the process. */
+function visitorIp(c: Context): string {
+  return c.get("ip") ?? c.env?.ip ?? "local"
+}
+
+/** What one subscriber holds: an IPv4 address, or the first 64 bits of an IPv6 one. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(ip)) return ip
+  const [head = "", tail] = (ip.split("%")[0] ?? "").split("::")
+  const groups = head.split(":").filter(Boolean)
+  const after = (tail ?? "").split(":").filter(Boolean)
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - after.length }, () => "0")
+  return [...groups, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")
+}

@@ -1,0 +1,80 @@
+import { and, eq, lt, sql } from "drizzle-orm"
+import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core"
+import type { Language } from "#i18n/localized.ts"
+import { db, type Database } from "./database.server.ts"
+import { log } from "./log.server.ts"
+import type { Mail, Mailer } from "./mail.server.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+const outbox = pgTable("outbox", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().notNull(),
+  recipient: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  payload: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
+  attempts: integer().notNull().default(0),
+  sentAt: instant("sent_at"),
+  lastError: text("last_error"),
+})
+
+/** A mail to be written and sent later. `payload` names what it is about by ids: no text and no secret. */
+export type QueuedMail = { kind: string; recipient: string; language: Language; payload: Record<string, unknown> }
+
+/** Writes the mails of a kind when they are due; none where there is nothing to tell. */
+export type MailWriter = (queued: QueuedMail) => Promise<Mail[]>
+
+/** Longer than one attempt can take: whoever holds a mail has given up by then. */
+const LEASE = "2 minutes"
+const MAX_ATTEMPTS = 12
+
+/** Puts mails into the outbox; inside a transaction they go out only if it is committed. */
+export async function queueMails(mails: QueuedMail[], database: Database = db): Promise<void> {
+  await database.insert(outbox).values(mails)
+}
+
+/**
+ * Sends the mail that has been due longest. Several processes may do so at once: a row that one holds the others skip,
+ * and the lease keeps it from them after that.
+ * @returns whether there was one
+ */
+export async function sendNext(writers: Record<string, MailWriter>, mailer: Mailer): Promise<boolean> {
+  const row = await takeNext()
+  if (!row) return false
+  try {
+    const write = writers[row.kind]
+    if (!write) throw new Error(`Nobody writes mails of the kind '${row.kind}'.`)
+    for (const [index, mail] of (await write(row)).entries()) await mailer.send(mail, `${row.id}-${index}`)
+    await db.update(outbox).set({ sentAt: sql`now()`, lastError: null }).where(eq(outbox.id, row.id))
+  } catch (error) {
+    await postpone(row, error as Error)
+  }
+  return true
+}
+
+async function takeNext(): Promise<typeof outbox.$inferSelect | undefined> {
+  const [row] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: sql`now() + ${LEASE}::interval` })
+    .where(
+      sql`${outbox.id} = (select id from outbox where sent_at is null and next_attempt_at <= now() and attempts < ${MAX_ATTEMPTS}
+        order by next_attempt_at, id limit 1 for update skip locked)`,
+    )
+    .returning()
+  return row
+}
+
+/** Half a minute after the first failure, then twice as long each time; after the twelfth it is left for the staff. */
+async function postpone(row: typeof outbox.$inferSelect, error: Error): Promise<void> {
+  log.warn({ outbox: row.id, kind: row.kind, attempts: row.attempts, code: (error as NodeJS.ErrnoException).code }, "mail not sent")
+  const seconds = 30 * 2 ** (row.attempts - 1)
+  const nextAttemptAt = sql`now() + make_interval(secs => ${seconds})`
+  await db.update(outbox).set({ nextAttemptAt, lastError: error.message.slice(0, 500) }).where(eq(outbox.id, row.id))
+}
+
+/** Removes what was only asked for in passing: requests of a kind that are done with, after a day. */
+export async function sweepOutbox(kind: string): Promise<void> {
+  await db.delete(outbox).where(and(eq(outbox.kind, kind), lt(outbox.sentAt, sql`now() - interval '1 day'`)))
+}

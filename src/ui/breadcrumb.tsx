@@ -1,0 +1,29 @@
+import { Link, type LinkProps } from "@tanstack/react-router"
+import { ChevronRight } from "lucide-react"
+import { useT } from "#i18n/language.tsx"
+
+const message = { en: "You are here", vi: "Bạn đang ở" }
+
+type Step = Pick<LinkProps, "to" | "params"> & { label: string }
+
+/** The way to this page: every step a link but the last. */
+export function Breadcrumb({ path, here }: { path: Step[]; here: string }) {
+  const t = useT()
+  return (
+    <nav aria-label={t(message)} className="text-sm">
+      <ol className="flex flex-wrap items-center">
+        {path.map(({ label, ...link }) => (
+          <li key={label} className="flex items-center">
+            <Link {...(link as LinkProps)} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              {label}
+            </Link>
+            <ChevronRight className="mx-1 size-4 text-soft" aria-hidden="true" />
+          </li>
+        ))}
+        <li aria-current="page" className="max-w-[16rem] truncate text-soft sm:max-w-none">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ChangeEvent, useEffect, useState } from "react"
+
+type Range = { min: number | undefined; max: number | undefined }
+
+type Props = {
+  legend: string
+  labels: { min: string; max: string }
+  names: { min: string; max: string }
+  range: { min: number; max: number }
+  step: number
+  value: Range
+  onChange: (value: Range) => void
+}
+
+const SETTLE_MS = 300
+
+/** A range of numbers: two sliders on one track, and the same as two inputs for those who would rather type. */
+export function RangeField({ legend, labels, names, range, step, value, onChange }: Props) {
+  const [draft, setDraft] = useState(value)
+  useEffect(() => setDraft({ min: value.min, max: value.max }), [value.min, value.max])
+  useEffect(() => {
+    if (draft.min === value.min && draft.max === value.max) return
+    const settled = setTimeout(() => onChange(ordered(draft)), SETTLE_MS)
+    return () => clearTimeout(settled)
+  })
+  const edit = (end: keyof Range) => (event: ChangeEvent<HTMLInputElement>) => {
+    const number = event.currentTarget.value === "" ? undefined : event.currentTarget.valueAsNumber
+    setDraft({ ...draft, [end]: number === range[end] ? undefined : number })
+  }
+  const ends = ["min", "max"] as const
+  return (
+    <fieldset>
+      <legend className="font-semibold">{legend}</legend>
+      <div className="relative mt-3 h-11">
+        <div className="absolute inset-x-0 top-5 h-1 rounded bg-field" />
+        {ends.map((end) => (
+          <input
+            key={end}
+            type="range"
+            aria-label={labels[end]}
+            min={range.min}
+            max={range.max}
+            step={step}
+            value={draft[end] ?? range[end]}
+            onChange={edit(end)}
+            className="range-thumb absolute inset-x-0 h-11 w-full"
+          />
+        ))}
+      </div>
+      <div className="mt-1 grid grid-cols-2 gap-3">
+        {ends.map((end) => (
+          <label key={end} className="text-sm">
+            {labels[end]}
+            <input
+              type="number"
+              inputMode="numeric"
+              name={names[end]}
+              min={range.min}
+              max={range.max}
+              value={draft[end] ?? ""}
+              placeholder={String(range[end])}
+              onChange={edit(end)}
+              className="mt-1 min-h-11 w-full rounded-card border border-field bg-sheet px-3 text-base"
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Ends that have crossed are taken the right way round. */
+function ordered({ min, max }: Range): Range {
+  return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max }
+}
