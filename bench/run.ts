@@ -1,6 +1,6 @@
 import { cpus } from "node:os"
-import { buildIfStale } from "../scripts/build.ts"
 import { type SiteOptions, startSite } from "../e2e/site.ts"
+import { buildIfStale } from "../scripts/build.ts"
 import { type DatabaseKind, type Figure, judge } from "./figures.ts"
 import { pageWeight } from "./page-weight.ts"
 import { measureStart, withDataDir } from "./start-time.ts"

@@ -30,7 +30,10 @@ export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions 
     stdio: ["ignore", "pipe", "pipe"],
   })
   const output = collect(child)
-  const endWithUs = () => child.kill("SIGKILL")
+  const endWithUs = () => {
+    child.kill("SIGKILL")
+    removeFolder()
+  }
   process.once("exit", endWithUs)
   const stop = async () => {
     await end(child)

@@ -52,7 +52,7 @@ function runVite(output: "quiet" | "loud"): void {
   if (!existsSync(vite)) throw new Error("The site is not built and the build tools are not installed. Run `npm ci`.")
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, "build"], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", ...(output === "quiet" && { NO_COLOR: "1" }) },
     stdio: output === "loud" ? "inherit" : "pipe",
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,

@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { parseArgs } from "node:util"
 import sharp from "sharp"
 import { type Crop, drawPoster, type Light, paperGrain, SCENES } from "../src/posters/posters.ts"
@@ -9,7 +11,7 @@ import { type Crop, drawPoster, type Light, paperGrain, SCENES } from "../src/po
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: "string", default: "/tmp/posters/sheet.png" },
+    out: { type: "string", default: join(tmpdir(), "posters-sheet.png") },
     width: { type: "string", default: "390" },
     crop: { type: "string", multiple: true, default: ["4x3"] },
     light: { type: "string", multiple: true, default: ["dawn", "day", "dusk"] },

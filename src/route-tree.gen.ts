@@ -35,8 +35,8 @@ const featuresToursTourListPageRoute =
   } as any)
 const featuresBookingsConfirmationPageRoute =
   featuresBookingsConfirmationPageRouteImport.update({
-    id: "/bookings/$reference",
-    path: "/bookings/$reference",
+    id: "/bookings/$id",
+    path: "/bookings/$id",
     getParentRoute: () => rootRouteImport,
   } as any)
 const featuresToursCategoryPageRoute =
@@ -55,7 +55,7 @@ export interface FileRoutesByFullPath {
   "/": typeof siteHomePageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
   "/tours": typeof featuresToursTourListPageRoute
-  "/bookings/$reference": typeof featuresBookingsConfirmationPageRoute
+  "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
 }
@@ -63,7 +63,7 @@ export interface FileRoutesByTo {
   "/": typeof siteHomePageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
   "/tours": typeof featuresToursTourListPageRoute
-  "/bookings/$reference": typeof featuresBookingsConfirmationPageRoute
+  "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
 }
@@ -72,7 +72,7 @@ export interface FileRoutesById {
   "/": typeof siteHomePageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
   "/tours": typeof featuresToursTourListPageRoute
-  "/bookings/$reference": typeof featuresBookingsConfirmationPageRoute
+  "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
 }
@@ -82,7 +82,7 @@ export interface FileRouteTypes {
     | "/"
     | "/bookings"
     | "/tours"
-    | "/bookings/$reference"
+    | "/bookings/$id"
     | "/category/$slug"
     | "/tour/$slug"
   fileRoutesByTo: FileRoutesByTo
@@ -90,7 +90,7 @@ export interface FileRouteTypes {
     | "/"
     | "/bookings"
     | "/tours"
-    | "/bookings/$reference"
+    | "/bookings/$id"
     | "/category/$slug"
     | "/tour/$slug"
   id:
@@ -98,7 +98,7 @@ export interface FileRouteTypes {
     | "/"
     | "/bookings"
     | "/tours"
-    | "/bookings/$reference"
+    | "/bookings/$id"
     | "/category/$slug"
     | "/tour/$slug"
   fileRoutesById: FileRoutesById
@@ -135,10 +135,10 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof featuresToursTourListPageRouteImport
       parentRoute: typeof rootRouteImport
     }
-    "/bookings/$reference": {
-      id: "/bookings/$reference"
-      path: "/bookings/$reference"
-      fullPath: "/bookings/$reference"
+    "/bookings/$id": {
+      id: "/bookings/$id"
+      path: "/bookings/$id"
+      fullPath: "/bookings/$id"
       preLoaderRoute: typeof featuresBookingsConfirmationPageRouteImport
       parentRoute: typeof rootRouteImport
     }

@@ -7,5 +7,5 @@ export const routes = rootRoute("site/root.tsx", [
   route("/category/$slug", "features/tours/category-page.tsx"),
   route("/tour/$slug", "features/tours/tour-page.tsx"),
   route("/bookings", "features/bookings/bookings-page.tsx"),
-  route("/bookings/$reference", "features/bookings/confirmation-page.tsx"),
+  route("/bookings/$id", "features/bookings/confirmation-page.tsx"),
 ])

@@ -1,17 +1,111 @@
-import { mkdirSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync } from "node:fs"
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
 import { Hono } from "hono"
+import sharp, { type Sharp } from "sharp"
 import type { Config } from "./config.server.ts"
 import { notFound } from "./errors.server.ts"
+
+/** Width over height of every crop that pages ask for. */
+const CROPS = { "16x9": 16 / 9, "4x3": 4 / 3, "4x5": 4 / 5 }
+type Crop = keyof typeof CROPS
+
+const VARIANT = /^(16x9|4x3|4x5)-(390|640|960|1440)\.(avif|webp)$/
+const KEY = /^[a-z0-9-]{1,80}$/
+/** Renditions are made on demand; two at a time leave the server responsive. */
+const AT_ONCE = 2
+const MONTH = "public, max-age=2592000, stale-while-revalidate=2592000"
 
 let folder: string
 
 /** Says where pictures and their renditions are kept. */
 export function openMedia(config: Pick<Config, "dataDir">): void {
   folder = join(config.dataDir, "media")
-  mkdirSync(folder, { recursive: true })
 }
 
-export const mediaRoutes = new Hono().get("/*", () => {
-  throw notFound("Picture")
+/**
+ * Keeps an original from which renditions are made. `name` is a crop with its ending ('4x3.svg') where the picture was
+ * composed for it, 'full.…' for all crops, or 'grain.png': a texture laid over the drawn ones.
+ */
+export async function storeOriginal(collection: string, key: string, name: string, content: string | Buffer): Promise<void> {
+  await writeWhole(join(folder, "originals", collection, key, name), content)
+}
+
+/** `/media/{collection}/{key}/{crop}-{width}.{avif|webp}` */
+export const mediaRoutes = new Hono().get("/:collection/:key/:variant", async (c) => {
+  const { collection, key, variant } = c.req.param()
+  const [, crop, width, format] = VARIANT.exec(variant) ?? []
+  if (!crop || !KEY.test(collection) || !KEY.test(key)) throw notFound("Picture")
+  const file = join(folder, "renditions", collection, key, variant)
+  const picture = await readFile(file).catch(() =>
+    once(file, () => render(collection, key, crop as Crop, Number(width), format as "avif" | "webp")),
+  )
+  return c.body(new Uint8Array(picture), 200, {
+    "content-type": `image/${format}`,
+    "cache-control": MONTH,
+    "content-security-policy": "default-src 'none'; sandbox",
+  })
 })
+
+const underWay = new Map<string, Promise<Buffer>>()
+
+/** Makes a rendition and keeps it; those who ask meanwhile wait for the same. */
+function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = underWay.get(file)
+  if (known) return known
+  const making = inTurn(make)
+    .then(async (picture) => {
+      await writeWhole(file, picture)
+      return picture
+    })
+    .finally(() => underWay.delete(file))
+  underWay.set(file, making)
+  return making
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((start) => waiting.push(start))
+  running++
+  try {
+    return await work()
+  } finally {
+    running--
+    waiting.shift()?.()
+  }
+}
+
+async function render(collection: string, key: string, crop: Crop, width: number, format: "avif" | "webp"): Promise<Buffer> {
+  const originals = join(folder, "originals", collection)
+  const source = sourceOf(join(originals, key), crop)
+  if (!source) throw notFound("Picture")
+  const size = { width, height: Math.round(width / CROPS[crop]) }
+  const resized = sharp(source).resize({ ...size, fit: "cover" })
+  const grain = join(originals, "grain", "grain.png")
+  const picture = source.endsWith(".svg") && existsSync(grain) ? await grained(resized, grain, size) : resized
+  return format === "avif" ? picture.avif({ quality: 52, effort: 3 }).toBuffer() : picture.webp({ quality: 74 }).toBuffer()
+}
+
+/** Lays the paper's texture over a drawn picture, pixel by pixel at every size. */
+async function grained(picture: Sharp, grain: string, size: { width: number; height: number }): Promise<Sharp> {
+  const { width = 0, height = 0 } = await sharp(grain).metadata()
+  const piece = { left: 0, top: 0, width: Math.min(width, size.width), height: Math.min(height, size.height) }
+  const tile = await sharp(grain).extract(piece).toBuffer()
+  return sharp(await picture.png({ compressionLevel: 0 }).toBuffer()).composite([{ input: tile, tile: true, blend: "overlay" }])
+}
+
+/** The original composed for a crop, else the one for all. */
+function sourceOf(original: string, crop: Crop): string | undefined {
+  const names = [`${crop}.svg`, `${crop}.webp`, "full.svg", "full.webp"]
+  return names.map((name) => join(original, name)).find((file) => existsSync(file))
+}
+
+/** A file appears whole or not at all, whatever happens to the process. */
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  await writeFile(draft, content)
+  await rename(draft, file)
+}

@@ -4,7 +4,7 @@ import { useT } from "#i18n/language.tsx"
 
 const message = { en: "You are here", vi: "Bạn đang ở" }
 
-type Step = Pick<LinkProps, "to" | "params"> & { label: string }
+type Step = { to: LinkProps["to"]; params?: Record<string, string>; label: string }
 
 /** The way to this page: every step a link but the last. */
 export function Breadcrumb({ path, here }: { path: Step[]; here: string }) {

@@ -19,7 +19,7 @@ export function TourCard({ tour, priority = false, sizes = SIZES }: { tour: Card
     <article className="group relative flex flex-col overflow-hidden rounded-card border border-hairline bg-sheet focus-within:border-ink hover:border-ink">
       <div className="relative overflow-hidden">
         {image && <Picture image={image} crop="4x3" sizes={sizes} priority={priority} decorative className="rounded-none" />}
-        <span className="stamp absolute bottom-3 left-3 bg-paper text-ink">{t(tour.location)}</span>
+        <span className="stamp absolute bottom-3 left-3 mr-3 line-clamp-1 bg-paper text-ink">{t(tour.location)}</span>
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         <h3 className="text-lg font-bold">

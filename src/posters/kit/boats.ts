@@ -69,22 +69,6 @@ export function sampan(mood: Mood, length: number, wood = mix(INK, TURMERIC, 0.2
   return fill(hull, m.tone(wood)) + line(gunwale, m.lit(rim), Math.max(2.5, l * 0.035), 'stroke-linecap="round"')
 }
 
-/** The woven hood of a sampan, between two positions along it. */
-export function hood(mood: Mood, from: number, to: number, height: number, weave = mix(TURMERIC, INK, 0.35)): string {
-  const m = close(mood)
-  const w = to - from
-  const arch = `M${n(from)} -6Q${n(from)} ${n(-height)} ${n(from + w * 0.2)} ${n(-height)}H${n(to - w * 0.12)}Q${n(to + 4)} ${n(-height * 0.9)} ${n(to)} -6Z`
-  const ribs = [0.25, 0.5, 0.75].map((t) => `M${n(from + w * t)} -6V${n(-height)}`).join("")
-  return (
-    fill(arch, m.tone(weave)) +
-    line(ribs, m.dark(weave), 3) +
-    fill(
-      `M${n(from)} -6Q${n(from)} ${n(-height)} ${n(from + w * 0.2)} ${n(-height)}Q${n(from + w * 0.1)} ${n(-height * 0.6)} ${n(from + w * 0.12)} -6Z`,
-      m.lit(weave),
-    )
-  )
-}
-
 /** A round basket boat seen from its side. */
 export function basketBoat(mood: Mood, r: number, weave = mix(TURMERIC, INK, 0.3)): string {
   const m = close(mood)

@@ -1,5 +1,5 @@
 import type { Mood } from "./mood.ts"
-import { fill, n, type Point } from "./path.ts"
+import { fill, type Point } from "./path.ts"
 import type { Random } from "./random.ts"
 
 /** Walks along `points` in leafy bumps that bulge to the left of the walk. */
@@ -56,10 +56,4 @@ export function bush(
     fill(clump(rnd, x, y, rx, ry), m.dark(leaf, depth)) +
     fill(clump(rnd, x + towards * rx * 0.18, y - ry * 0.28, rx * 0.66, ry * 0.5), m.tone(leaf, depth))
   )
-}
-
-/** A treeline: leafy above, straight down to `floor`. */
-export function treeline(rnd: Random, points: readonly Point[], bump: number, floor: number): string {
-  const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]]
-  return `${scallop(rnd, points, bump)}L${n(last[0])} ${n(floor)}L${n(first[0])} ${n(floor)}Z`
 }

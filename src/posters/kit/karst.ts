@@ -5,7 +5,7 @@ import { cut, fill, inside, n, type Point, rect } from "./path.ts"
 import type { Random } from "./random.ts"
 
 /** A limestone tower standing in water (or rice). */
-export interface Tower {
+interface Tower {
   readonly x: number
   readonly base: number
   readonly w: number
@@ -139,12 +139,12 @@ function gardens(m: Mood, rnd: Random, t: Tower, left: Point[], right: Point[], 
     }
   }
   for (const side of [left, right]) {
-    for (let i = 4; i < side.length - 3; i += 3) {
+    for (let i = 4; i < side.length - 3; i += t.detail === 2 ? 3 : 6) {
       const [x, y] = side[i] ?? [0, 0]
       if (y < t.base - t.h * 0.16) tuft(x + (t.x - x) * 0.1, y + 4, t.w * rnd.between(0.07, 0.14))
     }
   }
-  const hanging = t.detail === 2 ? 6 : t.detail === 1 ? 2 : 0
+  const hanging = t.detail === 2 ? 5 : t.detail === 1 ? 2 : 0
   for (let i = 0; i < hanging; i++)
     tuft(t.x + rnd.jitter(t.w * 0.32), t.base - t.h * rnd.between(0.22, 0.72), t.w * rnd.between(0.05, 0.12))
   return fill(dark, m.dark(leaf, t.depth)) + (light && fill(light, m.tone(leaf, t.depth)))

@@ -5,7 +5,7 @@ import type { Random } from "./random.ts"
 import { HEIGHT, WIDTH } from "./stage.ts"
 
 /** Breaks a line of anchors into a craggy skyline by displacing midpoints. */
-export function crag(rnd: Random, anchors: readonly Point[], rough: number, rounds = 3): Point[] {
+function crag(rnd: Random, anchors: readonly Point[], rough: number, rounds = 3): Point[] {
   let points = [...anchors]
   for (let round = 0; round < rounds; round++) {
     points = points.flatMap((p, i): Point[] => {
@@ -62,6 +62,15 @@ export function mist(m: Mood, id: string, y: number, h: number, strength = 0.9):
   return fade(id, m.haze, 0, strength) + rect(0, y, WIDTH, h, `url(#${id})`)
 }
 
+/** Mist that lies on water: thickest in its middle, gone at both edges. */
+export function drift(m: Mood, id: string, y: number, h: number, strength: number): string {
+  return (
+    mist(m, `${id}a`, y, h / 2, strength) +
+    fade(`${id}b`, m.haze, strength, 0) +
+    rect(0, y + h / 2, WIDTH, h / 2, `url(#${id}b)`)
+  )
+}
+
 /** How a terraced slope lies. */
 export interface Slope {
   /** The brow of the hill and its foot, as functions of x. */
@@ -75,7 +84,7 @@ export interface Slope {
 }
 
 /** One contour of a slope: rounded on the spurs, tucked into the gullies. */
-export function contour(s: Slope, t: number): Point[] {
+function contour(s: Slope, t: number): Point[] {
   return steps(-60, WIDTH + 60, 19).map((x): Point => {
     const across = (x / WIDTH) * s.spurs * Math.PI + s.phase + t * 0.9
     const spur = Math.abs(Math.sin(across)) ** 0.8 - 0.5 + 0.28 * Math.sin(across * 2.7 + t * 5)

@@ -1,5 +1,5 @@
 export type Point = readonly [x: number, y: number]
-export type Triple = readonly [x: number, y: number, z: number]
+type Triple = readonly [x: number, y: number, z: number]
 
 /** Short decimal: pictures are 2000 units wide, so large numbers are whole and small ones keep a tenth. */
 export const n = (v: number): string => String(Math.abs(v) >= 40 ? Math.round(v) : Math.round(v * 10) / 10)

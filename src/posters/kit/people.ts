@@ -4,7 +4,7 @@ import { cut, disc, fill, line, oval, rect } from "./path.ts"
 
 /* Everyone is about 100 units tall, feet at the origin, walking left. */
 
-export const SKIN = mix(TURMERIC, INK, 0.42)
+export const SKIN = mix(mix(TURMERIC, VERMILION, 0.3), INK, 0.34)
 
 /** The nón lá, lit on the side of the sun. */
 export function hat(m: Mood, x: number, y: number, w = 44): string {

@@ -6,7 +6,7 @@ export const WIDTH = 2000
 export const HEIGHT = 1500
 
 /** Where the two narrower windows sit, so that the focal area is in all three. */
-export interface Frame {
+interface Frame {
   /** Top edge of the 16:9 window (2000 × 1125). */
   readonly wide: number
   /** Left edge of the 4:5 window (1200 × 1500). */

@@ -2,6 +2,7 @@ import { pane } from "./boats.ts"
 import { INK, MIST, mix, PAPER, TURMERIC, VERMILION } from "./colour.ts"
 import type { Mood } from "./mood.ts"
 import { disc, fill, line, n, rect, steps } from "./path.ts"
+import { SKIN } from "./people.ts"
 
 /* Vehicles head left; wheels stand on the origin. */
 
@@ -14,8 +15,11 @@ const glass = (m: Mood): string => m.dark(mix(INK, m.night > 0.5 ? TURMERIC : MI
 /** Two cones of light thrown ahead. */
 const beam = (m: Mood, x: number, y: number): string =>
   m.night > 0.5
-    ? fill(`M${x} ${y - 8}L${x - 420} ${y - 70}V${y + 70}L${x} ${y + 10}Z`, TURMERIC, 'opacity=".26"') +
-      disc(x + 4, y, 9, mix(TURMERIC, PAPER, 0.7))
+    ? fill(
+        `M${x} ${y - 8}L${x - 290} ${y - 52}Q${x - 340} ${y} ${x - 290} ${y + 52}L${x} ${y + 10}Z`,
+        TURMERIC,
+        'opacity=".26"',
+      ) + disc(x + 4, y, 9, mix(TURMERIC, PAPER, 0.7))
     : disc(x + 6, y, 7, m.lit(TURMERIC))
 
 /** A saloon car with somebody at the wheel. */
@@ -31,7 +35,7 @@ export function car(m: Mood, paint: string): string {
     fill("M-88 -76Q-56 -114 -34 -116H2V-76Z", glass(m)),
     fill("M12 -116H46Q64 -114 92 -76H12Z", glass(m)),
     fill("M-60 -76l30 -40h16l-30 40zM30 -76l26 -38h10l-26 38z", m.lit(MIST), 'opacity=".3"'),
-    disc(-36, -90, 11, m.lit(mix(TURMERIC, INK, 0.42))),
+    disc(-36, -90, 11, m.lit(SKIN)),
     fill("M-54 -76q4 -10 18 -10t16 10z", m.dark(VERMILION)),
     rect(14, -66, 18, 4, m.lit(PAPER)),
     rect(158, -60, 14, 12, m.tone(VERMILION)),
@@ -55,7 +59,7 @@ export function minibus(m: Mood, paint: string, bags: readonly string[]): string
     rect(-198, -84, 392, 12, m.lit(PAPER)),
     fill("M-158 -98L-116 -146H-76V-98Z", pane(m)),
     windows,
-    disc(-92, -114, 12, m.dark(mix(TURMERIC, INK, 0.42))),
+    disc(-92, -114, 12, m.tone(SKIN)),
     wheel(m, -116, 32),
     wheel(m, 122, 32),
   ].join("")

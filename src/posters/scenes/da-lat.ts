@@ -1,13 +1,13 @@
-import { pane } from "../kit/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { bush } from "../kit/foliage.ts"
-import { hill, mist } from "../kit/land.ts"
-import { cut, disc, fill, line, n, type Point, pairs, put, rect, steps, triples } from "../kit/path.ts"
+import { drift, hill, mist } from "../kit/land.ts"
+import { disc, fill, line, n, type Point, pairs, put, steps, triples } from "../kit/path.ts"
 import { pine } from "../kit/plants.ts"
 import type { Random } from "../kit/random.ts"
 import { birds, sky, stars, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
 import { glitter, mirror, mirrorSlats, water } from "../kit/water.ts"
+import { glasshouse, villa } from "../landmarks/da-lat-villas.ts"
 
 const LAKE = 985
 
@@ -17,7 +17,7 @@ function wood(rnd: Random, points: readonly Point[], size: number): string {
   points.slice(1).forEach(([x1, y1], i) => {
     const [x0, y0] = points[i] ?? [x1, y1]
     for (let x = x0; x < x1; x += size * rnd.between(0.3, 0.62)) {
-      const [y, h] = [y0 + ((y1 - y0) * (x - x0)) / (x1 - x0), size * rnd.between(0.8, 1.7)]
+      const [y, h] = [y0 + 16 + ((y1 - y0) * (x - x0)) / (x1 - x0), 16 + size * rnd.between(0.8, 1.7)]
       d += `M${n(x)} ${n(y - h)}l${n(size * 0.2)} ${n(h * 0.5)}h${n(-size * 0.08)}l${n(size * 0.2)} ${n(h * 0.6)}h${n(-size * 0.64)}l${n(size * 0.2)} ${n(-h * 0.6)}h${n(-size * 0.08)}z`
     }
   })
@@ -29,45 +29,6 @@ function woodedHill({ m, rnd }: Stage, points: readonly Point[], size: number, c
   return (
     hill(points, LAKE + 20, m.tone(colour, depth)) +
     fill(wood(rnd, points, size), m.tone(mix(colour, INK, 0.12), depth))
-  )
-}
-
-/** A French villa: steep roof, chimney, shutters. */
-function villa({ m }: Stage, x: number, y: number, s: number, wall: string): string {
-  const tile = mix(VERMILION, INK, 0.12)
-  return put(
-    x,
-    y,
-    s,
-    rect(40, -178, 22, 60, m.dark(wall)),
-    rect(-80, -70, 160, 70, m.tone(wall)),
-    rect(34, -70, 46, 70, m.dark(wall)),
-    fill(cut(pairs("-96 -66  -52 -140  66 -140  100 -66")), m.tone(tile)),
-    fill(cut(pairs("-70 0  -70 -80  -26 -164  18 -80  18 0")), m.lit(wall)),
-    fill(cut(pairs("-84 -70  -26 -182  32 -70  18 -70  -26 -152  -70 -70")), m.dark(tile)),
-    rect(-42, -116, 32, 34, pane(m)),
-    rect(-50, -50, 22, 50, m.tone(JADE)),
-    rect(-18, -46, 24, 26, pane(m)),
-    rect(42, -48, 26, 28, pane(m)),
-    line("M-26 -116v34M-6 -46v26", m.lit(PAPER), 3),
-  )
-}
-
-/** Glasshouses: the terraces of light where the flowers are grown. */
-function glasshouse({ m }: Stage, x: number, y: number, s: number): string {
-  const glow = m.night > 0.5 ? mix(TURMERIC, PAPER, 0.35) : m.lit(mix(MIST, PAPER, 0.5))
-  const bay = (k: number): string => `M${k * 56} 0V-34Q${k * 56 + 28} -72 ${k * 56 + 56} -34V0Z`
-  return put(
-    x,
-    y,
-    s,
-    fill([0, 1, 2, 3].map(bay).join(""), glow),
-    line(
-      [0, 1, 2, 3].map((k) => `${bay(k)}M${k * 56 + 28} -54V0M${k * 56} -30h56`).join(""),
-      m.tone(mix(JADE, MIST, 0.3)),
-      2.5,
-    ),
-    fill("M0 0v-9q14 -8 28 0t28 0t28 0t28 0t28 0t28 0t28 0t28 0v9z", m.tone(LOTUS)),
   )
 }
 
@@ -93,6 +54,7 @@ export const scene: Scene = {
     day: { hour: "azure", x: 1260, y: 360, r: 100 },
     dusk: { hour: "lacquer", x: 760, y: 420, r: 120 },
   },
+  ground: mix(JADE, MIST, 0.3),
   draw(stage) {
     const { m, rnd, by } = stage
     const leaf = mix(JADE, RICE, 0.12)
@@ -164,7 +126,7 @@ export const scene: Scene = {
       water(m, rnd, LAKE),
       mirrorSlats(rnd, "l", LAKE, 460, 26),
       mirror("shore", "l", LAKE, 0.62, 0.95, 7),
-      mist(m, "d3", 930, 130, by(0.85, 0.5, 0.4)),
+      drift(m, "d3", 910, 160, by(0.85, 0.5, 0.4)),
       glitter(m, rnd, LAKE + 20, 1500, 30, 0.8),
       mirrorSlats(rnd, "b", 1236, 170, 12),
       mirror("swan", "b", 1236, 0.6, 0.8),

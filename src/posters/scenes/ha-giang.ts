@@ -1,7 +1,7 @@
 import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { bush } from "../kit/foliage.ts"
 import { mist, range, tufts } from "../kit/land.ts"
-import { cut, fill, line, n, type Point, pairs, put, rect, ribbon, soft, steps, triples } from "../kit/path.ts"
+import { cut, disc, fill, line, n, type Point, pairs, put, rect, ribbon, soft, steps, triples } from "../kit/path.ts"
 import { scooter } from "../kit/riders.ts"
 import { billow, birds, sky, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
@@ -104,6 +104,16 @@ function slope({ m }: Stage, green: string): string {
   )
 }
 
+/** Hearths on the far slope, once the sun has gone. */
+const hearths = ({ m }: Stage): string =>
+  m.night < 0.5
+    ? ""
+    : pairs("1500 690  1545 704  1640 1004  1845 968  1895 985  1440 1122  330 905  300 918  1755 610  220 1120")
+        .map(
+          ([x, y]) => disc(x, y, 22, TURMERIC, 'opacity=".22"') + rect(x - 5, y - 5, 10, 9, mix(TURMERIC, PAPER, 0.45)),
+        )
+        .join("")
+
 export const scene: Scene = {
   frame: { wide: 330, tall: 560 },
   skies: {
@@ -160,6 +170,7 @@ export const scene: Scene = {
         4,
         'stroke-dasharray="26 22"',
       ),
+      hearths(stage),
       shards(
         stage,
         triples(

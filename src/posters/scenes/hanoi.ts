@@ -65,10 +65,10 @@ function pole({ m }: Stage, x: number): string {
   return (
     fill(
       cut([
-        [x - 10, STREET + 60],
+        [x - 10, STREET + 4],
         [x - 6, 380],
         [x + 8, 380],
-        [x + 14, STREET + 60],
+        [x + 14, STREET + 4],
       ]),
       m.dark(mix(MIST, INK, 0.45)),
     ) +
@@ -84,9 +84,9 @@ function pole({ m }: Stage, x: number): string {
 export const scene: Scene = {
   frame: { wide: 290, tall: 380 },
   skies: {
-    dawn: { hour: "pearl", x: 640, y: 420, r: 150 },
-    day: { hour: "turmeric", x: 1420, y: 300, r: 130 },
-    dusk: { hour: "vermilion", x: 1030, y: 440, r: 210 },
+    dawn: { hour: "pearl", x: 640, y: 470, r: 150 },
+    day: { hour: "turmeric", x: 1320, y: 440, r: 120 },
+    dusk: { hour: "vermilion", x: 1030, y: 520, r: 200 },
   },
   ground: mix(INK, MIST, 0.5),
   draw(stage) {

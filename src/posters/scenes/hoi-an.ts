@@ -1,15 +1,14 @@
 import { pane, sampan } from "../kit/boats.ts"
 import { INK, JADE, LOTUS, mix, PAPER, TURMERIC, VERMILION } from "../kit/colour.ts"
-import { flyingRoof, tiledRoof } from "../kit/houses.ts"
+import { tiledRoof } from "../kit/houses.ts"
 import { lantern } from "../kit/lanterns.ts"
 import { disc, fill, line, n, put, rect, steps } from "../kit/path.ts"
 import { rower, sitter } from "../kit/people.ts"
 import { sky, stars, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
 import { glitter, mirror, mirrorSlats, water } from "../kit/water.ts"
+import { BANK, coveredBridge, TILE } from "../landmarks/japanese-bridge.ts"
 
-const BANK = 905
-const TILE = mix(VERMILION, INK, 0.42)
 const WALLS = [TURMERIC, mix(TURMERIC, PAPER, 0.28), mix(TURMERIC, VERMILION, 0.16), mix(TURMERIC, PAPER, 0.14)]
 
 /** A merchant's house: ochre wall, timber shopfront, shutters under the tiles. */
@@ -37,41 +36,6 @@ function shophouse({ m, rnd }: Stage, x: number, w: number, h: number, wall: str
     tiledRoof(m, x, BANK - h, w, 84, TILE),
     lantern(m, x + w / 2, BANK - 100, 15, VERMILION, 0),
   ].join("")
-}
-
-/** Chùa Cầu: the covered Japanese bridge on its stone arches. */
-function coveredBridge({ m }: Stage, x: number): string {
-  const [stone, wood] = [mix(mix(LOTUS, TURMERIC, 0.35), PAPER, 0.2), mix(VERMILION, INK, 0.25)]
-  const arch = (cx: number, r: number): string => `M${cx - r} 0v-24a${r} ${r} 0 0 1 ${r * 2} 0v24z`
-  const posts = steps(-270, 270, 11)
-    .map((px) => rect(px - 5, -216, 10, 90, m.dark(wood)))
-    .join("")
-  return put(
-    x,
-    BANK,
-    1,
-    fill("M-330 0V-120Q0 -160 330 -120V0Z", m.tone(stone)),
-    fill("M90 0V-142Q220 -140 330 -120V0Z", m.dark(stone)),
-    line(
-      "M-326 -30H326M-326 -62H326M-326 -94H326M-300 -126Q0 -146 300 -126",
-      m.dark(stone),
-      3,
-      'opacity=".4" stroke-dasharray="46 5"',
-    ),
-    fill(arch(-170, 62) + arch(0, 72) + arch(170, 62), m.lit(mix(stone, TURMERIC, 0.3))),
-    fill(arch(-170, 52) + arch(0, 62) + arch(170, 52), m.dark(mix(INK, JADE, 0.3))),
-    rect(-300, -222, 600, 86, m.tone(mix(wood, INK, 0.35))),
-    rect(-280, -204, 560, 52, pane(m)),
-    posts,
-    fill("M-310 -150Q0 -178 310 -150V-118Q0 -152 -310 -118Z", m.lit(wood)),
-    flyingRoof(m, 0, -214, 780, 74, TILE),
-    rect(-120, -318, 240, 40, m.tone(wood)),
-    flyingRoof(m, 0, -306, 400, 74, mix(TILE, TURMERIC, 0.1)),
-    disc(0, -392, 9, m.lit(TURMERIC)),
-    lantern(m, -190, -176, 17, TURMERIC, 0),
-    lantern(m, 190, -176, 17, TURMERIC, 0),
-    lantern(m, 0, -174, 19, VERMILION, 0),
-  )
 }
 
 /** The grid: three cords of silk lanterns, larger towards us. */
@@ -123,9 +87,10 @@ export const scene: Scene = {
   frame: { wide: 195, tall: 400 },
   skies: {
     dawn: { hour: "lotus", x: 1330, y: 640, r: 120 },
-    day: { hour: "azure", x: 600, y: 560, r: 80 },
+    day: { hour: "paper", x: 1320, y: 560, r: 90 },
     dusk: { hour: "indigo", x: 1000, y: 560, r: 190 },
   },
+  ground: mix(INK, TURMERIC, 0.5),
   draw(stage) {
     const { m, rnd, by } = stage
     const widths = [250, 210, 240, 0, 230, 260, 220, 240]

@@ -2,7 +2,7 @@ import { kayak, pane } from "../kit/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { bush } from "../kit/foliage.ts"
 import { tower } from "../kit/karst.ts"
-import { mist } from "../kit/land.ts"
+import { drift } from "../kit/land.ts"
 import { cut, fill, line, type Point, pairs, put, rect, soft, steps } from "../kit/path.ts"
 import { birds, cloud, sky, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
@@ -31,7 +31,7 @@ function shallows({ m, by }: Stage): string {
       )
       .join("") +
     line(soft(shore(0.06)), m.lit(PAPER), 8, 'opacity=".8"') +
-    fill(`${soft(shore(0))}L2060 1520Z`, m.tone(mix(PAPER, TURMERIC, 0.34)))
+    fill(`${soft(shore(0))}L2060 1520Z`, m.tone(mix(PAPER, by(TURMERIC, TURMERIC, LOTUS), 0.36)))
   )
 }
 
@@ -96,7 +96,7 @@ export const scene: Scene = {
       cloud(rnd, 480, 230, 520, 24, m.tone(PAPER, 0.2), 0.6),
       cloud(rnd, 1480, 320, 380, 20, m.tone(PAPER, 0.2), 0.5),
       `<g id="back">${k("a", 520, 260, 200, 0.7, 0)}${k("b", 760, 200, 150, 0.74, 0)}${k("c", 1240, 280, 230, 0.68, 0)}${k("d", 1010, 150, 90, 0.78, 0)}${k("e", 640, 220, 250, 0.42, 1, SEA + 8)}${k("f", 1380, 220, 290, 0.4, 1, SEA + 8)}</g>`,
-      mist(m, "lm", 560, 90, 0.6),
+      drift(m, "lm", 560, 150, 0.6),
       water(m, rnd, SEA),
       mirrorSlats(rnd, "s", SEA, 240, 16),
       mirror("back", "s", SEA, 0.45, 0.6),

@@ -1,6 +1,7 @@
 import { INDIGO, INK, JADE, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { bush } from "../kit/foliage.ts"
 import { hill, mist, range, tufts } from "../kit/land.ts"
+import { close } from "../kit/mood.ts"
 import { cut, disc, fade, fill, line, n, pairs, put, rect, ribbon, steps, triples } from "../kit/path.ts"
 import { sitter } from "../kit/people.ts"
 import { bamboo, palm } from "../kit/plants.ts"
@@ -67,7 +68,7 @@ export const scene: Scene = {
   frame: { wide: 330, tall: 470 },
   skies: {
     dawn: { hour: "plum", x: 760, y: 680, r: 150 },
-    day: { hour: "lacquer", x: 1180, y: 420, r: 130 },
+    day: { hour: "lacquer", x: 1180, y: 500, r: 120 },
     dusk: { hour: "indigo", x: 760, y: 480, r: 110 },
   },
   ground: JADE,
@@ -136,19 +137,19 @@ export const scene: Scene = {
         [740, 960, 0.2],
         [1330, 1150, 0.6],
       ]
-        .map(([x = 0, y = 0, s = 1]) => put(x, y, s, milestone(m)))
+        .map(([x = 0, y = 0, s = 1]) => put(x, y, s, milestone(close(m))))
         .join(""),
-      put(1480, 1060, 1.1, stall(m)),
+      put(1480, 1060, 1.1, stall(close(m))),
       put(1690, 1070, 1, palm(m, rnd, 420, -40)),
       put(1790, 1100, 1, palm(m, rnd, 330, 30)),
       bush(m, rnd, 1900, 1080, 130, 80, green),
-      put(bx, by2, bs, comingBus(m)),
+      put(bx, by2, bs, comingBus(close(m))),
       put(330, 1120, 1, bamboo(m, rnd, 620, 7, 190)),
       bush(m, rnd, 260, 1120, 150, 80, green),
       bush(m, rnd, 60, 1160, 180, 110, green),
       fade("near", INK, 0, 0.36),
       rect(0, 1200, 2000, 300, "url(#near)"),
-      put(1500, 1390, 2.1, milestone(m)),
+      put(1500, 1390, 2.1, milestone(close(m))),
       tufts(rnd, 1380, 2020, (x) => 1440 - (x - 1380) * 0.05, 20, 80, m.dark(mix(RICE, INK, 0.3))),
       tufts(rnd, -20, 340, () => 1440, 12, 80, m.dark(mix(RICE, INK, 0.3))),
     ]

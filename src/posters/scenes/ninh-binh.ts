@@ -30,11 +30,11 @@ function footRower(m: Stage["m"]): string {
 
 /** Hang Múa: five hundred steps and a pavilion on the crest. */
 function lookout(m: Stage["m"]): string {
-  const stairs = soft(pairs("1440 930  1500 800  1430 700  1530 590  1480 500  1556 410"))
+  const stairs = soft(pairs("1400 930  1460 800  1390 700  1490 590  1440 500  1516 410"))
   return (
     line(stairs, m.lit(PAPER), 9, 'stroke-dasharray="9 4"') +
     put(
-      1560,
+      1520,
       372,
       1,
       rect(-30, -36, 60, 56, m.tone(VERMILION)),
@@ -69,7 +69,7 @@ function paddies({ m }: Stage, rice: string): string {
 }
 
 export const scene: Scene = {
-  frame: { wide: 300, tall: 400 },
+  frame: { wide: 300, tall: 420 },
   skies: {
     dawn: { hour: "pearl", x: 960, y: 620, r: 150 },
     day: { hour: "paper", x: 1060, y: 480, r: 120 },
@@ -97,7 +97,7 @@ export const scene: Scene = {
       k("e", 1310, 230, 390, 0.42, 1),
       mist(m, "v2", 800, 140, 0.6),
       k("f", 420, 440, 800, 0.1, 2, 960),
-      k("g", 1590, 480, 640, 0.08, 2, 960),
+      k("g", 1550, 480, 640, 0.08, 2, 960),
       lookout(m),
       k("h", 90, 360, 520, 0.04, 2, 985),
       k("i", 1900, 340, 430, 0.04, 2, 985),

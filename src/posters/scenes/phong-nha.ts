@@ -2,7 +2,7 @@ import { sampan } from "../kit/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { tower } from "../kit/karst.ts"
 import { hill, mist } from "../kit/land.ts"
-import { cut, disc, fade, fill, line, n, type Point, pairs, put, rect } from "../kit/path.ts"
+import { cut, disc, fade, fill, inside, line, type Point, pairs, put, rect } from "../kit/path.ts"
 import { rower, sitter } from "../kit/people.ts"
 import type { Random } from "../kit/random.ts"
 import { egrets, sky, sun } from "../kit/sky.ts"
@@ -84,11 +84,8 @@ export const scene: Scene = {
     const inner = mouth(rnd, 420, 1600, 330, 190)
     const middle = mouth(rnd, 300, 1720, 230, 210)
     const outer = mouth(rnd, 150, 1860, 90, 240)
-    const shaft = (a: number, b: number, c: number, d: number): string =>
-      fill(`M${a} 330L${b} 330L${d} 1330L${c} 1330Z`, m.glow, `opacity="${n(by(0.16, 0.14, 0.1))}"`).replace(
-        "0.2",
-        "0.16",
-      )
+    const shaft = (a: number, b: number, c: number, d: number): string => `M${a} 330L${b} 330L${d} 1330L${c} 1330Z`
+    const shafts = shaft(1150, 1300, 660, 980) + shaft(1340, 1420, 1050, 1230) + shaft(960, 1040, 400, 560)
     return [
       sky(m, RIVER),
       sun(m),
@@ -115,9 +112,7 @@ export const scene: Scene = {
       fade("lightpool", m.water[0], 0.85, 0),
       fill(cut(pairs("430 1119  800 1091  1000 1085  1250 1091  1590 1119  1480 1500  540 1500")), "url(#lightpool)"),
       glitter(m, rnd, 1080, 1500, 26, 1),
-      shaft(1150, 1300, 660, 980),
-      shaft(1340, 1420, 1050, 1230),
-      shaft(960, 1040, 400, 560),
+      inside("day", cut(inner), fill(shafts, m.glow, `opacity="${by(0.18, 0.2, 0.12)}"`)),
       columns(
         stage,
         [

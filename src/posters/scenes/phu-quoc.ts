@@ -1,6 +1,7 @@
 import { longTail } from "../kit/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { bush } from "../kit/foliage.ts"
+import { close } from "../kit/mood.ts"
 import { cut, disc, fill, line, n, type Point, pairs, put, rect, soft, steps, under } from "../kit/path.ts"
 import { walker } from "../kit/people.ts"
 import { palm } from "../kit/plants.ts"
@@ -73,7 +74,8 @@ function jetty({ m }: Stage): string {
 }
 
 /** A hammock slung between two palms, and somebody who has nothing to do. */
-function hammock({ m }: Stage, x0: number, y0: number, x1: number, y1: number): string {
+function hammock(stage: Stage, x0: number, y0: number, x1: number, y1: number): string {
+  const m = close(stage.m)
   const [mx, my] = [(x0 + x1) / 2, Math.max(y0, y1) + 130]
   const cloth = VERMILION
   return (
@@ -103,7 +105,7 @@ export const scene: Scene = {
   },
   draw(stage) {
     const { m, rnd, by } = stage
-    const sand = mix(PAPER, TURMERIC, 0.36)
+    const sand = mix(PAPER, by(TURMERIC, TURMERIC, LOTUS), by(0.3, 0.36, 0.7))
     const fleet = pairs("820 0.34  1180 0.3  1320 0.4  480 0.32  250 0.26")
     const shore: Point[] = pairs("-60 1330  260 1290  620 1300  960 1250  1300 1160  1680 1100  2060 1070")
     return [

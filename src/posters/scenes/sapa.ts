@@ -84,7 +84,7 @@ export const scene: Scene = {
   frame: { wide: 165, tall: 420 },
   skies: {
     dawn: { hour: "lotus", x: 1330, y: 400, r: 120 },
-    day: { hour: "paper", x: 560, y: 330, r: 96 },
+    day: { hour: "paper", x: 620, y: 350, r: 110 },
     dusk: { hour: "plum", x: 1290, y: 420, r: 170 },
   },
   ground: RICE,
@@ -95,17 +95,16 @@ export const scene: Scene = {
     return [
       sky(m, 1000),
       sun(m, 0),
-      cloud(rnd, 420, 300, 520, 24, m.tone(PAPER, 0.2), 0.55),
+      cloud(rnd, 300, 250, 420, 22, m.tone(PAPER, 0.2), 0.55),
       cloud(rnd, 1620, 210, 460, 22, m.tone(PAPER, 0.2), 0.5),
       hoangLien(stage),
-      birds(rnd, 640, 300, 4, 20, m.dark(INK, 0.2)),
+      birds(rnd, 800, 270, 4, 20, m.dark(INK, 0.2)),
       terraces(m, FAR, paint(0.26, 2), bank, 0.26),
       hut(stage, 1420, 700, 0.8),
       hut(stage, 1590, 716, 0.62),
       triples("1500 690 40  1680 726 48  1310 726 44  1850 800 56")
         .map(([x = 0, y = 0, r = 0]) => bush(m, rnd, x, y, r, r * 0.8, grove, 0.22))
         .join(""),
-      mist(m, "mist3", 860, 220, 0.5),
       terraces(m, MIDDLE, paint(0.06, 0), bank, 0.06),
       triples("60 880 96  190 906 70  420 1010 50  700 1150 44")
         .map(([x = 0, y = 0, r = 0]) => bush(m, rnd, x, y, r, r * 0.8, grove))

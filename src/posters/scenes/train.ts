@@ -80,6 +80,7 @@ export const scene: Scene = {
     day: { hour: "paper", x: 880, y: 400, r: 130 },
     dusk: { hour: "indigo", x: 640, y: 500, r: 150 },
   },
+  ground: mix(JADE, MIST, 0.45),
   draw(stage) {
     const { m, rnd, by } = stage
     const engineAt = by(560, 500, 620)

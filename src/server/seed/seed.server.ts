@@ -10,7 +10,7 @@ import { sql } from "drizzle-orm"
 import { company } from "./company.ts"
 import { cancellationPolicies } from "./policies.ts"
 import { regions, vietnamTours } from "./places.ts"
-import { posterImage } from "./poster-images.server.ts"
+import { posterImage, storePosters } from "./poster-images.server.ts"
 import type { TourSeed } from "./seed-types.ts"
 import { tourCategorySeeds } from "./tour-categories.ts"
 import { tourSeeds } from "./tours.ts"
@@ -21,6 +21,7 @@ const DEPARTURE_DAYS = 90
 export async function seedDemo(): Promise<void> {
   const { rows } = await db.execute(sql`select 1 from tours union all select 1 from settings limit 1`)
   if (rows.length) return
+  await storePosters()
   await db.transaction(async (tx) => {
     await storeSettings(company, tx)
     const destinations = await seedPlaces(tx)

@@ -1,0 +1,79 @@
+import { globSync } from "node:fs"
+import { availableParallelism } from "node:os"
+import { join, sep } from "node:path"
+import { run } from "node:test"
+import { findOrInstallChromium } from "../e2e/browser.ts"
+import { openTestApi } from "../src/server/test-api.ts"
+import { startPostgres, type ThrowawayPostgres, whyNoPostgres } from "../src/server/throwaway-postgres.ts"
+import { buildIfStale } from "./build.ts"
+import { report, tally } from "./test-report.ts"
+
+/*
+ * Runs the tests: `npm test`, or `npm test -- tours booking` for the files whose path contains one of the words.
+ * Test files find the PostgreSQL of this run in GHE_TEST_POSTGRES and Chromium in CHROMIUM_PATH.
+ */
+const ROOT = join(import.meta.dirname, "..")
+const FILE_LIMIT_MS = 300_000
+
+const interrupted = new AbortController()
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupted.abort())
+
+try {
+  process.exitCode = (await runTests(testFiles(process.argv.slice(2)))) ? 0 : 1
+} catch (error) {
+  console.error((error as Error).message)
+  console.log(tally({ passed: 0, failed: 1, skipped: 0 }))
+  process.exitCode = 1
+}
+
+/** Journeys first: they take longest. */
+function testFiles(words: string[]): string[] {
+  const files = [
+    ...globSync("e2e/**/*.test.ts", { cwd: ROOT }),
+    ...globSync("{src,scripts}/**/*.test.ts", { cwd: ROOT }),
+  ]
+  return files.filter((file) => !words.length || words.some((word) => file.includes(word)))
+}
+
+async function runTests(files: string[]): Promise<boolean> {
+  await prepare(files)
+  const postgres = await openPostgres()
+  try {
+    const outcome = await report(
+      run({
+        files: files.map((file) => join(ROOT, file)),
+        cwd: ROOT,
+        concurrency: Math.min(4, availableParallelism()),
+        timeout: FILE_LIMIT_MS,
+        signal: interrupted.signal,
+      }),
+    )
+    if (!postgres) console.log(`The PostgreSQL part was skipped: ${whyNoPostgres()}`)
+    if (interrupted.signal.aborted) console.log("Interrupted.")
+    console.log(tally(outcome))
+    return outcome.failed === 0 && outcome.passed > 0 && !interrupted.signal.aborted
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+/** What the files share is made once, before they run beside each other. */
+async function prepare(files: string[]): Promise<void> {
+  if (files.some((file) => file.startsWith(`e2e${sep}`))) {
+    buildIfStale()
+    process.env.GHE_TEST_BUILT = "1"
+    process.env.CHROMIUM_PATH = findOrInstallChromium()
+  }
+  if (files.some((file) => file.startsWith(`src${sep}`))) await (await openTestApi("pglite")).close()
+}
+
+/** @throws Error where PostgreSQL has to be there, as in CI, and is not */
+async function openPostgres(): Promise<ThrowawayPostgres | undefined> {
+  const why = whyNoPostgres()
+  if (why && process.env.CI)
+    throw new Error(`${why} CI runs the PostgreSQL part too: install it (Debian: apt-get install postgresql).`)
+  if (why) return undefined
+  const postgres = await startPostgres()
+  process.env.GHE_TEST_POSTGRES = postgres.url
+  return postgres
+}

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { answerBy } from "./answer-by.ts"
+
+/** 16 November 2026 is a Monday. */
+const office = { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 }
+const hanoi = (text: string) => new Date(`${text}:00+07:00`)
+
+describe("answerBy", () => {
+  const cases: [why: string, requested: string, answered: string, office?: Partial<typeof office>][] = [
+    ["a morning is answered the same day", "2026-11-16T09:30", "2026-11-16T13:30"],
+    ["an answer may come at closing time", "2026-11-16T14:00", "2026-11-16T18:00"],
+    ["an afternoon goes on the next morning", "2026-11-16T16:30", "2026-11-17T10:30"],
+    ["an evening waits for the opening", "2026-11-16T21:00", "2026-11-17T12:00"],
+    ["closing time is evening", "2026-11-16T18:00", "2026-11-17T12:00"],
+    ["a minute before midnight", "2026-11-16T23:59", "2026-11-17T12:00"],
+    ["midnight", "2026-11-17T00:00", "2026-11-17T12:00"],
+    ["before opening", "2026-11-17T05:00", "2026-11-17T12:00"],
+    ["Saturday afternoon goes on on Monday", "2026-11-21T16:00", "2026-11-23T10:00"],
+    ["Sunday waits for Monday", "2026-11-22T10:00", "2026-11-23T12:00"],
+    ["Friday evening, closed at the weekend", "2026-11-20T19:00", "2026-11-23T12:00", { weekdays: [1, 2, 3, 4, 5] }],
+    ["longer than a day", "2026-11-16T10:00", "2026-11-18T10:00", { answerHours: 20 }],
+    ["open until midnight", "2026-11-16T22:00", "2026-11-17T10:00", { closes: "24:00" }],
+    ["no time at all", "2026-11-16T10:00", "2026-11-16T10:00", { answerHours: 0 }],
+    ["an office that never opens goes by the clock", "2026-11-16T22:00", "2026-11-17T02:00", { weekdays: [] }],
+    ["an office that closes before it opens too", "2026-11-16T22:00", "2026-11-17T02:00", { closes: "06:00" }],
+    ["the end of the year", "2026-12-31T17:00", "2027-01-01T11:00"],
+  ]
+  for (const [why, requested, answered, changes] of cases) {
+    it(why, () => assert.deepEqual(answerBy(hanoi(requested), { ...office, ...changes }), hanoi(answered)))
+  }
+})

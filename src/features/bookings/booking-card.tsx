@@ -1,0 +1,48 @@
+import { Link } from "@tanstack/react-router"
+import { fillIn } from "#i18n/fill-in.ts"
+import { formatDate, formatInstant, formatPrice, formatTime, plural } from "#i18n/format.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import { Picture } from "#ui/picture.tsx"
+import { Price } from "#ui/price.tsx"
+import type { Booking } from "./booking.ts"
+import { BookingStatus } from "./booking-status.tsx"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+const people = { one: { en: "traveler", vi: "khách" }, many: { en: "travelers", vi: "khách" } }
+
+/** A booking in a list: what, when, how many, how it stands, what it costs in đồng (spec §1) and as it was priced. */
+export function BookingCard({ booking }: { booking: Booking }) {
+  const t = useT()
+  const language = useLanguage()
+  const { tourDetails: tour, pricing } = booking
+  return (
+    <article className="overflow-hidden rounded-card border border-hairline bg-sheet sm:grid sm:grid-cols-[11rem_1fr]">
+      {tour.image && <Picture image={tour.image} crop="4x3" sizes="(min-width: 640px) 176px, 92vw" decorative className="h-full rounded-none" />}
+      <div className="p-4 sm:p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <BookingStatus status={booking.status} />
+          <span className="font-display font-semibold tracking-wide">{booking.reference}</span>
+        </div>
+        <h3 className="mt-2 text-xl font-bold">
+          <Link to="/bookings/$id" params={{ id: booking._id }} className="underline-offset-4 hover:underline">
+            {t(tour.name)}
+          </Link>
+        </h3>
+        <p>
+          {formatDate(booking.travelDate, language)}
+          {booking.startTime && ` · ${formatTime(booking.startTime, language)}`} · {booking.travelers}{" "}
+          {plural(booking.travelers, language, t(people.one), t(people.many))}
+        </p>
+        <p className="mt-1">
+          <Price amount={booking.totalPrice} currency="VND" className="text-lg" />
+          {booking.totalPrice > 0 && pricing.currency !== "VND" && (
+            <span className="text-sm text-soft"> ({formatPrice(pricing.total, pricing.currency, language)})</span>
+          )}
+        </p>
+        <p className="mt-2 text-sm text-soft">
+          {fillIn(t(texts.statusMeaning[booking.status]), { time: formatInstant(booking.answerBy, language) })}
+        </p>
+      </div>
+    </article>
+  )
+}

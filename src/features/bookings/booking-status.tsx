@@ -1,0 +1,12 @@
+import { useT } from "#i18n/language.tsx"
+import { StatusBadge, type Tone } from "#ui/status-badge.tsx"
+import type { BookingStatus as Status } from "./booking.ts"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+/** Spec §4: confirmed green, pending yellow, cancelled red, anything else grey. */
+const TONES: Record<Status, Tone> = { confirmed: "good", pending: "waiting", cancelled: "bad", completed: "neutral", "no-show": "neutral" }
+
+export function BookingStatus({ status }: { status: Status }) {
+  const t = useT()
+  return <StatusBadge tone={TONES[status]} label={t(texts.status[status])} />
+}

@@ -1,0 +1,460 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { db } from "#server/database.server.ts"
+import { createCatalogue, createDeparture, emma, inDays, minh, requestFor, type TourName } from "#server/fixtures.ts"
+import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { addMonths } from "#lib/today.ts"
+
+let api: TestApi
+let tours: Record<TourName, string>
+
+before(async () => {
+  api = await openTestApi()
+  tours = await createCatalogue()
+})
+after(() => api.close())
+
+const count = async (table: string) =>
+  Number((await db.execute(sql`select count(*) as n from ${sql.identifier(table)}`)).rows[0]?.n)
+
+const bookedOn = async (departureId: string) =>
+  (await db.execute(sql`select booked from departures where id = ${departureId}`)).rows[0]?.booked
+
+const book = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  api.post("/bookings", requestFor(tours.hoiAnLanterns, changes), headers)
+
+describe("POST /bookings", () => {
+  it("books a tour on request and answers all that was agreed", async () => {
+    const { status, body, headers } = await book({
+      customerInfo: { ...emma, email: " Emma@Mail.example " },
+      totalPrice: 90,
+      specialRequests: "Vegetarian, please.\nTwo beds.",
+      tourDetails: { name: "A name of theirs", duration: 9, location: "Mars", price: 1, images: [] },
+      language: "en",
+    })
+    assert.equal(status, 201)
+    assert.equal(headers.get("cache-control"), "no-store")
+    const { booking, guestToken, success } = body
+    assert.equal(success, true)
+    assert.match(guestToken, /^[\w-]{43}$/)
+    assert.match(booking.reference, /^GHE(-[0-9BCDFGHJKMNPQRSTVWXYZ]{3}){3}$/)
+    assert.deepEqual(Object.keys(booking), [
+      "_id",
+      "reference",
+      "status",
+      "productId",
+      "productType",
+      "travelDate",
+      "startTime",
+      "departure",
+      "travelers",
+      "party",
+      "createdAt",
+      "totalPrice",
+      "pricing",
+      "lines",
+      "priceChanged",
+      "claimedTotal",
+      "tourDetails",
+      "customerInfo",
+      "specialRequests",
+      "language",
+      "answerBy",
+      "cancellationPolicy",
+      "cancellationBands",
+      "freeCancellationUntil",
+      "cancellationReason",
+    ])
+    assert.equal(booking.status, "pending")
+    assert.equal(booking.productId, tours.hoiAnLanterns)
+    assert.equal(booking.travelDate, inDays(30))
+    assert.equal(booking.departure, null)
+    assert.deepEqual(booking.party, { adults: 2, children: 0 })
+    assert.equal(booking.totalPrice, 2_340_000)
+    assert.deepEqual(booking.pricing, { currency: "USD", total: 90, vndPerUsd: 26_000, rateDate: "2026-01-05" })
+    assert.deepEqual(booking.lines, [
+      {
+        code: "traveler",
+        label: { en: "Traveler", vi: "Khách" },
+        quantity: 2,
+        unitMinor: 4500,
+        totalMinor: 9000,
+      },
+    ])
+    assert.equal(booking.priceChanged, false)
+    assert.equal(booking.claimedTotal, 90)
+    assert.deepEqual(booking.tourDetails.name, { en: "Lanterns of Hoi An", vi: "Đèn lồng Hội An" })
+    assert.deepEqual(booking.tourDetails.duration, { days: 1, nights: 0 })
+    assert.deepEqual(booking.customerInfo, { ...emma, email: "emma@mail.example" })
+    assert.equal(booking.specialRequests, "Vegetarian, please.\nTwo beds.")
+    assert.equal(booking.freeCancellationUntil, new Date(`${inDays(27)}T08:00:00+07:00`).toISOString())
+    assert.ok(new Date(booking.answerBy) > new Date(booking.createdAt))
+  })
+
+  it("stores the phone as typed and as E.164, the token as a hash, an event and two mails", async () => {
+    const { body } = await book({ customerInfo: { ...minh, email: "stored@thu.example" } })
+    const id = body.booking._id
+    const [row] = (await db.execute(sql`select * from bookings where id = ${id}`)).rows
+    assert.equal(row?.customer_phone, "0912 345 678")
+    assert.equal(row?.customer_phone_e164, "+84912345678")
+    const tokens = (await db.execute(sql`select token_hash from guest_tokens where booking_id = ${id}`)).rows
+    assert.equal(tokens.length, 1)
+    const everything = await db.execute(sql`select row_to_json(b)::text || row_to_json(g)::text as text from bookings b, guest_tokens g where b.id = ${id} and g.booking_id = ${id}`)
+    assert.ok(!String(everything.rows[0]?.text).includes(body.guestToken))
+    const events = (await db.execute(sql`select kind, actor from booking_events where booking_id = ${id}`)).rows
+    assert.deepEqual(events, [{ kind: "requested", actor: "guest" }])
+    const mails = (await db.execute(sql`select kind, recipient, language from outbox where payload->>'bookingId' = ${id} order by id`)).rows
+    assert.deepEqual(mails, [
+      { kind: "booking-received", recipient: "stored@thu.example", language: "en" },
+      { kind: "booking-for-staff", recipient: "office@ghe.example", language: "vi" },
+    ])
+  })
+
+  it("takes the language from the request, else from Accept-Language", async () => {
+    const vietnamese = { "accept-language": "vi-VN,vi;q=0.9,en;q=0.8" }
+    assert.equal((await book({ travelDate: inDays(31) }, vietnamese)).body.booking.language, "vi")
+    assert.equal((await book({ travelDate: inDays(32), language: "en" }, vietnamese)).body.booking.language, "en")
+    assert.equal((await book({ travelDate: inDays(33) })).body.booking.language, "en")
+  })
+
+  it("charges children the child price", async () => {
+    const { body } = await book({ travelers: 3, party: { adults: 2, children: 1 } })
+    assert.equal(body.booking.pricing.total, 120)
+    assert.deepEqual(
+      body.booking.lines.map((line: { code: string; quantity: number; totalMinor: number }) => [line.code, line.quantity, line.totalMinor]),
+      [
+        ["adult", 2, 9000],
+        ["child", 1, 3000],
+      ],
+    )
+    assert.deepEqual(body.booking.party, { adults: 2, children: 1 })
+  })
+
+  it("accepts a tour priced on request with a total of zero", async () => {
+    const { status, body } = await api.post("/bookings", requestFor(tours.madeToMeasure, { totalPrice: 0 }))
+    assert.equal(status, 201)
+    assert.equal(body.booking.totalPrice, 0)
+    assert.equal(body.booking.priceChanged, false)
+  })
+
+  it("says so when the browser showed another price, and keeps to ours", async () => {
+    const { status, body } = await book({ travelDate: inDays(40), totalPrice: 80.5 })
+    assert.equal(status, 201)
+    assert.equal(body.booking.status, "pending")
+    assert.equal(body.booking.priceChanged, true)
+    assert.equal(body.booking.claimedTotal, 80.5)
+    assert.equal(body.booking.pricing.total, 90)
+  })
+
+  it("does not compare what was not sent", async () => {
+    for (const [day, totalPrice] of [[41, null], [42, undefined]] as const) {
+      const { body } = await book({ travelDate: inDays(day), totalPrice })
+      assert.equal(body.booking.priceChanged, false)
+      assert.equal(body.booking.claimedTotal, null)
+    }
+  })
+})
+
+describe("POST /bookings refuses", () => {
+  const without = (name: string) => Object.fromEntries(Object.entries(requestFor(tours.hoiAnLanterns)).filter(([key]) => key !== name))
+  const guest = (changes: Record<string, unknown>) => ({ customerInfo: { ...minh, ...changes } })
+  const required = {
+    product: { en: "Product information is missing", vi: "Thiếu thông tin sản phẩm" },
+    contact: { en: "Please enter your email and phone number", vi: "Vui lòng điền email và số điện thoại của bạn" },
+    date: { en: "Please choose a travel date", vi: "Vui lòng chọn ngày du lịch" },
+  }
+  const email = { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" }
+  const phone = { en: "Phone number must have at least 8 digits", vi: "Số điện thoại phải có ít nhất 8 chữ số" }
+  const oneLine = { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" }
+  const travelers = { en: "The number of travelers must be between 1 and 10", vi: "Số khách phải từ 1 đến 10 người" }
+  const realDate = { en: "Please enter a real date", vi: "Ngày du lịch không hợp lệ" }
+  const onlyTours = {
+    en: "Only tours can be booked here for now. Please contact us for anything else.",
+    vi: "Hiện chỉ nhận đặt tour tại đây. Bạn vui lòng liên hệ với chúng tôi cho dịch vụ khác.",
+  }
+  const notOnSale = { en: "This tour can no longer be booked.", vi: "Tour này hiện không còn nhận đặt chỗ." }
+  const party = {
+    en: "Adults and children must add up to the number of travelers",
+    vi: "Số người lớn và trẻ em phải bằng tổng số khách",
+  }
+  const adults = {
+    en: "Please say how many adults (at least 1) and children travel",
+    vi: "Vui lòng cho biết số người lớn (ít nhất 1) và số trẻ em",
+  }
+  const tooLong = { en: "This text is too long", vi: "Nội dung quá dài" }
+  const unknown = { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" }
+  const noDeparture = {
+    en: "There is no departure on this date. Please choose one of the dates shown.",
+    vi: "Ngày này không có chuyến khởi hành. Vui lòng chọn một trong các ngày đang mở.",
+  }
+
+  const refusals: [why: string, request: () => unknown, field: string, text: { en: string; vi: string }][] = [
+    ["no product", () => without("productId"), "productId", required.product],
+    ["an empty product", () => ({ ...requestFor(""), productId: "" }), "productId", required.product],
+    ["no type", () => without("productType"), "productType", required.product],
+    ["a transfer", () => requestFor(tours.hoiAnLanterns, { productType: "transfer", transferDetails: {} }), "productType", onlyTours],
+    ["a product", () => requestFor(tours.hoiAnLanterns, { productType: "product" }), "productType", onlyTours],
+    ["nothing at all", () => null, "", required.product],
+    ["no contact", () => without("customerInfo"), "customerInfo", required.contact],
+    ["no e-mail", () => requestFor(tours.hoiAnLanterns, { customerInfo: { phone: minh.phone } }), "customerInfo.email", required.contact],
+    ["no phone", () => requestFor(tours.hoiAnLanterns, { customerInfo: { email: minh.email } }), "customerInfo.phone", required.contact],
+    ["an empty e-mail", () => requestFor(tours.hoiAnLanterns, guest({ email: "  " })), "customerInfo.email", required.contact],
+    ["an empty phone", () => requestFor(tours.hoiAnLanterns, guest({ phone: "" })), "customerInfo.phone", required.contact],
+    ["an e-mail without a dot", () => requestFor(tours.hoiAnLanterns, guest({ email: "minh@thu" })), "customerInfo.email", email],
+    ["an e-mail with a space", () => requestFor(tours.hoiAnLanterns, guest({ email: "mi nh@thu.example" })), "customerInfo.email", email],
+    ["a short phone", () => requestFor(tours.hoiAnLanterns, guest({ phone: "0912345" })), "customerInfo.phone", phone],
+    ["a name with a line break", () => requestFor(tours.hoiAnLanterns, guest({ name: "Minh\r\nBcc: all@thu.example" })), "customerInfo.name", oneLine],
+    ["an e-mail with a line break", () => requestFor(tours.hoiAnLanterns, guest({ email: "minh@thu.example\n" })), "customerInfo.email", oneLine],
+    ["a phone with a line break", () => requestFor(tours.hoiAnLanterns, guest({ phone: "0912345678\r" })), "customerInfo.phone", oneLine],
+    ["a name too long", () => requestFor(tours.hoiAnLanterns, guest({ name: "x".repeat(101) })), "customerInfo.name", tooLong],
+    ["wishes too long", () => requestFor(tours.hoiAnLanterns, { specialRequests: "x".repeat(2001) }), "specialRequests", tooLong],
+    ["a country that is none", () => requestFor(tours.hoiAnLanterns, guest({ countryCode: "Vietnam" })), "customerInfo.countryCode", { en: "Please choose a country", vi: "Vui lòng chọn quốc gia" }],
+    ["no date", () => without("travelDate"), "travelDate", required.date],
+    ["an empty date", () => requestFor(tours.hoiAnLanterns, { travelDate: "" }), "travelDate", required.date],
+    ["30 February", () => requestFor(tours.hoiAnLanterns, { travelDate: "2027-02-30" }), "travelDate", realDate],
+    ["a date in words", () => requestFor(tours.hoiAnLanterns, { travelDate: "tomorrow" }), "travelDate", realDate],
+    ["yesterday", () => requestFor(tours.hoiAnLanterns, { travelDate: inDays(-1) }), "travelDate", { en: "The travel date cannot be in the past", vi: "Ngày du lịch không được ở trong quá khứ" }],
+    ["a day after 24 months", () => requestFor(tours.hoiAnLanterns, { travelDate: "2199-01-01" }), "travelDate", { en: "The travel date can be at most 24 months ahead", vi: "Ngày du lịch không được quá 24 tháng kể từ hôm nay" }],
+    ["nobody", () => requestFor(tours.hoiAnLanterns, { travelers: 0 }), "travelers", travelers],
+    ["eleven", () => requestFor(tours.hoiAnLanterns, { travelers: 11 }), "travelers", travelers],
+    ["half a person", () => requestFor(tours.hoiAnLanterns, { travelers: 1.5 }), "travelers", travelers],
+    ["travelers in a text", () => requestFor(tours.hoiAnLanterns, { travelers: "2" }), "travelers", travelers],
+    ["no travelers", () => without("travelers"), "travelers", travelers],
+    ["a party that does not add up", () => requestFor(tours.hoiAnLanterns, { party: { adults: 2, children: 1 } }), "party", party],
+    ["children alone", () => requestFor(tours.hoiAnLanterns, { party: { adults: 0, children: 2 } }), "party.adults", adults],
+    ["a price in words", () => requestFor(tours.hoiAnLanterns, { totalPrice: "90" }), "totalPrice", { en: "The total price must be a number", vi: "Tổng tiền phải là một con số" }],
+    ["a negative price", () => requestFor(tours.hoiAnLanterns, { totalPrice: -1 }), "totalPrice", { en: "The total price must be a number", vi: "Tổng tiền phải là một con số" }],
+    ["a third language", () => requestFor(tours.hoiAnLanterns, { language: "fr" }), "language", { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" }],
+    ["a status of one's own", () => requestFor(tours.hoiAnLanterns, { status: "confirmed" }), "status", unknown],
+    ["a user in the contact", () => requestFor(tours.hoiAnLanterns, guest({ role: "admin" })), "customerInfo.role", unknown],
+    ["an unknown tour", () => requestFor("7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11"), "productId", notOnSale],
+    ["what is no id", () => requestFor("halong"), "productId", notOnSale],
+    ["a tour off sale", () => requestFor(tours.retired), "productId", notOnSale],
+    ["a departure of a tour without", () => requestFor(tours.hoiAnLanterns, { departureId: "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11" }), "departureId", noDeparture],
+    ["a day without departure", () => requestFor(tours.haLongCruise, { travelDate: inDays(3) }), "travelDate", noDeparture],
+  ]
+
+  for (const [why, request, field, text] of refusals) {
+    it(why, async () => {
+      const before = await count("bookings")
+      for (const language of ["en", "vi"] as const) {
+        const { status, body } = await api.post("/bookings", request(), { "accept-language": language })
+        assert.equal(status, 422)
+        assert.equal(body.success, false)
+        assert.equal(body.code, "VALIDATION_FAILED")
+        assert.equal(body.message, text[language])
+        assert.deepEqual(body.errors[0], { field, message: text[language] })
+      }
+      assert.equal(await count("bookings"), before)
+    })
+  }
+
+  it("accepts today, and the last day of 24 months, and every way to write a phone number", async () => {
+    assert.equal((await book({ travelDate: inDays(0) })).status, 201)
+    assert.equal((await book({ travelDate: addMonths(inDays(0), 24) })).status, 201)
+    const phones = ["+84 912.345.678", "(0912) 345-678", "0084912345678", "call me maybe", "١٢٣٤٥٦٧٨"]
+    for (const phone of phones) assert.equal((await book(guest({ phone, email: `p${phones.indexOf(phone)}@thu.example` }))).status, 201)
+  })
+})
+
+describe("departures", () => {
+  it("takes the places of the departure that was named", async () => {
+    const departure = await createDeparture(tours.haLongCruise, { date: inDays(10), capacity: 5, priceMinor: 110_00 })
+    const request = requestFor(tours.haLongCruise, { travelDate: inDays(10), departureId: departure, travelers: 3, customerInfo: emma })
+    const { status, body } = await api.post("/bookings", request)
+    assert.equal(status, 201)
+    assert.deepEqual(body.booking.departure, { _id: departure, date: inDays(10), startTime: "08:00" })
+    assert.equal(body.booking.pricing.total, 330)
+    assert.equal(await bookedOn(departure), 3)
+  })
+
+  it("finds the departure by its date when there is one, and asks for the time when there are two", async () => {
+    const date = inDays(11)
+    const morning = await createDeparture(tours.haLongCruise, { date, capacity: 5 })
+    const request = requestFor(tours.haLongCruise, { travelDate: date, customerInfo: emma })
+    assert.equal((await api.post("/bookings", request)).body.booking.departure._id, morning)
+    const noon = await createDeparture(tours.haLongCruise, { date, capacity: 5, startTime: "12:30" })
+    const refused = await api.post("/bookings", { ...request, travelers: 1 })
+    assert.equal(refused.status, 422)
+    assert.deepEqual(refused.body.errors, [
+      { field: "departureId", message: "There are several departures on this date. Please choose a start time." },
+    ])
+    const chosen = await api.post("/bookings", { ...request, departureId: noon })
+    assert.equal(chosen.body.booking.startTime, "12:30")
+  })
+
+  it("says how many places are left", async () => {
+    const departure = await createDeparture(tours.haLongCruise, { date: inDays(12), capacity: 4 })
+    const request = requestFor(tours.haLongCruise, { travelDate: inDays(12), departureId: departure })
+    await api.post("/bookings", request)
+    const expected: [number, string, string][] = [
+      [3, "Only 2 places are left on this departure.", "Chuyến này chỉ còn 2 chỗ."],
+      [3, "Only 1 place is left on this departure.", "Chuyến này chỉ còn 1 chỗ."],
+      [4, "This departure is fully booked. Please choose another date.", "Chuyến này đã hết chỗ. Vui lòng chọn ngày khác."],
+    ]
+    for (const [travelers, en, vi] of expected) {
+      for (const [language, message] of [["en", en], ["vi", vi]] as const) {
+        const refused = await api.post("/bookings", { ...request, travelers }, { "accept-language": language })
+        assert.equal(refused.status, 409)
+        assert.deepEqual(refused.body, { success: false, code: "PLACES_LEFT", message, errors: [{ field: "travelers", message }] })
+      }
+      await api.post("/bookings", { ...request, travelers: 1, customerInfo: { ...emma, email: `one${en.length}@mail.example` } })
+    }
+    assert.equal(await bookedOn(departure), 4)
+  })
+
+  it("does not book what is closed, called off, past its cut-off, or of another tour", async () => {
+    const date = inDays(13)
+    const wrong = [
+      await createDeparture(tours.haLongCruise, { date, capacity: 5, status: "closed" }),
+      await createDeparture(tours.haLongCruise, { date, capacity: 5, status: "called-off", startTime: "09:00" }),
+      await createDeparture(tours.haLongCruise, { date, capacity: 5, startTime: "10:00", closesAt: new Date(0) }),
+      await createDeparture(tours.lanHaKayak, { date, capacity: 5 }),
+    ]
+    for (const departureId of wrong) {
+      const { status, body } = await api.post("/bookings", requestFor(tours.haLongCruise, { travelDate: date, departureId }))
+      assert.equal(status, 422)
+      assert.equal(body.errors[0].field, "travelDate")
+      assert.equal(await bookedOn(departureId), 0)
+    }
+  })
+
+  it("does not book a departure on another date than its own", async () => {
+    const departureId = await createDeparture(tours.haLongCruise, { date: inDays(14), capacity: 5 })
+    const { status } = await api.post("/bookings", requestFor(tours.haLongCruise, { travelDate: inDays(15), departureId }))
+    assert.equal(status, 422)
+  })
+
+  it("sells five seats to five of thirty who come at once", async () => {
+    const departureId = await createDeparture(tours.haLongCruise, { date: inDays(16), capacity: 5 })
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async (_, racer) => {
+        const customerInfo = { ...emma, email: `racer${racer}@mail.example` }
+        return (await api.post("/bookings", requestFor(tours.haLongCruise, { travelDate: inDays(16), departureId, travelers: 1, customerInfo }))).status
+      }),
+    )
+    assert.equal(statuses.filter((status) => status === 201).length, 5)
+    assert.equal(statuses.filter((status) => status === 409).length, 25)
+    assert.equal(await bookedOn(departureId), 5)
+  })
+})
+
+describe("once", () => {
+  it("answers the same key and request with the first answer, to the byte", async () => {
+    const key = { "idempotency-key": "key-of-minh-1" }
+    const before = await count("bookings")
+    const first = await book({ travelDate: inDays(50) }, key)
+    const again = await book({ travelDate: inDays(50) }, key)
+    assert.equal(again.status, 201)
+    assert.equal(again.text, first.text)
+    assert.equal(await count("bookings"), before + 1)
+    const stored = (await db.execute(sql`select row_to_json(i)::text as text from idempotency_keys i`)).rows
+    assert.ok(stored.every((row) => !String(row.text).includes(first.body.guestToken) && !String(row.text).includes("key-of-minh")))
+  })
+
+  it("gives the first answer even after the price has changed", async () => {
+    const key = { "idempotency-key": "key-of-minh-2" }
+    const first = await book({ travelDate: inDays(51) }, key)
+    await db.execute(sql`update tours set price_minor = 9900 where id = ${tours.hoiAnLanterns}`)
+    assert.equal((await book({ travelDate: inDays(51) }, key)).text, first.text)
+    await db.execute(sql`update tours set price_minor = 4500 where id = ${tours.hoiAnLanterns}`)
+  })
+
+  it("refuses the same key with another request", async () => {
+    const key = { "idempotency-key": "key-of-minh-3" }
+    await book({ travelDate: inDays(52) }, key)
+    const { status, body } = await book({ travelDate: inDays(53) }, key)
+    assert.equal(status, 422)
+    assert.equal(body.code, "IDEMPOTENCY_KEY_REUSED")
+  })
+
+  it("lets a failed try be repeated", async () => {
+    const key = { "idempotency-key": "key-of-minh-4" }
+    const request = requestFor(tours.lanHaKayak, { travelDate: inDays(54) })
+    assert.equal((await api.post("/bookings", request, key)).status, 422)
+    await createDeparture(tours.lanHaKayak, { date: inDays(54), capacity: 2 })
+    assert.equal((await api.post("/bookings", request, key)).status, 201)
+  })
+
+  it("refuses a key that is too short, too long or not printable", async () => {
+    for (const key of ["1234567", "x".repeat(201), "t\u00e9l\u00e9phone-key"]) {
+      const { status, body } = await book({}, { "idempotency-key": key })
+      assert.equal(status, 422)
+      assert.equal(body.errors[0].field, "Idempotency-Key")
+    }
+  })
+
+  it("makes one booking of the same request sent four times with one key", async () => {
+    const before = await count("bookings")
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => book({ travelDate: inDays(55) }, { "idempotency-key": "key-of-minh-5" })),
+    )
+    assert.equal(await count("bookings"), before + 1)
+    const made = answers.filter((answer) => answer.status === 201)
+    assert.ok(made.length >= 1)
+    assert.equal(new Set(made.map((answer) => answer.text)).size, 1)
+    const others = answers.filter((answer) => answer.status !== 201)
+    assert.ok(others.every((answer) => answer.status === 409 && answer.body.code === "IDEMPOTENCY_IN_FLIGHT"))
+  })
+
+  it("makes one booking of the same request sent twice without a key", async () => {
+    const before = await count("bookings")
+    const first = await book({ travelDate: inDays(56) })
+    const again = await book({ travelDate: inDays(56) })
+    assert.equal(again.status, 201)
+    assert.deepEqual(again.body.booking, first.body.booking)
+    assert.equal(await count("bookings"), before + 1)
+    for (const { body } of [first, again]) {
+      assert.equal((await api.get(`/bookings/${body.booking._id}`, { "x-guest-token": body.guestToken })).status, 200)
+    }
+  })
+
+  it("makes one booking of four at once without a key", async () => {
+    const before = await count("bookings")
+    const answers = await Promise.all(Array.from({ length: 4 }, () => book({ travelDate: inDays(57) })))
+    assert.deepEqual(answers.map((answer) => answer.status), [201, 201, 201, 201])
+    assert.equal(new Set(answers.map((answer) => answer.body.booking._id)).size, 1)
+    assert.equal(await count("bookings"), before + 1)
+  })
+
+  it("does not show the first booking to who cannot repeat its name", async () => {
+    await book({ travelDate: inDays(58) })
+    const { status, body } = await book({ travelDate: inDays(58), customerInfo: { ...minh, name: "" } })
+    assert.equal(status, 409)
+    assert.equal(body.code, "ALREADY_REQUESTED")
+    assert.equal(body.booking, undefined)
+  })
+
+  it("makes two bookings where the traveller, the day or the party differ, or ten minutes have passed", async () => {
+    const first = await book({ travelDate: inDays(60) })
+    const others = [
+      { travelDate: inDays(61) },
+      { travelDate: inDays(60), travelers: 3 },
+      { travelDate: inDays(60), party: { adults: 1, children: 1 } },
+      { travelDate: inDays(60), customerInfo: { ...minh, email: "other@thu.example" } },
+      { travelDate: inDays(60), customerInfo: { ...minh, phone: "0987 654 321" } },
+    ]
+    for (const other of others) assert.notEqual((await book(other)).body.booking._id, first.body.booking._id)
+    await db.execute(sql`update bookings set created_at = created_at - interval '10 minutes 1 second' where id = ${first.body.booking._id}`)
+    assert.notEqual((await book({ travelDate: inDays(60) })).body.booking._id, first.body.booking._id)
+  })
+})
+
+describe("POST /quotes", () => {
+  it("answers the lines that a booking would have", async () => {
+    const order = { productId: tours.hoiAnLanterns, productType: "tour", travelers: 3, party: { adults: 2, children: 1 }, travelDate: inDays(20) }
+    const quoted = await api.post("/quotes", order)
+    assert.equal(quoted.status, 200)
+    const { booking } = (await api.post("/bookings", { ...order, customerInfo: emma })).body
+    assert.deepEqual(quoted.body.data.lines, booking.lines)
+    assert.equal(quoted.body.data.total, booking.pricing.total)
+    assert.equal(quoted.body.data.totalVnd, booking.totalPrice)
+  })
+
+  it("refuses what a booking would refuse", async () => {
+    const { status, body } = await api.post("/quotes", { productId: tours.hoiAnLanterns, productType: "tour", travelers: 11, travelDate: inDays(20) })
+    assert.equal(status, 422)
+    assert.equal(body.errors[0].field, "travelers")
+  })
+})

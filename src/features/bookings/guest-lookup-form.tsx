@@ -1,0 +1,118 @@
+import { type FormEvent, useEffect, useState } from "react"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { ApiError } from "#lib/api.ts"
+import { Button } from "#ui/button.tsx"
+import { TextField } from "#ui/field.tsx"
+import type { Booking } from "./booking.ts"
+import { messages } from "./messages.ts"
+import { findGuestBookings, type GuestLookup } from "./queries.ts"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+type Mode = "email" | "phone"
+type Outcome = { error?: string; notice?: LocalizedContent }
+type Props = { given: { ref?: string; proof?: string; contact?: string }; onFound: (bookings: Booking[]) => void }
+
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/**
+ * Spec §2: lookup by e-mail or phone, here with the reference as proof. Without it the bookings of this browser are
+ * shown, or a link is mailed; the screen never says whether anything exists.
+ */
+export function GuestLookupForm({ given, onFound }: Props) {
+  const t = useT()
+  const [mode, setMode] = useState<Mode>(given.contact && !given.contact.includes("@") ? "phone" : "email")
+  const { outcome, looking, look } = useLookup(given, onFound)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? "").trim()
+    look({ contact: text("contact"), reference: text("reference") || undefined }, mode)
+  }
+  return (
+    <section className="mt-8 rounded-card border border-hairline bg-sheet p-5 sm:p-6">
+      <h2 className="text-2xl font-bold">{t(texts.lookup)}</h2>
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <ModeChoice mode={mode} onChange={setMode} />
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <TextField
+            key={mode}
+            name="contact"
+            type={mode === "email" ? "email" : "tel"}
+            label={t(mode === "email" ? texts.email : texts.phone)}
+            autoComplete={mode === "email" ? "email" : "tel"}
+            defaultValue={given.contact}
+            required
+            error={outcome.error}
+          />
+          <TextField name="reference" label={t(texts.reference)} defaultValue={given.ref} autoCapitalize="characters" />
+        </div>
+        <p className="text-sm text-soft">{t(texts.referenceHint)}</p>
+        <Button type="submit" disabled={looking} className="justify-self-start">
+          {t(looking ? texts.finding : texts.find)}
+        </Button>
+      </form>
+      <p role="status" className="mt-4 empty:hidden">
+        {outcome.notice && t(outcome.notice)}
+      </p>
+    </section>
+  )
+}
+
+function ModeChoice({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
+  const t = useT()
+  return (
+    <fieldset>
+      <legend className="font-semibold">{t(texts.lookupBy)}</legend>
+      <div className="mt-1 flex gap-2">
+        {(["email", "phone"] as const).map((option) => (
+          <label
+            key={option}
+            className="grid min-h-11 cursor-pointer place-items-center rounded-card border border-field px-4 font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric"
+          >
+            <input type="radio" name="mode" value={option} checked={mode === option} onChange={() => onChange(option)} className="sr-only" />
+            {t(option === "email" ? texts.email : texts.phoneMode)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function useLookup(given: Props["given"], onFound: Props["onFound"]) {
+  const language = useLanguage()
+  const t = useT()
+  const [outcome, setOutcome] = useState<Outcome>({})
+  const [looking, setLooking] = useState(false)
+
+  const look = async (lookup: GuestLookup, mode: Mode) => {
+    const problem = problemOf(lookup, mode)
+    setOutcome(problem ? { error: t(problem) } : {})
+    if (problem) return
+    setLooking(true)
+    try {
+      const { bookings, verificationRequired } = await findGuestBookings(lookup, language)
+      onFound(bookings)
+      if (bookings.length === 0) setOutcome({ notice: verificationRequired && !lookup.reference ? texts.linkSent : messages.noneFound })
+    } catch (error) {
+      const known = error instanceof ApiError && error.status === 429
+      setOutcome({ error: known ? error.message : t(texts.lookupFailed) })
+    } finally {
+      setLooking(false)
+    }
+  }
+
+  // A link from a mail brings its proof along: it is used at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    const { contact, ref, proof } = given
+    if (contact && (ref || proof)) look({ contact, reference: ref, proof }, contact.includes("@") ? "email" : "phone")
+  }, [])
+
+  return { outcome, looking, look }
+}
+
+function problemOf({ contact }: GuestLookup, mode: Mode): LocalizedContent | undefined {
+  if (!contact) return messages.lookupRequired
+  return mode === "email" && !EMAIL_SHAPE.test(contact) ? texts.emailShape : undefined
+}

@@ -1,0 +1,97 @@
+import { DayPicker, type DayButtonProps } from "react-day-picker"
+import { enGB } from "react-day-picker/locale/en-GB"
+import { vi } from "react-day-picker/locale/vi"
+import { createContext, useContext } from "react"
+import { fillIn } from "#i18n/fill-in.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import type { Departure } from "./departure.ts"
+
+const messages = {
+  left: { en: "{n} left", vi: "còn {n}" },
+  full: { en: "full", vi: "hết" },
+}
+
+const DeparturesByDate = createContext<Map<string, Departure[]>>(new Map())
+
+type Props = {
+  departures: Departure[]
+  /** People who need a place; dates with fewer are shown, but cannot be chosen. */
+  people: number
+  chosen: string | undefined
+  onChoose: (date: string) => void
+}
+
+/** A month at a time, Monday first: only dates that depart can be chosen, and each says how many places are left. */
+export function DepartureCalendar({ departures, people, chosen, onChoose }: Props) {
+  const language = useLanguage()
+  const byDate = Map.groupBy(departures, (departure) => departure.date)
+  const dates = [...byDate.keys()].toSorted()
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (!first || !last) return null
+  const open = dates.find((date) => hasPlaces(byDate.get(date), people)) ?? first
+  return (
+    <DeparturesByDate value={byDate}>
+      <DayPicker
+        mode="single"
+        locale={language === "vi" ? vi : enGB}
+        weekStartsOn={1}
+        defaultMonth={dateOf(chosen ?? open)}
+        startMonth={dateOf(first)}
+        endMonth={dateOf(last)}
+        selected={chosen ? dateOf(chosen) : undefined}
+        onSelect={(day) => day && onChoose(textOf(day))}
+        disabled={(day) => !hasPlaces(byDate.get(textOf(day)), people)}
+        components={{ DayButton }}
+        classNames={LOOK}
+      />
+    </DeparturesByDate>
+  )
+}
+
+function hasPlaces(departures: Departure[] | undefined, people: number): boolean {
+  return departures?.some((departure) => departure.placesLeft >= people) ?? false
+}
+
+function DayButton({ day, modifiers, ...button }: DayButtonProps) {
+  const t = useT()
+  const departures = useContext(DeparturesByDate).get(textOf(day.date))
+  const left = Math.max(0, ...(departures ?? []).map((departure) => departure.placesLeft))
+  const places = left ? fillIn(t(messages.left), { n: left }) : t(messages.full)
+  return (
+    <button {...button} aria-label={departures ? `${button["aria-label"]}, ${places}` : button["aria-label"]}>
+      <span className={modifiers.today ? "underline underline-offset-4" : undefined}>{day.date.getDate()}</span>
+      {departures && (
+        <span className="block text-[0.6875rem] leading-tight font-normal" aria-hidden="true">
+          {places}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** The calendar counts in the browser's own days; only year, month and day are ever taken from them. */
+function dateOf(date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number)
+  return new Date(year, month - 1, day)
+}
+
+function textOf(day: Date): string {
+  const two = (value: number) => String(value).padStart(2, "0")
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+const LOOK = {
+  months: "relative",
+  month_caption: "flex h-11 items-center pl-1 font-display text-lg font-bold capitalize",
+  nav: "absolute top-0 right-0 flex",
+  button_previous: "grid size-11 place-items-center rounded-card hover:bg-mist aria-disabled:opacity-30",
+  button_next: "grid size-11 place-items-center rounded-card hover:bg-mist aria-disabled:opacity-30",
+  month_grid: "mt-1 w-full table-fixed border-separate border-spacing-0.5",
+  weekday: "py-1 text-sm font-normal text-soft",
+  day: "h-13 p-0 text-center",
+  day_button:
+    "grid h-full w-full min-h-11 content-center rounded-card border border-field bg-sheet font-semibold hover:border-ink disabled:cursor-default disabled:border-transparent disabled:bg-transparent disabled:font-normal disabled:text-soft",
+  selected: "[&>button]:border-brand [&>button]:bg-brand [&>button]:text-on-brand",
+  chevron: "size-5 fill-current",
+  outside: "invisible",
+}

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { createCatalogue, createDeparture, inDays, requestFor, type TourName } from "#server/fixtures.ts"
+import { openTestApi, type TestApi } from "#server/test-api.ts"
+import type { Departure } from "./departure.ts"
+
+let api: TestApi
+let tours: Record<TourName, string>
+
+before(async () => {
+  api = await openTestApi()
+  tours = await createCatalogue()
+  for (const day of [1, 5, 9, 400]) await createDeparture(tours.haLongCruise, { date: inDays(day), capacity: 8 })
+  await createDeparture(tours.haLongCruise, { date: inDays(5), capacity: 8, startTime: "13:30", priceMinor: 99_00, minimum: 4 })
+  await createDeparture(tours.haLongCruise, { date: inDays(6), capacity: 8, status: "closed" })
+  await createDeparture(tours.haLongCruise, { date: inDays(7), capacity: 8, status: "called-off" })
+  await createDeparture(tours.haLongCruise, { date: inDays(8), capacity: 8, status: "guaranteed" })
+  await createDeparture(tours.haLongCruise, { date: inDays(2), capacity: 8, closesAt: new Date(Date.now() - 1) })
+  await createDeparture(tours.haLongCruise, { date: inDays(3), capacity: 8, closesAt: new Date(Date.now() + 60_000) })
+})
+after(() => api.close())
+
+const list = async (query = "", tour = tours.haLongCruise): Promise<Departure[]> => (await api.get(`/tours/${tour}/departures${query}`)).body.data
+const dates = async (query: string) => (await list(query)).map(({ date }) => date)
+
+describe("GET /tours/{id}/departures", () => {
+  it("lists what can be booked in the next year, by date and time; not what is closed, called off or past its cut-off", async () => {
+    const all = await list()
+    assert.deepEqual(
+      all.map(({ date, startTime }) => `${date} ${startTime}`),
+      [[1, "08:00"], [3, "08:00"], [5, "08:00"], [5, "13:30"], [8, "08:00"], [9, "08:00"]].map(([day, time]) => `${inDays(Number(day))} ${time}`),
+    )
+  })
+
+  it("tells price, places, minimum and cut-off", async () => {
+    const [morning, noon] = (await list(`?from=${inDays(5)}&to=${inDays(5)}`)) as [Departure, Departure]
+    assert.equal(morning.price, 129)
+    assert.equal(noon.price, 99)
+    assert.deepEqual([noon.capacity, noon.placesLeft, noon.booked, noon.minimum, noon.status], [8, 8, 0, 4, "open"])
+    assert.equal(noon.closesAt, new Date(`${inDays(5)}T12:30:00+07:00`).toISOString())
+  })
+
+  it("counts down as people book, and still shows what is full", async () => {
+    const [departure] = (await list(`?from=${inDays(9)}`)) as [Departure]
+    await api.post("/bookings", requestFor(tours.haLongCruise, { travelDate: inDays(9), departureId: departure._id, travelers: 8 }))
+    const [after] = (await list(`?from=${inDays(9)}`)) as [Departure]
+    assert.deepEqual([after.placesLeft, after.booked], [0, 8])
+  })
+
+  it("keeps to from and to, both included", async () => {
+    assert.deepEqual(await dates(`?from=${inDays(3)}&to=${inDays(8)}`), [3, 5, 5, 8].map(inDays))
+    assert.deepEqual(await dates(`?from=${inDays(395)}`), [inDays(400)])
+    assert.deepEqual(await dates(`?from=${inDays(8)}&to=${inDays(3)}`), [])
+  })
+
+  it("refuses what is no date, and tours that are not there", async () => {
+    for (const query of ["?from=tomorrow", "?to=2027-02-30"]) {
+      assert.equal((await api.get(`/tours/${tours.haLongCruise}/departures${query}`)).status, 422)
+    }
+    for (const id of [tours.retired, "halong"]) assert.equal((await api.get(`/tours/${id}/departures`)).status, 404)
+  })
+
+  it("is empty for a tour on request", async () => {
+    assert.deepEqual(await list("", tours.hoiAnLanterns), [])
+  })
+})

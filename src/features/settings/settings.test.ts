@@ -1,0 +1,35 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { company } from "#server/fixtures.ts"
+import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { storeSettings } from "./settings.server.ts"
+
+let api: TestApi
+
+before(async () => {
+  api = await openTestApi()
+})
+after(() => api.close())
+
+describe("GET /settings", () => {
+  it("answers the defaults of the spec where nothing is set", async () => {
+    const { data } = (await api.get("/settings")).body
+    assert.equal(data.primaryColor, "#3B82F6")
+    assert.deepEqual(data.topBar, { backgroundColor: "#1F2937", textColor: "#FFFFFF", hoverColor: "#93C5FD" })
+    assert.deepEqual(data.footer, { backgroundColor: "#1F2937", textColor: "#FFFFFF", secondaryTextColor: "#D1D5DB", borderColor: "#374151" })
+    assert.deepEqual(data.companyName, { en: "Ghé Việt Nam", vi: "Ghé Việt Nam" })
+  })
+
+  it("answers what the staff have set, at once, and the defaults for the rest", async () => {
+    await storeSettings(company)
+    const { data } = (await api.get("/settings")).body
+    assert.equal(data.phone, company.phone)
+    assert.equal(data.primaryColor, "#3B82F6")
+  })
+
+  it("answers a group", async () => {
+    const { body } = await api.get("/settings/group/pricing")
+    assert.deepEqual(body, { success: true, data: { exchangeRate: { vndPerUsd: 26_000, date: "2026-01-05" } } })
+    for (const group of ["nothing", "toString", "__proto__"]) assert.equal((await api.get(`/settings/group/${group}`)).status, 404)
+  })
+})

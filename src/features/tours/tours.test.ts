@@ -1,0 +1,202 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { createCatalogue, type TourName } from "#server/fixtures.ts"
+import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import type { Tour } from "./tour.ts"
+
+let api: TestApi
+let tours: Record<TourName, string>
+
+before(async () => {
+  api = await openTestApi()
+  tours = await createCatalogue()
+})
+after(() => api.close())
+
+const nameOf = (id: string) => Object.entries(tours).find(([, known]) => known === id)?.[0]
+const names = (answer: TestAnswer) => answer.body.data.map((tour: Tour) => nameOf(tour._id))
+const list = async (query: string) => names(await api.get(`/tours?${query}`))
+const set = async (query: string) => (await list(query)).sort()
+
+const CATALOGUE = [
+  "haLongCruise",
+  "hoiAnLanterns",
+  "daNangByNight",
+  "sapaTerraces",
+  "haGiangLoop",
+  "northToSouth",
+  "heritageWeek",
+  "madeToMeasure",
+  "bikesOfHoiAn",
+  "lanHaKayak",
+]
+
+describe("GET /tours", () => {
+  it("answers everything on sale, and says that it is everything", async () => {
+    const answer = await api.get("/tours")
+    assert.equal(answer.status, 200)
+    assert.deepEqual(names(answer), CATALOGUE)
+    assert.deepEqual(answer.body.pagination, { page: 1, limit: 500, total: 10, pages: 1 })
+  })
+
+  it("has the spec's shape", async () => {
+    const [tour] = (await api.get("/tours?search=lanterns")).body.data
+    assert.equal(tour.slug, "lanterns-of-hoi-an")
+    assert.deepEqual(tour.title, { en: "Lanterns of Hoi An", vi: "Đèn lồng Hội An" })
+    assert.deepEqual(tour.category, { slug: "culture", name: { en: "Culture", vi: "Văn hóa" } })
+    assert.deepEqual(tour.duration, { days: 1, nights: 0 })
+    assert.deepEqual(tour.pricing, { adult: 45, child: 30, currency: "USD", perTrip: false })
+    assert.equal(tour.price, 45)
+    assert.equal(tour.isActive, true)
+    assert.equal(tour.isFeatured, true)
+    assert.equal(tour.freeCancellationHours, 72)
+    assert.equal("searchText" in tour, false)
+  })
+
+  it("answers cards without what only the tour's own page shows", async () => {
+    const [card] = (await api.get("/tours?view=card&limit=1")).body.data
+    assert.equal(nameOf(card._id), "haLongCruise")
+    for (const long of ["description", "itinerary", "included"]) assert.equal(long in card, false)
+  })
+
+  it("pages by nine, and knows pages behind the last", async () => {
+    assert.deepEqual(await list("page=1"), CATALOGUE.slice(0, 9))
+    const second = await api.get("/tours?page=2")
+    assert.deepEqual(names(second), CATALOGUE.slice(9))
+    assert.deepEqual(second.body.pagination, { page: 2, limit: 9, total: 10, pages: 2 })
+    const third = await api.get("/tours?page=3")
+    assert.deepEqual(third.body.data, [])
+    assert.deepEqual(third.body.pagination, { page: 3, limit: 9, total: 10, pages: 2 })
+  })
+
+  it("takes another page size", async () => {
+    assert.deepEqual(await list("page=2&limit=4"), CATALOGUE.slice(4, 8))
+  })
+
+  it("has one empty page where nothing fits", async () => {
+    const { body } = await api.get("/tours?search=antarctica&page=1")
+    assert.deepEqual(body.data, [])
+    assert.deepEqual(body.pagination, { page: 1, limit: 9, total: 0, pages: 1 })
+  })
+})
+
+describe("filters of GET /tours", () => {
+  it("category: theme, destination, region, country", async () => {
+    assert.deepEqual(await set("category=cruises"), ["haLongCruise", "lanHaKayak"])
+    assert.deepEqual(await set("category=hoi-an"), ["bikesOfHoiAn", "heritageWeek", "hoiAnLanterns"])
+    assert.deepEqual(await set("category=central"), ["bikesOfHoiAn", "daNangByNight", "heritageWeek", "hoiAnLanterns"])
+    assert.equal((await list("category=vietnam-tours")).length, 10)
+    assert.deepEqual(await set("category=nowhere"), [])
+  })
+
+  it("minPrice and maxPrice, both included", async () => {
+    assert.deepEqual(await set("minPrice=129&maxPrice=210"), ["haLongCruise", "lanHaKayak", "sapaTerraces"])
+    assert.deepEqual(await set("maxPrice=28"), ["madeToMeasure"])
+    assert.deepEqual(await set("maxPrice=29"), ["bikesOfHoiAn", "madeToMeasure"])
+    assert.deepEqual(await set("minPrice=691"), ["northToSouth"])
+  })
+
+  it("days: one, several, seven or more", async () => {
+    assert.deepEqual(await set("days=3"), ["sapaTerraces"])
+    assert.deepEqual(await set("days=3,4"), ["haGiangLoop", "sapaTerraces"])
+    assert.deepEqual(await set("days=3&days=4"), ["haGiangLoop", "sapaTerraces"])
+    assert.deepEqual(await set("days=7"), ["heritageWeek", "northToSouth"])
+    assert.deepEqual(await set("days=6"), [])
+  })
+
+  it("featured", async () => {
+    assert.deepEqual(await list("featured=true"), ["haLongCruise", "hoiAnLanterns"])
+    assert.deepEqual(names(await api.get("/tours/featured/list")), ["haLongCruise", "hoiAnLanterns"])
+  })
+
+  it("all at once", async () => {
+    assert.deepEqual(await list("category=central&maxPrice=50&days=1&search=hoi+an&sort=price-low"), ["bikesOfHoiAn", "hoiAnLanterns"])
+  })
+})
+
+describe("search of GET /tours", () => {
+  const spellings = {
+    haLong: ["ha long", "Hạ Long", "Hạ Long".normalize("NFD"), "HA  LONG", "hạ-long", "long ha"],
+    daNang: ["da nang", "Đà Nẵng", "Đà Nẵng".normalize("NFD"), "đà nẵng", "DANANG".replace("N", " N")],
+  }
+
+  for (const search of spellings.haLong) {
+    it(`finds Hạ Long by '${search}'`, async () => {
+      assert.deepEqual(await set(`search=${encodeURIComponent(search)}`), ["haLongCruise"])
+    })
+  }
+
+  for (const search of spellings.daNang) {
+    it(`finds Đà Nẵng by '${search}'`, async () => {
+      assert.deepEqual(await set(`search=${encodeURIComponent(search)}`), ["daNangByNight", "heritageWeek"])
+    })
+  }
+
+  it("finds by other names, and by a part of a word", async () => {
+    assert.deepEqual(await set("search=ho+chi+minh"), ["northToSouth"])
+    assert.deepEqual(await set("search=kaya"), ["lanHaKayak"])
+  })
+
+  it("takes signs of patterns for what they are", async () => {
+    assert.deepEqual(await set("search=%25"), await set(""))
+    assert.deepEqual(await set("search=ha_long"), ["haLongCruise"])
+    assert.deepEqual(await set(`search=${encodeURIComponent("'; drop table tours; --")}`), [])
+  })
+
+  it("puts titles before mentions", async () => {
+    assert.deepEqual(await list("search=da+nang&sort=recommended"), ["daNangByNight", "heritageWeek"])
+  })
+
+  it("answers /tours/search/text too", async () => {
+    const answer = await api.get("/tours/search/text?q=S%C3%A0i%20G%C3%B2n")
+    assert.deepEqual(names(answer), ["northToSouth"])
+  })
+})
+
+describe("sorts of GET /tours", () => {
+  it("name, by the language", async () => {
+    const english = await list("sort=name")
+    assert.deepEqual(english.slice(0, 3), ["heritageWeek", "bikesOfHoiAn", "daNangByNight"])
+    const vietnamese = await list("sort=name&language=vi")
+    assert.deepEqual(vietnamese.slice(0, 3), ["lanHaKayak", "daNangByNight", "hoiAnLanterns"])
+  })
+
+  it("price", async () => {
+    assert.deepEqual((await list("sort=price-low")).slice(0, 3), ["madeToMeasure", "bikesOfHoiAn", "daNangByNight"])
+    assert.deepEqual((await list("sort=price-high")).slice(0, 3), ["northToSouth", "heritageWeek", "haGiangLoop"])
+  })
+
+  it("duration", async () => {
+    const byLength = await list("sort=duration")
+    assert.deepEqual(byLength.slice(-3), ["madeToMeasure", "heritageWeek", "northToSouth"])
+  })
+})
+
+describe("GET /tours refuses", () => {
+  const wrong = ["page=0", "page=x", "limit=51", "limit=0", "sort=newest", "days=8", "days=x", "minPrice=-1", "maxPrice=1.5", "category=A%20B", `search=${"x".repeat(101)}`, "featured=yes", "view=all"]
+  for (const query of wrong) {
+    it(query, async () => {
+      const { status, body } = await api.get(`/tours?${query}`)
+      assert.equal(status, 422)
+      assert.equal(body.errors[0].field.split(".")[0], query.split("=")[0])
+    })
+  }
+})
+
+describe("one tour", () => {
+  it("by slug and by id", async () => {
+    const bySlug = await api.get("/tours/slug/ha-long-bay-overnight")
+    const byId = await api.get(`/tours/${tours.haLongCruise}`)
+    assert.equal(bySlug.status, 200)
+    assert.equal(bySlug.text, byId.text)
+    assert.deepEqual(bySlug.body.data.destination, { slug: "ha-long", name: { en: "Ha Long", vi: "Hạ Long" } })
+  })
+
+  it("is not found when unknown or off sale", async () => {
+    for (const path of ["slug/nowhere", "slug/ha-long-by-seaplane", "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11", "halong", tours.retired]) {
+      const { status, body } = await api.get(`/tours/${path}`)
+      assert.equal(status, 404)
+      assert.deepEqual(body, { success: false, code: "NOT_FOUND", message: "Tour not found" })
+    }
+  })
+})

@@ -1,0 +1,220 @@
+import { createCategory, createTourCategory } from "#features/categories/categories.server.ts"
+import { createDepartures } from "#features/departures/departures.server.ts"
+import { storeSettings } from "#features/settings/settings.server.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { createTour, type NewTour } from "#features/tours/tours.server.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
+import { db } from "./database.server.ts"
+
+/** A calendar date some days from Hanoi's today. */
+export const inDays = (days: number): string => addDays(hanoiDate(), days)
+
+/** The company of the tests: a round rate of exchange, closed on Sundays. */
+export const company: Partial<Settings> = {
+  phone: "+84 24 3926 0114",
+  email: "office@ghe.example",
+  companyName: { en: "Ghé Việt Nam", vi: "Ghé Việt Nam" },
+  exchangeRate: { vndPerUsd: 26_000, date: "2026-01-05" },
+  office: { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 },
+}
+
+/** Free until three days before, half until one day before. */
+const moderate: Pick<NewTour, "cancellationBands" | "cancellationPolicy"> = {
+  cancellationBands: [
+    { hoursBefore: 72, refundPercent: 100 },
+    { hoursBefore: 24, refundPercent: 50 },
+    { hoursBefore: 0, refundPercent: 0 },
+  ],
+  cancellationPolicy: { en: "Free until 3 days before the start.", vi: "Hủy miễn phí đến 3 ngày trước khởi hành." },
+}
+
+type TourFixture = Partial<NewTour> & { title: Localized; location: Localized; days: number; priceMinor: number; theme: string; place: string }
+
+/** The tours of the tests, in the order of the catalogue. */
+const tourFixtures = {
+  haLongCruise: {
+    title: { en: "Ha Long Bay overnight", vi: "Du thuyền vịnh Hạ Long" },
+    location: { en: "Ha Long Bay, Quang Ninh", vi: "Vịnh Hạ Long, Quảng Ninh" },
+    days: 2,
+    priceMinor: 129_00,
+    childPriceMinor: 90_00,
+    theme: "cruises",
+    place: "ha-long",
+    isFeatured: true,
+    hasDepartures: true,
+    ...moderate,
+  },
+  hoiAnLanterns: {
+    title: { en: "Lanterns of Hoi An", vi: "Đèn lồng Hội An" },
+    location: { en: "Hoi An", vi: "Hội An" },
+    days: 1,
+    priceMinor: 45_00,
+    childPriceMinor: 30_00,
+    theme: "culture",
+    place: "hoi-an",
+    isFeatured: true,
+    ...moderate,
+  },
+  daNangByNight: {
+    title: { en: "Da Nang by night", vi: "Đà Nẵng về đêm" },
+    location: { en: "Da Nang", vi: "Đà Nẵng" },
+    days: 1,
+    priceMinor: 35_00,
+    theme: "culture",
+    place: "da-nang",
+  },
+  sapaTerraces: {
+    title: { en: "Sapa terraces on foot", vi: "Đi bộ ruộng bậc thang Sa Pa" },
+    location: { en: "Sapa, Lao Cai", vi: "Sa Pa, Lào Cai" },
+    days: 3,
+    priceMinor: 210_00,
+    theme: "trekking",
+    place: "sapa",
+  },
+  haGiangLoop: {
+    title: { en: "Ha Giang loop", vi: "Vòng cung Hà Giang" },
+    location: { en: "Ha Giang", vi: "Hà Giang" },
+    days: 4,
+    priceMinor: 259_00,
+    theme: "trekking",
+    place: "ha-giang",
+  },
+  northToSouth: {
+    title: { en: "Vietnam from north to south", vi: "Xuyên Việt" },
+    location: { en: "Hanoi to Saigon", vi: "Hà Nội – Sài Gòn" },
+    alsoKnownAs: ["Ho Chi Minh City"],
+    days: 10,
+    priceMinor: 1450_00,
+    theme: "culture",
+    place: "ha-long",
+  },
+  heritageWeek: {
+    title: { en: "A week of heritage", vi: "Một tuần di sản" },
+    location: { en: "Hue, Da Nang and Hoi An", vi: "Huế, Đà Nẵng, Hội An" },
+    days: 7,
+    priceMinor: 690_00,
+    theme: "culture",
+    place: "hoi-an",
+  },
+  /** Priced on request. */
+  madeToMeasure: {
+    title: { en: "Made to measure", vi: "Tour theo yêu cầu" },
+    location: { en: "Anywhere in Vietnam", vi: "Khắp Việt Nam" },
+    days: 5,
+    priceMinor: 0,
+    theme: "culture",
+    place: "sapa",
+  },
+  bikesOfHoiAn: {
+    title: { en: "By bicycle around Hoi An", vi: "Đạp xe quanh Hội An" },
+    location: { en: "Hoi An", vi: "Hội An" },
+    days: 1,
+    priceMinor: 28_50,
+    theme: "cycling",
+    place: "hoi-an",
+  },
+  lanHaKayak: {
+    title: { en: "Lan Ha Bay by kayak", vi: "Chèo kayak vịnh Lan Hạ" },
+    location: { en: "Lan Ha Bay, Cat Ba", vi: "Vịnh Lan Hạ, Cát Bà" },
+    days: 2,
+    priceMinor: 149_00,
+    theme: "cruises",
+    place: "ha-long",
+    hasDepartures: true,
+  },
+  /** Off sale. */
+  retired: {
+    title: { en: "Ha Long by seaplane", vi: "Thủy phi cơ Hạ Long" },
+    location: { en: "Ha Long Bay", vi: "Vịnh Hạ Long" },
+    days: 1,
+    priceMinor: 300_00,
+    theme: "cruises",
+    place: "ha-long",
+    isActive: false,
+  },
+} satisfies Record<string, TourFixture>
+
+export type TourName = keyof typeof tourFixtures
+
+const themes: Record<string, Localized> = {
+  cruises: { en: "Cruises", vi: "Du thuyền" },
+  culture: { en: "Culture", vi: "Văn hóa" },
+  trekking: { en: "Trekking", vi: "Leo núi" },
+  cycling: { en: "Cycling", vi: "Xe đạp" },
+}
+
+const places: Record<string, { region: "north" | "central"; name: Localized }> = {
+  "ha-long": { region: "north", name: { en: "Ha Long", vi: "Hạ Long" } },
+  sapa: { region: "north", name: { en: "Sapa", vi: "Sa Pa" } },
+  "ha-giang": { region: "north", name: { en: "Ha Giang", vi: "Hà Giang" } },
+  "hoi-an": { region: "central", name: { en: "Hoi An", vi: "Hội An" } },
+  "da-nang": { region: "central", name: { en: "Da Nang", vi: "Đà Nẵng" } },
+}
+
+/** Fills the database with the company, the categories and the tours of the tests. Returns the tours' ids by name. */
+export async function createCatalogue(): Promise<Record<TourName, string>> {
+  await storeSettings(company)
+  const placeIds = await createPlaces()
+  const themeIds = new Map<string, string>()
+  for (const [position, [slug, name]] of Object.entries(themes).entries()) {
+    themeIds.set(slug, await createTourCategory({ slug, name, description: name, position, isFeatured: slug === "cruises" }))
+  }
+  const ids: Partial<Record<TourName, string>> = {}
+  for (const [position, [name, fixture]] of Object.entries(tourFixtures).entries()) {
+    const { theme, place, ...tour }: TourFixture = fixture
+    ids[name as TourName] = await createTour({
+      ...tour,
+      slug: tour.title.en.toLowerCase().replaceAll(" ", "-"),
+      shortDescription: tour.title,
+      description: tour.title,
+      position,
+      nights: tour.days - 1,
+      categoryId: themeIds.get(theme)!,
+      categorySlug: theme,
+      destinationId: placeIds.get(place)!,
+    })
+  }
+  return ids as Record<TourName, string>
+}
+
+async function createPlaces(): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  const vietnam = { en: "Vietnam", vi: "Việt Nam" }
+  const node = (slug: string, name: Localized, level: number, parentId: string | null) =>
+    createCategory({ slug, name, description: name, position: 0, level, parentId })
+  const root = await node("vietnam-tours", vietnam, 0, null)
+  for (const region of ["north", "central"]) ids.set(region, await node(region, { en: region, vi: region }, 1, root))
+  for (const [slug, { region, name }] of Object.entries(places)) ids.set(slug, await node(slug, name, 2, ids.get(region)!))
+  return ids
+}
+
+/** Adds a departure to a tour and returns its id. Its bookings close an hour before the start unless told. */
+export async function createDeparture(
+  tourId: string,
+  departure: Partial<Parameters<typeof createDepartures>[0][number]> & { date: string; capacity: number },
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const startTime = departure.startTime ?? "08:00"
+  const closesAt = new Date(hanoiInstant(departure.date, startTime).getTime() - 3_600_000)
+  await createDepartures([{ id, tourId, startTime, closesAt, ...departure }], db)
+  return id
+}
+
+/** Minh, who writes Vietnamese and types his number the domestic way. */
+export const minh = { name: "Trần Văn Minh", email: "minh@thu.example", phone: "0912 345 678", countryCode: "VN" }
+/** Emma, from abroad, who gives her number with the code of her country. */
+export const emma = { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456", countryCode: "GB" }
+
+/** A booking request as the spec's screens send it, for two people in thirty days. */
+export function requestFor(productId: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    productId,
+    productType: "tour",
+    travelers: 2,
+    travelDate: inDays(30),
+    customerInfo: minh,
+    specialRequests: "",
+    ...changes,
+  }
+}

@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from "node:crypto"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+import { api } from "#api.server.ts"
+import { bookingMails } from "#features/bookings/booking-mails.server.ts"
+import { openDatabase } from "./database.server.ts"
+import { scaleLimits } from "./limits.server.ts"
+import { openMailer } from "./mail.server.ts"
+import { sendNext } from "./outbox.server.ts"
+import { projectRoot } from "./project-root.server.ts"
+import { startPostgres } from "./throwaway-postgres.ts"
+
+/** An answer of the API, read. `body` is the parsed JSON, `text` what was sent. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+export type TestAnswer = { status: number; headers: Headers; text: string; body: any }
+
+/** A mail as its .eml file has it: headers decoded, by lower-case name. */
+export type SentMail = { headers: Record<string, string>; text: string }
+
+/** The API over a real, empty, migrated database that belongs to one test file. */
+export type TestApi = {
+  dataDir: string
+  get: (path: string, headers?: Record<string, string>) => Promise<TestAnswer>
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
+  request: (path: string, init: RequestInit, env?: object) => Promise<TestAnswer>
+  /** Sends what is due in the outbox, and takes the mails out of the folder. */
+  sendMails: () => Promise<SentMail[]>
+  close: () => Promise<void>
+}
+
+type TestDatabase = "pglite" | "postgres"
+
+/** Which database the tests run on that do not ask for one. */
+const DEFAULT_DATABASE: TestDatabase = process.env.GHE_TEST_DATABASE === "postgres" ? "postgres" : "pglite"
+
+/**
+ * Opens the API on the embedded database in a temporary folder, or on a fresh database of the cluster that
+ * GHE_TEST_POSTGRES names; without it on a cluster of its own. `close` removes everything. Limits are wide open.
+ */
+export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Promise<TestApi> {
+  const dataDir = mkdtempSync(join(tmpdir(), "ghe-test-"))
+  const home = database === "postgres" ? await freshDatabase() : await copyOfTemplate(dataDir)
+  const opened = await openDatabase({ databaseUrl: home.url, dataDir })
+  scaleLimits(10_000)
+  return {
+    dataDir,
+    get: (path, headers = {}) => request(path, { headers }),
+    post: (path, body, headers = {}) =>
+      request(path, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      }),
+    request,
+    sendMails: () => sendMails(dataDir),
+    close: async () => {
+      await opened.close()
+      await home.remove()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function request(path: string, init: RequestInit, env: object = {}): Promise<TestAnswer> {
+  const response = await api.request(`/api${path}`, init, env)
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, body: text === "" ? undefined : JSON.parse(text) }
+}
+
+/** Where the tests' site is, and who works there. */
+export const SITE = { siteUrl: "https://ghe.example", staffEmail: "staff@ghe.example", smtpUrl: undefined }
+
+async function sendMails(dataDir: string): Promise<SentMail[]> {
+  const mailer = openMailer({ ...SITE, dataDir })
+  while (await sendNext(bookingMails(SITE), mailer)) continue
+  const folder = join(dataDir, "outbox")
+  return readdirSync(folder)
+    .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+    .map((name) => {
+      const mail = readMail(readFileSync(join(folder, name), "latin1"))
+      rmSync(join(folder, name))
+      return mail
+    })
+}
+
+/** Reads a plain-text mail of ours: one part, quoted-printable or base64. */
+export function readMail(source: string): SentMail {
+  const end = source.indexOf("\r\n\r\n")
+  const lines = source.slice(0, end).replace(/\r\n[ \t]+/g, " ").split("\r\n")
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), decodeWords(line.slice(line.indexOf(":") + 1).trim())]),
+  )
+  const body = source.slice(end + 4)
+  const encoding = headers["content-transfer-encoding"]
+  const text = encoding === "base64" ? Buffer.from(body, "base64").toString() : encoding === "7bit" ? body : unquote(body)
+  return { headers, text: text.replaceAll("\r\n", "\n") }
+}
+
+function decodeWords(header: string): string {
+  return header
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toLowerCase() === "b" ? Buffer.from(word, "base64").toString() : unquote(word.replaceAll("_", " ")),
+    )
+}
+
+function unquote(text: string): string {
+  const bytes = text.replace(/=\r\n/g, "").replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, "latin1").toString()
+}
+
+type Home = { url: string | undefined; remove: () => Promise<void> }
+
+async function freshDatabase(): Promise<Home> {
+  const own = process.env.GHE_TEST_POSTGRES ? undefined : await startPostgres()
+  const url = new URL(own?.url ?? process.env.GHE_TEST_POSTGRES ?? "")
+  const name = `ghe_test_${randomBytes(6).toString("hex")}`
+  await administer(url, `create database ${name}`)
+  const remove = async () => {
+    await administer(url, `drop database ${name} with (force)`)
+    await own?.stop()
+  }
+  return { url: Object.assign(new URL(url), { pathname: `/${name}` }).href, remove }
+}
+
+async function administer(url: URL, command: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(command).finally(() => client.end())
+}
+
+/** A new embedded database takes seconds to make and a twentieth of one to copy, so there is one of each schema to copy. */
+async function copyOfTemplate(dataDir: string): Promise<Home> {
+  const cache = join(projectRoot, "node_modules/.cache/ghe-test")
+  const template = join(cache, schemaHash())
+  if (!existsSync(template)) await makeTemplate(cache, template)
+  cpSync(template, join(dataDir, "database"), { recursive: true })
+  return { url: undefined, remove: async () => {} }
+}
+
+/** Whoever makes it first wins; a template of an older schema is removed. */
+async function makeTemplate(cache: string, template: string): Promise<void> {
+  for (const old of existsSync(cache) ? readdirSync(cache) : []) rmSync(join(cache, old), { recursive: true, force: true })
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(tmpdir(), "ghe-template-"))
+  const { close } = await openDatabase({ databaseUrl: undefined, dataDir: folder })
+  await close()
+  const copy = `${template}-${process.pid}`
+  cpSync(join(folder, "database"), copy, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
+  try {
+    renameSync(copy, template)
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true })
+    if (!existsSync(template)) throw error
+  }
+}
+
+function schemaHash(): string {
+  const hash = createHash("sha256").update(readFileSync(join(projectRoot, "node_modules/@electric-sql/pglite/package.json")))
+  const folder = join(projectRoot, "migrations")
+  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)))
+  return hash.digest("hex").slice(0, 16)
+}

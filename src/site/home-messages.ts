@@ -1,0 +1,23 @@
+/** Texts of the home page. */
+export const homeMessages = {
+  title: { en: "Ghé Việt Nam: tours and transfers with people who live here", vi: "Ghé Việt Nam: tour và xe đưa đón cùng người bản xứ" },
+  description: {
+    en: "Small-group tours through all of Vietnam, planned in Hanoi. Clear prices, free cancellation on most trips, nothing to pay online.",
+    vi: "Tour nhóm nhỏ khắp Việt Nam, tổ chức từ Hà Nội. Giá rõ ràng, đa số tour hủy miễn phí, không cần trả tiền trực tuyến.",
+  },
+  eyebrow: { en: "Hanoi · since 2014", vi: "Hà Nội · từ 2014" },
+  headline: { en: "Drop by Vietnam.", vi: "Ghé chơi khắp Việt Nam." },
+  lead: {
+    en: "Boats, terraces, old towns and kitchens, with small groups and guides who grew up there. Ask for a date; we answer before you pay anything.",
+    vi: "Vịnh biển, ruộng bậc thang, phố cổ và gian bếp, đi nhóm nhỏ cùng hướng dẫn viên lớn lên ở chính nơi ấy. Bạn chọn ngày, chúng tôi trả lời trước khi bạn trả bất cứ khoản nào.",
+  },
+  browse: { en: "Browse tours", vi: "Xem các tour" },
+  searchLabel: { en: "Where would you like to go?", vi: "Bạn muốn đi đâu?" },
+  searchPlaceholder: { en: "Ha Long, Sapa, street food…", vi: "Hạ Long, Sa Pa, món đường phố…" },
+  search: { en: "Search", vi: "Tìm" },
+  places: { en: "Four places to begin", vi: "Bắt đầu từ bốn nơi" },
+  allPlaces: { en: "All destinations", vi: "Tất cả điểm đến" },
+  themes: { en: "By what you like to do", vi: "Theo sở thích của bạn" },
+  featured: { en: "Trips our guests write home about", vi: "Những tour được khách nhắc mãi" },
+  allTours: { en: "All tours", vi: "Tất cả tour" },
+}

@@ -1,0 +1,48 @@
+import { Link } from "@tanstack/react-router"
+import type { CategoryTree } from "#features/categories/category.ts"
+import { useT } from "#i18n/language.tsx"
+import { Picture } from "#ui/picture.tsx"
+import { homeMessages as texts } from "./home-messages.ts"
+
+/** Spec §9: four locations. */
+const SHOWN = ["hoi-an", "sapa", "hanoi", "mekong"] as const
+const LIGHTS = { "hoi-an": "dusk", sapa: "day", hanoi: "dawn", mekong: "dawn" } as const
+
+/** Four places, the first one large. */
+export function HomePlaces({ places }: { places: CategoryTree }) {
+  const t = useT()
+  const destinations = places.children.flatMap((region) => region.children)
+  const shown = SHOWN.flatMap((slug) => destinations.filter((destination) => destination.slug === slug))
+  return (
+    <section className="wrap mt-16 lg:mt-28">
+      <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.places)}</h2>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr] lg:grid-rows-2">
+        {shown.map((place, index) => (
+          <li key={place.slug} className={index === 0 ? "lg:row-span-2" : index === 3 ? "lg:col-span-2" : ""}>
+            <PlaceTile place={place} crop={index === 0 ? "4x5" : "4x3"} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PlaceTile({ place, crop }: { place: CategoryTree; crop: "4x5" | "4x3" }) {
+  const t = useT()
+  const light = LIGHTS[place.slug as keyof typeof LIGHTS]
+  const image = { url: `/media/posters/${place.slug}-${light}/16x9-1440.webp`, alt: { en: "" }, color: "#DCE8E3" }
+  return (
+    <Link
+      to="/category/$slug"
+      params={{ slug: place.slug }}
+      activeProps={{}}
+      className="group relative block h-full min-h-56 overflow-hidden rounded-image"
+    >
+      <Picture image={image} crop={crop} sizes="(min-width: 1024px) 40vw, 92vw" decorative className="absolute inset-0 h-full!" />
+      <span className="absolute inset-x-3 bottom-3 rounded-image bg-paper p-3">
+        <span className="block font-display text-xl font-bold group-hover:underline">{t(place.name)}</span>
+        <span className="line-clamp-2 text-sm text-soft">{t(place.description)}</span>
+      </span>
+    </Link>
+  )
+}

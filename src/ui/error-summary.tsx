@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react"
+import { useT } from "#i18n/language.tsx"
+
+const message = { en: "There is a problem", vi: "Có thông tin cần sửa" }
+
+/** What is wrong with a form, each line leading to its field. Takes the focus when it appears. */
+export type FormError = { fieldId?: string | undefined; message: string }
+
+export function ErrorSummary({ errors }: { errors: FormError[] }) {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (errors.length) box.current?.focus()
+  }, [errors])
+  if (errors.length === 0) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-cancelled bg-cancelled-tint p-4 text-cancelled">
+      <h3 className="font-bold">{t(message)}</h3>
+      <ul className="mt-1 list-disc pl-5">
+        {errors.map((error) => (
+          <li key={error.message}>
+            {error.fieldId ? (
+              <a href={`#${error.fieldId}`} className="underline" onClick={(event) => focusField(event, error.fieldId)}>
+                {error.message}
+              </a>
+            ) : (
+              error.message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function focusField(event: React.MouseEvent, id: string | undefined) {
+  event.preventDefault()
+  document.getElementById(id ?? "")?.focus()
+}

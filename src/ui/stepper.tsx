@@ -1,0 +1,31 @@
+import { Minus, Plus } from "lucide-react"
+import { useId } from "react"
+import { useT } from "#i18n/language.tsx"
+
+const messages = { fewer: { en: "Fewer", vi: "Bớt" }, more: { en: "More", vi: "Thêm" } }
+const LOOK = "grid size-11 place-items-center rounded-card border border-field disabled:opacity-40"
+
+type Props = { label: string; hint?: string; value: number; min: number; max: number; onChange: (value: number) => void }
+
+/** A small whole number, changed by one. */
+export function Stepper({ label, hint, value, min, max, onChange }: Props) {
+  const t = useT()
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className="flex items-center justify-between gap-4">
+      <div id={id}>
+        <span className="font-semibold">{label}</span>
+        {hint && <span className="block text-sm text-soft">{hint}</span>}
+      </div>
+      <div className="flex items-center gap-2">
+        <button type="button" className={LOOK} disabled={value <= min} aria-label={t(messages.fewer)} onClick={() => onChange(value - 1)}>
+          <Minus className="size-4" aria-hidden="true" />
+        </button>
+        <output className="w-8 text-center font-display text-xl font-bold tabular-nums">{value}</output>
+        <button type="button" className={LOOK} disabled={value >= max} aria-label={t(messages.more)} onClick={() => onChange(value + 1)}>
+          <Plus className="size-4" aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  )
+}
