@@ -17,7 +17,7 @@ export function ErrorSummary({ errors }: { errors: FormError[] }) {
     <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-cancelled bg-cancelled-tint p-4 text-cancelled">
       <h3 className="font-bold">{t(message)}</h3>
       <ul className="mt-1 list-disc pl-5">
-        {errors.map((error) => (
+        {errors.filter(isFirstOfItsWords).map((error) => (
           <li key={error.message}>
             {error.fieldId ? (
               <a href={`#${error.fieldId}`} className="underline" onClick={(event) => focusField(event, error.fieldId)}>
@@ -31,6 +31,11 @@ export function ErrorSummary({ errors }: { errors: FormError[] }) {
       </ul>
     </div>
   )
+}
+
+/** One sentence may concern two fields; it is said once and leads to the first. */
+function isFirstOfItsWords(error: FormError, index: number, all: FormError[]): boolean {
+  return all.findIndex((other) => other.message === error.message) === index
 }
 
 function focusField(event: React.MouseEvent, id: string | undefined) {

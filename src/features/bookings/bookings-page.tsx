@@ -1,11 +1,14 @@
+import { useQueries } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { useState } from "react"
-import { useT } from "#i18n/language.tsx"
+import { useEffect, useState } from "react"
+import { useLanguage, useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
 import type { Booking } from "./booking.ts"
 import { BookingCard } from "./booking-card.tsx"
+import { keptBookingIds } from "./guest-tokens.ts"
 import { GuestLookupForm } from "./guest-lookup-form.tsx"
+import { bookingQuery } from "./queries.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
 type Search = { ref?: string; proof?: string; contact?: string }
@@ -36,7 +39,25 @@ function BookingsPage() {
       <p className="mt-3 text-lg text-soft">{t(texts.bookingsDescription)}</p>
       <GuestLookupForm given={search} onFound={setFound} />
       <BookingList bookings={found} />
+      <KeptBookings except={found} />
     </div>
+  )
+}
+
+/** The bookings made in this browser: one step, as the browser itself is the proof. */
+function KeptBookings({ except }: { except: Booking[] }) {
+  const t = useT()
+  const language = useLanguage()
+  const [ids, setIds] = useState<string[]>([])
+  useEffect(() => setIds(keptBookingIds()), [])
+  const others = ids.filter((id) => !except.some((booking) => booking._id === id))
+  const bookings = useQueries({ queries: others.map((id) => bookingQuery(id, language)) }).flatMap(({ data }) => data ?? [])
+  if (bookings.length === 0) return null
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl font-bold">{t(texts.onThisDevice)}</h2>
+      <BookingList bookings={bookings} />
+    </section>
   )
 }
 

@@ -1,20 +1,19 @@
-const KEY = "ghe-guest-tokens"
+const KEY = "ghe-guest-bookings"
 const MAX = 20
 
-/** The tokens of the bookings made in this browser: with them it sees those bookings again without any proof. */
-export function guestTokens(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]")
-    return Array.isArray(stored) ? stored.filter((token) => typeof token === "string") : []
-  } catch {
-    return []
-  }
+/** What this browser keeps of a booking made in it: the token that opens it, and which one it is where that is known. */
+type Kept = { token: string; bookingId?: string | undefined }
+
+/** The ids of the bookings made in this browser, the newest first. */
+export function keptBookingIds(): string[] {
+  return read().flatMap(({ bookingId }) => bookingId ?? [])
 }
 
 /** Keeps a token, the newest first, at most twenty. */
-export function keepGuestToken(token: string): void {
+export function keepGuestToken(token: string, bookingId?: string): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([token, ...guestTokens().filter((other) => other !== token)].slice(0, MAX)))
+    const others = read().filter((kept) => kept.token !== token)
+    localStorage.setItem(KEY, JSON.stringify([{ token, bookingId }, ...others].slice(0, MAX)))
   } catch {
     // Without storage the visitor still has the reference and the mail.
   }
@@ -22,6 +21,15 @@ export function keepGuestToken(token: string): void {
 
 /** The header that shows the tokens to the API. */
 export function guestHeaders(): Record<string, string> {
-  const tokens = guestTokens()
+  const tokens = read().map(({ token }) => token)
   return tokens.length ? { "x-guest-token": tokens.join(",") } : {}
+}
+
+function read(): Kept[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]")
+    return Array.isArray(stored) ? stored.filter((kept) => typeof kept?.token === "string") : []
+  } catch {
+    return []
+  }
 }

@@ -18,7 +18,7 @@ export const bookingQuery = (id: string, language: Language) =>
  */
 export async function createBooking(request: BookingRequest, language: Language): Promise<Booking> {
   const { booking, guestToken } = await post<BookingAnswer>("/bookings", { ...request, language }, { language })
-  keepGuestToken(guestToken)
+  keepGuestToken(guestToken, booking._id)
   return booking
 }
 

@@ -42,7 +42,7 @@ export const screenMessages = {
   lookup: { en: "Find a booking", vi: "Tra cứu đặt chỗ" },
   lookupBy: { en: "Find it by", vi: "Tra cứu bằng" },
   reference: { en: "Booking reference", vi: "Mã đặt chỗ" },
-  referenceHint: { en: "For example GHE-7K3M-9QXD. It is in our mail to you.", vi: "Ví dụ GHE-7K3M-9QXD, có trong email chúng tôi gửi bạn." },
+  referenceHint: { en: "For example GHE-7K3-M9Q-XDT. It is in our mail to you.", vi: "Ví dụ GHE-7K3-M9Q-XDT, có trong email chúng tôi gửi bạn." },
   find: { en: "Find", vi: "Tra cứu" },
   finding: { en: "Looking…", vi: "Đang tìm…" },
   linkSent: {

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict"
+import { after, before, beforeEach, describe, it } from "node:test"
+import { createCatalogue, emma, inDays, requestFor, type TourName } from "./fixtures.ts"
+import { networkOf, scaleLimits } from "./limits.server.ts"
+import { openTestApi, type TestApi } from "./test-api.ts"
+
+let api: TestApi
+let tours: Record<TourName, string>
+
+before(async () => {
+  api = await openTestApi()
+  tours = await createCatalogue()
+})
+after(() => api.close())
+beforeEach(() => scaleLimits(1))
+
+const book = (ip: string, email: string) =>
+  api.request(
+    "/bookings",
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(requestFor(tours.hoiAnLanterns, { travelDate: inDays(9), customerInfo: { ...emma, email } })),
+    },
+    { ip },
+  )
+
+const statuses = async (requests: number, request: (n: number) => Promise<{ status: number }>) => {
+  const seen: number[] = []
+  for (let n = 0; n < requests; n++) seen.push((await request(n)).status)
+  return seen
+}
+const refused = (seen: number[]) => seen.filter((status) => status === 429).length
+
+describe("limits", () => {
+  it("let a household book, and stop a machine, with Retry-After", async () => {
+    const seen = await statuses(40, (n) => book("203.0.113.7", `guest${n}@mail.example`))
+    assert.deepEqual(new Set(seen.slice(0, 30)), new Set([201]))
+    assert.ok(refused(seen) > 0)
+    const answer = await book("203.0.113.7", "one-more@mail.example")
+    assert.equal(answer.status, 429)
+    assert.deepEqual(answer.body, { success: false, code: "TOO_MANY_REQUESTS", message: "Too many requests. Please try again later." })
+    const seconds = Number(answer.headers.get("retry-after"))
+    assert.ok(seconds >= 1 && seconds <= 5)
+    assert.equal((await book("203.0.113.8", "neighbour@mail.example")).status, 201)
+  })
+
+  it("count an e-mail address from wherever it comes", async () => {
+    const seen = await statuses(20, (n) => book(`203.0.113.${n}`, "popular@mail.example"))
+    assert.ok(refused(seen) >= 5)
+    assert.equal(seen[0], 201)
+  })
+
+  it("mail only so many links to a contact, whether or not it exists", async () => {
+    for (const contact of [emma.email, "nobody@thu.example"]) {
+      const seen = await statuses(10, (n) => api.request(`/bookings/guest/${contact}`, {}, { ip: `198.51.100.${n}` }))
+      assert.deepEqual(seen, [200, 200, 200, 200, 200, 200, 429, 429, 429, 429])
+    }
+  })
+
+  it("count a number once, however it is written", async () => {
+    const written = ["0912345678", "+84912345678", "0912 345 678", "84912345678", "(0912) 345678", "0912.345.678", "0084912345678"]
+    const seen = await statuses(written.length, (n) => api.request(`/bookings/guest/${encodeURIComponent(written[n] ?? "")}`, {}, { ip: `198.51.100.${n}` }))
+    assert.equal(refused(seen), 1)
+  })
+})
+
+describe("networkOf", () => {
+  const cases: [ip: string, network: string][] = [
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["2001:db8:1:2::1", "2001:db8:1:2"],
+    ["2001:0DB8:0001:0002::ffff", "2001:db8:1:2"],
+    ["2001:db8::1", "2001:db8:0:0"],
+    ["::1", "0:0:0:0"],
+    ["fe80::1%eth0", "fe80:0:0:0"],
+    ["local", "local"],
+  ]
+  for (const [ip, network] of cases) it(`${ip} → ${network}`, () => assert.equal(networkOf(ip), network))
+})
