@@ -16,6 +16,11 @@ export function cpuOfFamily(pid: number): number {
   return cpuOf(pid) + ended + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0)
 }
 
+/** The process that started a process. */
+export function parentOf(pid: number): number {
+  return Number(statOf(pid)[1])
+}
+
 /** Memory of a process that is in RAM now, in megabytes. */
 export function memoryOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
@@ -28,7 +33,7 @@ function childrenOf(pid: number): number[] {
     .map(Number)
   return processes.filter((candidate) => {
     try {
-      return Number(statOf(candidate)[1]) === pid
+      return parentOf(candidate) === pid
     } catch {
       return false
     }

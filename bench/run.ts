@@ -1,24 +1,51 @@
 import { cpus } from "node:os"
+import pg from "pg"
 import { type SiteOptions, startSite } from "../e2e/site.ts"
 import { buildIfStale } from "../scripts/build.ts"
+import { startPostgres, whyNoPostgres } from "../src/server/throwaway-postgres.ts"
 import { type DatabaseKind, type Figure, judge } from "./figures.ts"
 import { pageWeight } from "./page-weight.ts"
+import { parentOf } from "./process.ts"
 import { measureStart, withDataDir } from "./start-time.ts"
 import { measureSubjects } from "./subjects.ts"
 
+/* Measures the built site against budgets.ts, on PGlite and on a PostgreSQL of its own: `npm run bench`. */
 buildIfStale()
 process.env.GHE_TEST_BUILT = "1"
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, node ${process.version}\n`)
 
-const figures = await withDataDir((dataDir) => measure({ dataDir }, "PGlite"))
-process.exitCode = judge(figures, ["PGlite"]) ? 0 : 1
+const embedded = await withDataDir((dataDir) => measure({ dataDir }, "PGlite"))
+const missing = whyNoPostgres()
+const real = missing ? [] : await withDataDir(measureOnPostgres)
+const good = judge([...embedded, ...real], missing ? ["PGlite"] : ["PGlite", "Postgres"])
+if (missing) console.log(`\nNot measured on PostgreSQL: ${missing}`)
+process.exitCode = good ? 0 : 1
 
-async function measure(options: SiteOptions, database: DatabaseKind): Promise<Figure[]> {
+async function measureOnPostgres(dataDir: string): Promise<Figure[]> {
+  const postgres = await startPostgres()
+  try {
+    return await measure({ dataDir, databaseUrl: postgres.url }, "Postgres", await postmasterOf(postgres.url))
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** The process that all backends of a local server are children of. */
+async function postmasterOf(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid")
+  const postmaster = parentOf(rows[0]?.pid ?? 0)
+  await client.end()
+  return postmaster
+}
+
+async function measure(options: SiteOptions, database: DatabaseKind, postmaster?: number): Promise<Figure[]> {
   await (await startSite(options)).stop()
   const start = await measureStart(options, database)
   const site = await startSite(options)
   try {
-    const subjects = await measureSubjects(site, database)
+    const subjects = await measureSubjects({ ...site, postmaster }, database)
     const weight = database === "PGlite" ? await pageWeight(site.origin, "/tours", "first visit of the list") : []
     return [...start, ...subjects, ...weight]
   } finally {

@@ -7,7 +7,7 @@ const WARM_UP_REQUESTS = 1_000
 const REQUESTS = 2_000
 
 /** What is asked for: a name for the table and the path. To measure one more address, add it here. */
-export async function subjectsOf(origin: string): Promise<{ name: string; path: string }[]> {
+async function subjectsOf(origin: string): Promise<{ name: string; path: string }[]> {
   const answer = await fetch(`${origin}/api/tours?view=card&limit=1`)
   const { data } = (await answer.json()) as { data: { slug: string }[] }
   return [

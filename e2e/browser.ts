@@ -68,9 +68,11 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Starts a headless Chromium. Close it with `browser.close()`. */
+/** Starts a headless Chromium. Close it with `browser.close()`; it ends with this process in any case. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findOrInstallChromium(), args: FLAGS })
+  // Playwright's own handlers would keep a process alive that was told to end.
+  const leaveSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+  return chromium.launch({ executablePath: findOrInstallChromium(), args: FLAGS, ...leaveSignals })
 }
 
 /** A page of a visitor of their own, and everything that went wrong on it so far, a line each. */

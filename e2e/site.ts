@@ -10,6 +10,9 @@ const START = join(ROOT, "scripts/start.ts")
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 30_000
 
+// A test that is told to end says so to its sites: without this it would die without the event 'exit'.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1))
+
 /** How to run a site: more environment, a data folder to keep, a real Postgres database instead of PGlite. */
 export type SiteOptions = { env?: Record<string, string>; dataDir?: string; databaseUrl?: string }
 

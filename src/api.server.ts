@@ -6,10 +6,12 @@ import { tourRoutes } from "#features/tours/routes.server.ts"
 import { handOverDirectly } from "#server/direct.server.ts"
 import { answerError, notFound } from "#server/errors.server.ts"
 import { health } from "#server/health.server.ts"
+import { readablePath } from "#server/requests.server.ts"
 
 /** Every endpoint of the site, by group. */
 export const api = new Hono()
   .basePath("/api")
+  .use(readablePath)
   .use(handOverDirectly)
   .get("/health", health)
   .route("/settings", settingsRoutes)

@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client"
 import { isPrefixed } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
 import { createPageRouter } from "./router.tsx"
+import { takeLoadedData } from "./site/loaded-data.tsx"
 
 declare global {
   interface Window {
@@ -21,6 +22,7 @@ async function start() {
   const { lang, dataset } = document.documentElement
   const { origin, pathname } = window.location
   const router = createPageRouter({ language: lang as Language, prefixed: isPrefixed(pathname), origin: dataset.origin ?? origin })
+  takeLoadedData(router.options.context.queryClient)
   await hydrate(router)
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)

@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { type Addressing, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
@@ -21,9 +21,6 @@ export function createPageRouter(shown: Shown & Addressing) {
     scrollRestoration: true,
     ...(shown.prefixed && { rewrite: vietnamese }),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    // What the server has loaded travels with the page as one text: quick to write, quick to read.
-    dehydrate: () => ({ loaded: JSON.stringify(dehydrate(queryClient)) }),
-    hydrate: ({ loaded }) => hydrate(queryClient, JSON.parse(loaded)),
   })
 }
 

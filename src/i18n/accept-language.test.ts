@@ -17,5 +17,6 @@ describe("preferredLanguage", () => {
     ["*", "en"],
     [";;;,,q=", "en"],
   ]
-  for (const [header, language] of cases) it(`${header} → ${language}`, () => assert.equal(preferredLanguage(header), language))
+  for (const [header, language] of cases)
+    it(`${header} → ${language}`, () => assert.equal(preferredLanguage(header), language))
 })

@@ -1,7 +1,10 @@
 const PAPER = "#FBF6EC"
 const INK = "#14302E"
 const WHITE = "#FFFFFF"
-const AA = 4.5
+const BLACK = "#000000"
+/** WCAG 2: text, and the edges of controls. */
+const TEXT = 4.5
+const EDGE = 3
 
 /** WCAG 2 contrast between two #RRGGBB colours, from 1 to 21. */
 export function contrast(a: string, b: string): number {
@@ -9,23 +12,27 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** White or ink, whichever reads better on a colour. */
-export function textOn(background: string): string {
-  return contrast(background, WHITE) >= contrast(background, INK) ? WHITE : INK
-}
-
 /** The colour itself, or the nearest darker (on light) or lighter (on dark) one that reads with at least 4.5:1. */
-export function readable(color: string, background: string = PAPER): string {
-  const towards = luminance(background) > 0.18 ? "#000000" : WHITE
+export function readable(color: string, background: string = PAPER, least: number = TEXT): string {
+  const towards = luminance(background) > 0.18 ? BLACK : WHITE
   let mixed = color
-  for (let step = 1; step <= 20 && contrast(mixed, background) < AA; step++) mixed = mix(color, towards, step / 20)
+  for (let step = 1; step <= 20 && contrast(mixed, background) < least; step++) mixed = mix(color, towards, step / 20)
   return mixed
 }
 
-/** A fill that carries white or ink text with at least 4.5:1: the colour, darkened where neither would. */
-export function fill(color: string): { background: string; text: string } {
-  const text = textOn(color)
-  return { background: contrast(color, text) >= AA ? color : readable(color, text), text }
+/** A filled control: its text, its edge towards the page, and the fill under a pointer. */
+export type Fill = { background: string; text: string; edge: string; hover: string }
+
+/** The colour as a fill with text of at least 4.5:1 on it: white, else ink, else white on the colour darkened. */
+export function fill(color: string): Fill {
+  const text = [WHITE, INK].find((candidate) => contrast(color, candidate) >= TEXT) ?? WHITE
+  const background = readable(color, text)
+  return {
+    background,
+    text,
+    edge: readable(background, PAPER, EDGE),
+    hover: mix(background, text === WHITE ? BLACK : WHITE, 0.15),
+  }
 }
 
 function luminance(color: string): number {

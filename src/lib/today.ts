@@ -1,5 +1,10 @@
 const HANOI = "Asia/Ho_Chi_Minh"
-const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: HANOI, year: "numeric", month: "2-digit", day: "2-digit" })
+const calendar = new Intl.DateTimeFormat("en-CA", {
+  timeZone: HANOI,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+})
 
 /** The date in Hanoi at an instant, as YYYY-MM-DD: what 'today' means everywhere in the product. */
 export function hanoiDate(instant: Date = new Date()): string {

@@ -56,7 +56,8 @@ describe("readConfig", () => {
     ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
   ]
   for (const [name, value, sentence] of wrong) {
-    it(`refuses ${name}=${value} with a sentence`, () => assert.throws(() => readConfig({ [name]: value }), { message: sentence }))
+    it(`refuses ${name}=${value} with a sentence`, () =>
+      assert.throws(() => readConfig({ [name]: value }), { message: sentence }))
   }
 
   it("refuses DEMO=yes with a sentence that names it", () => {

@@ -20,7 +20,8 @@ function startHolder(dataDir: string): ChildProcess {
   return spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["pipe", "pipe", "inherit"] })
 }
 
-const firstLine = (child: ChildProcess) => new Promise<string>((resolve) => child.stdout!.once("data", (data: Buffer) => resolve(data.toString().trim())))
+const firstLine = (child: ChildProcess) =>
+  new Promise<string>((resolve) => child.stdout!.once("data", (data: Buffer) => resolve(data.toString().trim())))
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once("exit", resolve))
 
 describe("the lock of the data folder", () => {
@@ -30,7 +31,10 @@ describe("the lock of the data folder", () => {
     assert.equal(await firstLine(first), "locked")
     const second = startHolder(dataDir)
     const [said, code] = await Promise.all([firstLine(second), ended(second)])
-    assert.equal(said, `${dataDir} is in use by process ${first.pid}. Stop it, or give this one another DATA_DIR or a DATABASE_URL.`)
+    assert.equal(
+      said,
+      `${dataDir} is in use by process ${first.pid}. Stop it, or give this one another DATA_DIR or a DATABASE_URL.`,
+    )
     assert.equal(code, 1)
     first.stdin!.end()
     await ended(first)

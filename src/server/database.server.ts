@@ -60,7 +60,8 @@ async function openEmbedded(dataDir: string) {
     dataDir: folder,
     extensions: { pg_trgm },
     // PGlite starts with fsync off (-F); bookings must survive a power cut.
-    startParams: PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+    // Its 128 MB of buffers would double what the operating system caches already.
+    startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"), "-c", "shared_buffers=32MB"],
   })
   const pool = new pg.Pool({
     Client: PreparingClient,
@@ -75,4 +76,23 @@ async function openEmbedded(dataDir: string) {
     unlock()
   }
   return { pool, close }
+}
+
+const MAX_KEPT = 300
+
+type Preparable<Prepared> = { prepare: (name: string) => Prepared }
+let statements = { of: undefined as unknown, known: new Map<string, unknown>() }
+
+/**
+ * A query whose text is built once for each name; `sql.placeholder` stands where its values go. For what runs with
+ * every page: building the text costs as much as running it. Beyond the first 300 names they are built each time.
+ */
+export function statement<Prepared>(name: string, build: () => Preparable<Prepared>): Prepared {
+  if (statements.of !== db) statements = { of: db, known: new Map() }
+  const known = statements.known.get(name) as Prepared | undefined
+  if (known) return known
+  if (statements.known.size >= MAX_KEPT) return build().prepare("")
+  const prepared = build().prepare(`named_${statements.known.size}`)
+  statements.known.set(name, prepared)
+  return prepared
 }

@@ -29,7 +29,14 @@ const moderate: Pick<NewTour, "cancellationBands" | "cancellationPolicy"> = {
   cancellationPolicy: { en: "Free until 3 days before the start.", vi: "Hủy miễn phí đến 3 ngày trước khởi hành." },
 }
 
-type TourFixture = Partial<NewTour> & { title: Localized; location: Localized; days: number; priceMinor: number; theme: string; place: string }
+type TourFixture = Partial<NewTour> & {
+  title: Localized
+  location: Localized
+  days: number
+  priceMinor: number
+  theme: string
+  place: string
+}
 
 /** The tours of the tests, in the order of the catalogue. */
 const tourFixtures = {
@@ -158,7 +165,10 @@ export async function createCatalogue(): Promise<Record<TourName, string>> {
   const placeIds = await createPlaces()
   const themeIds = new Map<string, string>()
   for (const [position, [slug, name]] of Object.entries(themes).entries()) {
-    themeIds.set(slug, await createTourCategory({ slug, name, description: name, position, isFeatured: slug === "cruises" }))
+    themeIds.set(
+      slug,
+      await createTourCategory({ slug, name, description: name, position, isFeatured: slug === "cruises" }),
+    )
   }
   const ids: Partial<Record<TourName, string>> = {}
   for (const [position, [name, fixture]] of Object.entries(tourFixtures).entries()) {
@@ -185,7 +195,8 @@ async function createPlaces(): Promise<Map<string, string>> {
     createCategory({ slug, name, description: name, position: 0, level, parentId })
   const root = await node("vietnam-tours", vietnam, 0, null)
   for (const region of ["north", "central"]) ids.set(region, await node(region, { en: region, vi: region }, 1, root))
-  for (const [slug, { region, name }] of Object.entries(places)) ids.set(slug, await node(slug, name, 2, ids.get(region)!))
+  for (const [slug, { region, name }] of Object.entries(places))
+    ids.set(slug, await node(slug, name, 2, ids.get(region)!))
   return ids
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { eq, lt, sql } from "drizzle-orm"
 import { json, pgTable, text, timestamp } from "drizzle-orm/pg-core"
-import { db, type Database } from "./database.server.ts"
+import { type Database, db } from "./database.server.ts"
 import { conflict, HttpError, invalid } from "./errors.server.ts"
 import { hashSecret, newSecret } from "./secrets.server.ts"
 

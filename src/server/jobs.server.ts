@@ -18,7 +18,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
   const writers = bookingMails(config)
   const jobs = [
     repeat("mail", MAIL_EVERY_MS, async (stopped) => {
-      while (!stopped() && (await sendNext(writers, mailer))) continue
+      while (!stopped() && (await sendNext(writers, mailer)));
     }),
     repeat("sweep", SWEEP_EVERY_MS, async () => {
       await sweepIdempotencyKeys()

@@ -20,7 +20,9 @@ const book = (ip: string, email: string) =>
     {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(requestFor(tours.hoiAnLanterns, { travelDate: inDays(9), customerInfo: { ...emma, email } })),
+      body: JSON.stringify(
+        requestFor(tours.hoiAnLanterns, { travelDate: inDays(9), customerInfo: { ...emma, email } }),
+      ),
     },
     { ip },
   )
@@ -39,7 +41,11 @@ describe("limits", () => {
     assert.ok(refused(seen) > 0)
     const answer = await book("203.0.113.7", "one-more@mail.example")
     assert.equal(answer.status, 429)
-    assert.deepEqual(answer.body, { success: false, code: "TOO_MANY_REQUESTS", message: "Too many requests. Please try again later." })
+    assert.deepEqual(answer.body, {
+      success: false,
+      code: "TOO_MANY_REQUESTS",
+      message: "Too many requests. Please try again later.",
+    })
     const seconds = Number(answer.headers.get("retry-after"))
     assert.ok(seconds >= 1 && seconds <= 5)
     assert.equal((await book("203.0.113.8", "neighbour@mail.example")).status, 201)
@@ -59,8 +65,18 @@ describe("limits", () => {
   })
 
   it("count a number once, however it is written", async () => {
-    const written = ["0912345678", "+84912345678", "0912 345 678", "84912345678", "(0912) 345678", "0912.345.678", "0084912345678"]
-    const seen = await statuses(written.length, (n) => api.request(`/bookings/guest/${encodeURIComponent(written[n] ?? "")}`, {}, { ip: `198.51.100.${n}` }))
+    const written = [
+      "0912345678",
+      "+84912345678",
+      "0912 345 678",
+      "84912345678",
+      "(0912) 345678",
+      "0912.345.678",
+      "0084912345678",
+    ]
+    const seen = await statuses(written.length, (n) =>
+      api.request(`/bookings/guest/${encodeURIComponent(written[n] ?? "")}`, {}, { ip: `198.51.100.${n}` }),
+    )
     assert.equal(refused(seen), 1)
   })
 })

@@ -6,7 +6,13 @@ import type { Language } from "#i18n/localized.ts"
 import type { Config } from "./config.server.ts"
 
 /** A plain-text mail. `from` is the name the company signs with; its address is the mailer's. */
-export type Mail = { to: string; from: { name: string; address: string }; subject: string; text: string; language: Language }
+export type Mail = {
+  to: string
+  from: { name: string; address: string }
+  subject: string
+  text: string
+  language: Language
+}
 
 /** Where mails go. `id` is the same for every try of one mail. */
 export type Mailer = { send: (mail: Mail, id: string) => Promise<void>; close: () => void }

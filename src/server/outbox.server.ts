@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm"
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 import type { Language } from "#i18n/localized.ts"
-import { db, type Database } from "./database.server.ts"
+import { type Database, db } from "./database.server.ts"
 import { log } from "./log.server.ts"
 import type { Mail, Mailer } from "./mail.server.ts"
 
@@ -68,10 +68,16 @@ async function takeNext(): Promise<typeof outbox.$inferSelect | undefined> {
 
 /** Half a minute after the first failure, then twice as long each time; after the twelfth it is left for the staff. */
 async function postpone(row: typeof outbox.$inferSelect, error: Error): Promise<void> {
-  log.warn({ outbox: row.id, kind: row.kind, attempts: row.attempts, code: (error as NodeJS.ErrnoException).code }, "mail not sent")
+  log.warn(
+    { outbox: row.id, kind: row.kind, attempts: row.attempts, code: (error as NodeJS.ErrnoException).code },
+    "mail not sent",
+  )
   const seconds = 30 * 2 ** (row.attempts - 1)
   const nextAttemptAt = sql`now() + make_interval(secs => ${seconds})`
-  await db.update(outbox).set({ nextAttemptAt, lastError: error.message.slice(0, 500) }).where(eq(outbox.id, row.id))
+  await db
+    .update(outbox)
+    .set({ nextAttemptAt, lastError: error.message.slice(0, 500) })
+    .where(eq(outbox.id, row.id))
 }
 
 /** Removes what was only asked for in passing: requests of a kind that are done with, after a day. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import type { Handler } from "hono"
@@ -32,7 +32,7 @@ export function servePage(renderPage: RenderPage, config: Pick<Config, "siteUrl"
 
 /** No inline script runs but those of this very page, known by their hashes; so a cached page needs no nonce. */
 function contentSecurityPolicy(html: string): string {
-  const hashes = inlineScripts(html).map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
+  const hashes = inlineScripts(html).map((script) => `'sha256-${hash("sha256", script, "base64")}'`)
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(" ")}`.trim(),
@@ -46,14 +46,14 @@ function contentSecurityPolicy(html: string): string {
   ].join("; ")
 }
 
-/** The contents of the scripts that a browser would run; data blocks (JSON-LD) and script files are none. */
+/** The contents of the scripts that a browser would run; data blocks (JSON, JSON-LD) and script files are none. */
 function inlineScripts(html: string): string[] {
   const scripts: string[] = []
   for (let start = html.indexOf("<script"); start >= 0; start = html.indexOf("<script", start)) {
     const open = html.indexOf(">", start) + 1
     const close = html.indexOf("</script>", open)
     const tag = html.slice(start, open)
-    if (!tag.includes(" src=") && !tag.includes("application/ld+json")) scripts.push(html.slice(open, close))
+    if (!tag.includes(" src=") && !/application\/(ld\+)?json/.test(tag)) scripts.push(html.slice(open, close))
     start = close
   }
   return scripts

@@ -50,6 +50,12 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
+/** Refuses addresses with a NUL in their path, before any handler reads an id or a slug out of it. */
+export const readablePath: MiddlewareHandler = (c, next) => {
+  if (/[\0]|%00/.test(c.req.path)) throw unstorable()
+  return next()
+}
+
 /** Text rules of security.md, everywhere at once: NFC; NUL and lone surrogates refused; depth bounded. */
 function normalise(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return normaliseText(value)
@@ -60,10 +66,12 @@ function normalise(value: unknown, depth = 0): unknown {
 }
 
 function normaliseText(text: string): string {
-  if (FORBIDDEN_TEXT.test(text)) {
-    throw badRequest({ en: "The text contains characters that cannot be stored.", vi: "Nội dung có ký tự không lưu được." })
-  }
+  if (FORBIDDEN_TEXT.test(text)) throw unstorable()
   return text.normalize("NFC")
+}
+
+function unstorable(): HttpError {
+  return badRequest({ en: "The text contains characters that cannot be stored.", vi: "Nội dung có ký tự không lưu được." })
 }
 
 /**

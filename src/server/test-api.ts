@@ -74,7 +74,7 @@ export const SITE = { siteUrl: "https://ghe.example", staffEmail: "staff@ghe.exa
 
 async function sendMails(dataDir: string): Promise<SentMail[]> {
   const mailer = openMailer({ ...SITE, dataDir })
-  while (await sendNext(bookingMails(SITE), mailer)) continue
+  while (await sendNext(bookingMails(SITE), mailer));
   const folder = join(dataDir, "outbox")
   return readdirSync(folder)
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
@@ -88,13 +88,20 @@ async function sendMails(dataDir: string): Promise<SentMail[]> {
 /** Reads a plain-text mail of ours: one part, quoted-printable or base64. */
 export function readMail(source: string): SentMail {
   const end = source.indexOf("\r\n\r\n")
-  const lines = source.slice(0, end).replace(/\r\n[ \t]+/g, " ").split("\r\n")
+  const lines = source
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, " ")
+    .split("\r\n")
   const headers = Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), decodeWords(line.slice(line.indexOf(":") + 1).trim())]),
+    lines.map((line) => [
+      line.slice(0, line.indexOf(":")).toLowerCase(),
+      decodeWords(line.slice(line.indexOf(":") + 1).trim()),
+    ]),
   )
   const body = source.slice(end + 4)
   const encoding = headers["content-transfer-encoding"]
-  const text = encoding === "base64" ? Buffer.from(body, "base64").toString() : encoding === "7bit" ? body : unquote(body)
+  const text =
+    encoding === "base64" ? Buffer.from(body, "base64").toString() : encoding === "7bit" ? body : unquote(body)
   return { headers, text: text.replaceAll("\r\n", "\n") }
 }
 
@@ -107,7 +114,9 @@ function decodeWords(header: string): string {
 }
 
 function unquote(text: string): string {
-  const bytes = text.replace(/=\r\n/g, "").replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = text
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, "latin1").toString()
 }
 
@@ -142,7 +151,8 @@ async function copyOfTemplate(dataDir: string): Promise<Home> {
 
 /** Whoever makes it first wins; a template of an older schema is removed. */
 async function makeTemplate(cache: string, template: string): Promise<void> {
-  for (const old of existsSync(cache) ? readdirSync(cache) : []) rmSync(join(cache, old), { recursive: true, force: true })
+  for (const old of existsSync(cache) ? readdirSync(cache) : [])
+    rmSync(join(cache, old), { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(tmpdir(), "ghe-template-"))
   const { close } = await openDatabase({ databaseUrl: undefined, dataDir: folder })
@@ -159,7 +169,9 @@ async function makeTemplate(cache: string, template: string): Promise<void> {
 }
 
 function schemaHash(): string {
-  const hash = createHash("sha256").update(readFileSync(join(projectRoot, "node_modules/@electric-sql/pglite/package.json")))
+  const hash = createHash("sha256").update(
+    readFileSync(join(projectRoot, "node_modules/@electric-sql/pglite/package.json")),
+  )
   const folder = join(projectRoot, "migrations")
   for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)))
   return hash.digest("hex").slice(0, 16)

@@ -13,7 +13,8 @@ export type ThrowawayPostgres = { url: string; stop: () => Promise<void> }
 /** Says in a sentence why this machine cannot run a cluster for the tests; undefined where it can. */
 export function whyNoPostgres(): string | undefined {
   if (!findBinaries()) return "PostgreSQL is not installed (no initdb in /usr/lib/postgresql/*/bin or PATH)."
-  if (process.getuid?.() === 0 && !unprivilegedUser()) return "Postgres does not run as root, and there is no user 'postgres'."
+  if (process.getuid?.() === 0 && !unprivilegedUser())
+    return "Postgres does not run as root, and there is no user 'postgres'."
   return undefined
 }
 
@@ -47,7 +48,10 @@ type User = { uid: number; gid: number }
 function findBinaries(): string | undefined {
   const debian = "/usr/lib/postgresql"
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => join(debian, version, "bin")), ...(process.env.PATH ?? "").split(delimiter)]
+  const folders = [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ]
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")))
 }
 

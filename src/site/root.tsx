@@ -15,6 +15,7 @@ import { ErrorPage } from "./error-page.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { useLanguageChoice } from "./language-choice.tsx"
+import { LoadedData } from "./loaded-data.tsx"
 import { messages } from "./messages.ts"
 import { NotFoundPage } from "./not-found-page.tsx"
 
@@ -58,6 +59,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider language={language}>{children}</LanguageProvider>
+        <LoadedData />
         <Scripts />
       </body>
     </html>

@@ -18,27 +18,27 @@ type Props = {
   decorative?: boolean
 }
 
-/** A picture of content in a crop, in AVIF and WebP at the widths the server makes, without any shift of the page. */
+/**
+ * A picture of content in a crop, without any shift of the page: AVIF at the widths the server makes, and one WebP for
+ * the few browsers that cannot read it.
+ */
 export function Picture({ image, crop, sizes, priority = false, className = "", decorative = false }: Props) {
   const t = useT()
   const [width, height] = RATIOS[crop]
-  const base = image.url.slice(0, image.url.lastIndexOf("/"))
-  const sources = (format: string) => WIDTHS.map((size) => `${base}/${crop}-${size}.${format} ${size}w`).join(", ")
+  const base = `${image.url.slice(0, image.url.lastIndexOf("/"))}/${crop}`
   return (
     <picture>
-      <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={WIDTHS.map((size) => `${base}-${size}.avif ${size}w`).join()} sizes={sizes} />
       <img
-        src={`${base}/${crop}-640.webp`}
-        srcSet={sources("webp")}
-        sizes={sizes}
+        src={`${base}-640.webp`}
         width={width * 90}
         height={height * 90}
         alt={decorative ? "" : t(image.alt)}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
+        loading={priority ? undefined : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
         decoding="async"
         style={{ backgroundColor: image.color }}
-        className={`h-auto w-full rounded-image object-cover ${className}`}
+        className={`picture ${className}`}
       />
     </picture>
   )

@@ -84,7 +84,11 @@ export type GuestBookingsAnswer = {
 const oneLine = (max: number, missing: string) =>
   z
     .string(missing)
-    .check(z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: "oneLine", abort: true }), z.trim(), z.maxLength(max, "tooLong"))
+    .check(
+      z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: "oneLine", abort: true }),
+      z.trim(),
+      z.maxLength(max, "tooLong"),
+    )
 
 const required = (message: string) => z.minLength(1, { error: message, abort: true })
 
@@ -107,7 +111,9 @@ const customerInfo = z.strictObject(
   { error: fieldsError("contactRequired") },
 )
 
-const productId = z.string("productRequired").check(z.minLength(1, "productRequired"), z.maxLength(100, "productRequired"))
+const productId = z
+  .string("productRequired")
+  .check(z.minLength(1, "productRequired"), z.maxLength(100, "productRequired"))
 
 const productType = z.literal("tour", {
   error: (issue) => (issue.input === "transfer" || issue.input === "product" ? "onlyTours" : "productRequired"),
@@ -173,7 +179,9 @@ export const bookingRequest = z
       ...order,
       customerInfo,
       totalPrice: z.optional(
-        z.nullable(z.number("totalPriceInvalid").check(z.gte(0, "totalPriceInvalid"), z.lte(1e12, "totalPriceInvalid"))),
+        z.nullable(
+          z.number("totalPriceInvalid").check(z.gte(0, "totalPriceInvalid"), z.lte(1e12, "totalPriceInvalid")),
+        ),
       ),
       tourDetails: z.optional(tourDetails),
       specialRequests: z.optional(

@@ -16,7 +16,9 @@ async function race(takeSeat: (racer: number) => Promise<boolean>): Promise<numb
   return results.filter(Boolean).length
 }
 
-describe("a race for seats on Postgres", { skip: process.env.GHE_TEST_POSTGRES ? false : (whyNoPostgres() ?? false) }, () => {
+describe("a race for seats on Postgres", {
+  skip: process.env.GHE_TEST_POSTGRES ? false : (whyNoPostgres() ?? false),
+}, () => {
   let api: TestApi
   let tours: Record<TourName, string>
 
@@ -32,7 +34,12 @@ describe("a race for seats on Postgres", { skip: process.env.GHE_TEST_POSTGRES ?
       const others: unknown[] = []
       const sold = await race(async (racer) => {
         const customerInfo = { ...emma, email: `racer${racer}@mail.example` }
-        const request = requestFor(tours.haLongCruise, { travelDate: inDays(round), departureId, travelers: 1, customerInfo })
+        const request = requestFor(tours.haLongCruise, {
+          travelDate: inDays(round),
+          departureId,
+          travelers: 1,
+          customerInfo,
+        })
         const { status, body } = await api.post("/bookings", request)
         if (status !== 201) others.push(body.code)
         return status === 201
@@ -47,12 +54,16 @@ describe("a race for seats on Postgres", { skip: process.env.GHE_TEST_POSTGRES ?
   }
 
   it("would sell more if places were read first and taken then: the race can be lost", async () => {
-    await db.execute(sql`create table scratch_seats (round integer primary key, capacity integer not null, booked integer not null default 0)`)
+    await db.execute(
+      sql`create table scratch_seats (round integer primary key, capacity integer not null, booked integer not null default 0)`,
+    )
     let oversold = 0
     for (let round = 1; round <= ROUNDS; round++) {
       await db.execute(sql`insert into scratch_seats (round, capacity) values (${round}, ${SEATS})`)
       const sold = await race(async () => {
-        const { rows } = await db.execute(sql`select booked < capacity as free from scratch_seats where round = ${round}`)
+        const { rows } = await db.execute(
+          sql`select booked < capacity as free from scratch_seats where round = ${round}`,
+        )
         if (!rows[0]?.free) return false
         await db.execute(sql`update scratch_seats set booked = booked + 1 where round = ${round}`)
         return true
@@ -73,7 +84,9 @@ describe("a race for seats on Postgres", { skip: process.env.GHE_TEST_POSTGRES ?
       const again = await api.post("/bookings", request, key)
       assert.equal(again.text, made[0]?.text)
     }
-    const { rows } = await db.execute(sql`select count(*)::int as n from bookings where product_id = ${tours.hoiAnLanterns}`)
+    const { rows } = await db.execute(
+      sql`select count(*)::int as n from bookings where product_id = ${tours.hoiAnLanterns}`,
+    )
     assert.deepEqual(rows, [{ n: ROUNDS }])
   })
 

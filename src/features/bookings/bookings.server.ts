@@ -12,8 +12,8 @@ import { lock, once } from "#server/idempotency.server.ts"
 import { queueMails } from "#server/outbox.server.ts"
 import { isUuid } from "#server/requests.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
-import type { Booking, BookingRequest } from "./booking.ts"
 import { answerBy } from "./answer-by.ts"
+import type { Booking, BookingRequest } from "./booking.ts"
 import { presentBooking } from "./booking-presenter.server.ts"
 import { bookingEvents, bookings } from "./bookings.table.server.ts"
 import { DEFAULT_COUNTRY, e164 } from "./contact.server.ts"
@@ -37,7 +37,11 @@ const STAFF_LANGUAGE = "vi"
  * @throws invalid when the tour or the departure cannot be booked
  * @throws conflict PLACES_LEFT when too few places are left; IDEMPOTENCY_IN_FLIGHT; ALREADY_REQUESTED
  */
-export async function createBooking(request: BookingRequest, language: Language, idempotencyKey?: string): Promise<Booked> {
+export async function createBooking(
+  request: BookingRequest,
+  language: Language,
+  idempotencyKey?: string,
+): Promise<Booked> {
   const settings = await findSettings()
   const wish = { ...request, language: request.language ?? language }
   if (idempotencyKey === undefined) return bookUnlessTwin(wish, settings)
@@ -93,7 +97,10 @@ async function book(wish: Wish, settings: Settings, guestToken: string, transact
   if (offer.departure && !(await takePlaces(offer.departure._id, wish.travelers, transaction))) {
     throw await refusal(offer.departure._id, transaction)
   }
-  const [row] = await transaction.insert(bookings).values(rowOf(wish, offer, settings)).returning()
+  const [row] = await transaction
+    .insert(bookings)
+    .values(rowOf(wish, offer, settings))
+    .returning()
   const booking = presentBooking(row!)
   await transaction.insert(bookingEvents).values({ bookingId: booking._id, kind: "requested", actor: "guest" })
   await allowGuest(guestToken, [booking._id], transaction)

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { addMonths } from "#lib/today.ts"
 import { db } from "#server/database.server.ts"
 import { createCatalogue, createDeparture, emma, inDays, minh, requestFor, type TourName } from "#server/fixtures.ts"
 import { openTestApi, type TestApi } from "#server/test-api.ts"
-import { addMonths } from "#lib/today.ts"
 
 let api: TestApi
 let tours: Record<TourName, string>
@@ -100,11 +100,17 @@ describe("POST /bookings", () => {
     assert.equal(row?.customer_phone_e164, "+84912345678")
     const tokens = (await db.execute(sql`select token_hash from guest_tokens where booking_id = ${id}`)).rows
     assert.equal(tokens.length, 1)
-    const everything = await db.execute(sql`select row_to_json(b)::text || row_to_json(g)::text as text from bookings b, guest_tokens g where b.id = ${id} and g.booking_id = ${id}`)
+    const everything = await db.execute(
+      sql`select row_to_json(b)::text || row_to_json(g)::text as text from bookings b, guest_tokens g where b.id = ${id} and g.booking_id = ${id}`,
+    )
     assert.ok(!String(everything.rows[0]?.text).includes(body.guestToken))
     const events = (await db.execute(sql`select kind, actor from booking_events where booking_id = ${id}`)).rows
     assert.deepEqual(events, [{ kind: "requested", actor: "guest" }])
-    const mails = (await db.execute(sql`select kind, recipient, language from outbox where payload->>'bookingId' = ${id} order by id`)).rows
+    const mails = (
+      await db.execute(
+        sql`select kind, recipient, language from outbox where payload->>'bookingId' = ${id} order by id`,
+      )
+    ).rows
     assert.deepEqual(mails, [
       { kind: "booking-received", recipient: "stored@thu.example", language: "en" },
       { kind: "booking-for-staff", recipient: "office@ghe.example", language: "vi" },
@@ -122,7 +128,11 @@ describe("POST /bookings", () => {
     const { body } = await book({ travelers: 3, party: { adults: 2, children: 1 } })
     assert.equal(body.booking.pricing.total, 120)
     assert.deepEqual(
-      body.booking.lines.map((line: { code: string; quantity: number; totalMinor: number }) => [line.code, line.quantity, line.totalMinor]),
+      body.booking.lines.map((line: { code: string; quantity: number; totalMinor: number }) => [
+        line.code,
+        line.quantity,
+        line.totalMinor,
+      ]),
       [
         ["adult", 2, 9000],
         ["child", 1, 3000],
@@ -148,7 +158,10 @@ describe("POST /bookings", () => {
   })
 
   it("does not compare what was not sent", async () => {
-    for (const [day, totalPrice] of [[41, null], [42, undefined]] as const) {
+    for (const [day, totalPrice] of [
+      [41, null],
+      [42, undefined],
+    ] as const) {
       const { body } = await book({ travelDate: inDays(day), totalPrice })
       assert.equal(body.booking.priceChanged, false)
       assert.equal(body.booking.claimedTotal, null)
@@ -157,7 +170,8 @@ describe("POST /bookings", () => {
 })
 
 describe("POST /bookings refuses", () => {
-  const without = (name: string) => Object.fromEntries(Object.entries(requestFor(tours.hoiAnLanterns)).filter(([key]) => key !== name))
+  const without = (name: string) =>
+    Object.fromEntries(Object.entries(requestFor(tours.hoiAnLanterns)).filter(([key]) => key !== name))
   const guest = (changes: Record<string, unknown>) => ({ customerInfo: { ...minh, ...changes } })
   const required = {
     product: { en: "Product information is missing", vi: "Thiếu thông tin sản phẩm" },
@@ -193,46 +207,164 @@ describe("POST /bookings refuses", () => {
     ["no product", () => without("productId"), "productId", required.product],
     ["an empty product", () => ({ ...requestFor(""), productId: "" }), "productId", required.product],
     ["no type", () => without("productType"), "productType", required.product],
-    ["a transfer", () => requestFor(tours.hoiAnLanterns, { productType: "transfer", transferDetails: {} }), "productType", onlyTours],
+    [
+      "a transfer",
+      () => requestFor(tours.hoiAnLanterns, { productType: "transfer", transferDetails: {} }),
+      "productType",
+      onlyTours,
+    ],
     ["a product", () => requestFor(tours.hoiAnLanterns, { productType: "product" }), "productType", onlyTours],
     ["nothing at all", () => null, "", required.product],
     ["no contact", () => without("customerInfo"), "customerInfo", required.contact],
-    ["no e-mail", () => requestFor(tours.hoiAnLanterns, { customerInfo: { phone: minh.phone } }), "customerInfo.email", required.contact],
-    ["no phone", () => requestFor(tours.hoiAnLanterns, { customerInfo: { email: minh.email } }), "customerInfo.phone", required.contact],
-    ["an empty e-mail", () => requestFor(tours.hoiAnLanterns, guest({ email: "  " })), "customerInfo.email", required.contact],
-    ["an empty phone", () => requestFor(tours.hoiAnLanterns, guest({ phone: "" })), "customerInfo.phone", required.contact],
-    ["an e-mail without a dot", () => requestFor(tours.hoiAnLanterns, guest({ email: "minh@thu" })), "customerInfo.email", email],
-    ["an e-mail with a space", () => requestFor(tours.hoiAnLanterns, guest({ email: "mi nh@thu.example" })), "customerInfo.email", email],
+    [
+      "no e-mail",
+      () => requestFor(tours.hoiAnLanterns, { customerInfo: { phone: minh.phone } }),
+      "customerInfo.email",
+      required.contact,
+    ],
+    [
+      "no phone",
+      () => requestFor(tours.hoiAnLanterns, { customerInfo: { email: minh.email } }),
+      "customerInfo.phone",
+      required.contact,
+    ],
+    [
+      "an empty e-mail",
+      () => requestFor(tours.hoiAnLanterns, guest({ email: "  " })),
+      "customerInfo.email",
+      required.contact,
+    ],
+    [
+      "an empty phone",
+      () => requestFor(tours.hoiAnLanterns, guest({ phone: "" })),
+      "customerInfo.phone",
+      required.contact,
+    ],
+    [
+      "an e-mail without a dot",
+      () => requestFor(tours.hoiAnLanterns, guest({ email: "minh@thu" })),
+      "customerInfo.email",
+      email,
+    ],
+    [
+      "an e-mail with a space",
+      () => requestFor(tours.hoiAnLanterns, guest({ email: "mi nh@thu.example" })),
+      "customerInfo.email",
+      email,
+    ],
     ["a short phone", () => requestFor(tours.hoiAnLanterns, guest({ phone: "0912345" })), "customerInfo.phone", phone],
-    ["a name with a line break", () => requestFor(tours.hoiAnLanterns, guest({ name: "Minh\r\nBcc: all@thu.example" })), "customerInfo.name", oneLine],
-    ["an e-mail with a line break", () => requestFor(tours.hoiAnLanterns, guest({ email: "minh@thu.example\n" })), "customerInfo.email", oneLine],
-    ["a phone with a line break", () => requestFor(tours.hoiAnLanterns, guest({ phone: "0912345678\r" })), "customerInfo.phone", oneLine],
-    ["a name too long", () => requestFor(tours.hoiAnLanterns, guest({ name: "x".repeat(101) })), "customerInfo.name", tooLong],
-    ["wishes too long", () => requestFor(tours.hoiAnLanterns, { specialRequests: "x".repeat(2001) }), "specialRequests", tooLong],
-    ["a country that is none", () => requestFor(tours.hoiAnLanterns, guest({ countryCode: "Vietnam" })), "customerInfo.countryCode", { en: "Please choose a country", vi: "Vui lòng chọn quốc gia" }],
+    [
+      "a name with a line break",
+      () => requestFor(tours.hoiAnLanterns, guest({ name: "Minh\r\nBcc: all@thu.example" })),
+      "customerInfo.name",
+      oneLine,
+    ],
+    [
+      "an e-mail with a line break",
+      () => requestFor(tours.hoiAnLanterns, guest({ email: "minh@thu.example\n" })),
+      "customerInfo.email",
+      oneLine,
+    ],
+    [
+      "a phone with a line break",
+      () => requestFor(tours.hoiAnLanterns, guest({ phone: "0912345678\r" })),
+      "customerInfo.phone",
+      oneLine,
+    ],
+    [
+      "a name too long",
+      () => requestFor(tours.hoiAnLanterns, guest({ name: "x".repeat(101) })),
+      "customerInfo.name",
+      tooLong,
+    ],
+    [
+      "wishes too long",
+      () => requestFor(tours.hoiAnLanterns, { specialRequests: "x".repeat(2001) }),
+      "specialRequests",
+      tooLong,
+    ],
+    [
+      "a country that is none",
+      () => requestFor(tours.hoiAnLanterns, guest({ countryCode: "Vietnam" })),
+      "customerInfo.countryCode",
+      { en: "Please choose a country", vi: "Vui lòng chọn quốc gia" },
+    ],
     ["no date", () => without("travelDate"), "travelDate", required.date],
     ["an empty date", () => requestFor(tours.hoiAnLanterns, { travelDate: "" }), "travelDate", required.date],
     ["30 February", () => requestFor(tours.hoiAnLanterns, { travelDate: "2027-02-30" }), "travelDate", realDate],
     ["a date in words", () => requestFor(tours.hoiAnLanterns, { travelDate: "tomorrow" }), "travelDate", realDate],
-    ["yesterday", () => requestFor(tours.hoiAnLanterns, { travelDate: inDays(-1) }), "travelDate", { en: "The travel date cannot be in the past", vi: "Ngày du lịch không được ở trong quá khứ" }],
-    ["a day after 24 months", () => requestFor(tours.hoiAnLanterns, { travelDate: "2199-01-01" }), "travelDate", { en: "The travel date can be at most 24 months ahead", vi: "Ngày du lịch không được quá 24 tháng kể từ hôm nay" }],
+    [
+      "yesterday",
+      () => requestFor(tours.hoiAnLanterns, { travelDate: inDays(-1) }),
+      "travelDate",
+      { en: "The travel date cannot be in the past", vi: "Ngày du lịch không được ở trong quá khứ" },
+    ],
+    [
+      "a day after 24 months",
+      () => requestFor(tours.hoiAnLanterns, { travelDate: "2199-01-01" }),
+      "travelDate",
+      {
+        en: "The travel date can be at most 24 months ahead",
+        vi: "Ngày du lịch không được quá 24 tháng kể từ hôm nay",
+      },
+    ],
     ["nobody", () => requestFor(tours.hoiAnLanterns, { travelers: 0 }), "travelers", travelers],
     ["eleven", () => requestFor(tours.hoiAnLanterns, { travelers: 11 }), "travelers", travelers],
     ["half a person", () => requestFor(tours.hoiAnLanterns, { travelers: 1.5 }), "travelers", travelers],
     ["travelers in a text", () => requestFor(tours.hoiAnLanterns, { travelers: "2" }), "travelers", travelers],
     ["no travelers", () => without("travelers"), "travelers", travelers],
-    ["a party that does not add up", () => requestFor(tours.hoiAnLanterns, { party: { adults: 2, children: 1 } }), "party", party],
-    ["children alone", () => requestFor(tours.hoiAnLanterns, { party: { adults: 0, children: 2 } }), "party.adults", adults],
-    ["a price in words", () => requestFor(tours.hoiAnLanterns, { totalPrice: "90" }), "totalPrice", { en: "The total price must be a number", vi: "Tổng tiền phải là một con số" }],
-    ["a negative price", () => requestFor(tours.hoiAnLanterns, { totalPrice: -1 }), "totalPrice", { en: "The total price must be a number", vi: "Tổng tiền phải là một con số" }],
-    ["a third language", () => requestFor(tours.hoiAnLanterns, { language: "fr" }), "language", { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" }],
+    [
+      "a party that does not add up",
+      () => requestFor(tours.hoiAnLanterns, { party: { adults: 2, children: 1 } }),
+      "party",
+      party,
+    ],
+    [
+      "children alone",
+      () => requestFor(tours.hoiAnLanterns, { party: { adults: 0, children: 2 } }),
+      "party.adults",
+      adults,
+    ],
+    [
+      "a price in words",
+      () => requestFor(tours.hoiAnLanterns, { totalPrice: "90" }),
+      "totalPrice",
+      { en: "The total price must be a number", vi: "Tổng tiền phải là một con số" },
+    ],
+    [
+      "a negative price",
+      () => requestFor(tours.hoiAnLanterns, { totalPrice: -1 }),
+      "totalPrice",
+      { en: "The total price must be a number", vi: "Tổng tiền phải là một con số" },
+    ],
+    [
+      "a third language",
+      () => requestFor(tours.hoiAnLanterns, { language: "fr" }),
+      "language",
+      { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
+    ],
     ["a status of one's own", () => requestFor(tours.hoiAnLanterns, { status: "confirmed" }), "status", unknown],
-    ["a user in the contact", () => requestFor(tours.hoiAnLanterns, guest({ role: "admin" })), "customerInfo.role", unknown],
+    [
+      "a user in the contact",
+      () => requestFor(tours.hoiAnLanterns, guest({ role: "admin" })),
+      "customerInfo.role",
+      unknown,
+    ],
     ["an unknown tour", () => requestFor("7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11"), "productId", notOnSale],
     ["what is no id", () => requestFor("halong"), "productId", notOnSale],
     ["a tour off sale", () => requestFor(tours.retired), "productId", notOnSale],
-    ["a departure of a tour without", () => requestFor(tours.hoiAnLanterns, { departureId: "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11" }), "departureId", noDeparture],
-    ["a day without departure", () => requestFor(tours.haLongCruise, { travelDate: inDays(3) }), "travelDate", noDeparture],
+    [
+      "a departure of a tour without",
+      () => requestFor(tours.hoiAnLanterns, { departureId: "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11" }),
+      "departureId",
+      noDeparture,
+    ],
+    [
+      "a day without departure",
+      () => requestFor(tours.haLongCruise, { travelDate: inDays(3) }),
+      "travelDate",
+      noDeparture,
+    ],
   ]
 
   for (const [why, request, field, text] of refusals) {
@@ -254,14 +386,20 @@ describe("POST /bookings refuses", () => {
     assert.equal((await book({ travelDate: inDays(0) })).status, 201)
     assert.equal((await book({ travelDate: addMonths(inDays(0), 24) })).status, 201)
     const phones = ["+84 912.345.678", "(0912) 345-678", "0084912345678", "call me maybe", "١٢٣٤٥٦٧٨"]
-    for (const phone of phones) assert.equal((await book(guest({ phone, email: `p${phones.indexOf(phone)}@thu.example` }))).status, 201)
+    for (const phone of phones)
+      assert.equal((await book(guest({ phone, email: `p${phones.indexOf(phone)}@thu.example` }))).status, 201)
   })
 })
 
 describe("departures", () => {
   it("takes the places of the departure that was named", async () => {
     const departure = await createDeparture(tours.haLongCruise, { date: inDays(10), capacity: 5, priceMinor: 110_00 })
-    const request = requestFor(tours.haLongCruise, { travelDate: inDays(10), departureId: departure, travelers: 3, customerInfo: emma })
+    const request = requestFor(tours.haLongCruise, {
+      travelDate: inDays(10),
+      departureId: departure,
+      travelers: 3,
+      customerInfo: emma,
+    })
     const { status, body } = await api.post("/bookings", request)
     assert.equal(status, 201)
     assert.deepEqual(body.booking.departure, { _id: departure, date: inDays(10), startTime: "08:00" })
@@ -291,15 +429,31 @@ describe("departures", () => {
     const expected: [number, string, string][] = [
       [3, "Only 2 places are left on this departure.", "Chuyến này chỉ còn 2 chỗ."],
       [3, "Only 1 place is left on this departure.", "Chuyến này chỉ còn 1 chỗ."],
-      [4, "This departure is fully booked. Please choose another date.", "Chuyến này đã hết chỗ. Vui lòng chọn ngày khác."],
+      [
+        4,
+        "This departure is fully booked. Please choose another date.",
+        "Chuyến này đã hết chỗ. Vui lòng chọn ngày khác.",
+      ],
     ]
     for (const [travelers, en, vi] of expected) {
-      for (const [language, message] of [["en", en], ["vi", vi]] as const) {
+      for (const [language, message] of [
+        ["en", en],
+        ["vi", vi],
+      ] as const) {
         const refused = await api.post("/bookings", { ...request, travelers }, { "accept-language": language })
         assert.equal(refused.status, 409)
-        assert.deepEqual(refused.body, { success: false, code: "PLACES_LEFT", message, errors: [{ field: "travelers", message }] })
+        assert.deepEqual(refused.body, {
+          success: false,
+          code: "PLACES_LEFT",
+          message,
+          errors: [{ field: "travelers", message }],
+        })
       }
-      await api.post("/bookings", { ...request, travelers: 1, customerInfo: { ...emma, email: `one${en.length}@mail.example` } })
+      await api.post("/bookings", {
+        ...request,
+        travelers: 1,
+        customerInfo: { ...emma, email: `one${en.length}@mail.example` },
+      })
     }
     assert.equal(await bookedOn(departure), 4)
   })
@@ -313,7 +467,10 @@ describe("departures", () => {
       await createDeparture(tours.lanHaKayak, { date, capacity: 5 }),
     ]
     for (const departureId of wrong) {
-      const { status, body } = await api.post("/bookings", requestFor(tours.haLongCruise, { travelDate: date, departureId }))
+      const { status, body } = await api.post(
+        "/bookings",
+        requestFor(tours.haLongCruise, { travelDate: date, departureId }),
+      )
       assert.equal(status, 422)
       assert.equal(body.errors[0].field, "travelDate")
       assert.equal(await bookedOn(departureId), 0)
@@ -322,7 +479,10 @@ describe("departures", () => {
 
   it("does not book a departure on another date than its own", async () => {
     const departureId = await createDeparture(tours.haLongCruise, { date: inDays(14), capacity: 5 })
-    const { status } = await api.post("/bookings", requestFor(tours.haLongCruise, { travelDate: inDays(15), departureId }))
+    const { status } = await api.post(
+      "/bookings",
+      requestFor(tours.haLongCruise, { travelDate: inDays(15), departureId }),
+    )
     assert.equal(status, 422)
   })
 
@@ -331,7 +491,12 @@ describe("departures", () => {
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async (_, racer) => {
         const customerInfo = { ...emma, email: `racer${racer}@mail.example` }
-        return (await api.post("/bookings", requestFor(tours.haLongCruise, { travelDate: inDays(16), departureId, travelers: 1, customerInfo }))).status
+        return (
+          await api.post(
+            "/bookings",
+            requestFor(tours.haLongCruise, { travelDate: inDays(16), departureId, travelers: 1, customerInfo }),
+          )
+        ).status
       }),
     )
     assert.equal(statuses.filter((status) => status === 201).length, 5)
@@ -350,7 +515,11 @@ describe("once", () => {
     assert.equal(again.text, first.text)
     assert.equal(await count("bookings"), before + 1)
     const stored = (await db.execute(sql`select row_to_json(i)::text as text from idempotency_keys i`)).rows
-    assert.ok(stored.every((row) => !String(row.text).includes(first.body.guestToken) && !String(row.text).includes("key-of-minh")))
+    assert.ok(
+      stored.every(
+        (row) => !String(row.text).includes(first.body.guestToken) && !String(row.text).includes("key-of-minh"),
+      ),
+    )
   })
 
   it("gives the first answer even after the price has changed", async () => {
@@ -413,7 +582,10 @@ describe("once", () => {
   it("makes one booking of four at once without a key", async () => {
     const before = await count("bookings")
     const answers = await Promise.all(Array.from({ length: 4 }, () => book({ travelDate: inDays(57) })))
-    assert.deepEqual(answers.map((answer) => answer.status), [201, 201, 201, 201])
+    assert.deepEqual(
+      answers.map((answer) => answer.status),
+      [201, 201, 201, 201],
+    )
     assert.equal(new Set(answers.map((answer) => answer.body.booking._id)).size, 1)
     assert.equal(await count("bookings"), before + 1)
   })
@@ -436,14 +608,22 @@ describe("once", () => {
       { travelDate: inDays(60), customerInfo: { ...minh, phone: "0987 654 321" } },
     ]
     for (const other of others) assert.notEqual((await book(other)).body.booking._id, first.body.booking._id)
-    await db.execute(sql`update bookings set created_at = created_at - interval '10 minutes 1 second' where id = ${first.body.booking._id}`)
+    await db.execute(
+      sql`update bookings set created_at = created_at - interval '10 minutes 1 second' where id = ${first.body.booking._id}`,
+    )
     assert.notEqual((await book({ travelDate: inDays(60) })).body.booking._id, first.body.booking._id)
   })
 })
 
 describe("POST /quotes", () => {
   it("answers the lines that a booking would have", async () => {
-    const order = { productId: tours.hoiAnLanterns, productType: "tour", travelers: 3, party: { adults: 2, children: 1 }, travelDate: inDays(20) }
+    const order = {
+      productId: tours.hoiAnLanterns,
+      productType: "tour",
+      travelers: 3,
+      party: { adults: 2, children: 1 },
+      travelDate: inDays(20),
+    }
     const quoted = await api.post("/quotes", order)
     assert.equal(quoted.status, 200)
     const { booking } = (await api.post("/bookings", { ...order, customerInfo: emma })).body
@@ -453,7 +633,12 @@ describe("POST /quotes", () => {
   })
 
   it("refuses what a booking would refuse", async () => {
-    const { status, body } = await api.post("/quotes", { productId: tours.hoiAnLanterns, productType: "tour", travelers: 11, travelDate: inDays(20) })
+    const { status, body } = await api.post("/quotes", {
+      productId: tours.hoiAnLanterns,
+      productType: "tour",
+      travelers: 11,
+      travelDate: inDays(20),
+    })
     assert.equal(status, 422)
     assert.equal(body.errors[0].field, "travelers")
   })

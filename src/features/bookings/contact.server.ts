@@ -1,7 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js"
+import { invalid } from "#server/errors.server.ts"
 import { EMAIL_PATTERN } from "./booking.ts"
 import { messages } from "./messages.ts"
-import { invalid } from "#server/errors.server.ts"
 
 export const DEFAULT_COUNTRY = "VN"
 

@@ -35,7 +35,15 @@ const NOTHING =
 
 describe("the token of the browser that booked", () => {
   it("opens that booking by its e-mail, in any case, and by its phone, in any format", async () => {
-    const contacts = [minh.email, " MINH@Thu.Example", "0912345678", "+84 912 345 678", "84-912-345-678", "(0912) 345.678", "0084912345678"]
+    const contacts = [
+      minh.email,
+      " MINH@Thu.Example",
+      "0912345678",
+      "+84 912 345 678",
+      "84-912-345-678",
+      "(0912) 345.678",
+      "0084912345678",
+    ]
     for (const contact of contacts) {
       const answer = await lookUp(contact, {}, withToken(lanterns))
       assert.equal(answer.status, 200)
@@ -62,15 +70,28 @@ describe("the token of the browser that booked", () => {
 
   it("is not read beyond the twentieth", async () => {
     const wrong = Array.from({ length: 20 }, (_, n) => `wrong-token-${n}`)
-    assert.equal((await lookUp(minh.email, {}, { "x-guest-token": [...wrong.slice(1), lanterns.guestToken].join(",") })).body.bookings.length, 1)
-    assert.equal((await lookUp(minh.email, {}, { "x-guest-token": [...wrong, lanterns.guestToken].join(",") })).text, NOTHING)
+    assert.equal(
+      (await lookUp(minh.email, {}, { "x-guest-token": [...wrong.slice(1), lanterns.guestToken].join(",") })).body
+        .bookings.length,
+      1,
+    )
+    assert.equal(
+      (await lookUp(minh.email, {}, { "x-guest-token": [...wrong, lanterns.guestToken].join(",") })).text,
+      NOTHING,
+    )
   })
 })
 
 describe("the reference", () => {
   it("opens its booking with the e-mail or the phone, in any case, with or without dashes", async () => {
     const { reference } = lanterns.booking
-    const typed = [reference, reference.toLowerCase(), reference.replaceAll("-", ""), reference.slice(4), ` ${reference.replaceAll("-", " ")} `]
+    const typed = [
+      reference,
+      reference.toLowerCase(),
+      reference.replaceAll("-", ""),
+      reference.slice(4),
+      ` ${reference.replaceAll("-", " ")} `,
+    ]
     for (const ref of typed) assert.deepEqual(ids(await lookUp(minh.email, { ref })), [lanterns.booking._id])
     assert.deepEqual(ids(await lookUp("+84912345678", { ref: reference })), [lanterns.booking._id])
   })
@@ -102,7 +123,8 @@ describe("without proof the answer", () => {
   })
 
   it("costs the same work: one row in the outbox, whose job finds out", async () => {
-    const queued = async () => Number((await db.execute(sql`select count(*) as n from outbox where kind = 'guest-link'`)).rows[0]?.n)
+    const queued = async () =>
+      Number((await db.execute(sql`select count(*) as n from outbox where kind = 'guest-link'`)).rows[0]?.n)
     for (const contact of [minh.email, "nobody@thu.example"]) {
       const before = await queued()
       await lookUp(contact)
@@ -118,7 +140,10 @@ describe("without proof the answer", () => {
       ["0912345", "Phone number must have at least 8 digits", "Số điện thoại phải có ít nhất 8 chữ số"],
     ]
     for (const [contact, en, vi] of refusals) {
-      for (const [language, message] of [["en", en], ["vi", vi]] as const) {
+      for (const [language, message] of [
+        ["en", en],
+        ["vi", vi],
+      ] as const) {
         const { status, body } = await lookUp(contact, {}, { "accept-language": language })
         assert.equal(status, 422)
         assert.deepEqual(body.errors, [{ field: "emailOrPhone", message }])
@@ -129,7 +154,10 @@ describe("without proof the answer", () => {
 
 describe("the mailed link", () => {
   const linksOf = async () =>
-    (await api.sendMails()).map(({ headers, text }) => ({ to: headers.to, link: new URL(/https:\S+/.exec(text)?.[0] ?? "") }))
+    (await api.sendMails()).map(({ headers, text }) => ({
+      to: headers.to,
+      link: new URL(/https:\S+/.exec(text)?.[0] ?? ""),
+    }))
 
   it("goes to the address on the booking, in its language, on the site's address", async () => {
     await lookUp(minh.phone, {}, { host: "evil.example" })
@@ -157,8 +185,14 @@ describe("the mailed link", () => {
     assert.equal((await lookUp(minh.email, { proof })).text, NOTHING)
     const later = await lookUp(minh.email, {}, { "x-guest-token": opened.body.guestToken })
     assert.deepEqual(ids(later), ids(opened))
-    assert.equal((await api.get(`/bookings/${bikes.booking._id}`, { "x-guest-token": opened.body.guestToken })).status, 200)
-    assert.equal((await api.get(`/bookings/${emmas.booking._id}`, { "x-guest-token": opened.body.guestToken })).status, 404)
+    assert.equal(
+      (await api.get(`/bookings/${bikes.booking._id}`, { "x-guest-token": opened.body.guestToken })).status,
+      200,
+    )
+    assert.equal(
+      (await api.get(`/bookings/${emmas.booking._id}`, { "x-guest-token": opened.body.guestToken })).status,
+      404,
+    )
   })
 
   it("opens nothing of anybody else", async () => {

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm"
-import { db, type Database } from "#server/database.server.ts"
+import { type Database, db } from "#server/database.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { GUEST_TOKENS_MAX } from "./booking.ts"
 import { guestTokens } from "./bookings.table.server.ts"
@@ -7,7 +7,8 @@ import { guestTokens } from "./bookings.table.server.ts"
 /** Lets a token open bookings from now on. Only its hash is stored. */
 export async function allowGuest(token: string, bookingIds: string[], database: Database): Promise<void> {
   const tokenHash = hashSecret(token)
-  if (bookingIds.length) await database.insert(guestTokens).values(bookingIds.map((bookingId) => ({ tokenHash, bookingId })))
+  if (bookingIds.length)
+    await database.insert(guestTokens).values(bookingIds.map((bookingId) => ({ tokenHash, bookingId })))
 }
 
 /** Subquery: the ids of the bookings that any of the tokens opens. */

@@ -32,14 +32,20 @@ export async function findOffer(
     ? chooseDeparture(await findOpenDepartures(tour, request.travelDate, database), request.departureId)
     : withoutDeparture(request.departureId)
   const party = request.party ?? { adults: request.travelers, children: 0 }
-  return { tour, departure, party, quote: quote({ product: tour, departure, party, exchangeRate: settings.exchangeRate }) }
+  return {
+    tour,
+    departure,
+    party,
+    quote: quote({ product: tour, departure, party, exchangeRate: settings.exchangeRate }),
+  }
 }
 
 async function findTourOnSale(id: string, database: Database): Promise<Tour> {
   try {
     return await findTourById(id, database)
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) throw invalid([{ field: "productId", message: messages.tourNotBookable }])
+    if (error instanceof HttpError && error.status === 404)
+      throw invalid([{ field: "productId", message: messages.tourNotBookable }])
     throw error
   }
 }

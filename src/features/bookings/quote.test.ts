@@ -12,7 +12,9 @@ const family: Party = { adults: 2, children: 2 }
 describe("quote", () => {
   it("multiplies the price per person by the travelers", () => {
     assert.deepEqual(quote({ product: lanterns, party: two, exchangeRate }), {
-      lines: [{ code: "traveler", label: { en: "Traveler", vi: "Khách" }, quantity: 2, unitMinor: 4500, totalMinor: 9000 }],
+      lines: [
+        { code: "traveler", label: { en: "Traveler", vi: "Khách" }, quantity: 2, unitMinor: 4500, totalMinor: 9000 },
+      ],
       currency: "USD",
       total: 90,
       totalMinor: 9000,

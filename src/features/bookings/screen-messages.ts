@@ -42,7 +42,10 @@ export const screenMessages = {
   lookup: { en: "Find a booking", vi: "Tra cứu đặt chỗ" },
   lookupBy: { en: "Find it by", vi: "Tra cứu bằng" },
   reference: { en: "Booking reference", vi: "Mã đặt chỗ" },
-  referenceHint: { en: "For example GHE-7K3-M9Q-XDT. It is in our mail to you.", vi: "Ví dụ GHE-7K3-M9Q-XDT, có trong email chúng tôi gửi bạn." },
+  referenceHint: {
+    en: "For example GHE-7K3-M9Q-XDT. It is in our mail to you.",
+    vi: "Ví dụ GHE-7K3-M9Q-XDT, có trong email chúng tôi gửi bạn.",
+  },
   find: { en: "Find", vi: "Tra cứu" },
   finding: { en: "Looking…", vi: "Đang tìm…" },
   linkSent: {
@@ -63,9 +66,15 @@ export const screenMessages = {
       en: "We check places, guide and car, and answer by {time} (Hanoi time). Nothing is due until then.",
       vi: "Chúng tôi kiểm tra chỗ, hướng dẫn viên, xe và trả lời trước {time} (giờ Hà Nội). Đến lúc đó bạn chưa phải trả gì.",
     },
-    confirmed: { en: "Your places are held. We are looking forward to you.", vi: "Chỗ của bạn đã được giữ. Hẹn gặp bạn!" },
+    confirmed: {
+      en: "Your places are held. We are looking forward to you.",
+      vi: "Chỗ của bạn đã được giữ. Hẹn gặp bạn!",
+    },
     completed: { en: "You have travelled. Thank you.", vi: "Chuyến đi đã kết thúc. Cảm ơn bạn." },
-    cancelled: { en: "This booking is cancelled. Its places were given back.", vi: "Đặt chỗ này đã hủy và chỗ đã được trả lại." },
+    cancelled: {
+      en: "This booking is cancelled. Its places were given back.",
+      vi: "Đặt chỗ này đã hủy và chỗ đã được trả lại.",
+    },
     "no-show": { en: "You did not come to the start.", vi: "Bạn không có mặt lúc khởi hành." },
   },
   received: { en: "We have your request", vi: "Chúng tôi đã nhận yêu cầu của bạn" },
@@ -76,7 +85,10 @@ export const screenMessages = {
   next: { en: "What happens next", vi: "Các bước tiếp theo" },
   nextSteps: {
     answer: { en: "We answer by {time} (Hanoi time).", vi: "Chúng tôi trả lời trước {time} (giờ Hà Nội)." },
-    pay: { en: "You pay once we have confirmed, as we agree with you.", vi: "Bạn thanh toán sau khi được xác nhận, theo cách hai bên thống nhất." },
+    pay: {
+      en: "You pay once we have confirmed, as we agree with you.",
+      vi: "Bạn thanh toán sau khi được xác nhận, theo cách hai bên thống nhất.",
+    },
     cancel: { en: "Cancelling is free until {time} (Hanoi time).", vi: "Hủy miễn phí đến {time} (giờ Hà Nội)." },
   },
   priceChanged: {

@@ -4,7 +4,7 @@ import { db, type Database } from "#server/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { snapshot } from "#server/snapshot.server.ts"
 import { categories, tourCategories } from "./categories.table.server.ts"
-import type { Category, CategoryTree, TourCategory } from "./category.ts"
+import type { Category, CategoryTree, PlaceNames, TourCategory } from "./category.ts"
 
 /** Which categories to list; what is absent does not restrict. `parent` is an id or a slug. */
 export type CategoryFilter = {
@@ -48,6 +48,11 @@ export async function findHierarchy(rootSlug: string): Promise<CategoryTree> {
 function withChildren(category: Category, all: Category[]): CategoryTree {
   const children = all.filter((other) => other.parent === category._id)
   return { ...category, children: children.map((child) => withChildren(child, all)) }
+}
+
+/** A tree with nothing but what a menu shows of it. */
+export function namesOf({ slug, name, children }: CategoryTree): PlaceNames {
+  return { slug, name, children: children.map(namesOf) }
 }
 
 /**

@@ -27,23 +27,28 @@ describe("GET /categories", () => {
     const { body } = await api.get("/categories/hierarchy")
     const tree: CategoryTree = body.data
     assert.equal(tree.slug, "vietnam-tours")
-    assert.deepEqual(tree.children.map(({ slug, children }) => [slug, children.map((child) => child.slug).sort()]), [
-      ["central", ["da-nang", "hoi-an"]],
-      ["north", ["ha-giang", "ha-long", "sapa"]],
-    ])
+    assert.deepEqual(
+      tree.children.map(({ slug, children }) => [slug, children.map((child) => child.slug).sort()]),
+      [
+        ["central", ["da-nang", "hoi-an"]],
+        ["north", ["ha-giang", "ha-long", "sapa"]],
+      ],
+    )
     assert.deepEqual((await api.get("/categories/hierarchy/vietnam-tours")).body, body)
   })
 
   it("finds one by slug", async () => {
     assert.deepEqual((await api.get("/categories/slug/ha-long")).body.data.name, { en: "Ha Long", vi: "Hạ Long" })
-    for (const path of ["slug/nowhere", "hierarchy/nowhere"]) assert.equal((await api.get(`/categories/${path}`)).status, 404)
+    for (const path of ["slug/nowhere", "hierarchy/nowhere"])
+      assert.equal((await api.get(`/categories/${path}`)).status, 404)
   })
 })
 
 describe("GET /tour-categories", () => {
   it("lists all or the featured, in their order", async () => {
     assert.deepEqual(slugs(await api.get("/tour-categories")), ["cruises", "culture", "trekking", "cycling"])
-    for (const path of ["?featured=true", "/featured/list"]) assert.deepEqual(slugs(await api.get(`/tour-categories${path}`)), ["cruises"])
+    for (const path of ["?featured=true", "/featured/list"])
+      assert.deepEqual(slugs(await api.get(`/tour-categories${path}`)), ["cruises"])
   })
 
   it("finds one by slug", async () => {

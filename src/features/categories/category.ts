@@ -21,6 +21,9 @@ export type Category = {
 /** A category with all below it, as `GET /categories/hierarchy/{name}` answers it. */
 export type CategoryTree = Category & { children: CategoryTree[] }
 
+/** The same tree by its names alone: `?view=names`. */
+export type PlaceNames = { slug: string; name: LocalizedContent; children: PlaceNames[] }
+
 /** A theme that tours are sorted into, as `GET /tour-categories` answers it. */
 export type TourCategory = {
   _id: string

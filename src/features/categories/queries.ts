@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { type Answer, get } from "#lib/api.ts"
-import type { Category, CategoryTree, TourCategory } from "./category.ts"
+import type { Category, CategoryTree, PlaceNames, TourCategory } from "./category.ts"
 
 /** Spec §9: categories are fresh for half an hour. */
 const STALE_MS = 1_800_000
@@ -15,6 +15,13 @@ export const tourCategoriesQuery = queryOptions({
 export const placesQuery = queryOptions({
   queryKey: ["categories", "hierarchy", "vietnam-tours"],
   queryFn: async () => (await get<Answer<CategoryTree>>("/categories/hierarchy/vietnam-tours")).data,
+  staleTime: STALE_MS,
+})
+
+/** The names of the places, as filters and menus need them. */
+export const placeNamesQuery = queryOptions({
+  queryKey: ["categories", "hierarchy", "vietnam-tours", "names"],
+  queryFn: async () => (await get<Answer<PlaceNames>>("/categories/hierarchy/vietnam-tours", { view: "names" })).data,
   staleTime: STALE_MS,
 })
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { query } from "#server/requests.server.ts"
-import { findCategory, findHierarchy, findTourCategory, listCategories, listTourCategories } from "./categories.server.ts"
+import { findCategory, findHierarchy, findTourCategory, listCategories, listTourCategories, namesOf } from "./categories.server.ts"
 
 const truth = z.enum(["true", "false"]).transform((value) => value === "true")
 
@@ -14,9 +14,10 @@ const categoryQuery = z.object({
 
 export const categoryRoutes = new Hono()
   .get("/", query(categoryQuery), async (c) => c.json({ success: true, data: await listCategories(c.req.valid("query")) }))
-  .get("/hierarchy/:name?", async (c) =>
-    c.json({ success: true, data: await findHierarchy(c.req.param("name") ?? "vietnam-tours") }),
-  )
+  .get("/hierarchy/:name?", query(z.object({ view: z.enum(["full", "names"]).default("full") })), async (c) => {
+    const tree = await findHierarchy(c.req.param("name") ?? "vietnam-tours")
+    return c.json({ success: true, data: c.req.valid("query").view === "names" ? namesOf(tree) : tree })
+  })
   .get("/slug/:slug", async (c) => c.json({ success: true, data: await findCategory(c.req.param("slug")) }))
 
 export const tourCategoryRoutes = new Hono()

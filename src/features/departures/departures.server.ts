@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
-import { toMajor } from "#lib/money.ts"
-import { addDays, hanoiDate } from "#lib/today.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { findTourById } from "#features/tours/tours.server.ts"
-import { db, type Database } from "#server/database.server.ts"
+import { toMajor } from "#lib/money.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import { type Database, db } from "#server/database.server.ts"
 import type { Departure, DepartureQuery } from "./departure.ts"
 import { departures } from "./departures.table.server.ts"
 
@@ -81,6 +81,9 @@ export async function givePlacesBack(departureId: string, people: number, databa
 }
 
 /** Adds dated departures; those that exist for the same tour, date and time stay as they are. */
-export async function createDepartures(rows: (typeof departures.$inferInsert)[], database: Database = db): Promise<void> {
+export async function createDepartures(
+  rows: (typeof departures.$inferInsert)[],
+  database: Database = db,
+): Promise<void> {
   if (rows.length) await database.insert(departures).values(rows).onConflictDoNothing()
 }

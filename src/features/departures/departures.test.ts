@@ -11,7 +11,13 @@ before(async () => {
   api = await openTestApi()
   tours = await createCatalogue()
   for (const day of [1, 5, 9, 400]) await createDeparture(tours.haLongCruise, { date: inDays(day), capacity: 8 })
-  await createDeparture(tours.haLongCruise, { date: inDays(5), capacity: 8, startTime: "13:30", priceMinor: 99_00, minimum: 4 })
+  await createDeparture(tours.haLongCruise, {
+    date: inDays(5),
+    capacity: 8,
+    startTime: "13:30",
+    priceMinor: 99_00,
+    minimum: 4,
+  })
   await createDeparture(tours.haLongCruise, { date: inDays(6), capacity: 8, status: "closed" })
   await createDeparture(tours.haLongCruise, { date: inDays(7), capacity: 8, status: "called-off" })
   await createDeparture(tours.haLongCruise, { date: inDays(8), capacity: 8, status: "guaranteed" })
@@ -20,7 +26,8 @@ before(async () => {
 })
 after(() => api.close())
 
-const list = async (query = "", tour = tours.haLongCruise): Promise<Departure[]> => (await api.get(`/tours/${tour}/departures${query}`)).body.data
+const list = async (query = "", tour = tours.haLongCruise): Promise<Departure[]> =>
+  (await api.get(`/tours/${tour}/departures${query}`)).body.data
 const dates = async (query: string) => (await list(query)).map(({ date }) => date)
 
 describe("GET /tours/{id}/departures", () => {
@@ -28,7 +35,14 @@ describe("GET /tours/{id}/departures", () => {
     const all = await list()
     assert.deepEqual(
       all.map(({ date, startTime }) => `${date} ${startTime}`),
-      [[1, "08:00"], [3, "08:00"], [5, "08:00"], [5, "13:30"], [8, "08:00"], [9, "08:00"]].map(([day, time]) => `${inDays(Number(day))} ${time}`),
+      [
+        [1, "08:00"],
+        [3, "08:00"],
+        [5, "08:00"],
+        [5, "13:30"],
+        [8, "08:00"],
+        [9, "08:00"],
+      ].map(([day, time]) => `${inDays(Number(day))} ${time}`),
     )
   })
 
@@ -42,7 +56,10 @@ describe("GET /tours/{id}/departures", () => {
 
   it("counts down as people book, and still shows what is full", async () => {
     const [departure] = (await list(`?from=${inDays(9)}`)) as [Departure]
-    await api.post("/bookings", requestFor(tours.haLongCruise, { travelDate: inDays(9), departureId: departure._id, travelers: 8 }))
+    await api.post(
+      "/bookings",
+      requestFor(tours.haLongCruise, { travelDate: inDays(9), departureId: departure._id, travelers: 8 }),
+    )
     const [after] = (await list(`?from=${inDays(9)}`)) as [Departure]
     assert.deepEqual([after.placesLeft, after.booked], [0, 8])
   })

@@ -16,7 +16,12 @@ describe("GET /settings", () => {
     const { data } = (await api.get("/settings")).body
     assert.equal(data.primaryColor, "#3B82F6")
     assert.deepEqual(data.topBar, { backgroundColor: "#1F2937", textColor: "#FFFFFF", hoverColor: "#93C5FD" })
-    assert.deepEqual(data.footer, { backgroundColor: "#1F2937", textColor: "#FFFFFF", secondaryTextColor: "#D1D5DB", borderColor: "#374151" })
+    assert.deepEqual(data.footer, {
+      backgroundColor: "#1F2937",
+      textColor: "#FFFFFF",
+      secondaryTextColor: "#D1D5DB",
+      borderColor: "#374151",
+    })
     assert.deepEqual(data.companyName, { en: "Ghé Việt Nam", vi: "Ghé Việt Nam" })
   })
 
@@ -30,6 +35,7 @@ describe("GET /settings", () => {
   it("answers a group", async () => {
     const { body } = await api.get("/settings/group/pricing")
     assert.deepEqual(body, { success: true, data: { exchangeRate: { vndPerUsd: 26_000, date: "2026-01-05" } } })
-    for (const group of ["nothing", "toString", "__proto__"]) assert.equal((await api.get(`/settings/group/${group}`)).status, 404)
+    for (const group of ["nothing", "toString", "__proto__"])
+      assert.equal((await api.get(`/settings/group/${group}`)).status, 404)
   })
 })

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { X } from "lucide-react"
-import { placesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
-import type { CategoryTree } from "#features/categories/category.ts"
+import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
+import type { PlaceNames } from "#features/categories/category.ts"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
@@ -61,7 +61,7 @@ function useChips(filters: TourFilters): Chip[] {
   const t = useT()
   const language = useLanguage()
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
-  const { data: places } = useSuspenseQuery(placesQuery)
+  const { data: places } = useSuspenseQuery(placeNamesQuery)
   const dollars = (amount: number) => formatPrice(amount, "USD", language)
   const chips: Chip[] = []
   if (filters.search) chips.push({ label: `“${filters.search}”`, without: { search: undefined } })
@@ -82,7 +82,7 @@ function useChips(filters: TourFilters): Chip[] {
   return chips
 }
 
-function flat(tree: CategoryTree): CategoryTree[] {
+function flat(tree: PlaceNames): PlaceNames[] {
   return [tree, ...tree.children.flatMap(flat)]
 }
 

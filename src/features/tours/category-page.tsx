@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { categoryQuery, placesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
+import { categoryQuery, placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
 import { toursQuery } from "./queries.ts"
@@ -15,7 +15,7 @@ export const Route = createFileRoute("/category/$slug")({
       queryClient.ensureQueryData(categoryQuery(slug)).catch(missing),
       queryClient.ensureQueryData(toursQuery({ ...deps, category: slug }, language)),
       queryClient.ensureQueryData(tourCategoriesQuery),
-      queryClient.ensureQueryData(placesQuery),
+      queryClient.ensureQueryData(placeNamesQuery),
     ])
     return { name: category.name, description: category.description }
   },

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { SlidersHorizontal, X } from "lucide-react"
 import { useId, useRef, useState } from "react"
-import { placesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
+import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
@@ -110,7 +110,7 @@ function CategorySelect({ filters, change }: Props) {
   const t = useT()
   const id = useId()
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
-  const { data: places } = useSuspenseQuery(placesQuery)
+  const { data: places } = useSuspenseQuery(placeNamesQuery)
   return (
     <div>
       <label htmlFor={id} className="font-semibold">

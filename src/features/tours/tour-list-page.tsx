@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { placesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
+import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
 import { messages } from "./messages.ts"
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/tours")({
     await Promise.all([
       queryClient.ensureQueryData(toursQuery(deps, language)),
       queryClient.ensureQueryData(tourCategoriesQuery),
-      queryClient.ensureQueryData(placesQuery),
+      queryClient.ensureQueryData(placeNamesQuery),
     ])
   },
   head: ({ match }) =>

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/fold.ts"
@@ -6,39 +6,56 @@ import { toMajor, toMinor } from "#lib/money.ts"
 import { type Pagination, pagination } from "#lib/pagination.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { pathOf } from "#features/categories/categories.server.ts"
-import { db, type Database } from "#server/database.server.ts"
+import { db, type Database, statement } from "#server/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/requests.server.ts"
-import { type CancellationBand, type Tour, type TourCard, type TourFilters, type TourSort, WHOLE_LIST_LIMIT } from "./tour.ts"
+import { type CancellationBand, DURATIONS, type Tour, type TourCard, type TourFilters, type TourSort, WHOLE_LIST_LIMIT } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
 /** A listing: what the address of the list says, and how many a page. Prices are major units of the tour's currency. */
 export type TourListing = TourFilters & { limit?: number | undefined; featured?: boolean | undefined; language?: Language | undefined }
 
 /** Cards of one page of the listing, or of everything when no limit is given, and where the page stands. */
-export async function listTourCards(listing: TourListing): Promise<{ tours: TourCard[]; pagination: Pagination }> {
-  const { where, order, limit, offset } = clauses(listing)
-  const rows = await db
-    .select({ card: tours.card, total: totalOfListing })
-    .from(tours)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-  return { tours: rows.map((row) => row.card), pagination: await placeOf(listing, rows) }
+export async function listTourCards(listing: TourListing): Promise<TourPage<TourCard>> {
+  return listed<TourCard>("card", listing)
 }
 
 /** Whole tours of one page of the listing, or of everything (at most 500) when no limit is given (spec: `GET /tours`). */
-export async function listTours(listing: TourListing): Promise<{ tours: Tour[]; pagination: Pagination }> {
-  const { where, order, limit, offset } = clauses(listing)
-  const rows = await db
-    .select({ whole: tours.whole, total: totalOfListing })
+export async function listTours(listing: TourListing): Promise<TourPage<Tour>> {
+  return listed<Tour>("whole", listing)
+}
+
+type TourPage<View> = { tours: View[]; pagination: Pagination }
+
+/**
+ * The page comes as one JSON array made by the database: one row to carry and to parse instead of one a tour. A page
+ * behind the last one has no rows to carry the total; it is counted then.
+ */
+async function listed<View>(view: "card" | "whole", listing: TourListing): Promise<TourPage<View>> {
+  const { page = 1, limit = WHOLE_LIST_LIMIT } = listing
+  const query = listingQuery(listing)
+  const values = { ...query.values, limit, offset: (page - 1) * limit }
+  const [row] = await statement(`${view} ${query.shape}`, () => pageStatement(tours[view], query)).execute(values)
+  const total = row?.total ?? (page > 1 ? await countOf(query) : 0)
+  return { tours: (row?.views as View[] | null) ?? [], pagination: pagination(page, limit, total) }
+}
+
+function pageStatement(view: AnyPgColumn, { where, order }: ListingQuery) {
+  const page = db
+    .select({ view: sql`${view}`.as("view"), total: sql<number>`(count(*) over ())::int`.as("total") })
     .from(tours)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-  return { tours: rows.map((row) => row.whole), pagination: await placeOf(listing, rows) }
+    .where(where())
+    .orderBy(...order())
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .as("page")
+  return db.select({ views: sql<unknown[] | null>`json_agg(${page.view})`, total: sql<number | null>`max(${page.total})` }).from(page)
+}
+
+async function countOf({ shape, where, values }: ListingQuery): Promise<number> {
+  const count = () => db.select({ total: sql<number>`count(*)::int` }).from(tours).where(where())
+  const [row] = await statement(`count ${shape}`, count).execute(values)
+  return row?.total ?? 0
 }
 
 /**
@@ -64,37 +81,51 @@ async function activeTour(condition: SQL, database: Database = db): Promise<Tour
   return row.whole
 }
 
-const totalOfListing = sql<number>`(count(*) over ())::int`
+/** A listing as SQL with gaps for its values. Equal shapes have equal SQL. */
+type ListingQuery = { shape: string; where: () => SQL | undefined; order: () => SQL[]; values: Record<string, unknown> }
 
-/** The SQL of a listing. */
-function clauses(listing: TourListing) {
-  const words = fold(listing.search ?? "").split(" ").filter(Boolean)
-  const { minPrice, maxPrice, days, category, sort = "recommended", limit = WHOLE_LIST_LIMIT } = listing
+type Condition = { name: string; sql: () => SQL | undefined; values?: Record<string, unknown> }
+
+function listingQuery(listing: TourListing): ListingQuery {
+  const { sort = "recommended", language = "en" } = listing
+  const words = fold(listing.search ?? "").split(" ").filter(Boolean).slice(0, MAX_WORDS)
+  const conditions = conditionsOf(listing, words)
   const byRelevance = words.length > 0 && sort === "recommended"
+  const values = Object.assign({}, ...conditions.map((condition) => condition.values), byRelevance && { title: `%${words.join(" ")}%` })
   return {
-    where: and(
-      eq(tours.isActive, true),
-      ...words.map((word) => like(tours.searchText, word)),
-      category ? arrayContains(tours.categorySlugs, [category]) : undefined,
-      minPrice === undefined ? undefined : gte(tours.priceMinor, toMinor(minPrice, "USD")),
-      maxPrice === undefined ? undefined : lte(tours.priceMinor, toMinor(maxPrice, "USD")),
-      days?.length ? lengthIn(days) : undefined,
-      listing.featured ? eq(tours.isFeatured, true) : undefined,
-    ),
-    order: [...(byRelevance ? [desc(like(tours.searchTitle, words.join(" ")))] : []), ...orderOf(sort, listing.language)],
-    limit,
-    offset: ((listing.page ?? 1) - 1) * limit,
+    shape: [...conditions.map(({ name }) => name), sort, sort === "name" ? language : "", byRelevance].join(" "),
+    where: () => and(...conditions.map((condition) => condition.sql())),
+    order: () => [...(byRelevance ? [desc(sql`${tours.searchTitle} like ${gap("title")}`)] : []), ...orderOf(sort, language)],
+    values,
   }
 }
 
-const like = (column: AnyPgColumn, text: string) => sql`${column} like ${`%${text}%`}`
+/** A search by more words finds nothing that these do not. */
+const MAX_WORDS = 8
 
-const LONGEST = 7
-const lengthIn = (days: number[]) =>
-  or(
-    inArray(tours.days, days.filter((length) => length < LONGEST).concat(0)),
-    days.includes(LONGEST) ? gte(tours.days, LONGEST) : undefined,
-  )
+const gap = (name: string) => sql.placeholder(name)
+
+function conditionsOf({ category, minPrice, maxPrice, days, featured }: TourListing, words: string[]): Condition[] {
+  const conditions: Condition[] = [{ name: "active", sql: () => eq(tours.isActive, true) }]
+  const add = (name: string, condition: () => SQL | undefined, values: Record<string, unknown> = {}) =>
+    conditions.push({ name, sql: condition, values })
+  for (const [index, word] of words.entries()) {
+    add("word", () => sql`${tours.searchText} like ${gap(`word${index}`)}`, { [`word${index}`]: `%${word}%` })
+  }
+  if (category) add("category", () => sql`${tours.categorySlugs} @> array[${gap("category")}]::text[]`, { category })
+  if (minPrice !== undefined) add("min", () => sql`${tours.priceMinor} >= ${gap("min")}`, { min: toMinor(minPrice, "USD") })
+  if (maxPrice !== undefined) add("max", () => sql`${tours.priceMinor} <= ${gap("max")}`, { max: toMinor(maxPrice, "USD") })
+  if (days?.length) {
+    const longest = days.includes(LONGEST) ? LONGEST : NEVER
+    add("days", () => sql`(${tours.days} = any(${gap("days")}::int[]) or ${tours.days} >= ${gap("longest")})`, { days, longest })
+  }
+  if (featured) add("featured", () => eq(tours.isFeatured, true))
+  return conditions
+}
+
+/** The last of the lengths a visitor filters by stands for itself and all above it. */
+const LONGEST = DURATIONS.at(-1) ?? 7
+const NEVER = 10_000
 
 function orderOf(sort: TourSort, language: Language = "en"): SQL[] {
   switch (sort) {
@@ -109,13 +140,6 @@ function orderOf(sort: TourSort, language: Language = "en"): SQL[] {
     case "duration":
       return [asc(tours.days), asc(tours.id)]
   }
-}
-
-/** A page behind the last one has no rows to carry the total; it is counted then. */
-async function placeOf(listing: TourListing, rows: { total: number }[]): Promise<Pagination> {
-  const { limit, offset, where } = clauses(listing)
-  const counted = rows[0] || offset === 0 ? rows[0] : (await db.select({ total: totalOfListing }).from(tours).where(where).limit(1))[0]
-  return pagination(listing.page ?? 1, limit, counted?.total ?? 0)
 }
 
 /** What it takes to put a tour into the catalogue. Prices are whole minor units. */

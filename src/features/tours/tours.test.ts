@@ -110,7 +110,10 @@ describe("filters of GET /tours", () => {
   })
 
   it("all at once", async () => {
-    assert.deepEqual(await list("category=central&maxPrice=50&days=1&search=hoi+an&sort=price-low"), ["bikesOfHoiAn", "hoiAnLanterns"])
+    assert.deepEqual(await list("category=central&maxPrice=50&days=1&search=hoi+an&sort=price-low"), [
+      "bikesOfHoiAn",
+      "hoiAnLanterns",
+    ])
   })
 })
 
@@ -173,7 +176,21 @@ describe("sorts of GET /tours", () => {
 })
 
 describe("GET /tours refuses", () => {
-  const wrong = ["page=0", "page=x", "limit=51", "limit=0", "sort=newest", "days=8", "days=x", "minPrice=-1", "maxPrice=1.5", "category=A%20B", `search=${"x".repeat(101)}`, "featured=yes", "view=all"]
+  const wrong = [
+    "page=0",
+    "page=x",
+    "limit=51",
+    "limit=0",
+    "sort=newest",
+    "days=8",
+    "days=x",
+    "minPrice=-1",
+    "maxPrice=1.5",
+    "category=A%20B",
+    `search=${"x".repeat(101)}`,
+    "featured=yes",
+    "view=all",
+  ]
   for (const query of wrong) {
     it(query, async () => {
       const { status, body } = await api.get(`/tours?${query}`)
@@ -193,7 +210,13 @@ describe("one tour", () => {
   })
 
   it("is not found when unknown or off sale", async () => {
-    for (const path of ["slug/nowhere", "slug/ha-long-by-seaplane", "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11", "halong", tours.retired]) {
+    for (const path of [
+      "slug/nowhere",
+      "slug/ha-long-by-seaplane",
+      "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11",
+      "halong",
+      tours.retired,
+    ]) {
       const { status, body } = await api.get(`/tours/${path}`)
       assert.equal(status, 404)
       assert.deepEqual(body, { success: false, code: "NOT_FOUND", message: "Tour not found" })

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import fc from "fast-check"
+import { contrast, fill, readable } from "./color.ts"
+
+const PAPER = "#FBF6EC"
+const SHEET = "#FFFDF8"
+const JADE = "#0B5D57"
+const DEFAULT = "#3B82F6"
+
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`)
+
+/** Every colour staff could choose, and the ones we know they will. */
+function forEveryColor(check: (color: string) => void) {
+  for (const color of [DEFAULT, JADE, "#000000", "#FFFFFF", "#FFFF00", "#808080", "#777777"]) check(color)
+  fc.assert(fc.property(anyColor, check), { numRuns: 2000 })
+}
+
+describe("contrast", () => {
+  it("is 21 between black and white, 1 between equals, the same both ways", () => {
+    assert.equal(contrast("#000000", "#ffffff"), 21)
+    assert.equal(contrast(DEFAULT, DEFAULT), 1)
+    assert.equal(contrast(JADE, PAPER), contrast(PAPER, JADE))
+  })
+
+  it("agrees with WCAG's own figures", () => {
+    assert.equal(contrast("#777777", "#ffffff").toFixed(2), "4.48")
+    assert.equal(contrast(DEFAULT, "#ffffff").toFixed(2), "3.68")
+  })
+})
+
+describe("fill", () => {
+  it("carries its text with at least 4.5:1, at rest and under a pointer", () =>
+    forEveryColor((color) => {
+      const { background, text, hover } = fill(color)
+      assert.ok(contrast(background, text) >= 4.5, `${color}: ${text} on ${background}`)
+      assert.ok(contrast(hover, text) >= 4.5, `${color}: ${text} on ${hover}`)
+    }))
+
+  it("has an edge of at least 3:1 to the paper and the sheets it lies on", () =>
+    forEveryColor((color) => {
+      const { edge } = fill(color)
+      for (const page of [PAPER, SHEET]) assert.ok(contrast(edge, page) >= 3, `${color}: ${edge} on ${page}`)
+    }))
+
+  it("leaves a colour alone that carries white or ink", () => {
+    assert.deepEqual([fill(JADE).background, fill(JADE).text], [JADE, "#FFFFFF"])
+    assert.deepEqual([fill("#E9A52B").background, fill("#E9A52B").text], ["#E9A52B", "#14302E"])
+  })
+
+  it("darkens the default blue under white text", () => {
+    const { background, text } = fill(DEFAULT)
+    assert.equal(text, "#FFFFFF")
+    assert.ok(contrast(background, PAPER) > contrast(DEFAULT, PAPER))
+  })
+})
+
+describe("readable", () => {
+  it("reads with at least 4.5:1 on whatever background staff choose", () =>
+    fc.assert(
+      fc.property(anyColor, anyColor, (color, background) => {
+        const text = readable(color, background)
+        assert.ok(contrast(text, background) >= 4.5, `${color} became ${text} on ${background}`)
+      }),
+      { numRuns: 2000 },
+    ))
+
+  it("reads as text on paper and on sheets", () =>
+    forEveryColor((color) => {
+      for (const page of [PAPER, SHEET]) assert.ok(contrast(readable(color), page) >= 4.5)
+    }))
+})
