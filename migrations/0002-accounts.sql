@@ -5,7 +5,6 @@ alter table users
   alter column email drop not null,
   add column claimed_email text,
   add column phone_e164 text,
-  add column version integer not null default 1,
   add constraint users_have_an_address check (email is not null or claimed_email is not null);
 create index users_by_claim on users (claimed_email, updated_at desc) where claimed_email is not null;
 

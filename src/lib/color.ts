@@ -35,6 +35,18 @@ export function fill(color: string): Fill {
   }
 }
 
+/** The custom properties that colour the site (app.css). */
+export function brandProperties(color: string): Record<`--${string}`, string> {
+  const { background, text, edge, hover } = fill(color)
+  return {
+    "--brand": background,
+    "--on-brand": text,
+    "--brand-edge": edge,
+    "--brand-hover": hover,
+    "--brand-ink": readable(color),
+  }
+}
+
 function luminance(color: string): number {
   const [red, green, blue] = channels(color).map((value) => {
     const share = value / 255

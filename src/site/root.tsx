@@ -6,9 +6,8 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router"
 import type { CSSProperties, ReactNode } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
-import type { Settings } from "#features/settings/settings.ts"
 import { LanguageProvider, useT } from "#i18n/language.tsx"
-import { fill, readable } from "#lib/color.ts"
+import { brandProperties } from "#lib/color.ts"
 import type { RouterContext } from "../router.tsx"
 import css from "./app.css?url"
 import { ErrorPage } from "./error-page.tsx"
@@ -29,6 +28,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: "stylesheet", href: css },
+      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
       ...fontsFor(match.context.language).map((href) => ({
         rel: "preload",
         as: "font",
@@ -71,7 +73,7 @@ function Root() {
   const t = useT()
   useLanguageChoice()
   return (
-    <div style={brandColours(settings)} className="flex min-h-dvh flex-col">
+    <div style={brandProperties(settings.primaryColor) as CSSProperties} className="flex min-h-dvh flex-col">
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-paper focus:p-4">
         {t(messages.skip)}
       </a>
@@ -82,10 +84,4 @@ function Root() {
       <Footer settings={settings} />
     </div>
   )
-}
-
-/** Whatever colour the staff choose, text on it and in it keeps a contrast of at least 4.5:1. */
-function brandColours({ primaryColor }: Settings): CSSProperties {
-  const { background, text } = fill(primaryColor)
-  return { "--brand": background, "--on-brand": text, "--brand-ink": readable(primaryColor) } as CSSProperties
 }

@@ -1,37 +1,66 @@
 import { X } from "lucide-react"
-import { type ReactNode, useEffect, useId, useRef } from "react"
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import { useT } from "#i18n/language.tsx"
+import { IconButton } from "./button.tsx"
 
 const message = { en: "Close", vi: "Đóng" }
 
-type Props = { title: string; onClose: () => void; children: ReactNode }
+/** Where it lies: over the middle (all of a narrow screen), along the foot, or down the right side. */
+export type Place = "middle" | "foot" | "side"
 
-/** A modal dialog on wide screens, a full sheet on narrow ones. Escape, the button and the backdrop close it. */
-export function Dialog({ title, onClose, children }: Props) {
+const PLACES: Record<Place, string> = {
+  middle: "h-dvh w-full sm:m-auto sm:h-fit sm:max-h-[92dvh] sm:max-w-2xl sm:rounded-card",
+  foot: "mt-auto max-h-[90dvh] w-full rounded-t-2xl",
+  side: "ml-auto h-dvh w-80 max-w-[85vw]",
+}
+
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  place?: Place
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode
+}
+
+/**
+ * A modal dialog, open as long as it is drawn. Escape, the button, the backdrop and any `<form method="dialog">` inside
+ * close it; the focus goes back to where it came from.
+ */
+export function Dialog({ title, onClose, children, place = "middle", footer }: Props) {
   const t = useT()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape does the same
     <dialog
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-paper p-0 text-ink sm:m-auto sm:h-fit sm:max-h-[92dvh] sm:max-w-2xl sm:rounded-card"
+      onClick={closeOnBackdrop}
+      className={`m-0 max-h-none max-w-none flex-col overflow-hidden bg-paper p-0 text-ink open:flex ${PLACES[place]}`}
     >
-      <div className="flex max-h-[inherit] min-h-full flex-col">
-        <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-hairline bg-paper py-3 pr-2 pl-5">
-          <h2 id={id} className="pt-2 text-xl font-bold">
-            {title}
-          </h2>
-          <button type="button" onClick={() => dialog.current?.close()} className="grid size-11 shrink-0 place-items-center" aria-label={t(message)}>
+      <div className="flex items-start justify-between gap-4 border-b border-hairline py-2 pr-2 pl-5">
+        <h2 id={id} className="py-1.5 text-xl font-bold">
+          {title}
+        </h2>
+        <form method="dialog">
+          <IconButton type="submit" label={t(message)}>
             <X aria-hidden="true" />
-          </button>
-        </div>
-        <div className="px-5 py-5">{children}</div>
+          </IconButton>
+        </form>
       </div>
+      <div className="grow overflow-y-auto overscroll-contain p-5">{children}</div>
+      {footer && <div className="border-t border-hairline bg-sheet p-4">{footer}</div>}
     </dialog>
   )
+}
+
+function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+  if (target === currentTarget) currentTarget.close()
 }

@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from "react"
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react"
 import { useT } from "#i18n/language.tsx"
 
 const messages = {
@@ -15,24 +21,20 @@ type Shared = {
 
 type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined }
 
-const CONTROL =
-  "mt-1 min-h-11 w-full rounded-card border border-field bg-sheet px-3 text-base text-ink aria-invalid:border-2 aria-invalid:border-cancelled"
+type FieldProps = Shared & {
+  required?: boolean | undefined
+  id?: string | undefined
+  children: (wiring: Wiring) => ReactNode
+}
 
 /** Label above, hint, error and control wired together; what is optional says so. */
-export function Field({
-  label,
-  error,
-  hint,
-  required,
-  id: given,
-  children,
-}: Shared & { required?: boolean | undefined; id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+export function Field({ label, error, hint, required, id: given, children }: FieldProps) {
   const t = useT()
   const made = useId()
   const id = given ?? made
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ")
   return (
-    <div>
+    <div className="grid content-start gap-1">
       <label htmlFor={id} className="font-semibold">
         {label} {!required && <span className="font-normal text-soft">({t(messages.optional)})</span>}
       </label>
@@ -41,42 +43,64 @@ export function Field({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-semibold text-cancelled">
-          <span className="sr-only">{t(messages.error)}</span> {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
     </div>
   )
 }
 
+/** What is wrong with a field, beside it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  const t = useT()
+  return (
+    <p id={id} className="text-sm font-semibold text-cancelled">
+      <span className="sr-only">{t(messages.error)}</span> {children}
+    </p>
+  )
+}
+
 type TextProps = Shared & InputHTMLAttributes<HTMLInputElement>
 
+/** A line of text; with `type="date"` the browser's own calendar. */
 export function TextField({ label, error, hint, id, ...input }: TextProps) {
   return (
     <Field label={label} error={error} hint={hint} required={input.required} id={id}>
-      {(wiring) => <input {...input} {...wiring} required={undefined} aria-required={input.required} className={CONTROL} />}
+      {(wiring) => (
+        <input {...input} {...wiring} required={undefined} aria-required={input.required} className="control" />
+      )}
     </Field>
   )
 }
 
 type AreaProps = Shared & TextareaHTMLAttributes<HTMLTextAreaElement>
 
+/** Several lines of text. */
 export function TextArea({ label, error, hint, id, ...area }: AreaProps) {
   return (
     <Field label={label} error={error} hint={hint} required={area.required} id={id}>
-      {(wiring) => <textarea rows={3} {...area} {...wiring} className={`${CONTROL} py-2`} />}
+      {(wiring) => (
+        <textarea
+          rows={3}
+          {...area}
+          {...wiring}
+          required={undefined}
+          aria-required={area.required}
+          className="control"
+        />
+      )}
     </Field>
   )
 }
 
 type SelectProps = Shared & SelectHTMLAttributes<HTMLSelectElement>
 
+/** One of many. */
 export function SelectField({ label, error, hint, id, ...select }: SelectProps) {
   return (
     <Field label={label} error={error} hint={hint} required={select.required} id={id}>
-      {(wiring) => <select {...select} {...wiring} className={CONTROL} />}
+      {(wiring) => (
+        <select {...select} {...wiring} required={undefined} aria-required={select.required} className="control" />
+      )}
     </Field>
   )
 }

@@ -1,36 +1,110 @@
-import { useState } from "react"
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import { type KeyboardEvent, useRef, useState } from "react"
 import { fillIn } from "#i18n/fill-in.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
-import { Picture } from "./picture.tsx"
+import { useT } from "#i18n/language.tsx"
+import { useAfterLoad } from "./after-load.ts"
+import { IconButton } from "./button.tsx"
+import { Picture, type PictureImage } from "./picture.tsx"
 
-type Image = { url: string; alt: LocalizedContent; color: string }
-type Props = { images: Image[]; labels: { all: string; one: string } }
+const messages = {
+  previous: { en: "Previous picture", vi: "Ảnh trước" },
+  next: { en: "Next picture", vi: "Ảnh sau" },
+}
 
-/** Pictures, one large and all as thumbnails below. */
-export function Gallery({ images, labels }: Props) {
+type Props = {
+  images: PictureImage[]
+  labels: { all: string; /** 'Show picture {n} of {total}' */ one: string }
+  priority?: boolean
+}
+
+/**
+ * Pictures beside each other on a strip that snaps: swiped by touch, moved by arrow keys, buttons and thumbnails. Only
+ * the first one is loaded with the page; the others when they are next.
+ */
+export function Gallery({ images, labels, priority = true }: Props) {
+  const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  const image = images[shown] ?? images[0]
-  if (!image) return null
+  const loaded = useAfterLoad()
+  const show = (index: number) => {
+    const target = Math.max(0, Math.min(images.length - 1, index))
+    strip.current?.scrollTo({ left: target * strip.current.clientWidth })
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    show(shown + step)
+  }
+  if (images.length === 0) return null
   return (
-    <section aria-label={labels.all}>
-      <Picture image={image} crop="16x9" sizes="(min-width: 1024px) 780px, 92vw" priority />
-      {images.length > 1 && (
-        <ul className="mt-2 grid grid-cols-4 gap-2">
-          {images.map((thumbnail, index) => (
-            <li key={thumbnail.url}>
-              <button
-                type="button"
-                onClick={() => setShown(index)}
-                aria-label={fillIn(labels.one, { n: index + 1, total: images.length })}
-                aria-pressed={index === shown}
-                className="block w-full overflow-hidden rounded-image opacity-75 hover:opacity-100 aria-pressed:opacity-100 aria-pressed:outline-3 aria-pressed:outline-vermilion"
-              >
-                <Picture image={thumbnail} crop="4x3" sizes="190px" decorative />
-              </button>
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrow keys also work on the buttons inside
+    <section aria-label={labels.all} onKeyDown={move}>
+      <div className="relative">
+        <ul
+          ref={strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={labels.all}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+          className="gallery-strip"
+        >
+          {images.map((image, index) => (
+            <li key={image.url} style={{ backgroundColor: image.color }} aria-hidden={index !== shown}>
+              {(index === 0 || (loaded && Math.abs(index - shown) < 2)) && (
+                <Picture
+                  image={image}
+                  crop="16x9"
+                  sizes="(min-width: 1024px) 780px, 92vw"
+                  priority={priority && index === 0}
+                />
+              )}
             </li>
           ))}
         </ul>
-      )}
+        {images.length > 1 && <Controls shown={shown} total={images.length} show={show} />}
+      </div>
+      {images.length > 1 && <Thumbnails images={images} label={labels.one} shown={shown} show={show} />}
     </section>
+  )
+}
+
+type ControlProps = { shown: number; total: number; show: (index: number) => void }
+
+function Controls({ shown, total, show }: ControlProps) {
+  const t = useT()
+  return (
+    <div className="absolute right-3 bottom-3 flex items-center rounded-card bg-paper">
+      <IconButton label={t(messages.previous)} aria-disabled={shown === 0} onClick={() => show(shown - 1)}>
+        <ChevronLeft className="size-5" aria-hidden="true" />
+      </IconButton>
+      <p role="status" className="min-w-10 text-center text-sm font-semibold whitespace-nowrap tabular-nums">
+        {shown + 1} / {total}
+      </p>
+      <IconButton label={t(messages.next)} aria-disabled={shown === total - 1} onClick={() => show(shown + 1)}>
+        <ChevronRight className="size-5" aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
+type ThumbnailProps = { images: PictureImage[]; label: string; shown: number; show: (index: number) => void }
+
+function Thumbnails({ images, label, shown, show }: ThumbnailProps) {
+  return (
+    <ul className="mt-2 grid grid-cols-4 gap-2">
+      {images.map((image, index) => (
+        <li key={image.url}>
+          <button
+            type="button"
+            onClick={() => show(index)}
+            aria-label={fillIn(label, { n: index + 1, total: images.length })}
+            aria-current={index === shown || undefined}
+            className="thumbnail"
+          >
+            <Picture image={image} crop="4x3" sizes="190px" decorative />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,22 +1,31 @@
-import { useId } from "react"
 import { useT } from "#i18n/language.tsx"
 import { COUNTRIES, DEFAULT_COUNTRY, flagOf } from "#lib/countries.ts"
 import { Field } from "./field.tsx"
 
 const message = { en: "Country code", vi: "Mã quốc gia" }
-const CONTROL = "min-h-11 rounded-card border border-field bg-sheet text-base text-ink"
 
-type Props = { label: string; error?: string | undefined; id?: string; names: { phone: string; country: string }; required?: boolean }
+type Props = {
+  label: string
+  error?: string | undefined
+  id?: string
+  names: { phone: string; country: string }
+  required?: boolean
+}
 
 /** A phone number in any format, with the country it is dialled in. */
 export function PhoneField({ label, error, id, names, required }: Props) {
   const t = useT()
-  const made = useId()
   return (
-    <Field label={label} error={error} required={required} id={id ?? made}>
+    <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
-        <div className="mt-1 flex gap-2">
-          <select name={names.country} defaultValue={DEFAULT_COUNTRY} aria-label={t(message)} autoComplete="country" className={`${CONTROL} w-32 px-2`}>
+        <div className="grid grid-cols-[8rem_1fr] gap-2">
+          <select
+            name={names.country}
+            defaultValue={DEFAULT_COUNTRY}
+            aria-label={t(message)}
+            autoComplete="country"
+            className="control"
+          >
             {COUNTRIES.map(({ code, name, dial }) => (
               <option key={code} value={code}>
                 {flagOf(code)} {dial} {name}
@@ -29,7 +38,7 @@ export function PhoneField({ label, error, id, names, required }: Props) {
             name={names.phone}
             autoComplete="tel"
             aria-required={required}
-            className={`${CONTROL} w-full min-w-0 px-3 aria-invalid:border-2 aria-invalid:border-cancelled`}
+            className="control"
           />
         </div>
       )}

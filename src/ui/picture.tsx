@@ -6,9 +6,13 @@ const RATIOS = { "16x9": [16, 9], "4x3": [4, 3], "4x5": [4, 5] } as const
 
 export type Crop = keyof typeof RATIOS
 
+export type PictureImage = { url: string; alt: LocalizedContent; color: string }
+
 type Props = {
-  image: { url: string; alt: LocalizedContent; color: string }
+  image: PictureImage
   crop: Crop
+  /** The crop below 640 px of width, where it is another. */
+  narrow?: Crop
   /** CSS `sizes`: how wide the picture is shown. */
   sizes: string
   /** The page's largest picture, to be loaded first. One a page. */

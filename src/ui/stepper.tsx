@@ -3,7 +3,7 @@ import { useId } from "react"
 import { useT } from "#i18n/language.tsx"
 
 const messages = { fewer: { en: "Fewer", vi: "Bớt" }, more: { en: "More", vi: "Thêm" } }
-const LOOK = "grid size-11 place-items-center rounded-card border border-field disabled:opacity-40"
+const LOOK = "icon-btn border border-field bg-sheet disabled:opacity-40"
 
 type Props = { label: string; hint?: string; value: number; min: number; max: number; onChange: (value: number) => void }
 

@@ -1,0 +1,150 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import type { Browser } from "playwright-core"
+import { launchBrowser, openVisit } from "./browser.ts"
+import { type RunningSite, startSite } from "./site.ts"
+
+describe("pages", () => {
+  let site: RunningSite
+  let browser: Browser
+
+  before(async () => {
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  })
+  after(async () => {
+    await browser?.close()
+    await site?.stop()
+  })
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(site.origin + path, { headers, redirect: "manual" })
+  const textOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text()
+
+  it("are complete and readable before any script has come", async () => {
+    const { page, close } = await openVisit(browser, site.origin, { javaScriptEnabled: false })
+    await page.goto("/")
+    await page.getByRole("search").getByRole("searchbox").fill("Đà Nẵng")
+    await page.getByRole("search").getByRole("button").click()
+    assert.match(page.url(), /\/tours\?search=/)
+    assert.ok((await page.getByRole("article").count()) > 0)
+    await page.getByRole("article").getByRole("link").first().click()
+    assert.ok(await page.getByRole("heading", { level: 1 }).isVisible())
+    for (const heading of ["Overview", "Day by day", "Included", "Cancellation policy"]) {
+      assert.ok(await page.getByRole("heading", { name: heading }).isVisible(), heading)
+    }
+    await page.goto("/tours")
+    await page.getByRole("link", { name: "Page 2", exact: true }).click()
+    assert.match(page.url(), /page=2/)
+    assert.equal(await page.getByRole("article").count(), 9)
+    await close()
+  })
+
+  it("stay usable while the script is still on its way", async () => {
+    const { page, close, problems } = await openVisit(browser, site.origin)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route("**/assets/*.js", async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto("/tours?search=ha+long", { waitUntil: "commit" })
+    await page.getByRole("article").first().waitFor()
+    assert.match((await page.getByText(/^Showing/).textContent()) ?? "", /^Showing \d+ of \d+ tours$/)
+    release()
+    await page.waitForFunction(() => document.querySelector("article a")?.matches(":any-link"))
+    await page.getByLabel("Search tours").fill("sapa")
+    await page.waitForURL(/search=sapa/)
+    await page.getByText("“sapa”").waitFor()
+    assert.deepEqual(problems, [])
+    await close()
+  })
+
+  it("answer 404 for what does not exist, in both languages, as a page that leads on", async () => {
+    for (const path of ["/nowhere", "/tour/nowhere", "/category/nowhere", "/vi/tour/nowhere", "/vi/khong-co"]) {
+      assert.equal((await get(path)).status, 404, path)
+    }
+    assert.match(await textOf("/tour/nowhere"), /Tour not found[\s\S]*The tour you(&#x27;|')re looking for doesn(&#x27;|')t exist\./)
+    assert.match(await textOf("/nowhere"), /Page Not Found/)
+    assert.match(await textOf("/vi/tour/nowhere"), /Không tìm thấy tour/)
+  })
+
+  it("speak the language of the address, then of the cookie, then of the browser, else English", async () => {
+    const language = async (path: string, headers?: Record<string, string>) => /<html lang="(\w+)"/.exec(await textOf(path, headers))?.[1]
+    assert.equal(await language("/tours"), "en")
+    assert.equal(await language("/tours", { "accept-language": "vi-VN,vi;q=0.9,en;q=0.5" }), "vi")
+    assert.equal(await language("/tours", { "accept-language": "vi", cookie: "i18nextLng=en" }), "en")
+    assert.equal(await language("/vi/tours", { "accept-language": "en", cookie: "i18nextLng=en" }), "vi")
+    assert.equal(await language("/tours", { "accept-language": "fr,de;q=0.8" }), "en")
+  })
+
+  it("name their twins: canonical is the address of the language shown", async () => {
+    for (const path of ["/", "/tours", "/tour/ha-long-bay-day-cruise-from-hanoi", "/category/cruises"]) {
+      const twin = `/vi${path === "/" ? "" : path}`
+      for (const [address, canonical] of [
+        [path, path],
+        [twin, twin],
+      ] as const) {
+        const html = await textOf(address)
+        const link = (rel: string) => [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*>`, "g"))].map(([tag]) => new URL(/href="([^"]+)"/.exec(tag)?.[1] ?? "").pathname)
+        assert.deepEqual(link("canonical"), [canonical], address)
+        assert.deepEqual(link("alternate"), [path, twin, path], address)
+        assert.match(html, /<meta name="description" content="[^"]{40,}/, address)
+      }
+    }
+  })
+
+  it("switch language in place where the address has none, and by the address where it has one", async () => {
+    const { page, close, problems } = await openVisit(browser, site.origin, { locale: "en-GB" })
+    await page.goto("/tours?days=1")
+    await page.getByRole("button", { name: "Xem trang bằng tiếng Việt" }).click()
+    await page.getByRole("heading", { level: 1, name: "Tour du lịch Việt Nam" }).waitFor()
+    assert.match(page.url(), /\/tours\?days=1$/)
+    assert.equal(await page.title(), "Tour du lịch Việt Nam")
+    assert.equal(await page.getAttribute("html", "lang"), "vi")
+    await page.reload()
+    await page.getByRole("heading", { level: 1, name: "Tour du lịch Việt Nam" }).waitFor()
+    await page.goto("/vi/tours")
+    await page.getByRole("article").getByRole("link").first().click()
+    await page.waitForURL(/\/vi\/tour\//)
+    await page.getByRole("button", { name: "View this page in English" }).click()
+    await page.waitForURL((url) => url.pathname.startsWith("/tour/"))
+    assert.equal(await page.getAttribute("html", "lang"), "en")
+    assert.deepEqual(problems, [])
+    await close()
+  })
+
+  it("keep every filter in the address, and go back to page 1 when one changes", async () => {
+    const { page, close, problems } = await openVisit(browser, site.origin, { viewport: { width: 1440, height: 900 } })
+    await page.goto("/tours?page=2")
+    await page.getByRole("complementary").getByLabel("Category").selectOption("northern-vietnam")
+    await page.waitForURL((url) => url.search === "?category=northern-vietnam")
+    await page.getByLabel("To", { exact: true }).last().fill("100")
+    await page.waitForURL(/maxPrice=100/)
+    await page.getByLabel("Sort by").selectOption("price-high")
+    await page.waitForURL(/sort=price-high/)
+    const address = page.url()
+    const titles = await page.getByRole("article").getByRole("heading").allTextContents()
+    assert.ok(titles.length > 1)
+    await page.goto(address)
+    assert.deepEqual(await page.getByRole("article").getByRole("heading").allTextContents(), titles)
+    await page.getByRole("link", { name: "Remove filter: Northern Vietnam" }).click()
+    await page.waitForURL((url) => !url.search.includes("category"))
+    await page.goto("/tours?search=xyzzy&days=7")
+    await page.getByRole("heading", { name: "No tours found" }).waitFor()
+    await page.getByRole("link", { name: "Remove filter: “xyzzy”" }).click()
+    await page.getByRole("article").first().waitFor()
+    assert.deepEqual(problems, [])
+    await close()
+  })
+
+  it("say in their headers that nothing foreign may run", async () => {
+    const { headers } = await get("/tours")
+    const policy = headers.get("content-security-policy") ?? ""
+    assert.match(policy, /script-src 'self' 'sha256-/)
+    assert.doesNotMatch(policy, /script-src[^;]*unsafe/)
+    assert.match(policy, /frame-ancestors 'none'/)
+    assert.equal(headers.get("x-content-type-options"), "nosniff")
+    assert.equal(headers.get("referrer-policy"), "strict-origin-when-cross-origin")
+  })
+})

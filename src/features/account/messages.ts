@@ -1,0 +1,40 @@
+/**
+ * Texts of accounts. Those the spec quotes (§5, §8) are in its words; their twins are ours. The first group is what the
+ * schemas of account.ts and the server answer with, named by key.
+ */
+export const messages = {
+  nameRequired: { en: "Name is required", vi: "Vui lòng nhập họ và tên" },
+  nameTooShort: { en: "Name must be at least 2 characters", vi: "Họ và tên phải có ít nhất 2 ký tự" },
+  emailRequired: { en: "Email is required", vi: "Vui lòng nhập email" },
+  emailInvalid: { en: "Please enter a valid email", vi: "Vui lòng nhập email hợp lệ" },
+  phoneRequired: { en: "Phone number is required", vi: "Vui lòng nhập số điện thoại" },
+  phoneInvalid: {
+    en: "Please enter a valid 10-digit phone number",
+    vi: "Vui lòng nhập số điện thoại hợp lệ gồm 10 chữ số",
+  },
+  passwordRequired: { en: "Password is required", vi: "Vui lòng nhập mật khẩu" },
+  passwordTooShort: { en: "Password must be at least 6 characters", vi: "Mật khẩu phải có ít nhất 6 ký tự" },
+  staffPasswordTooShort: {
+    en: "The password of a staff account must be at least 12 characters",
+    vi: "Mật khẩu của tài khoản nhân viên phải có ít nhất 12 ký tự",
+  },
+  confirmationRequired: { en: "Please confirm your password", vi: "Vui lòng nhập lại mật khẩu" },
+  passwordsDiffer: { en: "Passwords do not match", vi: "Mật khẩu nhập lại không khớp" },
+  currentPasswordRequired: { en: "Current password is required", vi: "Vui lòng nhập mật khẩu hiện tại" },
+  newPasswordRequired: { en: "New password is required", vi: "Vui lòng nhập mật khẩu mới" },
+  oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
+  tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
+  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  requestInvalid: { en: "The request is not what was expected", vi: "Yêu cầu chưa đúng định dạng" },
+
+  credentialsWrong: { en: "Email or password is incorrect", vi: "Email hoặc mật khẩu không đúng" },
+  currentPasswordWrong: { en: "Current password is incorrect", vi: "Mật khẩu hiện tại không đúng" },
+  linkInvalid: {
+    en: "This link has expired or was already used. Please ask for a new one.",
+    vi: "Liên kết đã hết hạn hoặc đã được dùng. Bạn vui lòng yêu cầu liên kết mới.",
+  },
+  emailTaken: {
+    en: "This email belongs to another account. Please sign in with that one.",
+    vi: "Email này thuộc về một tài khoản khác. Bạn vui lòng đăng nhập bằng tài khoản đó.",
+  },
+}

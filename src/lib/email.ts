@@ -1,2 +1,0 @@
-/** Spec §5: the simple address pattern. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

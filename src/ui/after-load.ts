@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react"
+
+/** Becomes true when the page and everything it needs at first has been loaded. */
+export function useAfterLoad(): boolean {
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const done = () => setLoaded(true)
+    if (document.readyState === "complete") return done()
+    window.addEventListener("load", done)
+    return () => window.removeEventListener("load", done)
+  }, [])
+  return loaded
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import { type Crop, Picture, type PictureImage } from "./picture.tsx"
+
+type Props = {
+  image: PictureImage | undefined
+  /** The place, as a stamp on the picture. */
+  stamp?: string
+  /** The heading; its one link has the class `card-link`, which makes the whole card press it. */
+  title: ReactNode
+  children: ReactNode
+  crop?: Crop
+  sizes: string
+  priority?: boolean
+}
+
+/** Something to choose from a list: picture, stamp, title and what is said about it. As high as its neighbours. */
+export function Card({ image, stamp, title, children, crop = "4x3", sizes, priority = false }: Props) {
+  return (
+    <article className="card">
+      <div className="relative">
+        {image ? (
+          <Picture image={image} crop={crop} sizes={sizes} priority={priority} decorative />
+        ) : (
+          <div className="card-blank" />
+        )}
+        {stamp && <span className="stamp card-stamp">{stamp}</span>}
+      </div>
+      <div className="card-body">
+        <h3 className="text-lg font-bold">{title}</h3>
+        {children}
+      </div>
+    </article>
+  )
+}

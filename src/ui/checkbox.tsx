@@ -1,0 +1,24 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react"
+import { FieldError } from "./field.tsx"
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & { label: ReactNode; error?: string | undefined }
+
+/** Yes or no. The words belong to what can be pressed. */
+export function Checkbox({ label, error, ...input }: Props) {
+  const id = useId()
+  return (
+    <div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          {...input}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+          className="size-6 shrink-0 accent-(--brand-ink)"
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** Stands for something of this shape while it is loaded. Say once beside it, in words, that something is loading. */
+export function Skeleton({ className }: { className: string }) {
+  return <div aria-hidden="true" className={`skeleton ${className}`} />
+}
+
+/** A card that is still being loaded, in its final shape. */
+export function CardSkeleton() {
+  return (
+    <div aria-hidden="true" className="card">
+      <div className="skeleton aspect-4/3 rounded-none" />
+      <div className="card-body">
+        <div className="skeleton h-6 w-4/5" />
+        <div className="skeleton h-4 w-full" />
+        <div className="skeleton h-4 w-3/5" />
+        <div className="skeleton mt-4 h-6 w-2/5" />
+      </div>
+    </div>
+  )
+}
