@@ -138,12 +138,19 @@ export default {
     {
       name: "slices-meet-at-the-front",
       comment:
-        "Across features only the noun (tour.ts), queries.ts, cards and the domain (tours.server.ts) are imported.",
+        "Across features only the noun (tour.ts), queries.ts, cards, dialogs, calendars and the domain (tours.server.ts) are imported.",
       severity: "error",
       from: { path: "^src/features/([^/]+)/", pathNot: TESTS },
       to: {
         path: "^src/features/",
-        pathNot: ["^src/features/$1/", "/queries\\.ts$", "-card\\.tsx$", "\\.table\\.server\\.ts$", DOMAIN, ...NOUN],
+        pathNot: [
+          "^src/features/$1/",
+          "/queries\\.ts$",
+          "-(card|dialog|calendar)\\.tsx$",
+          "\\.table\\.server\\.ts$",
+          DOMAIN,
+          ...NOUN,
+        ],
       },
     },
     {

@@ -23,7 +23,16 @@ export function parentOf(pid: number): number {
 
 /** Memory of a process that is in RAM now, in megabytes. */
 export function memoryOf(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
+  return megabytes(pid, "VmRSS")
+}
+
+/** The most memory that a process has had in RAM since it started, in megabytes. */
+export function peakMemoryOf(pid: number): number {
+  return megabytes(pid, "VmHWM")
+}
+
+function megabytes(pid: number, field: string): number {
+  const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB$`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
   return Number(kilobytes) / 1024
 }
 

@@ -1,4 +1,5 @@
 import { cpus } from "node:os"
+import { deflateSync } from "node:zlib"
 import pg from "pg"
 import { type SiteOptions, startSite } from "../e2e/site.ts"
 import { buildIfStale } from "../scripts/build.ts"
@@ -12,14 +13,25 @@ import { measureSubjects } from "./subjects.ts"
 /* Measures the built site against budgets.ts, on PGlite and on a PostgreSQL of its own: `npm run bench`. */
 buildIfStale()
 process.env.GHE_TEST_BUILT = "1"
-console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, node ${process.version}\n`)
+console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, node ${process.version}`)
+const before = referenceWork()
 
 const embedded = await withDataDir((dataDir) => measure({ dataDir }, "PGlite"))
 const missing = whyNoPostgres()
 const real = missing ? [] : await withDataDir(measureOnPostgres)
+console.log(`reference work ${before.toFixed(0)} ms before, ${referenceWork().toFixed(0)} ms after\n`)
 const good = judge([...embedded, ...real], missing ? ["PGlite"] : ["PGlite", "Postgres"])
 if (missing) console.log(`\nNot measured on PostgreSQL: ${missing}`)
 process.exitCode = good ? 0 : 1
+
+/** CPU time of a fixed piece of work: figures of two runs compare only if this is about the same in both. */
+function referenceWork(): number {
+  const data = Buffer.alloc(1_000_000, "Ghé")
+  const { user: startedAt } = process.cpuUsage()
+  for (let round = 0; round < 60; round++) deflateSync(data.subarray(round), { level: 9 })
+  for (let number = 0, sum = 0; number < 5_000_000; number++) sum = (sum + number * number) % 65_537
+  return (process.cpuUsage().user - startedAt) / 1000
+}
 
 async function measureOnPostgres(dataDir: string): Promise<Figure[]> {
   const postgres = await startPostgres()

@@ -1,6 +1,6 @@
 import type { DatabaseKind, Figure } from "./figures.ts"
 import { type Load, load, type Target } from "./load.ts"
-import { memoryOf } from "./process.ts"
+import { memoryOf, peakMemoryOf } from "./process.ts"
 
 const FIRST_REQUESTS = 200
 const WARM_UP_REQUESTS = 1_000
@@ -26,6 +26,8 @@ export async function measureSubjects(target: Target, database: DatabaseKind): P
     const cold = await load(target, path, FIRST_REQUESTS)
     figures.push({ name: `${name}: CPU a request cold, ms`, value: cpuOf(cold), database, detail: partsOf(cold) })
   }
+  // PostgreSQL's WebAssembly is compiled anew while it gets busy; for a moment that takes more than the work itself.
+  figures.push({ name: "memory peak of the first requests, MB", value: peakMemoryOf(target.pid), database })
   const peaks: number[] = []
   for (const { name, path } of subjects) {
     await load(target, path, WARM_UP_REQUESTS)

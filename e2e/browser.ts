@@ -22,7 +22,7 @@ const FLAGS = [
  * Where Chromium is: CHROMIUM_PATH, else the usual places.
  * @throws Error with a sentence when CHROMIUM_PATH names no program
  */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named && !isProgram(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`)
   const usual = FOLDERS.flatMap((folder) => NAMES.map((name) => join(folder, name)))
@@ -96,4 +96,11 @@ export async function openVisit(browser: Browser, origin: string, options: Brows
     if (reason !== "net::ERR_ABORTED") problems.push(`load: ${request.url()} ${reason}`)
   })
   return { page, problems, close: () => context.close() }
+}
+
+const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
+
+/** Answers every picture with one pixel: for what does not look at pictures, whose first rendering costs seconds each. */
+export async function withoutPictures(page: Page): Promise<void> {
+  await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/gif", body: PIXEL }))
 }

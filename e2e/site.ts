@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { buildIfStale } from "../scripts/build.ts"
 
 const ROOT = join(import.meta.dirname, "..")
-const START = join(ROOT, "scripts/start.ts")
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 30_000
 
@@ -27,7 +26,7 @@ export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions 
   if (!process.env.GHE_TEST_BUILT) buildIfStale()
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "ghe-site-"))
   const removeFolder = () => dataDir ?? rmSync(folder, { recursive: true, force: true })
-  const child = spawn(process.execPath, [START, "--no-build"], {
+  const child = spawn(process.execPath, [...startCommand(), "--no-build", "--no-env-file"], {
     cwd: ROOT,
     env: { ...inherited(), PORT: "0", DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -49,6 +48,13 @@ export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions 
     await stop()
     throw error
   }
+}
+
+/** What `npm start` runs. */
+function startCommand(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { start: string } }
+  const words = scripts.start.split(" ")
+  return words.slice(words.indexOf("node") + 1)
 }
 
 /** The site under test is configured by its test alone, not by the shell that runs the tests. */

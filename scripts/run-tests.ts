@@ -13,17 +13,21 @@ import { report, tally } from "./test-report.ts"
  * Test files find the PostgreSQL of this run in GHE_TEST_POSTGRES and Chromium in CHROMIUM_PATH.
  */
 const ROOT = join(import.meta.dirname, "..")
-const FILE_LIMIT_MS = 300_000
+const TEST_LIMIT_MS = 120_000
+const RUN_LIMIT_MS = 15 * 60_000
+const FAREWELL_MS = 3_000
 
 const interrupted = new AbortController()
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupted.abort())
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => interrupted.abort("Interrupted."))
+setTimeout(() => interrupted.abort(`Given up after ${RUN_LIMIT_MS / 60_000} minutes.`), RUN_LIMIT_MS).unref()
 
 try {
-  process.exitCode = (await runTests(testFiles(process.argv.slice(2)))) ? 0 : 1
+  // Said outright: after an interruption the runner still holds on to files that it will not run.
+  process.exit((await runTests(testFiles(process.argv.slice(2)))) ? 0 : 1)
 } catch (error) {
   console.error((error as Error).message)
   console.log(tally({ passed: 0, failed: 1, skipped: 0 }))
-  process.exitCode = 1
+  process.exit(1)
 }
 
 /** Journeys first: they take longest. */
@@ -39,17 +43,18 @@ async function runTests(files: string[]): Promise<boolean> {
   await prepare(files)
   const postgres = await openPostgres()
   try {
-    const outcome = await report(
-      run({
-        files: files.map((file) => join(ROOT, file)),
-        cwd: ROOT,
-        concurrency: Math.min(4, availableParallelism()),
-        timeout: FILE_LIMIT_MS,
-        signal: interrupted.signal,
-      }),
-    )
+    const events = run({
+      files: files.map((file) => join(ROOT, file)),
+      cwd: ROOT,
+      concurrency: Math.min(4, availableParallelism()),
+      timeout: TEST_LIMIT_MS,
+      signal: interrupted.signal,
+    })
+    // The runner ends the files under way, but would wait for ever for those it had not begun.
+    interrupted.signal.addEventListener("abort", () => setTimeout(() => events.destroy(), FAREWELL_MS))
+    const outcome = await report(events)
     if (!postgres) console.log(`The PostgreSQL part was skipped: ${whyNoPostgres()}`)
-    if (interrupted.signal.aborted) console.log("Interrupted.")
+    if (interrupted.signal.aborted) console.log(interrupted.signal.reason)
     console.log(tally(outcome))
     return outcome.failed === 0 && outcome.passed > 0 && !interrupted.signal.aborted
   } finally {

@@ -31,7 +31,7 @@ export async function report(events: AsyncIterable<TestEvent>): Promise<Outcome>
     printed = ""
   }
 
-  for await (const { type, data } of events) {
+  for await (const { type, data } of untilCutOff(events)) {
     if (type === "test:stdout" || type === "test:stderr") printed += data.message
     if (type === "test:pass" && isWholeFile(data)) {
       count("failed")
@@ -39,6 +39,7 @@ export async function report(events: AsyncIterable<TestEvent>): Promise<Outcome>
       closeFile(data.name, data.details.duration_ms)
     } else if (type === "test:fail" && isWholeFile(data)) {
       count("failed")
+      console.log(`✗ ${relative("", data.name)}\n${indented(describe(failureOf(data)))}`)
       closeFile(data.name, data.details.duration_ms)
     } else if (type === "test:pass" && data.details.type !== "suite") {
       count(data.skip || data.todo ? "skipped" : "passed")
@@ -51,6 +52,15 @@ export async function report(events: AsyncIterable<TestEvent>): Promise<Outcome>
 
   if (skips.length) console.log(`Skipped:\n${indented(skips.join("\n"))}`)
   return total
+}
+
+/** A run that is given up ends its stream in the middle; what was told until then counts. */
+async function* untilCutOff(events: AsyncIterable<TestEvent>): AsyncIterable<TestEvent> {
+  try {
+    yield* events
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error
+  }
 }
 
 /** `40 passed, 0 failed, 2 skipped`; the last part only when there is something to say. */
@@ -72,15 +82,16 @@ function nameOf({ file, line, name }: EventData.TestFail): string {
   return `${relative("", file ?? "")}:${line} ${name}`
 }
 
-type Failure = Error & { failureType?: string }
+type Failure = Error & { failureType?: string; exitCode?: number; signal?: string }
 
 function failureOf(data: EventData.TestFail): Failure {
   return data.details.error
 }
 
 function describe(error: Failure): string {
-  const { cause } = error
-  if (!(cause instanceof Error)) return `${error.message}${cause ? `\n${inspect(cause)}` : ""}`
+  const { cause, exitCode, signal } = error
+  if (signal || exitCode !== undefined) return `the file's process ended with ${signal ?? `exit code ${exitCode}`}`
+  if (!(cause instanceof Error)) return error.message
   return stripVTControlCharacters(inspect(cause, { depth: 4, breakLength: 120 }))
 }
 

@@ -1,25 +1,43 @@
 import { Hono } from "hono"
+import { accountRoutes } from "#features/account/routes.server.ts"
+import { blogRoutes } from "#features/blog/routes.server.ts"
 import { bookingRoutes, quoteRoutes } from "#features/bookings/routes.server.ts"
-import { categoryRoutes, tourCategoryRoutes } from "#features/categories/routes.server.ts"
+import { categoryRoutes, tourCategoryRoutes, transferCategoryRoutes } from "#features/categories/routes.server.ts"
+import { consultationRoutes } from "#features/consultations/routes.server.ts"
+import { contactRoutes } from "#features/contact/routes.server.ts"
+import { newsletterRoutes } from "#features/newsletter/routes.server.ts"
+import { productRoutes } from "#features/products/routes.server.ts"
 import { settingsRoutes } from "#features/settings/routes.server.ts"
 import { tourRoutes } from "#features/tours/routes.server.ts"
+import { transferRoutes } from "#features/transfers/routes.server.ts"
+import { authorise } from "#server/auth.server.ts"
 import { handOverDirectly } from "#server/direct.server.ts"
 import { answerError, notFound } from "#server/errors.server.ts"
 import { health } from "#server/health.server.ts"
 import { readablePath } from "#server/requests.server.ts"
+import { ROLES } from "#server/roles.server.ts"
 
 /** Every endpoint of the site, by group. */
 export const api = new Hono()
   .basePath("/api")
   .use(readablePath)
   .use(handOverDirectly)
+  .use(authorise(ROLES))
   .get("/health", health)
+  .route("/auth", accountRoutes)
   .route("/settings", settingsRoutes)
   .route("/categories", categoryRoutes)
   .route("/tour-categories", tourCategoryRoutes)
+  .route("/transfer-categories", transferCategoryRoutes)
   .route("/tours", tourRoutes)
+  .route("/transfers", transferRoutes)
+  .route("/products", productRoutes)
   .route("/quotes", quoteRoutes)
   .route("/bookings", bookingRoutes)
+  .route("/blogs", blogRoutes)
+  .route("/consultations", consultationRoutes)
+  .route("/contact", contactRoutes)
+  .route("/newsletter", newsletterRoutes)
   .notFound(() => {
     throw notFound("Endpoint")
   })

@@ -21,7 +21,11 @@ declare global {
 async function start() {
   const { lang, dataset } = document.documentElement
   const { origin, pathname } = window.location
-  const router = createPageRouter({ language: lang as Language, prefixed: isPrefixed(pathname), origin: dataset.origin ?? origin })
+  const router = createPageRouter({
+    language: lang as Language,
+    prefixed: isPrefixed(pathname),
+    origin: dataset.origin ?? origin,
+  })
   takeLoadedData(router.options.context.queryClient)
   await hydrate(router)
   startTransition(() => {
@@ -30,4 +34,4 @@ async function start() {
   window.$_TSR?.h()
 }
 
-start()
+void start()

@@ -34,7 +34,8 @@ async function open(config: Config): Promise<Opened> {
   openMedia(config)
   if (config.demo) await seedDemo()
   const generatedPassword = await ensureStaff(config)
-  if (generatedPassword) console.log(`Staff sign-in: ${config.staffEmail} / ${generatedPassword} (shown once; change it)`)
+  if (generatedPassword)
+    console.log(`Staff sign-in: ${config.staffEmail} / ${generatedPassword} (shown once; change it)`)
   const jobs = startJobs(config)
   const close = async () => {
     await jobs.stop()

@@ -1,7 +1,11 @@
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
-import { attachRouterServerSsrUtils, getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server"
-import { renderToString } from "react-dom/server"
 import { tsrStartManifest } from "tanstack-start-manifest:v"
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
+import {
+  attachRouterServerSsrUtils,
+  getSsrStatus,
+  transformHtmlStringWithRouter,
+} from "@tanstack/react-router/ssr/server"
+import { renderToString } from "react-dom/server"
 import type { Addressing } from "#i18n/address.ts"
 import type { Shown } from "#lib/seo.ts"
 import { createPageRouter } from "./router.tsx"

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./site/root"
 import { Route as siteHomePageRouteImport } from "./site/home-page"
 import { Route as featuresBookingsBookingsPageRouteImport } from "./features/bookings/bookings-page"
+import { Route as siteStyleguidePageRouteImport } from "./site/styleguide-page"
 import { Route as featuresToursTourListPageRouteImport } from "./features/tours/tour-list-page"
 import { Route as featuresBookingsConfirmationPageRouteImport } from "./features/bookings/confirmation-page"
 import { Route as featuresToursCategoryPageRouteImport } from "./features/tours/category-page"
@@ -27,6 +28,11 @@ const featuresBookingsBookingsPageRoute =
     path: "/bookings",
     getParentRoute: () => rootRouteImport,
   } as any)
+const siteStyleguidePageRoute = siteStyleguidePageRouteImport.update({
+  id: "/styleguide",
+  path: "/styleguide",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const featuresToursTourListPageRoute =
   featuresToursTourListPageRouteImport.update({
     id: "/tours",
@@ -54,6 +60,7 @@ const featuresToursTourPageRoute = featuresToursTourPageRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof siteHomePageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
+  "/styleguide": typeof siteStyleguidePageRoute
   "/tours": typeof featuresToursTourListPageRoute
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
@@ -62,6 +69,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof siteHomePageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
+  "/styleguide": typeof siteStyleguidePageRoute
   "/tours": typeof featuresToursTourListPageRoute
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
@@ -71,6 +79,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof siteHomePageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
+  "/styleguide": typeof siteStyleguidePageRoute
   "/tours": typeof featuresToursTourListPageRoute
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
@@ -81,6 +90,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/bookings"
+    | "/styleguide"
     | "/tours"
     | "/bookings/$id"
     | "/category/$slug"
@@ -89,6 +99,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/bookings"
+    | "/styleguide"
     | "/tours"
     | "/bookings/$id"
     | "/category/$slug"
@@ -97,6 +108,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/bookings"
+    | "/styleguide"
     | "/tours"
     | "/bookings/$id"
     | "/category/$slug"
@@ -106,6 +118,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   siteHomePageRoute: typeof siteHomePageRoute
   featuresBookingsBookingsPageRoute: typeof featuresBookingsBookingsPageRoute
+  siteStyleguidePageRoute: typeof siteStyleguidePageRoute
   featuresToursTourListPageRoute: typeof featuresToursTourListPageRoute
   featuresBookingsConfirmationPageRoute: typeof featuresBookingsConfirmationPageRoute
   featuresToursCategoryPageRoute: typeof featuresToursCategoryPageRoute
@@ -126,6 +139,13 @@ declare module "@tanstack/react-router" {
       path: "/bookings"
       fullPath: "/bookings"
       preLoaderRoute: typeof featuresBookingsBookingsPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/styleguide": {
+      id: "/styleguide"
+      path: "/styleguide"
+      fullPath: "/styleguide"
+      preLoaderRoute: typeof siteStyleguidePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/tours": {
@@ -162,6 +182,7 @@ declare module "@tanstack/react-router" {
 const rootRouteChildren: RootRouteChildren = {
   siteHomePageRoute: siteHomePageRoute,
   featuresBookingsBookingsPageRoute: featuresBookingsBookingsPageRoute,
+  siteStyleguidePageRoute: siteStyleguidePageRoute,
   featuresToursTourListPageRoute: featuresToursTourListPageRoute,
   featuresBookingsConfirmationPageRoute: featuresBookingsConfirmationPageRoute,
   featuresToursCategoryPageRoute: featuresToursCategoryPageRoute,

@@ -8,4 +8,5 @@ export const routes = rootRoute("site/root.tsx", [
   route("/tour/$slug", "features/tours/tour-page.tsx"),
   route("/bookings", "features/bookings/bookings-page.tsx"),
   route("/bookings/$id", "features/bookings/confirmation-page.tsx"),
+  route("/styleguide", "site/styleguide-page.tsx"),
 ])

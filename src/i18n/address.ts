@@ -13,7 +13,10 @@ export function addressingOf(request: Request): Addressing {
   const prefixed = isPrefixed(new URL(request.url).pathname)
   if (prefixed) return { language: "vi", prefixed }
   const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(en|vi)\\b`).exec(request.headers.get("cookie") ?? "")?.[1]
-  return { language: (cookie as Language | undefined) ?? preferredLanguage(request.headers.get("accept-language")), prefixed }
+  return {
+    language: (cookie as Language | undefined) ?? preferredLanguage(request.headers.get("accept-language")),
+    prefixed,
+  }
 }
 
 /** Whether a path has the Vietnamese prefix: '/vi' or '/vi/…'. */

@@ -16,14 +16,16 @@ function remember<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string
 /** A price in major units: `$129` and `₫1,250,000` in English, `129 $` and `1.250.000 ₫` in Vietnamese; never broken across lines. */
 export function formatPrice(major: number, currency: Currency, language: Language): string {
   const digits = Number.isInteger(major) ? 0 : 2
-  const format = remember(`${language} ${currency} ${digits}`, () =>
-    new Intl.NumberFormat(LOCALE[language], {
-      style: "currency",
-      currency,
-      currencyDisplay: "narrowSymbol",
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }),
+  const format = remember(
+    `${language} ${currency} ${digits}`,
+    () =>
+      new Intl.NumberFormat(LOCALE[language], {
+        style: "currency",
+        currency,
+        currencyDisplay: "narrowSymbol",
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
   )
   return format.format(major).replaceAll(" ", "\u00A0")
 }
@@ -35,26 +37,30 @@ export function formatNumber(value: number, language: Language): string {
 
 /** A calendar date (YYYY-MM-DD) in words: 'Saturday, 21 November 2026', 'Thứ Bảy, 21 tháng 11, 2026'. */
 export function formatDate(date: string, language: Language, style: "long" | "short" = "long"): string {
-  const format = remember(`${language} date ${style}`, () =>
-    new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
-      timeZone: "UTC",
-      weekday: style === "long" ? "long" : "short",
-      day: "numeric",
-      month: style === "long" ? "long" : "short",
-      year: "numeric",
-    }),
+  const format = remember(
+    `${language} date ${style}`,
+    () =>
+      new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
+        timeZone: "UTC",
+        weekday: style === "long" ? "long" : "short",
+        day: "numeric",
+        month: style === "long" ? "long" : "short",
+        year: "numeric",
+      }),
   )
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
 /** An instant as Hanoi's clock shows it: '21 Nov 2026, 14:00'. */
 export function formatInstant(instant: string | Date, language: Language): string {
-  const format = remember(`${language} instant`, () =>
-    new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
-      timeZone: "Asia/Ho_Chi_Minh",
-      dateStyle: "medium",
-      timeStyle: "short",
-    }),
+  const format = remember(
+    `${language} instant`,
+    () =>
+      new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
+        timeZone: "Asia/Ho_Chi_Minh",
+        dateStyle: "medium",
+        timeStyle: "short",
+      }),
   )
   return format.format(new Date(instant))
 }

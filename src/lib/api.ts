@@ -1,25 +1,11 @@
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { api } from "#api.server.ts"
-import type { DirectCall } from "#server/direct.server.ts"
+import { ApiError } from "#lib/api-error.ts"
 import type { Pagination } from "#lib/pagination.ts"
+import type { DirectCall } from "#server/direct.server.ts"
 
 /** What the API answers with on success, around the data. */
 export type Answer<T> = { success: true; data: T; pagination?: Pagination }
-
-/** An answer of the API that is not a success, or no answer at all (`status` 0). */
-export class ApiError extends Error {
-  override name = "ApiError"
-  readonly status: number
-  readonly code: string
-  readonly errors: { field: string; message: string }[]
-
-  constructor(status: number, code: string, message: string, errors: { field: string; message: string }[] = []) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.errors = errors
-  }
-}
 
 /** Spec §9. */
 const TIMEOUT_MS = 30_000

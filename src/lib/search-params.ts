@@ -7,7 +7,8 @@ export function parseSearch(search: string): Record<string, string> {
 export function stringifySearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0)) query.set(name, String(value))
+    if (value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0))
+      query.set(name, String(value))
   }
   return query.size ? `?${query.toString().replaceAll("%2C", ",")}` : ""
 }

@@ -6,8 +6,6 @@ type Page = {
   description: string
   /** Path without the language prefix; no query. */
   path: string
-  /** Absolute or root-relative address of the picture for previews. */
-  image?: string | undefined
   /** Structured data; `<` is escaped here. */
   jsonLd?: object[]
   noindex?: boolean
@@ -17,7 +15,7 @@ type Page = {
  * Head of a page by brand.md's scheme: canonical is the address of the language shown; hreflang en and x-default are
  * the unprefixed address, vi is the one below `/vi`.
  */
-export function pageHead({ language, origin }: Shown, { title, description, path, image, jsonLd = [], noindex }: Page) {
+export function pageHead({ language, origin }: Shown, { title, description, path, jsonLd = [], noindex }: Page) {
   const english = origin + (path === "/" ? "/" : path)
   const vietnamese = `${origin}/vi${path === "/" ? "" : path}`
   const canonical = language === "vi" ? vietnamese : english
@@ -31,7 +29,7 @@ export function pageHead({ language, origin }: Shown, { title, description, path
       { property: "og:type", content: "website" },
       { property: "og:url", content: canonical },
       { property: "og:locale", content: language === "vi" ? "vi_VN" : "en_US" },
-      ...(image ? [{ property: "og:image", content: new URL(image, origin).href }] : []),
+      ...(noindex ? [] : previewOf(`${origin}/media/social/${language}${path === "/" ? "/home" : path}.jpg`, title)),
     ],
     links: noindex
       ? []
@@ -46,4 +44,16 @@ export function pageHead({ language, origin }: Shown, { title, description, path
       children: JSON.stringify(data).replaceAll("<", "\\u003c"),
     })),
   }
+}
+
+/** The picture that chats and networks show of a page (server/social-image.server.ts draws it). */
+function previewOf(image: string, title: string) {
+  return [
+    { property: "og:image", content: image },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
+  ]
 }

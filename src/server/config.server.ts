@@ -2,9 +2,16 @@ import { resolve } from "node:path"
 import * as z from "zod"
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1")
-const list = z.string().transform((value) => value.split(",").map((item) => item.trim()).filter(Boolean))
+const list = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
 const origin = (name: string) =>
-  z.url({ protocol: /^https?$/, error: `${name} must be an address such as https://ghe.vn` }).transform((value) => new URL(value).origin)
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be an address such as https://ghe.vn` })
+    .transform((value) => new URL(value).origin)
 
 const environment = z.object({
   PORT: z.coerce
@@ -16,14 +23,27 @@ const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: "DATABASE_URL must look like postgres://user:password@host:5432/database" }),
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: "DATABASE_URL must look like postgres://user:password@host:5432/database",
+    }),
   ),
   SITE_URL: z.optional(origin("SITE_URL")),
   STAFF_EMAIL: z.email("STAFF_EMAIL must be an e-mail address").default("staff@ghe.example"),
   STAFF_PASSWORD: z.optional(z.string().min(12, "STAFF_PASSWORD must have at least 12 characters")),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: "SMTP_URL must look like smtp://user:password@host:587" })),
   DEMO: flag.default(true),
-  TRUSTED_PROXIES: list.default([]),
+  TRUSTED_PROXIES: z
+    .optional(
+      list.pipe(
+        z.array(
+          z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+            error: "TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.0.0.0/8",
+          }),
+        ),
+      ),
+    )
+    .default([]),
   CORS_ORIGINS: z.optional(list.pipe(z.array(origin("CORS_ORIGINS")))).default([]),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {

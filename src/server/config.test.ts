@@ -30,7 +30,7 @@ describe("readConfig", () => {
       STAFF_PASSWORD: "",
       SMTP_URL: "smtps://mail.ghe.vn",
       DEMO: "0",
-      TRUSTED_PROXIES: "10.0.0.1, 10.0.0.2",
+      TRUSTED_PROXIES: "10.0.0.1, fd00::/8",
       CORS_ORIGINS: "https://a.example,https://b.example",
     })
     assert.equal(config.port, 8080)
@@ -38,7 +38,7 @@ describe("readConfig", () => {
     assert.equal(config.staffEmail, "chi.mai@ghe.vn")
     assert.equal(config.staffPassword, undefined)
     assert.equal(config.demo, false)
-    assert.deepEqual(config.trustedProxies, ["10.0.0.1", "10.0.0.2"])
+    assert.deepEqual(config.trustedProxies, ["10.0.0.1", "fd00::/8"])
     assert.deepEqual(config.corsOrigins, ["https://a.example", "https://b.example"])
   })
 
@@ -52,6 +52,11 @@ describe("readConfig", () => {
     ["STAFF_EMAIL", "staff", "STAFF_EMAIL must be an e-mail address."],
     ["STAFF_PASSWORD", "short", "STAFF_PASSWORD must have at least 12 characters."],
     ["SMTP_URL", "mail.ghe.vn", "SMTP_URL must look like smtp://user:password@host:587."],
+    [
+      "TRUSTED_PROXIES",
+      "127.0.0.1,proxy.example",
+      "TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.0.0.0/8.",
+    ],
     ["CORS_ORIGINS", "https://a.example,b", "CORS_ORIGINS must be an address such as https://ghe.vn."],
     ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
   ]

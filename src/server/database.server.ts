@@ -11,7 +11,10 @@ import { PgliteWire } from "./pglite-wire.server.ts"
 import { PreparingClient } from "./preparing-client.server.ts"
 
 /** The database, or a transaction of it: every domain function takes either. */
-export type Database = Pick<NodePgDatabase, "select" | "selectDistinctOn" | "insert" | "update" | "delete" | "execute" | "transaction">
+export type Database = Pick<
+  NodePgDatabase,
+  "select" | "selectDistinctOn" | "insert" | "update" | "delete" | "execute" | "transaction"
+>
 
 /** The open database of this process. Set by `openDatabase` before anything is served. */
 export let db: NodePgDatabase & { $client: pg.Pool }

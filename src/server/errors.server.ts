@@ -15,20 +15,48 @@ export class HttpError extends Error {
   readonly text: Localized
   readonly errors: FieldError[] | undefined
   readonly retryAfter: number | undefined
+  readonly location: string | undefined
+  readonly details: Record<string, unknown> | undefined
 
-  constructor(status: number, code: string, text: Localized, more: { errors?: FieldError[]; retryAfter?: number } = {}) {
+  constructor(status: number, code: string, text: Localized, more: MoreOfError = {}) {
     super(`${code}: ${text.en}`)
     this.status = status
     this.code = code
     this.text = text
     this.errors = more.errors
     this.retryAfter = more.retryAfter
+    this.location = more.location
+    this.details = more.details
   }
+}
+
+/** `details` are further fields of the answer, beside code and message; `location` is where to look instead. */
+type MoreOfError = {
+  errors?: FieldError[]
+  retryAfter?: number
+  location?: string
+  details?: Record<string, unknown>
 }
 
 /** 404: there is no such thing, or it is not for the one who asks (security.md: the same answer for both). */
 export function notFound(what: string): HttpError {
   return new HttpError(404, "NOT_FOUND", { en: `${what} not found`, vi: "Không tìm thấy nội dung bạn yêu cầu" })
+}
+
+/** 401: nobody is signed in, or not any more. */
+export function unauthorized(code: "UNAUTHORIZED" | "TOKEN_EXPIRED" = "UNAUTHORIZED"): HttpError {
+  return new HttpError(401, code, code === "TOKEN_EXPIRED" ? sessionExpired : notSignedIn)
+}
+
+const notSignedIn = { en: "Unauthorized access.", vi: "Bạn cần đăng nhập để tiếp tục." }
+const sessionExpired = {
+  en: "Session expired. Please login again.",
+  vi: "Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.",
+}
+
+/** 403: whoever is signed in may not do this. */
+export function forbidden(): HttpError {
+  return new HttpError(403, "FORBIDDEN", { en: "Access forbidden.", vi: "Bạn không có quyền thực hiện việc này." })
 }
 
 /** 400: the request cannot be read as what it claims to be. */
@@ -43,19 +71,31 @@ export function invalid(errors: FieldError[]): HttpError {
 }
 
 /** 409: what is asked conflicts with the present state (no places left, a changed version). */
-export function conflict(code: string, text: Localized, more: { errors?: FieldError[]; retryAfter?: number } = {}): HttpError {
+export function conflict(code: string, text: Localized, more: MoreOfError = {}): HttpError {
   return new HttpError(409, code, text, more)
+}
+
+/** 308: what was asked for has another address; `slug` is its name there, `location` the whole path. */
+export function moved(slug: string, location: string): HttpError {
+  const text = { en: "This has moved to another address.", vi: "Nội dung này đã chuyển sang địa chỉ khác." }
+  return new HttpError(308, "MOVED", text, { location, details: { slug } })
 }
 
 /** 429: too many requests of a kind; try again after `retryAfter` seconds. */
 export function tooMany(retryAfter: number): HttpError {
-  const text = { en: "Too many requests. Please try again later.", vi: "Bạn đã gửi quá nhiều yêu cầu. Vui lòng thử lại sau." }
+  const text = {
+    en: "Too many requests. Please try again later.",
+    vi: "Bạn đã gửi quá nhiều yêu cầu. Vui lòng thử lại sau.",
+  }
   return new HttpError(429, "TOO_MANY_REQUESTS", text, { retryAfter })
 }
 
 /** 503: a part of the system is away; try again after `retryAfter` seconds. */
-export function unavailable(retryAfter = 2): HttpError {
-  const text = { en: "The service is briefly unavailable. Please try again.", vi: "Dịch vụ tạm gián đoạn. Bạn vui lòng thử lại." }
+function unavailable(retryAfter = 2): HttpError {
+  const text = {
+    en: "The service is briefly unavailable. Please try again.",
+    vi: "Dịch vụ tạm gián đoạn. Bạn vui lòng thử lại.",
+  }
   return new HttpError(503, "UNAVAILABLE", text, { retryAfter })
 }
 
@@ -63,14 +103,20 @@ export function unavailable(retryAfter = 2): HttpError {
 export function answerError(error: unknown, c: Context): Response {
   const known = error instanceof HttpError ? error : isDatabaseAway(error) ? unavailable() : undefined
   if (!known) log.error({ err: error, method: c.req.method, path: c.req.routePath }, "request failed")
-  const { status, code, text, errors, retryAfter } = known ?? unexpected
+  const { status, code, text, errors, retryAfter, location, details } = known ?? unexpected
   const language = preferredLanguage(c.req.header("accept-language"))
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
+  if (location !== undefined) {
+    c.header("Location", location)
+    // A slug may move back one day: whoever follows asks again.
+    c.header("Cache-Control", "no-cache")
+  }
   return c.json(
     {
       success: false,
       code,
       message: text[language],
+      ...details,
       ...(errors && { errors: errors.map(({ field, message }) => ({ field, message: message[language] })) }),
     },
     status as ContentfulStatusCode,
@@ -82,7 +128,19 @@ const unexpected = new HttpError(500, "INTERNAL", {
   vi: "Hệ thống gặp sự cố. Bạn vui lòng thử lại.",
 })
 
-const CONNECTION_ERRORS = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT", "57P01", "57P02", "57P03", "53300", "08006", "08001"])
+const CONNECTION_ERRORS = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOENT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08006",
+  "08001",
+])
 
 /** Whether an error says that the database cannot be reached, wherever in its causes that stands. */
 function isDatabaseAway(error: unknown): boolean {

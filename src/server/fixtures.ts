@@ -1,3 +1,5 @@
+import { createStaff } from "#features/account/account.server.ts"
+import type { User } from "#features/account/account.ts"
 import { createCategory, createTourCategory } from "#features/categories/categories.server.ts"
 import { createDepartures } from "#features/departures/departures.server.ts"
 import { storeSettings } from "#features/settings/settings.server.ts"
@@ -6,6 +8,7 @@ import { createTour, type NewTour } from "#features/tours/tours.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { db } from "./database.server.ts"
+import type { TestAnswer, TestApi } from "./test-api.ts"
 
 /** A calendar date some days from Hanoi's today. */
 export const inDays = (days: number): string => addDays(hanoiDate(), days)
@@ -181,7 +184,6 @@ export async function createCatalogue(): Promise<Record<TourName, string>> {
       position,
       nights: tour.days - 1,
       categoryId: themeIds.get(theme)!,
-      categorySlug: theme,
       destinationId: placeIds.get(place)!,
     })
   }
@@ -228,4 +230,47 @@ export function requestFor(productId: string, changes: Record<string, unknown> =
     specialRequests: "",
     ...changes,
   }
+}
+
+/** Lan, who has an account: what her browser registers her with. */
+export const lan = { name: "Nguyễn Thị Lan", email: "lan@thu.example", phone: "0987 654 321", password: "lụa đỏ" }
+
+/** Somebody signed in: the account as it was then, and what their browser sends along. */
+export type Visitor = { user: User; token: string; headers: { authorization: string } }
+
+/** Registers somebody. */
+export async function signUp(api: TestApi, changes: Partial<typeof lan> = {}): Promise<Visitor> {
+  return visitorOf(await api.post("/auth/register", { ...lan, ...changes }))
+}
+
+/** Signs somebody in. */
+export async function signIn(api: TestApi, email: string, password: string, remember = false): Promise<Visitor> {
+  return visitorOf(await api.post("/auth/login", { email, password, remember }))
+}
+
+/** Makes a member of staff and signs them in. */
+export async function signInStaff(api: TestApi, role: "staff" | "admin", name: string = role): Promise<Visitor> {
+  const person = { name, email: `${name}@ghe.example`, password: "twelve characters" }
+  await createStaff({ ...person, role })
+  return signIn(api, person.email, person.password)
+}
+
+function visitorOf({ status, body }: TestAnswer): Visitor {
+  if (status >= 300) throw new Error(`Nobody was signed in: ${JSON.stringify(body)}`)
+  const { token, ...user } = body.data
+  return { user, token, headers: { authorization: `Bearer ${token}` } }
+}
+
+/** Sends the mails and gives the token of the link that one of them carries to an address; undefined where none does. */
+export async function mailedToken(api: TestApi, email: string): Promise<string | undefined> {
+  const mails = await api.sendMails()
+  const tokens = mails
+    .filter(({ headers }) => headers.to === email)
+    .map(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1])
+  return tokens.findLast(Boolean)
+}
+
+/** Confirms the address that somebody claims, by the link in their mail. */
+export async function confirmEmail(api: TestApi, { headers }: Visitor, email: string): Promise<TestAnswer> {
+  return api.post("/auth/verify-email", { token: await mailedToken(api, email) }, headers)
 }

@@ -1,5 +1,24 @@
 import type { MiddlewareHandler } from "hono"
+import { cors } from "hono/cors"
 import type { Config } from "./config.server.ts"
+
+/** Lets pages of other sites call, where the operator has named them (CORS); by default there are none. */
+export function openTo(origins: string[]): MiddlewareHandler {
+  if (origins.length === 0) return (_c, next) => next()
+  return cors({
+    origin: origins,
+    allowMethods: ["GET", "POST", "PUT", "DELETE"],
+    allowHeaders: ["Accept-Language", "Authorization", "Content-Type", "Idempotency-Key", "X-Guest-Token"],
+    exposeHeaders: ["ETag", "Retry-After"],
+    maxAge: 600,
+  })
+}
+
+/** What is personal is kept by nobody on the way. */
+export const notStored: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header("Cache-Control", "no-store")
+}
 
 /**
  * The security headers of every answer (security.md). Pages bring their own Content-Security-Policy with the hashes
@@ -10,7 +29,8 @@ export function securityHeaders(config: Pick<Config, "siteUrl">): MiddlewareHand
   return async (c, next) => {
     await next()
     const { headers } = c.res
-    if (!headers.has("content-security-policy")) headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'")
+    if (!headers.has("content-security-policy"))
+      headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'")
     headers.set("x-content-type-options", "nosniff")
     headers.set("referrer-policy", "strict-origin-when-cross-origin")
     headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()")

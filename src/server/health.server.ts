@@ -9,5 +9,8 @@ export async function health(c: Context): Promise<Response> {
     () => "away" as const,
   )
   const healthy = database === "ok"
-  return c.json({ success: healthy, data: { status: healthy ? "ok" : "degraded", parts: { database } } }, healthy ? 200 : 503)
+  return c.json(
+    { success: healthy, data: { status: healthy ? "ok" : "degraded", parts: { database } } },
+    healthy ? 200 : 503,
+  )
 }

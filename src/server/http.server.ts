@@ -1,5 +1,5 @@
-import type { AddressInfo } from "node:net"
 import type { Server } from "node:http"
+import type { AddressInfo } from "node:net"
 import { serve } from "@hono/node-server"
 import type { Config } from "./config.server.ts"
 import type { Site } from "./site.server.ts"
@@ -18,8 +18,12 @@ export type Listening = { address: string; drain: () => Promise<void> }
  */
 export async function listen(site: Site, config: Pick<Config, "port" | "host" | "trustedProxies">): Promise<Listening> {
   const server = await new Promise<Server>((resolve, reject) => {
-    const starting = serve({ fetch: site.fetch, port: config.port, hostname: config.host }, () => resolve(starting)) as Server
-    starting.once("error", (error: NodeJS.ErrnoException) => reject(new Error(refusal(error, config.port), { cause: error })))
+    const starting = serve({ fetch: site.fetch, port: config.port, hostname: config.host }, () =>
+      resolve(starting),
+    ) as Server
+    starting.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new Error(refusal(error, config.port), { cause: error })),
+    )
   })
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.requestTimeout = REQUEST_TIMEOUT_MS

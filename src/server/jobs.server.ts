@@ -1,13 +1,35 @@
+import { accountMails } from "#features/account/account-mails.server.ts"
+import { RESET_LINK } from "#features/account/password-reset.server.ts"
+import { countViews, sweepViews } from "#features/blog/views.server.ts"
 import { bookingMails } from "#features/bookings/booking-mails.server.ts"
-import { GUEST_LINK, sweepGuestLinks } from "#features/bookings/guest-access.server.ts"
+import { GUEST_LINK } from "#features/bookings/guest-access.server.ts"
+import { consultationMails } from "#features/consultations/consultation-mails.server.ts"
+import { contactMails } from "#features/contact/contact-mails.server.ts"
+import { WELCOME, WISH } from "#features/newsletter/newsletter.server.ts"
+import { newsletterMails } from "#features/newsletter/newsletter-mails.server.ts"
 import type { Config } from "./config.server.ts"
 import { sweepIdempotencyKeys } from "./idempotency.server.ts"
+import type { MailSite } from "./letters.server.ts"
 import { log } from "./log.server.ts"
 import { openMailer } from "./mail.server.ts"
-import { sendNext, sweepOutbox } from "./outbox.server.ts"
+import { sweepLinks } from "./one-time-links.server.ts"
+import { type MailWriter, sendNext, sweepOutbox } from "./outbox.server.ts"
+import { sweepSessions } from "./sessions.server.ts"
 
 const MAIL_EVERY_MS = 2_000
+const VIEWS_EVERY_MS = 5_000
 const SWEEP_EVERY_MS = 3_600_000
+
+/** Who writes which mail, by the kind of the outbox row. */
+export function mailWriters(site: MailSite): Record<string, MailWriter> {
+  return {
+    ...bookingMails(site),
+    ...accountMails(site),
+    ...consultationMails(site),
+    ...contactMails(site),
+    ...newsletterMails(site),
+  }
+}
 
 /** Work that goes on beside the requests. `stop` resolves when what is under way is finished. */
 export type Jobs = { stop: () => Promise<void> }
@@ -15,19 +37,23 @@ export type Jobs = { stop: () => Promise<void> }
 /** Starts the jobs of this process: sending what lies in the outbox, forgetting what has had its day. */
 export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl" | "staffEmail">): Jobs {
   const mailer = openMailer(config)
-  const writers = bookingMails(config)
+  const writers = mailWriters(config)
   const jobs = [
     repeat("mail", MAIL_EVERY_MS, async (stopped) => {
       while (!stopped() && (await sendNext(writers, mailer)));
     }),
+    repeat("views", VIEWS_EVERY_MS, countViews),
     repeat("sweep", SWEEP_EVERY_MS, async () => {
       await sweepIdempotencyKeys()
-      await sweepGuestLinks()
-      await sweepOutbox(GUEST_LINK)
+      await sweepLinks()
+      await sweepSessions()
+      await sweepViews()
+      for (const kind of [GUEST_LINK, RESET_LINK, WISH, WELCOME]) await sweepOutbox(kind)
     }),
   ]
   const stop = async () => {
     await Promise.all(jobs.map((job) => job.stop()))
+    await countViews()
     mailer.close()
   }
   return { stop }

@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net"
+import { isIPv4, isIPv6 } from "node:net"
 import type { Context, MiddlewareHandler } from "hono"
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
 import { tooMany } from "./errors.server.ts"
@@ -15,6 +15,18 @@ const RULES = {
   bookingsByEmail: { burst: 12, burstSeconds: 3600, refillSeconds: 60 },
   lookupsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 2 },
   linksByContact: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
+  registrationsByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 60 },
+  signInsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
+  /** One network trying one address; then everybody trying that address (sign-in-limits.server.ts). */
+  signInsByPair: { burst: 8, burstSeconds: 600, refillSeconds: 20 },
+  signInsByEmail: { burst: 40, burstSeconds: 3600, refillSeconds: 10 },
+  passwordChecksByUser: { burst: 8, burstSeconds: 600, refillSeconds: 20 },
+  mailedLinksByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 30 },
+  accountMailsByEmail: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
+  accountMailsByUser: { burst: 8, burstSeconds: 3600, refillSeconds: 600 },
+  /** Consultation, contact and newsletter together. */
+  formsByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 30 },
+  formMailsByEmail: { burst: 6, burstSeconds: 3600, refillSeconds: 600 },
 } as const satisfies Record<string, Rule>
 
 export type LimitName = keyof typeof RULES
@@ -54,14 +66,21 @@ export async function count(name: LimitName, key: string): Promise<void> {
 /** Counts each request against the network it comes from. */
 export function limitByNetwork(name: LimitName): MiddlewareHandler {
   return async (c, next) => {
-    await count(name, networkOf(visitorIp(c)))
+    await count(name, visitorNetwork(c))
     await next()
   }
 }
 
-/** The visitor's address as the HTTP server found it; 'local' for calls within the process. */
-function visitorIp(c: Context): string {
-  return c.get("ip") ?? c.env?.ip ?? "local"
+/** The network a request comes from, by the address that client-ip.server.ts found; 'local' within the process. */
+export function visitorNetwork(c: Context): string {
+  return networkOf(c.get("ip") ?? c.env?.ip ?? "local")
+}
+
+/** What is kept of an address (security.md): the first 24 bits of an IPv4 one, 48 of an IPv6 one; of ourselves nothing. */
+export function networkPrefix(c: Context): string | undefined {
+  const network = visitorNetwork(c)
+  if (isIPv4(network)) return `${network.split(".").slice(0, 3).join(".")}.0/24`
+  return isIPv6(`${network}::`) ? `${network.split(":").slice(0, 3).join(":")}::/48` : undefined
 }
 
 /** What one subscriber holds: an IPv4 address, or the first 64 bits of an IPv6 one. */

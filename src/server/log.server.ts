@@ -1,4 +1,24 @@
-import { pino } from "pino"
+import { DrizzleQueryError } from "drizzle-orm"
+import pg from "pg"
+import { pino, stdSerializers } from "pino"
+
+/**
+ * What is logged of an error. Of a failed query that is its text and where it failed; its values, and what the database
+ * says of them, are people's data.
+ */
+export function describeError(error: Error): object {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  if (!(error instanceof DrizzleQueryError || cause instanceof pg.DatabaseError)) return stdSerializers.err(error)
+  const { code, constraint, table, column } = (cause ?? {}) as Partial<pg.DatabaseError>
+  const query = error instanceof DrizzleQueryError ? error.query : undefined
+  const stack = error.stack?.slice(error.stack.indexOf(error.message) + error.message.length)
+  return { type: error.name, code, constraint, table, column, query, stack }
+}
 
 /** JSON lines on standard output. Nothing personal and no secret goes in (security.md): pass ids, never bodies. */
-export const log = pino({ level: process.env.LOG_LEVEL || "info", base: null, timestamp: pino.stdTimeFunctions.isoTime })
+export const log = pino({
+  level: process.env.LOG_LEVEL || "info",
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: describeError },
+})

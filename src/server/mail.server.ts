@@ -5,13 +5,18 @@ import { createTransport, type SendMailOptions } from "nodemailer"
 import type { Language } from "#i18n/localized.ts"
 import type { Config } from "./config.server.ts"
 
-/** A plain-text mail. `from` is the name the company signs with; its address is the mailer's. */
+/**
+ * A plain-text mail. `from` is the name the company signs with; its address is the mailer's. `unsubscribe` is an address
+ * to which mailboxes post when their owner wants no more of these (RFC 8058).
+ */
 export type Mail = {
   to: string
   from: { name: string; address: string }
+  replyTo?: string
   subject: string
   text: string
   language: Language
+  unsubscribe?: string
 }
 
 /** Where mails go. `id` is the same for every try of one mail. */
@@ -53,10 +58,18 @@ function messageOf(mail: Mail, id: string, host: string): SendMailOptions {
   return {
     from: mail.from,
     to: { name: "", address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     messageId: `<outbox-${id}@${host}>`,
-    headers: { "Content-Language": mail.language, "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Content-Language": mail.language,
+      "Auto-Submitted": "auto-generated",
+      ...(mail.unsubscribe && {
+        "List-Unsubscribe": `<${mail.unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

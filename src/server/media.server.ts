@@ -27,7 +27,12 @@ export function openMedia(config: Pick<Config, "dataDir">): void {
  * Keeps an original from which renditions are made. `name` is a crop with its ending ('4x3.svg') where the picture was
  * composed for it, 'full.…' for all crops, or 'grain.png': a texture laid over the drawn ones.
  */
-export async function storeOriginal(collection: string, key: string, name: string, content: string | Buffer): Promise<void> {
+export async function storeOriginal(
+  collection: string,
+  key: string,
+  name: string,
+  content: string | Buffer,
+): Promise<void> {
   await writeWhole(join(folder, "originals", collection, key, name), content)
 }
 
@@ -36,9 +41,8 @@ export const mediaRoutes = new Hono().get("/:collection/:key/:variant", async (c
   const { collection, key, variant } = c.req.param()
   const [, crop, width, format] = VARIANT.exec(variant) ?? []
   if (!crop || !KEY.test(collection) || !KEY.test(key)) throw notFound("Picture")
-  const file = join(folder, "renditions", collection, key, variant)
-  const picture = await readFile(file).catch(() =>
-    once(file, () => render(collection, key, crop as Crop, Number(width), format as "avif" | "webp")),
+  const picture = await keptRendition(join(collection, key, variant), () =>
+    render(collection, key, crop as Crop, Number(width), format as "avif" | "webp"),
   )
   return c.body(new Uint8Array(picture), 200, {
     "content-type": `image/${format}`,
@@ -47,12 +51,18 @@ export const mediaRoutes = new Hono().get("/:collection/:key/:variant", async (c
   })
 })
 
+/** A picture that is made once, in its turn, and then kept under a name below `renditions/`. */
+export async function keptRendition(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(folder, "renditions", name)
+  return readFile(file).catch(() => once(file, make))
+}
+
 const underWay = new Map<string, Promise<Buffer>>()
 
 /** Makes a rendition and keeps it; those who ask meanwhile wait for the same. */
 function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = underWay.get(file)
-  if (known) return known
+  if (known !== undefined) return known
   const making = inTurn(make)
     .then(async (picture) => {
       await writeWhole(file, picture)
@@ -77,15 +87,31 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function render(collection: string, key: string, crop: Crop, width: number, format: "avif" | "webp"): Promise<Buffer> {
+async function render(
+  collection: string,
+  key: string,
+  crop: Crop,
+  width: number,
+  format: "avif" | "webp",
+): Promise<Buffer> {
+  const picture = await pictureOf(collection, key, crop, width)
+  return format === "avif"
+    ? picture.avif({ quality: 52, effort: 3 }).toBuffer()
+    : picture.webp({ quality: 74 }).toBuffer()
+}
+
+/**
+ * A picture in a crop and width, not yet in any format.
+ * @throws notFound where there is no original
+ */
+export async function pictureOf(collection: string, key: string, crop: Crop, width: number): Promise<Sharp> {
   const originals = join(folder, "originals", collection)
   const source = sourceOf(join(originals, key), crop)
   if (!source) throw notFound("Picture")
   const size = { width, height: Math.round(width / CROPS[crop]) }
   const resized = sharp(source).resize({ ...size, fit: "cover" })
   const grain = join(originals, "grain", "grain.png")
-  const picture = source.endsWith(".svg") && existsSync(grain) ? await grained(resized, grain, size) : resized
-  return format === "avif" ? picture.avif({ quality: 52, effort: 3 }).toBuffer() : picture.webp({ quality: 74 }).toBuffer()
+  return source.endsWith(".svg") && existsSync(grain) ? grained(resized, grain, size) : resized
 }
 
 /** Lays the paper's texture over a drawn picture, pixel by pixel at every size. */
@@ -93,7 +119,9 @@ async function grained(picture: Sharp, grain: string, size: { width: number; hei
   const { width = 0, height = 0 } = await sharp(grain).metadata()
   const piece = { left: 0, top: 0, width: Math.min(width, size.width), height: Math.min(height, size.height) }
   const tile = await sharp(grain).extract(piece).toBuffer()
-  return sharp(await picture.png({ compressionLevel: 0 }).toBuffer()).composite([{ input: tile, tile: true, blend: "overlay" }])
+  return sharp(await picture.png({ compressionLevel: 0 }).toBuffer()).composite([
+    { input: tile, tile: true, blend: "overlay" },
+  ])
 }
 
 /** The original composed for a crop, else the one for all. */

@@ -14,8 +14,12 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK])
-    await client.query("create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())")
-    const applied = new Set((await client.query<{ name: string }>("select name from migrations")).rows.map((row) => row.name))
+    await client.query(
+      "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
+    )
+    const applied = new Set(
+      (await client.query<{ name: string }>("select name from migrations")).rows.map((row) => row.name),
+    )
     for (const name of migrationNames().filter((file) => !applied.has(file))) await apply(client, name)
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {})

@@ -30,8 +30,12 @@ export async function createLink(
 }
 
 /** What a link is about, and whether it can still be used; undefined for one that we never made. */
-export async function findLink(purpose: string, secret: string): Promise<{ subject: string; open: boolean } | undefined> {
-  const [link] = await db.select().from(oneTimeLinks).where(named(purpose, secret))
+export async function findLink(
+  purpose: string,
+  secret: string,
+  database: Database = db,
+): Promise<{ subject: string; open: boolean } | undefined> {
+  const [link] = await database.select().from(oneTimeLinks).where(named(purpose, secret))
   return link && { subject: link.subject, open: link.usedAt === null && link.expiresAt > new Date() }
 }
 

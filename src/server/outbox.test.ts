@@ -6,12 +6,13 @@ import { after, before, beforeEach, describe, it } from "node:test"
 import { setImmediate } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import { bookingMails } from "#features/bookings/booking-mails.server.ts"
-import { GUEST_LINK, sweepGuestLinks } from "#features/bookings/guest-access.server.ts"
+import { GUEST_LINK } from "#features/bookings/guest-access.server.ts"
 import { db } from "./database.server.ts"
 import { createCatalogue, createDeparture, emma, inDays, minh, requestFor, type TourName } from "./fixtures.ts"
 import { sweepIdempotencyKeys } from "./idempotency.server.ts"
 import { startJobs } from "./jobs.server.ts"
 import { type Mail, openMailer } from "./mail.server.ts"
+import { sweepLinks } from "./one-time-links.server.ts"
 import { queueMails, sendNext, sweepOutbox } from "./outbox.server.ts"
 import { openTestApi, SITE, type TestApi } from "./test-api.ts"
 
@@ -185,7 +186,7 @@ describe("the sweep", () => {
       ).rows[0]
     const sweep = async () => {
       await sweepIdempotencyKeys()
-      await sweepGuestLinks()
+      await sweepLinks()
       await sweepOutbox(GUEST_LINK)
     }
     await sweep()

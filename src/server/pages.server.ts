@@ -17,7 +17,10 @@ export type RenderPage = (
 export function servePage(renderPage: RenderPage, config: Pick<Config, "siteUrl">): Handler {
   return async (c) => {
     const { url } = c.req.raw
-    const page = await renderPage(url.slice(url.indexOf("/", 8)), { ...addressingOf(c.req.raw), origin: config.siteUrl })
+    const page = await renderPage(url.slice(url.indexOf("/", 8)), {
+      ...addressingOf(c.req.raw),
+      origin: config.siteUrl,
+    })
     if ("location" in page) return c.redirect(page.location, page.status as RedirectStatusCode)
     const { body, encoding } = await compress(page.html, c.req.header("accept-encoding") ?? "")
     return c.body(body, page.status as ContentfulStatusCode, {
@@ -62,7 +65,10 @@ function inlineScripts(html: string): string[] {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-async function compress(html: string, accepted: string): Promise<{ body: string | Uint8Array<ArrayBuffer>; encoding?: string }> {
+async function compress(
+  html: string,
+  accepted: string,
+): Promise<{ body: string | Uint8Array<ArrayBuffer>; encoding?: string }> {
   if (/\bbr\b/.test(accepted)) {
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }
     return { body: new Uint8Array(await brotli(html, options)), encoding: "br" }

@@ -1,4 +1,5 @@
 import type { Context, Env, Input, MiddlewareHandler } from "hono"
+import { bodyLimit } from "hono/body-limit"
 import type * as z from "zod"
 import type { $ZodType, output } from "zod/v4/core"
 import { safeParse } from "zod/v4/core"
@@ -15,7 +16,9 @@ export type Messages = Record<string, Localized>
 /** Validates the query string. A repeated parameter arrives as an array, all others as strings. */
 export function query<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"query", S> {
   return async (c, next) => {
-    const given = Object.fromEntries(Object.entries(c.req.queries()).map(([key, values]) => [key, values.length > 1 ? values : values[0]]))
+    const given = Object.fromEntries(
+      Object.entries(c.req.queries()).map(([key, values]) => [key, values.length > 1 ? values : values[0]]),
+    )
     c.req.addValidatedData("query", parse(schema, normalise(given), messages) as object)
     await next()
   }
@@ -23,10 +26,25 @@ export function query<S extends $ZodType>(schema: S, messages: Messages = {}): V
 
 /** Validates a JSON body of at most 256 KB and 20 levels (security.md). */
 export function body<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"json", S> {
-  return async (c, next) => {
-    c.req.addValidatedData("json", parse(schema, normalise(await readJson(c)), messages) as object)
-    await next()
-  }
+  return (c, next) =>
+    limited(c, async () => {
+      c.req.addValidatedData("json", parse(schema, normalise(await readJson(c)), messages) as object)
+      await next()
+    })
+}
+
+const limited = limitBody(MAX_BODY_BYTES)
+
+/** Refuses larger bodies with 413, without reading on. */
+export function limitBody(maxBytes: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      const size = `${Math.floor(maxBytes / 1024)} KB`
+      const text = { en: `The request is larger than ${size}.`, vi: `Dữ liệu gửi lên vượt quá ${size}.` }
+      throw new HttpError(413, "TOO_LARGE", text)
+    },
+  })
 }
 
 type Validated<Target extends "query" | "json", S extends $ZodType> = MiddlewareHandler<
@@ -37,14 +55,13 @@ type Validated<Target extends "query" | "json", S extends $ZodType> = Middleware
 
 async function readJson(c: Context): Promise<unknown> {
   if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
-    throw new HttpError(415, "UNSUPPORTED_MEDIA_TYPE", { en: "Send JSON (content-type application/json).", vi: "Hãy gửi dữ liệu dạng JSON." })
-  }
-  const text = await c.req.text()
-  if (Buffer.byteLength(text) > MAX_BODY_BYTES) {
-    throw new HttpError(413, "TOO_LARGE", { en: "The request is larger than 256 KB.", vi: "Dữ liệu gửi lên vượt quá 256 KB." })
+    throw new HttpError(415, "UNSUPPORTED_MEDIA_TYPE", {
+      en: "Send JSON (content-type application/json).",
+      vi: "Hãy gửi dữ liệu dạng JSON.",
+    })
   }
   try {
-    return JSON.parse(text)
+    return JSON.parse(await c.req.text())
   } catch {
     throw badRequest({ en: "The request is not valid JSON.", vi: "Dữ liệu gửi lên không phải JSON hợp lệ." })
   }
@@ -60,9 +77,12 @@ export const readablePath: MiddlewareHandler = (c, next) => {
 function normalise(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return normaliseText(value)
   if (typeof value !== "object" || value === null) return value
-  if (depth >= MAX_DEPTH) throw badRequest({ en: "The request is nested too deeply.", vi: "Dữ liệu gửi lên lồng quá nhiều cấp." })
+  if (depth >= MAX_DEPTH)
+    throw badRequest({ en: "The request is nested too deeply.", vi: "Dữ liệu gửi lên lồng quá nhiều cấp." })
   if (Array.isArray(value)) return value.map((item) => normalise(item, depth + 1))
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [normaliseText(key), normalise(item, depth + 1)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [normaliseText(key), normalise(item, depth + 1)]),
+  )
 }
 
 function normaliseText(text: string): string {
@@ -71,7 +91,10 @@ function normaliseText(text: string): string {
 }
 
 function unstorable(): HttpError {
-  return badRequest({ en: "The text contains characters that cannot be stored.", vi: "Nội dung có ký tự không lưu được." })
+  return badRequest({
+    en: "The text contains characters that cannot be stored.",
+    vi: "Nội dung có ký tự không lưu được.",
+  })
 }
 
 /**
@@ -87,7 +110,13 @@ export function parse<S extends $ZodType>(schema: S, value: unknown, messages: M
 function fieldError(issue: z.core.$ZodIssue, messages: Messages): FieldError {
   const unknown = issue.code === "unrecognized_keys" ? issue.keys : []
   const field = [...issue.path, ...unknown].join(".")
-  return { field, message: messages[issue.message] ?? { en: `${field || "Request"}: ${issue.message}`, vi: `${field || "Yêu cầu"}: giá trị chưa hợp lệ` } }
+  return {
+    field,
+    message: messages[issue.message] ?? {
+      en: `${field || "Request"}: ${issue.message}`,
+      vi: `${field || "Yêu cầu"}: giá trị chưa hợp lệ`,
+    },
+  }
 }
 
 /** Whether a path segment can be an id at all; what cannot is simply not found. */

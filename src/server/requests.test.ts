@@ -64,6 +64,33 @@ describe("a request that cannot be read", () => {
     assert.equal(answer.status, 413)
   })
 
+  it("is refused with 413 before it is read whole", async () => {
+    const chunk = new TextEncoder().encode(" ".repeat(64 * 1024))
+    let read = 0
+    const body = new ReadableStream({
+      pull: (controller) => {
+        read += chunk.length
+        controller.enqueue(chunk)
+        if (read > 4 * 1024 * 1024) controller.close()
+      },
+    })
+    const init: RequestInit & { duplex: "half" } = { method: "POST", headers: JSON_TYPE, body, duplex: "half" }
+    assert.equal((await api.request("/bookings", init)).status, 413)
+    assert.ok(read <= 512 * 1024)
+  })
+
+  it("is refused with 400 when it is nested 50,000 deep, and nothing breaks", async () => {
+    const depth = 50_000
+    const bodies = [
+      "[".repeat(depth) + "]".repeat(depth),
+      `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`.slice(0, 256 * 1024),
+      `{"customerInfo":${"[".repeat(depth)}${"]".repeat(depth)}}`,
+      "[".repeat(depth),
+    ]
+    for (const body of bodies) assert.equal((await send(body)).status, 400)
+    assert.equal((await api.get("/health")).status, 200)
+  })
+
   it("is refused with 400 beyond twenty levels", async () => {
     const nested = (levels: number) =>
       JSON.stringify(

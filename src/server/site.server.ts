@@ -1,31 +1,51 @@
 import { join } from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
-import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
+import { type Context, Hono } from "hono"
 import { api } from "#api.server.ts"
+import { findIp } from "./client-ip.server.ts"
 import type { Config } from "./config.server.ts"
-import { answerError } from "./errors.server.ts"
-import { securityHeaders } from "./headers.server.ts"
+import { answerError, notFound } from "./errors.server.ts"
+import { openTo, securityHeaders } from "./headers.server.ts"
 import { mediaRoutes } from "./media.server.ts"
 import { type RenderPage, servePage } from "./pages.server.ts"
 import { projectRoot } from "./project-root.server.ts"
+import { limitBody } from "./requests.server.ts"
+import { socialImages } from "./social-image.server.ts"
 
 export type Site = ReturnType<typeof createSite>
 
 const BUILT = join(projectRoot, "dist/client")
+const MAX_UPLOAD_BYTES = 12 * 1024 * 1024
 const FOR_EVER = "public, max-age=31536000, immutable"
 
+type SiteConfig = Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProxies">
+
 /** Everything behind the address of the site: API, pictures, built files, pages. */
-export function createSite(renderPage: RenderPage, config: Pick<Config, "siteUrl">) {
+export function createSite(renderPage: RenderPage, config: SiteConfig) {
   return new Hono()
     .use(securityHeaders(config))
-    .use("/api/*", bodyLimit({ maxSize: 12 * 1024 * 1024 }))
+    .use("/api/*", openTo(config.corsOrigins), findIp(config))
+    .use("/api/upload/*", limitBody(MAX_UPLOAD_BYTES))
     .route("/", api)
+    .all("/api/*", () => {
+      throw notFound("Endpoint")
+    })
+    .route("/media/social", socialImages(renderPage, config))
     .route("/media", mediaRoutes)
     .use(
       "/assets/*",
       serveStatic({ root: BUILT, precompressed: true, onFound: (_path, c) => c.header("Cache-Control", FOR_EVER) }),
     )
-    .get("*", servePage(renderPage, config))
+    .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))
+    .get("*", servePage(config.demo ? renderPage : withoutStyleguide(renderPage), config))
     .onError(answerError)
+}
+
+function keepForADay(_path: string, c: Context): void {
+  c.header("Cache-Control", "public, max-age=86400")
+}
+
+/** The living page of all parts is for those who build the site: a real company's site has no such page. */
+function withoutStyleguide(renderPage: RenderPage): RenderPage {
+  return (href, shown) => renderPage(/^(\/vi)?\/styleguide\b/.test(href) ? `${href.split("?")[0]}-hidden` : href, shown)
 }

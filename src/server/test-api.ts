@@ -4,8 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pg from "pg"
 import { api } from "#api.server.ts"
-import { bookingMails } from "#features/bookings/booking-mails.server.ts"
 import { openDatabase } from "./database.server.ts"
+import { mailWriters } from "./jobs.server.ts"
 import { scaleLimits } from "./limits.server.ts"
 import { openMailer } from "./mail.server.ts"
 import { sendNext } from "./outbox.server.ts"
@@ -24,6 +24,7 @@ export type TestApi = {
   dataDir: string
   get: (path: string, headers?: Record<string, string>) => Promise<TestAnswer>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
+  put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
   request: (path: string, init: RequestInit, env?: object) => Promise<TestAnswer>
   /** Sends what is due in the outbox, and takes the mails out of the folder. */
   sendMails: () => Promise<SentMail[]>
@@ -47,12 +48,8 @@ export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Pr
   return {
     dataDir,
     get: (path, headers = {}) => request(path, { headers }),
-    post: (path, body, headers = {}) =>
-      request(path, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...headers },
-        body: JSON.stringify(body),
-      }),
+    post: (path, body, headers) => send("POST", path, body, headers),
+    put: (path, body, headers) => send("PUT", path, body, headers),
     request,
     sendMails: () => sendMails(dataDir),
     close: async () => {
@@ -61,6 +58,14 @@ export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Pr
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<TestAnswer> {
+  return request(path, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  })
 }
 
 async function request(path: string, init: RequestInit, env: object = {}): Promise<TestAnswer> {
@@ -74,7 +79,7 @@ export const SITE = { siteUrl: "https://ghe.example", staffEmail: "staff@ghe.exa
 
 async function sendMails(dataDir: string): Promise<SentMail[]> {
   const mailer = openMailer({ ...SITE, dataDir })
-  while (await sendNext(bookingMails(SITE), mailer));
+  while (await sendNext(mailWriters(SITE), mailer));
   const folder = join(dataDir, "outbox")
   return readdirSync(folder)
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
@@ -86,7 +91,7 @@ async function sendMails(dataDir: string): Promise<SentMail[]> {
 }
 
 /** Reads a plain-text mail of ours: one part, quoted-printable or base64. */
-export function readMail(source: string): SentMail {
+function readMail(source: string): SentMail {
   const end = source.indexOf("\r\n\r\n")
   const lines = source
     .slice(0, end)

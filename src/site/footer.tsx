@@ -56,7 +56,10 @@ function Contact({ settings }: { settings: Settings }) {
       <ul className="mt-2 space-y-1">
         {settings.phone && (
           <ContactLine icon={Phone}>
-            <a href={`tel:${settings.phone.replaceAll(" ", "")}`} className="inline-flex min-h-11 items-center hover:underline">
+            <a
+              href={`tel:${settings.phone.replaceAll(" ", "")}`}
+              className="inline-flex min-h-11 items-center hover:underline"
+            >
               {settings.phone}
             </a>
           </ContactLine>

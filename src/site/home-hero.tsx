@@ -2,33 +2,55 @@ import { Link, useNavigate } from "@tanstack/react-router"
 import type { FormEvent } from "react"
 import { useT } from "#i18n/language.tsx"
 import { buttonLook } from "#ui/button.tsx"
-import { Picture } from "#ui/picture.tsx"
+import { Slideshow } from "#ui/slideshow.tsx"
+import { HERO_SLIDES } from "./hero-slides.ts"
 import { homeMessages as texts } from "./home-messages.ts"
 
-/** The first slide; it comes with the page. */
-const HERO = {
-  url: "/media/posters/ha-long-dusk/16x9-1440.webp",
-  alt: { en: "A junk among the limestone islands of Ha Long Bay", vi: "Thuyền buồm giữa những đảo đá vịnh Hạ Long" },
-  color: "#D9A066",
-}
+const PICTURES = HERO_SLIDES.map(({ place, poster, color }) => ({
+  url: `/media/posters/${poster}/16x9-1440.webp`,
+  alt: place,
+  color,
+}))
 
-/** The poster with the promise on a sheet laid over its corner: asymmetric, one search, one button. */
+/** Eight posters under the header, and the promise on a sheet laid over their corner: asymmetric, one search, one button. */
 export function HomeHero() {
   const t = useT()
   return (
-    <section className="relative">
-      <div className="h-[52svh] min-h-72 overflow-hidden lg:h-[calc(100svh-7rem)] lg:max-h-[52rem]">
-        <Picture image={HERO} crop="16x9" sizes="100vw" priority className="h-full! rounded-none" />
+    <section className="relative -mt-[4.0625rem]">
+      <div className="h-[56svh] min-h-80 lg:h-[calc(100svh-2.75rem)] lg:max-h-[56rem] lg:min-h-[44rem]">
+        <Slideshow
+          slides={PICTURES}
+          caption={(index) => <SlideLink index={index} />}
+          priority
+          controls="absolute right-4 bottom-20 lg:right-8 lg:bottom-8"
+        />
       </div>
       <div className="wrap relative -mt-16 lg:absolute lg:inset-x-0 lg:bottom-16 lg:mt-0">
-        <div className="max-w-xl rounded-card border border-hairline bg-paper p-6 sm:p-8">
+        <div className="max-w-md rounded-card border border-hairline bg-paper p-6 sm:p-7">
           <p className="stamp text-vermilion">{t(texts.eyebrow)}</p>
-          <h1 className="mt-4 text-4xl font-bold sm:text-5xl lg:text-6xl">{t(texts.headline)}</h1>
-          <p className="mt-4 text-soft sm:text-lg">{t(texts.lead)}</p>
+          <h1 className="mt-4 text-4xl font-bold sm:text-5xl">{t(texts.headline)}</h1>
+          <p className="mt-4 text-soft">{t(texts.lead)}</p>
           <HeroSearch />
         </div>
       </div>
     </section>
+  )
+}
+
+/** Each slide leads to the tours of its place. */
+function SlideLink({ index }: { index: number }) {
+  const t = useT()
+  const slide = HERO_SLIDES[index]
+  if (!slide) return null
+  return (
+    <Link
+      to="/category/$slug"
+      params={{ slug: slide.slug }}
+      activeProps={{}}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      {t(slide.place)}
+    </Link>
   )
 }
 
@@ -39,29 +61,31 @@ function HeroSearch() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const search = String(new FormData(event.currentTarget).get("search") ?? "").trim()
-    navigate({ to: "/tours", search: search ? { search } : {} })
+    void navigate({ to: "/tours", search: search ? { search } : {} })
   }
   return (
-    <form action="/tours" role="search" onSubmit={submit} className="mt-6">
-      <label htmlFor="hero-search" className="font-semibold">
-        {t(texts.searchLabel)}
-      </label>
-      <div className="mt-1 flex gap-2">
-        <input
-          id="hero-search"
-          type="search"
-          name="search"
-          maxLength={100}
-          placeholder={t(texts.searchPlaceholder)}
-          className="min-h-12 w-full min-w-0 rounded-card border border-field bg-sheet px-4"
-        />
-        <button type="submit" className={buttonLook()}>
-          {t(texts.search)}
-        </button>
-      </div>
-      <Link to="/tours" className="mt-2 inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4">
-        {t(texts.browse)}
-      </Link>
-    </form>
+    <search>
+      <form action="/tours" onSubmit={submit} className="mt-6">
+        <label htmlFor="hero-search" className="font-semibold">
+          {t(texts.searchLabel)}
+        </label>
+        <div className="mt-1 flex gap-2">
+          <input
+            id="hero-search"
+            type="search"
+            name="search"
+            maxLength={100}
+            placeholder={t(texts.searchPlaceholder)}
+            className="control"
+          />
+          <button type="submit" className={buttonLook()}>
+            {t(texts.search)}
+          </button>
+        </div>
+        <Link to="/tours" className="text-link mt-2 inline-flex min-h-11 items-center">
+          {t(texts.browse)}
+        </Link>
+      </form>
+    </search>
   )
 }

@@ -16,7 +16,7 @@ export function HomePlaces({ places }: { places: CategoryTree }) {
   return (
     <section className="wrap mt-16 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.places)}</h2>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr] lg:grid-rows-2">
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr] lg:grid-rows-[17rem_17rem]">
         {shown.map((place, index) => (
           <li key={place.slug} className={index === 0 ? "lg:row-span-2" : index === 3 ? "lg:col-span-2" : ""}>
             <PlaceTile place={place} crop={index === 0 ? "4x5" : "4x3"} />
@@ -36,9 +36,15 @@ function PlaceTile({ place, crop }: { place: CategoryTree; crop: "4x5" | "4x3" }
       to="/category/$slug"
       params={{ slug: place.slug }}
       activeProps={{}}
-      className="group relative block h-full min-h-56 overflow-hidden rounded-image"
+      className="group relative block h-full min-h-64 overflow-hidden rounded-image"
     >
-      <Picture image={image} crop={crop} sizes="(min-width: 1024px) 40vw, 92vw" decorative className="absolute inset-0 h-full!" />
+      <Picture
+        image={image}
+        crop={crop}
+        sizes="(min-width: 1024px) 40vw, 92vw"
+        decorative
+        className="absolute inset-0 h-full!"
+      />
       <span className="absolute inset-x-3 bottom-3 rounded-image bg-paper p-3">
         <span className="block font-display text-xl font-bold group-hover:underline">{t(place.name)}</span>
         <span className="line-clamp-2 text-sm text-soft">{t(place.description)}</span>

@@ -1,5 +1,3 @@
-import bricolageLatin from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url"
-import bricolageVietnamese from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2?url"
 import jakartaLatin from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url"
 import jakartaVietnamese from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url"
 import { useSuspenseQuery } from "@tanstack/react-query"
@@ -8,9 +6,12 @@ import type { CSSProperties, ReactNode } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { LanguageProvider, useT } from "#i18n/language.tsx"
 import { brandProperties } from "#lib/color.ts"
+import { Toasts } from "#ui/toast.tsx"
 import type { RouterContext } from "../router.tsx"
 import css from "./app.css?url"
 import { ErrorPage } from "./error-page.tsx"
+import bricolageLatin from "./fonts/bricolage-grotesque-latin-700.woff2?url"
+import bricolageVietnamese from "./fonts/bricolage-grotesque-vietnamese-700.woff2?url"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { useLanguageChoice } from "./language-choice.tsx"
@@ -46,9 +47,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
 })
 
+/** The company's name has its marks in every language; Vietnamese text only where the page is in Vietnamese. */
 function fontsFor(language: string): string[] {
-  const latin = [bricolageLatin, jakartaLatin]
-  return language === "vi" ? [...latin, bricolageVietnamese, jakartaVietnamese] : latin
+  const always = [bricolageLatin, jakartaLatin, bricolageVietnamese]
+  return language === "vi" ? [...always, jakartaVietnamese] : always
 }
 
 /** The HTML around everything, also around an error. */
@@ -82,6 +84,7 @@ function Root() {
         <Outlet />
       </main>
       <Footer settings={settings} />
+      <Toasts />
     </div>
   )
 }

@@ -14,7 +14,10 @@ export function Breadcrumb({ path, here }: { path: Step[]; here: string }) {
       <ol className="flex flex-wrap items-center">
         {path.map(({ label, ...link }) => (
           <li key={label} className="flex items-center">
-            <Link {...(link as LinkProps)} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+            <Link
+              {...(link as LinkProps)}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
               {label}
             </Link>
             <ChevronRight className="mx-1 size-4 text-soft" aria-hidden="true" />

@@ -26,7 +26,7 @@ export function Card({ image, stamp, title, children, crop = "4x3", sizes, prior
         {stamp && <span className="stamp card-stamp">{stamp}</span>}
       </div>
       <div className="card-body">
-        <h3 className="text-lg font-bold">{title}</h3>
+        <h3 className="card-title">{title}</h3>
         {children}
       </div>
     </article>

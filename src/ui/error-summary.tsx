@@ -14,7 +14,12 @@ export function ErrorSummary({ errors }: { errors: FormError[] }) {
   }, [errors])
   if (errors.length === 0) return null
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="rounded-card border-2 border-cancelled bg-cancelled-tint p-4 text-cancelled">
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-card border-2 border-cancelled bg-cancelled-tint p-4 text-cancelled"
+    >
       <h3 className="font-bold">{t(message)}</h3>
       <ul className="mt-1 list-disc pl-5">
         {errors.filter(isFirstOfItsWords).map((error) => (

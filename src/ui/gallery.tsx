@@ -13,7 +13,7 @@ const messages = {
 
 type Props = {
   images: PictureImage[]
-  labels: { all: string; /** 'Show picture {n} of {total}' */ one: string }
+  labels: { all: string /** 'Show picture {n} of {total}' */; one: string }
   priority?: boolean
 }
 
@@ -37,7 +37,6 @@ export function Gallery({ images, labels, priority = true }: Props) {
   }
   if (images.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrow keys also work on the buttons inside
     <section aria-label={labels.all} onKeyDown={move}>
       <div className="relative">
         <ul

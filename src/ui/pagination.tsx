@@ -11,7 +11,13 @@ const messages = {
 }
 
 /** Draws the link to a page; the list knows its address. */
-export type PageLink = (link: { page: number; label: string; current: boolean; className: string; children: ReactNode }) => ReactNode
+export type PageLink = (link: {
+  page: number
+  label: string
+  current: boolean
+  className: string
+  children: ReactNode
+}) => ReactNode
 
 const LOOK =
   "grid min-h-11 min-w-11 place-items-center rounded-card border border-transparent font-semibold hover:border-field aria-[current=page]:bg-ink aria-[current=page]:text-paper"
@@ -47,7 +53,7 @@ export function Pagination({ page, pages, link }: { page: number; pages: number;
 }
 
 /** The page numbers to show; null stands for an ellipsis. */
-export function shownPages(page: number, pages: number): (number | null)[] {
+function shownPages(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(shown)].sort((a, b) => a - b)
   return numbers.flatMap((number, index) => {

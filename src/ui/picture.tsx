@@ -6,6 +6,7 @@ const RATIOS = { "16x9": [16, 9], "4x3": [4, 3], "4x5": [4, 5] } as const
 
 export type Crop = keyof typeof RATIOS
 
+/** A picture as content refers to it: any of its renditions, what it shows, and its colour while it loads. */
 export type PictureImage = { url: string; alt: LocalizedContent; color: string }
 
 type Props = {
@@ -26,15 +27,17 @@ type Props = {
  * A picture of content in a crop, without any shift of the page: AVIF at the widths the server makes, and one WebP for
  * the few browsers that cannot read it.
  */
-export function Picture({ image, crop, sizes, priority = false, className = "", decorative = false }: Props) {
+export function Picture({ image, crop, narrow, sizes, priority = false, className = "", decorative = false }: Props) {
   const t = useT()
   const [width, height] = RATIOS[crop]
-  const base = `${image.url.slice(0, image.url.lastIndexOf("/"))}/${crop}`
+  const folder = image.url.slice(0, image.url.lastIndexOf("/"))
+  const widths = (of: Crop) => WIDTHS.map((size) => `${folder}/${of}-${size}.avif ${size}w`).join()
   return (
     <picture>
-      <source type="image/avif" srcSet={WIDTHS.map((size) => `${base}-${size}.avif ${size}w`).join()} sizes={sizes} />
+      {narrow && <source media="(max-width: 639px)" type="image/avif" srcSet={widths(narrow)} sizes={sizes} />}
+      <source type="image/avif" srcSet={widths(crop)} sizes={sizes} />
       <img
-        src={`${base}-640.webp`}
+        src={`${folder}/${crop}-640.webp`}
         width={width * 90}
         height={height * 90}
         alt={decorative ? "" : t(image.alt)}
@@ -42,7 +45,7 @@ export function Picture({ image, crop, sizes, priority = false, className = "", 
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
         style={{ backgroundColor: image.color }}
-        className={`picture ${className}`}
+        className={`picture ${className}`.trim()}
       />
     </picture>
   )

@@ -60,7 +60,7 @@ export function RangeField({ legend, labels, names, range, step, value, onChange
               value={draft[end] ?? ""}
               placeholder={String(range[end])}
               onChange={edit(end)}
-              className="mt-1 min-h-11 w-full rounded-card border border-field bg-sheet px-3 text-base"
+              className="control mt-1"
             />
           </label>
         ))}

@@ -66,11 +66,7 @@ export function Slideshow({ slides, caption, priority = false, controls }: Props
         </p>
         {caption && <p className="truncate pl-3 text-sm">{caption(shown)}</p>}
         <IconButton label={t(paused ? messages.play : messages.pause)} onClick={toggle}>
-          {paused ? (
-            <Play className="size-4" aria-hidden="true" />
-          ) : (
-            <Pause className="size-4" aria-hidden="true" />
-          )}
+          {paused ? <Play className="size-4" aria-hidden="true" /> : <Pause className="size-4" aria-hidden="true" />}
         </IconButton>
       </div>
     </section>
@@ -88,17 +84,18 @@ function usePlayback(total: number, ready: boolean) {
   const [shown, setShown] = useState(0)
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState<readonly Hold[]>([])
-  const hold = (why: Hold, on: boolean) => setHeld((all) => (on ? [...new Set([...all, why])] : all.filter((one) => one !== why)))
+  const hold = (why: Hold, on: boolean) =>
+    setHeld((all) => (on ? [...new Set([...all, why])] : all.filter((one) => one !== why)))
 
   useEffect(() => {
     setPaused(matchMedia("(prefers-reduced-motion: reduce)").matches)
-    const check = () => setHeld((all) => [...all.filter((one) => one !== "hidden"), ...(document.hidden ? ["hidden" as const] : [])])
+    const check = () =>
+      setHeld((all) => [...all.filter((one) => one !== "hidden"), ...(document.hidden ? ["hidden" as const] : [])])
     document.addEventListener("visibilitychange", check)
     return () => document.removeEventListener("visibilitychange", check)
   }, [])
 
   const running = ready && !paused && held.length === 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every slide has its full time, also the one held before
   useEffect(() => {
     if (!running) return
     const next = setTimeout(() => setShown((shown + 1) % total), SLIDE_MS)

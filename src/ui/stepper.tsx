@@ -5,27 +5,46 @@ import { useT } from "#i18n/language.tsx"
 const messages = { fewer: { en: "Fewer", vi: "Bớt" }, more: { en: "More", vi: "Thêm" } }
 const LOOK = "icon-btn border border-field bg-sheet disabled:opacity-40"
 
-type Props = { label: string; hint?: string; value: number; min: number; max: number; onChange: (value: number) => void }
+type Props = {
+  label: string
+  hint?: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}
 
 /** A small whole number, changed by one. */
 export function Stepper({ label, hint, value, min, max, onChange }: Props) {
   const t = useT()
   const id = useId()
   return (
-    <div role="group" aria-labelledby={id} className="flex items-center justify-between gap-4">
+    <fieldset aria-labelledby={id} className="flex items-center justify-between gap-4">
       <div id={id}>
         <span className="font-semibold">{label}</span>
         {hint && <span className="block text-sm text-soft">{hint}</span>}
       </div>
       <div className="flex items-center gap-2">
-        <button type="button" className={LOOK} disabled={value <= min} aria-label={t(messages.fewer)} onClick={() => onChange(value - 1)}>
+        <button
+          type="button"
+          className={LOOK}
+          disabled={value <= min}
+          aria-label={t(messages.fewer)}
+          onClick={() => onChange(value - 1)}
+        >
           <Minus className="size-4" aria-hidden="true" />
         </button>
         <output className="w-8 text-center font-display text-xl font-bold tabular-nums">{value}</output>
-        <button type="button" className={LOOK} disabled={value >= max} aria-label={t(messages.more)} onClick={() => onChange(value + 1)}>
+        <button
+          type="button"
+          className={LOOK}
+          disabled={value >= max}
+          aria-label={t(messages.more)}
+          onClick={() => onChange(value + 1)}
+        >
           <Plus className="size-4" aria-hidden="true" />
         </button>
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -17,7 +17,15 @@ export function BookingCard({ booking }: { booking: Booking }) {
   const { tourDetails: tour, pricing } = booking
   return (
     <article className="overflow-hidden rounded-card border border-hairline bg-sheet sm:grid sm:grid-cols-[11rem_1fr]">
-      {tour.image && <Picture image={tour.image} crop="4x3" sizes="(min-width: 640px) 176px, 92vw" decorative className="h-full rounded-none" />}
+      {tour.image && (
+        <Picture
+          image={tour.image}
+          crop="4x3"
+          sizes="(min-width: 640px) 176px, 92vw"
+          decorative
+          className="h-full rounded-none"
+        />
+      )}
       <div className="p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <BookingStatus status={booking.status} />

@@ -1,6 +1,6 @@
 import { safeParse } from "zod/v4/core"
 import { inLanguage, type Language } from "#i18n/localized.ts"
-import { ApiError } from "#lib/api.ts"
+import { ApiError } from "#lib/api-error.ts"
 import { type BookingRequest, bookingRequest } from "./booking.ts"
 import { messages } from "./messages.ts"
 

@@ -4,7 +4,13 @@ import type { BookingStatus as Status } from "./booking.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
 /** Spec §4: confirmed green, pending yellow, cancelled red, anything else grey. */
-const TONES: Record<Status, Tone> = { confirmed: "good", pending: "waiting", cancelled: "bad", completed: "neutral", "no-show": "neutral" }
+const TONES: Record<Status, Tone> = {
+  confirmed: "good",
+  pending: "waiting",
+  cancelled: "bad",
+  completed: "neutral",
+  "no-show": "neutral",
+}
 
 export function BookingStatus({ status }: { status: Status }) {
   const t = useT()

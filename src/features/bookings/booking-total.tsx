@@ -20,7 +20,9 @@ export function BookingTotal({ quote }: { quote: Quote | undefined }) {
               <span>
                 {line.quantity} × {t(line.label)} · {formatPrice(toMajor(line.unitMinor, currency), currency, language)}
               </span>
-              <span className="tabular-nums">{formatPrice(toMajor(line.totalMinor, currency), currency, language)}</span>
+              <span className="tabular-nums">
+                {formatPrice(toMajor(line.totalMinor, currency), currency, language)}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { type CancellationBand, type Image, TRAVELERS } from "#features/tours/tour.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 import type { Currency } from "#lib/money.ts"
 import type { Pagination } from "#lib/pagination.ts"
 import { addMonths, hanoiDate, isCalendarDate } from "#lib/today.ts"
@@ -12,9 +13,7 @@ const MONTHS_AHEAD = 24
 const PHONE_MIN = 8
 /** A browser may show this many guest tokens at once; more are not read. */
 export const GUEST_TOKENS_MAX = 20
-export const SPECIAL_REQUESTS_MAX = 2000
-/** Spec §5: the simple address pattern. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const SPECIAL_REQUESTS_MAX = 2000
 
 export type BookingStatus = "pending" | "confirmed" | "completed" | "cancelled" | "no-show"
 
@@ -66,6 +65,8 @@ export type TourDetails = {
 
 /** `POST /bookings`. The token is given this once; with it the browser sees the booking again (`X-Guest-Token`). */
 export type BookingAnswer = { success: true; booking: Booking; guestToken: string }
+/** `GET /bookings/my-bookings`: those of the signed-in user, the newest first. */
+export type MyBookingsAnswer = { success: true; bookings: Booking[]; pagination: Pagination }
 /** `GET /bookings/{id}`. */
 export type OneBookingAnswer = { success: true; booking: Booking }
 
@@ -80,17 +81,6 @@ export type GuestBookingsAnswer = {
   verificationRequired?: true
   guestToken?: string
 }
-
-const oneLine = (max: number, missing: string) =>
-  z
-    .string(missing)
-    .check(
-      z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: "oneLine", abort: true }),
-      z.trim(),
-      z.maxLength(max, "tooLong"),
-    )
-
-const required = (message: string) => z.minLength(1, { error: message, abort: true })
 
 /** 'VN', or a dial code such as '+84'. */
 const countryCode = z
@@ -194,17 +184,17 @@ export const bookingRequest = z
   .check(partyFits)
 export type BookingRequest = z.infer<typeof bookingRequest>
 
+/** Query of a list of bookings. */
+export const placeQuery = z.object({
+  page: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100_000)))),
+  limit: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(50)))),
+})
+
 /** Query of the guest's lookup. `ref` and `proof` are ways to prove who asks; `countryCode` helps to read a phone number. */
 export const guestQuery = z.object({
   ref: z.optional(z.string().check(z.maxLength(40))),
   proof: z.optional(z.string().check(z.maxLength(100))),
   countryCode: z.optional(countryCode),
-  page: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100_000)))),
-  limit: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(50)))),
+  ...placeQuery.shape,
 })
 export type GuestQuery = z.infer<typeof guestQuery>
-
-/** An object that is missing is a missing field; a field too many is named as such. */
-function fieldsError(missing: string) {
-  return (issue: { code?: string | undefined }) => (issue.code === "unrecognized_keys" ? "unknownField" : missing)
-}

@@ -6,8 +6,8 @@ import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
 import type { Booking } from "./booking.ts"
 import { BookingCard } from "./booking-card.tsx"
-import { keptBookingIds } from "./guest-tokens.ts"
 import { GuestLookupForm } from "./guest-lookup-form.tsx"
+import { keptBookingIds } from "./guest-tokens.ts"
 import { bookingQuery } from "./queries.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -51,7 +51,9 @@ function KeptBookings({ except }: { except: Booking[] }) {
   const [ids, setIds] = useState<string[]>([])
   useEffect(() => setIds(keptBookingIds()), [])
   const others = ids.filter((id) => !except.some((booking) => booking._id === id))
-  const bookings = useQueries({ queries: others.map((id) => bookingQuery(id, language)) }).flatMap(({ data }) => data ?? [])
+  const bookings = useQueries({ queries: others.map((id) => bookingQuery(id, language)) }).flatMap(
+    ({ data }) => data ?? [],
+  )
   if (bookings.length === 0) return null
   return (
     <section className="mt-12">

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm"
+import { and, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm"
+import { isStaff, type User } from "#features/account/account.ts"
 import { placesLeft, takePlaces } from "#features/departures/departures.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
@@ -10,13 +11,13 @@ import { type Database, db } from "#server/database.server.ts"
 import { conflict, type HttpError, invalid, notFound } from "#server/errors.server.ts"
 import { lock, once } from "#server/idempotency.server.ts"
 import { queueMails } from "#server/outbox.server.ts"
+import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
 import { isUuid } from "#server/requests.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
 import { answerBy } from "./answer-by.ts"
 import type { Booking, BookingRequest } from "./booking.ts"
 import { presentBooking } from "./booking-presenter.server.ts"
 import { bookingEvents, bookings } from "./bookings.table.server.ts"
-import { DEFAULT_COUNTRY, e164 } from "./contact.server.ts"
 import { allowGuest, openedBy } from "./guest-tokens.server.ts"
 import { messages } from "./messages.ts"
 import { findOffer, type Offer } from "./offer.server.ts"
@@ -31,7 +32,8 @@ const TWIN_WINDOW = "10 minutes"
 const STAFF_LANGUAGE = "vi"
 
 /**
- * Books a tour for a guest: the request is pending, its places are taken, the mails are queued, all in one transaction.
+ * Books a tour, for `user` where somebody is signed in and else for a guest: the request is pending, its places are
+ * taken, the mails are queued, all in one transaction.
  * The same `idempotencyKey` with the same request gives the first answer again; without a key the same contact, product,
  * date and party within ten minutes does.
  * @throws invalid when the tour or the departure cannot be booked
@@ -41,16 +43,17 @@ export async function createBooking(
   request: BookingRequest,
   language: Language,
   idempotencyKey?: string,
+  user?: User,
 ): Promise<Booked> {
   const settings = await findSettings()
-  const wish = { ...request, language: request.language ?? language }
+  const wish = { ...request, language: request.language ?? language, userId: user?._id }
   if (idempotencyKey === undefined) return bookUnlessTwin(wish, settings)
   const work = (transaction: Database, guestToken: string) => book(wish, settings, guestToken, transaction)
-  const { answer, secret } = await once(idempotencyKey, request, work)
+  const { answer, secret } = await once(idempotencyKey, { ...request, userId: user?._id }, work)
   return { booking: answer, guestToken: secret }
 }
 
-type Wish = BookingRequest & { language: Language }
+type Wish = BookingRequest & { language: Language; userId: string | undefined }
 
 function bookUnlessTwin(wish: Wish, settings: Settings): Promise<Booked> {
   const guestToken = newSecret()
@@ -102,7 +105,8 @@ async function book(wish: Wish, settings: Settings, guestToken: string, transact
     .values(rowOf(wish, offer, settings))
     .returning()
   const booking = presentBooking(row!)
-  await transaction.insert(bookingEvents).values({ bookingId: booking._id, kind: "requested", actor: "guest" })
+  const actor = wish.userId ?? "guest"
+  await transaction.insert(bookingEvents).values({ bookingId: booking._id, kind: "requested", actor })
   await allowGuest(guestToken, [booking._id], transaction)
   await queueMails(mailsOf(booking, settings), transaction)
   return booking
@@ -125,6 +129,7 @@ function rowOf(wish: Wish, { tour, departure, party, quote }: Offer, settings: S
     productId: tour._id,
     productType: "tour",
     departureId: departure?._id ?? null,
+    userId: wish.userId ?? null,
     travelDate: wish.travelDate,
     startTime: departure?.startTime ?? tour.startTime,
     travelers: wish.travelers,
@@ -164,10 +169,13 @@ function mailsOf(booking: Booking, settings: Settings) {
   ]
 }
 
+/** Which part of a list. */
+type Place = { page?: number | undefined; limit?: number | undefined }
+
 /** Bookings that fit a condition, the newest first. */
 export async function listBookings(
   condition: SQL | undefined,
-  { page = 1, limit = 20 }: { page?: number | undefined; limit?: number | undefined },
+  { page = 1, limit = 20 }: Place,
   database: Database = db,
 ): Promise<{ bookings: Booking[]; pagination: Pagination }> {
   const rows = await database
@@ -181,24 +189,70 @@ export async function listBookings(
   return { bookings: rows.map(presentBooking), pagination: pagination(page, limit, counted?.total ?? 0) }
 }
 
+/** The bookings of a user, the newest first. */
+export function listBookingsOf(user: User, place: Place): Promise<{ bookings: Booking[]; pagination: Pagination }> {
+  return listBookings(eq(bookings.userId, user._id), place)
+}
+
+/** Who asks for a booking: the user who is signed in, and the guest tokens of the browser. */
+export type Viewer = { user: User | undefined; tokens: string[] }
+
 /**
- * A booking by its id or reference, for a guest with a token that opens it.
+ * A booking by its id or reference, for its owner, for staff, and for a guest with a token that opens it.
  * @throws notFound, the same for an unknown booking and one of somebody else
  */
-export async function findBookingForGuest(idOrReference: string, tokens: string[]): Promise<Booking> {
+export async function findBookingFor(viewer: Viewer, idOrReference: string): Promise<Booking> {
   const named = isUuid(idOrReference)
     ? eq(bookings.id, idOrReference)
     : eq(bookings.reference, readReference(idOrReference) ?? "")
   const [row] = await db
     .select()
     .from(bookings)
-    .where(and(named, sql`${bookings.id} in ${openedBy(tokens)}`))
+    .where(and(named, visibleTo(viewer)))
   if (!row) throw notFound("Booking")
   return presentBooking(row)
+}
+
+function visibleTo({ user, tokens }: Viewer): SQL | undefined {
+  if (user && isStaff(user)) return undefined
+  const opened = sql`${bookings.id} in ${openedBy(tokens)}`
+  return user ? or(eq(bookings.userId, user._id), opened) : opened
+}
+
+/**
+ * Gives a user the bookings made under an address that they have proved to be theirs: those of guests, and those of
+ * accounts that only `claimed` it.
+ */
+export async function attachBookings(
+  userId: string,
+  email: string,
+  claimed: string[] = [],
+  database: Database = db,
+): Promise<void> {
+  const free = or(isNull(bookings.userId), inArray(bookings.userId, claimed))
+  await database
+    .update(bookings)
+    .set({ userId })
+    .where(and(eq(bookings.customerEmail, email), free))
+}
+
+/** Gives all bookings of one user to another. */
+export async function moveBookings(from: string, to: string, database: Database): Promise<void> {
+  await database.update(bookings).set({ userId: to }).where(eq(bookings.userId, from))
 }
 
 /** A booking by its id, for the server's own use; undefined where there is none. */
 export async function findBookingById(id: string): Promise<Booking | undefined> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
   return row && presentBooking(row)
+}
+
+/** Whether somebody has ever booked a product; cancelled bookings count, for they tell of it. */
+export async function isBooked(productId: string, database: Database): Promise<boolean> {
+  const [row] = await database
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.productId, productId))
+    .limit(1)
+  return row !== undefined
 }

@@ -61,11 +61,3 @@ export const guestTokens = pgTable("guest_tokens", {
   bookingId: uuid("booking_id").notNull(),
   createdAt: instant("created_at").notNull().defaultNow(),
 })
-
-export const oneTimeLinks = pgTable("one_time_links", {
-  tokenHash: text("token_hash").primaryKey(),
-  purpose: text().notNull(),
-  subject: text().notNull(),
-  expiresAt: instant("expires_at").notNull(),
-  usedAt: instant("used_at"),
-})

@@ -28,7 +28,11 @@ function ConfirmationPage() {
   const t = useT()
   const language = useLanguage()
   const { id } = Route.useParams()
-  const { data: booking, isError } = useQuery({ ...bookingQuery(id, language), enabled: typeof window !== "undefined", retry: false })
+  const { data: booking, isError } = useQuery({
+    ...bookingQuery(id, language),
+    enabled: typeof window !== "undefined",
+    retry: false,
+  })
   return (
     <div className="wrap max-w-4xl pt-8 lg:pt-12">
       {booking ? <BookingDetails booking={booking} /> : isError ? <NotHere /> : <p role="status">{t(texts.loading)}</p>}
@@ -56,16 +60,20 @@ function BookingDetails({ booking }: { booking: Booking }) {
   return (
     <article>
       <BookingStatus status={booking.status} />
-      <h1 className="mt-3 text-3xl font-bold lg:text-4xl">{t(booking.status === "pending" ? texts.received : tour.name)}</h1>
+      <h1 className="mt-3 text-3xl font-bold lg:text-4xl">
+        {t(booking.status === "pending" ? texts.received : tour.name)}
+      </h1>
       <p className="mt-6 text-sm text-soft">{t(texts.reference)}</p>
       <p className="font-display text-3xl font-bold tracking-wide lg:text-4xl" data-testid="reference">
         {booking.reference}
       </p>
-      {booking.status === "pending" && <p className="mt-3 max-w-[60ch]">{fillIn(t(texts.receivedText), { email: customer.email })}</p>}
+      {booking.status === "pending" && (
+        <p className="mt-3 max-w-[60ch]">{fillIn(t(texts.receivedText), { email: customer.email })}</p>
+      )}
       <PriceChange booking={booking} />
       <NextSteps booking={booking} />
       <h2 className="mt-10 text-2xl font-bold">{t(texts.details)}</h2>
-      <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-[10rem_1fr]">
+      <dl className="mt-3 grid gap-x-8 sm:grid-cols-[10rem_1fr] sm:gap-y-3">
         <Detail label="Tour">
           <Link to="/tour/$slug" params={{ slug: tour.slug }} className="font-semibold underline underline-offset-4">
             {t(tour.name)}
@@ -81,7 +89,9 @@ function BookingDetails({ booking }: { booking: Booking }) {
           <Price amount={booking.totalPrice} currency="VND" className="text-xl" />
           {booking.totalPrice > 0 && ` (${formatPrice(booking.pricing.total, booking.pricing.currency, language)})`}
         </Detail>
-        <Detail label={t(texts.bookedFor)}>{[customer.name, customer.email, customer.phone].filter(Boolean).join(" · ")}</Detail>
+        <Detail label={t(texts.bookedFor)}>
+          {[customer.name, customer.email, customer.phone].filter(Boolean).join(" · ")}
+        </Detail>
         {booking.specialRequests && <Detail label={t(texts.requests)}>{booking.specialRequests}</Detail>}
       </dl>
     </article>
@@ -91,7 +101,7 @@ function BookingDetails({ booking }: { booking: Booking }) {
 function Detail({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <>
-      <dt className="text-soft">{label}</dt>
+      <dt className="text-soft max-sm:mt-3 max-sm:text-sm">{label}</dt>
       <dd className="whitespace-pre-line">{children}</dd>
     </>
   )
@@ -101,7 +111,11 @@ function NextSteps({ booking }: { booking: Booking }) {
   const t = useT()
   const language = useLanguage()
   if (booking.status !== "pending") {
-    return <p className="mt-4">{fillIn(t(texts.statusMeaning[booking.status]), { time: formatInstant(booking.answerBy, language) })}</p>
+    return (
+      <p className="mt-4">
+        {fillIn(t(texts.statusMeaning[booking.status]), { time: formatInstant(booking.answerBy, language) })}
+      </p>
+    )
   }
   const steps = [
     fillIn(t(texts.nextSteps.answer), { time: formatInstant(booking.answerBy, language) }),
@@ -128,7 +142,10 @@ function PriceChange({ booking }: { booking: Booking }) {
   const language = useLanguage()
   if (!booking.priceChanged || booking.claimedTotal === null) return null
   const { currency, total } = booking.pricing
-  const values = { now: formatPrice(total, currency, language), shown: formatPrice(booking.claimedTotal, currency, language) }
+  const values = {
+    now: formatPrice(total, currency, language),
+    shown: formatPrice(booking.claimedTotal, currency, language),
+  }
   return (
     <p role="alert" className="mt-4 rounded-card bg-pending-tint p-4 text-pending">
       {fillIn(t(texts.priceChanged), values)}

@@ -1,13 +1,14 @@
-import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { pagination } from "#lib/pagination.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { count } from "#server/limits.server.ts"
+import { createLink, redeemLink } from "#server/one-time-links.server.ts"
 import { queueMails } from "#server/outbox.server.ts"
-import { hashSecret, newSecret } from "#server/secrets.server.ts"
+import { newSecret } from "#server/secrets.server.ts"
 import type { GuestBookingsAnswer, GuestQuery } from "./booking.ts"
 import { listBookings } from "./bookings.server.ts"
-import { bookings, oneTimeLinks } from "./bookings.table.server.ts"
+import { bookings } from "./bookings.table.server.ts"
 import { type Contact, readContact } from "./contact.server.ts"
 import { allowGuest, openedBy } from "./guest-tokens.server.ts"
 import { readReference } from "./reference.server.ts"
@@ -16,7 +17,7 @@ import { readReference } from "./reference.server.ts"
 export const GUEST_LINK = "guest-link"
 /** What one-time links of this file open. */
 const PURPOSE = "guest-bookings"
-const LINK_LIFE = "10 minutes"
+const LINK_LIFE_MS = 10 * 60_000
 /** A phone number may stand on bookings of several people; each of the last few gets a link to their own. */
 const ADDRESSES_MAX = 3
 /** A redeemed link opens this many bookings, the newest, for later visits. */
@@ -44,7 +45,7 @@ type Shown = Omit<GuestBookingsAnswer, "success">
 /** Uses up a mailed link. Its reader is who receives that address's mail, and keeps access by a new guest token. */
 function redeem(proof: string, contact: Contact, place: GuestQuery): Promise<Shown | undefined> {
   return db.transaction(async (transaction) => {
-    const email = await useLink(proof, transaction)
+    const email = await redeemLink(PURPOSE, proof, transaction)
     if (email === undefined) return undefined
     const theirs = and(eq(bookings.customerEmail, email), isOf(contact))
     const shown = await listBookings(theirs, place, transaction)
@@ -53,22 +54,6 @@ function redeem(proof: string, contact: Contact, place: GuestQuery): Promise<Sho
     await allowGuest(guestToken, await idsOf(theirs, transaction), transaction)
     return { ...shown, guestToken }
   })
-}
-
-async function useLink(proof: string, transaction: Database): Promise<string | undefined> {
-  const [link] = await transaction
-    .update(oneTimeLinks)
-    .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(oneTimeLinks.tokenHash, hashSecret(proof)),
-        eq(oneTimeLinks.purpose, PURPOSE),
-        isNull(oneTimeLinks.usedAt),
-        gt(oneTimeLinks.expiresAt, sql`now()`),
-      ),
-    )
-    .returning({ email: oneTimeLinks.subject })
-  return link?.email
 }
 
 async function idsOf(condition: SQL | undefined, database: Database): Promise<string[]> {
@@ -119,21 +104,9 @@ export async function createGuestLinks(typed: string, countryCode: string | unde
     .where(isOf(contact))
     .orderBy(bookings.customerEmail, sql`${bookings.createdAt} desc`)
     .limit(ADDRESSES_MAX)
-  const links = addresses.map((address) => ({ ...address, proof: newSecret() }))
-  if (links.length) await db.insert(oneTimeLinks).values(links.map(rowOf))
-  return links
-}
-
-function rowOf({ email, proof }: GuestLink) {
-  return {
-    tokenHash: hashSecret(proof),
-    purpose: PURPOSE,
-    subject: email,
-    expiresAt: sql`now() + ${LINK_LIFE}::interval`,
+  const links: GuestLink[] = []
+  for (const address of addresses) {
+    links.push({ ...address, proof: await createLink(PURPOSE, address.email, LINK_LIFE_MS) })
   }
-}
-
-/** Forgets links that opened or expired a day ago. */
-export async function sweepGuestLinks(): Promise<void> {
-  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, sql`now() - interval '1 day'`))
+  return links
 }

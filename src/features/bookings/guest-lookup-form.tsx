@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from "react"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { ApiError } from "#lib/api.ts"
+import { ApiError } from "#lib/api-error.ts"
 import { Button } from "#ui/button.tsx"
+import { Choices } from "#ui/choices.tsx"
 import { TextField } from "#ui/field.tsx"
 import type { Booking } from "./booking.ts"
 import { messages } from "./messages.ts"
@@ -27,10 +28,10 @@ export function GuestLookupForm({ given, onFound }: Props) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? "").trim()
-    look({ contact: text("contact"), reference: text("reference") || undefined }, mode)
+    void look({ contact: text("contact"), reference: text("reference") || undefined }, mode)
   }
   return (
-    <section className="mt-8 rounded-card border border-hairline bg-sheet p-5 sm:p-6">
+    <section className="mt-8 panel p-5 sm:p-6">
       <h2 className="text-2xl font-bold">{t(texts.lookup)}</h2>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <ModeChoice mode={mode} onChange={setMode} />
@@ -62,20 +63,17 @@ export function GuestLookupForm({ given, onFound }: Props) {
 function ModeChoice({ mode, onChange }: { mode: Mode; onChange: (mode: Mode) => void }) {
   const t = useT()
   return (
-    <fieldset>
-      <legend className="font-semibold">{t(texts.lookupBy)}</legend>
-      <div className="mt-1 flex gap-2">
-        {(["email", "phone"] as const).map((option) => (
-          <label
-            key={option}
-            className="grid min-h-11 cursor-pointer place-items-center rounded-card border border-field px-4 font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric"
-          >
-            <input type="radio" name="mode" value={option} checked={mode === option} onChange={() => onChange(option)} className="sr-only" />
-            {t(option === "email" ? texts.email : texts.phoneMode)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choices
+      legend={t(texts.lookupBy)}
+      name="mode"
+      choose="one"
+      options={[
+        { value: "email", label: t(texts.email) },
+        { value: "phone", label: t(texts.phoneMode) },
+      ]}
+      chosen={[mode]}
+      onChoose={onChange}
+    />
   )
 }
 
@@ -93,7 +91,7 @@ function useLookup(given: Props["given"], onFound: Props["onFound"]) {
     try {
       const { bookings, verificationRequired } = await findGuestBookings(lookup, language)
       onFound(bookings)
-      if (bookings.length === 0) setOutcome({ notice: verificationRequired && !lookup.reference ? texts.linkSent : messages.noneFound })
+      if (bookings.length === 0) setOutcome({ notice: verificationRequired ? texts.linkSent : messages.noneFound })
     } catch (error) {
       const known = error instanceof ApiError && error.status === 429
       setOutcome({ error: known ? error.message : t(texts.lookupFailed) })
@@ -106,7 +104,8 @@ function useLookup(given: Props["given"], onFound: Props["onFound"]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const { contact, ref, proof } = given
-    if (contact && (ref || proof)) look({ contact, reference: ref, proof }, contact.includes("@") ? "email" : "phone")
+    if (contact && (ref || proof))
+      void look({ contact, reference: ref, proof }, contact.includes("@") ? "email" : "phone")
   }, [])
 
   return { outcome, looking, look }

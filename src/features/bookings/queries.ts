@@ -8,7 +8,8 @@ import { guestHeaders, keepGuestToken } from "./guest-tokens.ts"
 export const bookingQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: ["bookings", id],
-    queryFn: async () => (await get<OneBookingAnswer>(`/bookings/${id}`, {}, { language, headers: guestHeaders() })).booking,
+    queryFn: async () =>
+      (await get<OneBookingAnswer>(`/bookings/${id}`, {}, { language, headers: guestHeaders() })).booking,
     staleTime: 60_000,
   })
 

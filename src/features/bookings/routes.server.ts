@@ -1,28 +1,32 @@
-import { Hono, type MiddlewareHandler } from "hono"
+import { Hono } from "hono"
 import { preferredLanguage } from "#i18n/accept-language.ts"
+import { knowUser, requireUser } from "#server/auth.server.ts"
+import { notStored } from "#server/headers.server.ts"
 import { readIdempotencyKey } from "#server/idempotency.server.ts"
 import { count, limitByNetwork } from "#server/limits.server.ts"
 import { body, query } from "#server/requests.server.ts"
-import { type BookingAnswer, bookingRequest, guestQuery, type OneBookingAnswer, quoteRequest } from "./booking.ts"
-import { createBooking, findBookingForGuest } from "./bookings.server.ts"
+import {
+  type BookingAnswer,
+  bookingRequest,
+  guestQuery,
+  type MyBookingsAnswer,
+  type OneBookingAnswer,
+  placeQuery,
+  quoteRequest,
+} from "./booking.ts"
+import { createBooking, findBookingFor, listBookingsOf } from "./bookings.server.ts"
 import { findGuestBookings } from "./guest-access.server.ts"
 import { readGuestTokens } from "./guest-tokens.server.ts"
 import { messages } from "./messages.ts"
 import { findQuote } from "./offer.server.ts"
 
-/** What is personal is kept by nobody on the way. */
-const notStored: MiddlewareHandler = async (c, next) => {
-  await next()
-  c.header("Cache-Control", "no-store")
-}
-
 export const bookingRoutes = new Hono()
   .use(notStored)
-  .post("/", limitByNetwork("bookingsByNetwork"), body(bookingRequest, messages), async (c) => {
+  .post("/", limitByNetwork("bookingsByNetwork"), knowUser, body(bookingRequest, messages), async (c) => {
     const request = c.req.valid("json")
     const key = readIdempotencyKey(c.req.header("idempotency-key"))
     await count("bookingsByEmail", request.customerInfo.email)
-    const booked = await createBooking(request, preferredLanguage(c.req.header("accept-language")), key)
+    const booked = await createBooking(request, preferredLanguage(c.req.header("accept-language")), key, c.var.user)
     return c.json({ success: true, ...booked } satisfies BookingAnswer, 201)
   })
   .get("/guest/:contact?", limitByNetwork("lookupsByNetwork"), query(guestQuery, messages), async (c) =>
@@ -35,8 +39,13 @@ export const bookingRoutes = new Hono()
       }),
     ),
   )
-  .get("/:id", async (c) => {
-    const booking = await findBookingForGuest(c.req.param("id"), readGuestTokens(c.req.header("x-guest-token")))
+  .get("/my-bookings", requireUser, query(placeQuery, messages), async (c) => {
+    const listed = await listBookingsOf(c.var.user, c.req.valid("query"))
+    return c.json({ success: true, ...listed } satisfies MyBookingsAnswer)
+  })
+  .get("/:id", knowUser, async (c) => {
+    const tokens = readGuestTokens(c.req.header("x-guest-token"))
+    const booking = await findBookingFor({ user: c.var.user, tokens }, c.req.param("id"))
     return c.json({ success: true, booking } satisfies OneBookingAnswer)
   })
 

@@ -1,50 +1,81 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm"
-import type { Localized } from "#i18n/localized.ts"
-import { db, type Database } from "#server/database.server.ts"
-import { notFound } from "#server/errors.server.ts"
+import { asc, eq, sql } from "drizzle-orm"
+import { fold } from "#lib/fold.ts"
+import { type Database, db } from "#server/database.server.ts"
+import { moved, notFound } from "#server/errors.server.ts"
+import { formerOwner } from "#server/slug-redirects.server.ts"
 import { snapshot } from "#server/snapshot.server.ts"
-import { categories, tourCategories } from "./categories.table.server.ts"
-import type { Category, CategoryTree, PlaceNames, TourCategory } from "./category.ts"
+import { categories } from "./categories.table.server.ts"
+import type { Category, CategoryTree, PlaceNames, Region } from "./category.ts"
+
+export {
+  createTourCategory,
+  createTransferCategory,
+  findTourCategoryId,
+  findTourCategoryName,
+  findTransferCategoryId,
+  findTransferCategoryName,
+} from "./themes.server.ts"
 
 /** Which categories to list; what is absent does not restrict. `parent` is an id or a slug. */
 export type CategoryFilter = {
   type?: string | undefined
-  active?: boolean | undefined
+  active?: "true" | "false" | "all" | undefined
   level?: number | undefined
   parent?: string | undefined
+  region?: Region | undefined
+  search?: string | undefined
 }
+
+const allCategories = snapshot(async () => {
+  const order = [asc(categories.level), asc(categories.position), asc(categories.slug)]
+  return (
+    await db
+      .select()
+      .from(categories)
+      .orderBy(...order)
+  ).map(presentCategory)
+})
+
+const activeCategories = async () => (await allCategories.read()).filter(({ isActive }) => isActive)
+
+/** To be called when categories have changed. */
+export const forgetCategories = (): void => allCategories.forget()
 
 /** Categories of the place tree in their order. Without `active` only active ones. */
 export async function listCategories(filter: CategoryFilter = {}): Promise<Category[]> {
-  const conditions: SQL[] = [eq(categories.isActive, filter.active ?? true)]
-  if (filter.type) conditions.push(eq(categories.type, filter.type))
-  if (filter.level !== undefined) conditions.push(eq(categories.level, filter.level))
-  if (filter.parent) {
-    conditions.push(
-      sql`${categories.parentId} = (select id from categories parent where parent.slug = ${filter.parent} or parent.id::text = ${filter.parent})`,
-    )
-  }
-  const rows = await db
-    .select()
-    .from(categories)
-    .where(and(...conditions))
-    .orderBy(asc(categories.level), asc(categories.position), asc(categories.slug))
-  return rows.map(presentCategory)
+  const { type, active = "true", level, parent, region, search } = filter
+  const all = await allCategories.read()
+  const above = all.find(({ _id, slug }) => parent === _id || parent === slug)
+  const words = fold(search ?? "").split(" ")
+  return all.filter(
+    (category) =>
+      (active === "all" || category.isActive === (active === "true")) &&
+      (type === undefined || category.type === type) &&
+      (level === undefined || category.level === level) &&
+      (parent === undefined || (above !== undefined && category.parent === above._id)) &&
+      (region === undefined || category.region === region || category.region === "all") &&
+      words.every((word) => fold(`${category.name.en} ${category.name.vi ?? ""}`).includes(word)),
+  )
 }
 
-const activeCategories = snapshot(() => listCategories())
+/** The same, each with all that is active below it. */
+export async function listCategoryTrees(filter: CategoryFilter = {}): Promise<CategoryTree[]> {
+  const all = await activeCategories()
+  return (await listCategories(filter)).map((category) => withChildren(category, all))
+}
 
 /**
  * The tree below a root category.
  * @throws notFound when there is no active category of that slug
  */
 export async function findHierarchy(rootSlug: string): Promise<CategoryTree> {
-  const all = await activeCategories.read()
+  const all = await activeCategories()
   const root = all.find((category) => category.slug === rootSlug)
   if (!root) throw notFound("Category")
   return withChildren(root, all)
 }
 
+/** A category with all below it that is among `all`. */
 function withChildren(category: Category, all: Category[]): CategoryTree {
   const children = all.filter((other) => other.parent === category._id)
   return { ...category, children: children.map((child) => withChildren(child, all)) }
@@ -56,33 +87,33 @@ export function namesOf({ slug, name, children }: CategoryTree): PlaceNames {
 }
 
 /**
- * A category by its slug.
- * @throws notFound
+ * An active category by its slug.
+ * @throws notFound; moved where the slug is one that it had before
  */
 export async function findCategory(slug: string): Promise<Category> {
-  const [row] = await db.select().from(categories).where(and(eq(categories.slug, slug), eq(categories.isActive, true)))
-  if (!row) throw notFound("Category")
-  return presentCategory(row)
-}
-
-const activeTourCategories = snapshot(() =>
-  db.select().from(tourCategories).where(eq(tourCategories.isActive, true)).orderBy(asc(tourCategories.position)),
-)
-
-/** Active tour categories in their order, or only the featured ones. */
-export async function listTourCategories(filter: { featured?: boolean | undefined } = {}): Promise<TourCategory[]> {
-  const rows = await activeTourCategories.read()
-  return rows.filter((row) => !filter.featured || row.isFeatured).map(presentTourCategory)
+  const all = await activeCategories()
+  const found = all.find((category) => category.slug === slug)
+  if (found) return found
+  const id = await formerOwner("category", slug)
+  const present = all.find((category) => category._id === id)
+  if (!present) throw notFound("Category")
+  throw moved(present.slug, `/api/categories/slug/${present.slug}`)
 }
 
 /**
- * A tour category by its slug.
+ * An active category by its id.
  * @throws notFound
  */
-export async function findTourCategory(slug: string): Promise<TourCategory> {
-  const found = (await listTourCategories()).find((category) => category.slug === slug)
+export async function findCategoryById(id: string): Promise<Category> {
+  const found = (await activeCategories()).find((category) => category._id === id)
   if (!found) throw notFound("Category")
   return found
+}
+
+/** The id of a category, active or not; undefined where there is none. */
+export async function findCategoryId(slug: string, database: Database): Promise<string | undefined> {
+  const [row] = await database.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug))
+  return row?.id
 }
 
 /** A place category and all above it: the slugs a product there can be filtered by. */
@@ -97,37 +128,17 @@ export async function pathOf(categoryId: string, database: Database = db): Promi
   return rows
 }
 
-type NewCategory = {
-  slug: string
-  name: Localized
-  description: Localized
-  position: number
-  region?: Category["region"]
-}
+/** What it takes to add a node to the place tree. */
+export type NewCategory = Omit<typeof categories.$inferInsert, "id" | "version" | "createdAt" | "updatedAt">
 
 /** Adds a node to the place tree. Returns its id. */
-export async function createCategory(
-  category: NewCategory & { level: number; parentId: string | null; location?: Localized },
-  database: Database = db,
-): Promise<string> {
+export async function createCategory(category: NewCategory, database: Database = db): Promise<string> {
   const [row] = await database.insert(categories).values(category).returning({ id: categories.id })
-  activeCategories.forget()
-  return row!.id
-}
-
-/** Adds a tour category. Returns its id. */
-export async function createTourCategory(category: NewCategory & { isFeatured: boolean }, database: Database = db): Promise<string> {
-  const [row] = await database.insert(tourCategories).values(category).returning({ id: tourCategories.id })
-  activeTourCategories.forget()
+  forgetCategories()
   return row!.id
 }
 
 function presentCategory(row: typeof categories.$inferSelect): Category {
   const { id, slug, name, description, images, isActive, type, level, parentId, region, location } = row
   return { _id: id, slug, name, description, images, isActive, type, level, parent: parentId, region, location }
-}
-
-function presentTourCategory(row: typeof tourCategories.$inferSelect): TourCategory {
-  const { id, slug, name, description, images, isActive, isFeatured, region } = row
-  return { _id: id, slug, name, description, images, isActive, isFeatured, region }
 }

@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import type { Region } from "./category.ts"
+import type { Region, ServiceType, VehicleType } from "./category.ts"
 
 const shared = {
   id: uuid().primaryKey().defaultRandom(),
@@ -27,4 +27,11 @@ export const categories = pgTable("categories", {
 export const tourCategories = pgTable("tour_categories", {
   ...shared,
   isFeatured: boolean("is_featured").notNull().default(false),
+})
+
+export const transferCategories = pgTable("transfer_categories", {
+  ...shared,
+  isFeatured: boolean("is_featured").notNull().default(false),
+  vehicleType: text("vehicle_type").$type<VehicleType>().notNull(),
+  serviceType: text("service_type").$type<ServiceType>().notNull(),
 })

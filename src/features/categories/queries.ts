@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { type Answer, get } from "#lib/api.ts"
-import type { Category, CategoryTree, PlaceNames, TourCategory } from "./category.ts"
+import type { CategoryTree, PlaceNames, TourCategory } from "./category.ts"
 
 /** Spec §9: categories are fresh for half an hour. */
 const STALE_MS = 1_800_000
@@ -24,11 +24,3 @@ export const placeNamesQuery = queryOptions({
   queryFn: async () => (await get<Answer<PlaceNames>>("/categories/hierarchy/vietnam-tours", { view: "names" })).data,
   staleTime: STALE_MS,
 })
-
-/** A category of either kind by its slug: what `/category/{slug}` is headed with. */
-export const categoryQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ["categories", slug],
-    queryFn: async () => (await get<Answer<Pick<Category, "slug" | "name" | "description">>>(`/categories/slug/${slug}`)).data,
-    staleTime: STALE_MS,
-  })

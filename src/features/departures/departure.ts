@@ -17,7 +17,7 @@ export type Departure = {
   price: number
 }
 
-export const calendarDate = z.string().check(z.refine(isCalendarDate, "dateInvalid"))
+const calendarDate = z.string().check(z.refine(isCalendarDate, "dateInvalid"))
 
 /** Range of dates, both ends included; without it from today for 366 days. */
 export const departureQuery = z.object({ from: z.optional(calendarDate), to: z.optional(calendarDate) })

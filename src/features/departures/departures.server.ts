@@ -72,14 +72,6 @@ export async function placesLeft(departureId: string, database: Database): Promi
   return row?.left
 }
 
-/** Gives places back, as when a booking is cancelled or moved. */
-export async function givePlacesBack(departureId: string, people: number, database: Database): Promise<void> {
-  await database
-    .update(departures)
-    .set({ booked: sql`${departures.booked} - ${people}` })
-    .where(eq(departures.id, departureId))
-}
-
 /** Adds dated departures; those that exist for the same tour, date and time stay as they are. */
 export async function createDepartures(
   rows: (typeof departures.$inferInsert)[],

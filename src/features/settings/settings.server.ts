@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import { boolean, integer, jsonb, pgTable, timestamp } from "drizzle-orm/pg-core"
-import { db, type Database } from "#server/database.server.ts"
+import { type Money, toMinor } from "#lib/money.ts"
+import { type Database, db } from "#server/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { snapshot } from "#server/snapshot.server.ts"
 import { DEFAULT_SETTINGS, SETTINGS_GROUPS, type Settings } from "./settings.ts"
@@ -40,4 +41,12 @@ export async function storeSettings(data: Partial<Settings>, database: Database 
     .values({ data })
     .onConflictDoUpdate({ target: settings.singleton, set: { data, updatedAt: new Date() } })
   stored.forget()
+}
+
+/** A price in US cents at the rate in force: by this lists compare prices, in whatever currency they were entered. */
+export async function inUsdMinor(price: Money, database: Database): Promise<number> {
+  if (price.currency === "USD") return price.amount
+  const [row] = await database.select({ data: settings.data }).from(settings).where(eq(settings.singleton, true))
+  const { vndPerUsd } = row?.data.exchangeRate ?? DEFAULT_SETTINGS.exchangeRate
+  return toMinor(price.amount / vndPerUsd, "USD")
 }

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { X } from "lucide-react"
-import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import type { PlaceNames } from "#features/categories/category.ts"
+import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
+import { EmptyState } from "#ui/empty-state.tsx"
 import { messages } from "./messages.ts"
 import { DURATIONS, type TourFilters } from "./tour.ts"
 import { changed } from "./tour-search.ts"
@@ -16,44 +17,42 @@ type Chip = { label: string; without: Partial<TourFilters> }
 export function AppliedFilters({ filters, empty }: { filters: TourFilters; empty: boolean }) {
   const t = useT()
   const chips = useChips(filters)
-  if (chips.length === 0) return empty ? <p className="mt-10 text-2xl font-bold">{t(messages.noTours)}</p> : null
-  return (
-    <div className={empty ? "mt-10" : "mt-4"}>
-      {empty && (
-        <>
-          <h2 className="text-2xl font-bold">{t(messages.noTours)}</h2>
-          <p className="mt-2 text-soft">{t(messages.noToursText)}</p>
-        </>
-      )}
-      <ul className={`flex flex-wrap gap-2 ${empty ? "mt-4" : ""}`}>
-        {chips.map(({ label, without }) => (
-          <li key={label}>
-            <Link
-              to="."
-              search={changed(filters, without)}
-              activeProps={{}}
-              resetScroll={false}
-              aria-label={fillIn(t(messages.remove), { filter: label })}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-field bg-sheet px-4 text-sm font-semibold hover:bg-mist"
-            >
-              {label}
-              <X className="size-4" aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-        <li>
+  if (chips.length === 0) return empty ? <EmptyState title={t(messages.noTours)} /> : null
+  const list = (
+    <ul className="flex flex-wrap gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
           <Link
             to="."
-            search={{}}
+            search={changed(filters, without)}
             activeProps={{}}
             resetScroll={false}
-            className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-brand-ink underline underline-offset-4"
+            aria-label={fillIn(t(messages.remove), { filter: label })}
+            className="chip"
           >
-            {t(messages.clearAll)}
+            {label}
+            <X className="size-4" aria-hidden="true" />
           </Link>
         </li>
-      </ul>
-    </div>
+      ))}
+      <li>
+        <Link
+          to="."
+          search={{}}
+          activeProps={{}}
+          resetScroll={false}
+          className="text-link inline-flex min-h-11 items-center px-2 text-sm"
+        >
+          {t(messages.clearAll)}
+        </Link>
+      </li>
+    </ul>
+  )
+  if (!empty) return <div className="mt-4">{list}</div>
+  return (
+    <EmptyState title={t(messages.noTours)} text={t(messages.noToursText)}>
+      {list}
+    </EmptyState>
   )
 }
 
@@ -70,14 +69,23 @@ function useChips(filters: TourFilters): Chip[] {
     chips.push({ label: named ? t(named.name) : filters.category, without: { category: undefined } })
   }
   if (filters.minPrice !== undefined) {
-    chips.push({ label: fillIn(t(messages.priceFrom), { min: dollars(filters.minPrice) }), without: { minPrice: undefined } })
+    chips.push({
+      label: fillIn(t(messages.priceFrom), { min: dollars(filters.minPrice) }),
+      without: { minPrice: undefined },
+    })
   }
   if (filters.maxPrice !== undefined) {
-    chips.push({ label: fillIn(t(messages.priceUpTo), { max: dollars(filters.maxPrice) }), without: { maxPrice: undefined } })
+    chips.push({
+      label: fillIn(t(messages.priceUpTo), { max: dollars(filters.maxPrice) }),
+      without: { maxPrice: undefined },
+    })
   }
   for (const length of filters.days ?? []) {
     const others = filters.days?.filter((other) => other !== length)
-    chips.push({ label: `${durationLabel(length)} ${t(length === 1 ? messages.day : messages.days)}`, without: { days: others } })
+    chips.push({
+      label: `${durationLabel(length)} ${t(length === 1 ? messages.day : messages.days)}`,
+      without: { days: others },
+    })
   }
   return chips
 }

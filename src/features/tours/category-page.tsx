@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, notFound } from "@tanstack/react-router"
-import { categoryQuery, placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
+import { findHeading } from "#features/categories/category.ts"
+import { placeNamesQuery, placesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
 import { toursQuery } from "./queries.ts"
@@ -11,31 +12,35 @@ export const Route = createFileRoute("/category/$slug")({
   validateSearch: readFilters,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, language }, deps, params: { slug } }) => {
-    const [category] = await Promise.all([
-      queryClient.ensureQueryData(categoryQuery(slug)).catch(missing),
-      queryClient.ensureQueryData(toursQuery({ ...deps, category: slug }, language)),
+    const [themes, places] = await Promise.all([
       queryClient.ensureQueryData(tourCategoriesQuery),
+      queryClient.ensureQueryData(placesQuery),
       queryClient.ensureQueryData(placeNamesQuery),
+      queryClient.ensureQueryData(toursQuery({ ...deps, category: slug }, language)),
     ])
-    return { name: category.name, description: category.description }
+    if (!findHeading(slug, themes, places)) throw notFound()
   },
-  head: ({ match, params, loaderData }) =>
-    loaderData
-      ? pageHead(match.context, {
-          title: inLanguage(loaderData.name, match.context.language),
-          description: inLanguage(loaderData.description, match.context.language),
-          path: `/category/${params.slug}`,
-        })
-      : {},
+  head: ({ match: { context }, params: { slug } }) => {
+    const themes = context.queryClient.getQueryData(tourCategoriesQuery.queryKey)
+    const places = context.queryClient.getQueryData(placesQuery.queryKey)
+    const heading = themes && places && findHeading(slug, themes, places)
+    if (!heading) return {}
+    return pageHead(context, {
+      title: inLanguage(heading.name, context.language),
+      description: inLanguage(heading.description, context.language),
+      path: `/category/${slug}`,
+    })
+  },
   component: CategoryPage,
 })
 
-function missing(error: { status?: number }): never {
-  throw error.status === 404 ? notFound() : error
-}
-
+/** The list of tours of one theme or place: the same screen as /tours (spec §2). */
 function CategoryPage() {
   const { slug } = Route.useParams()
-  const { data: category } = useSuspenseQuery(categoryQuery(slug))
-  return <TourList filters={Route.useSearch()} title={category.name} lead={category.description} category={slug} />
+  const filters = Route.useSearch()
+  const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
+  const { data: places } = useSuspenseQuery(placesQuery)
+  const heading = findHeading(slug, themes, places)
+  if (!heading) return null
+  return <TourList filters={filters} title={heading.name} lead={heading.description} category={slug} />
 }

@@ -36,6 +36,7 @@ export const messages = {
     "price-high": { en: "Price: high to low", vi: "Giá: cao đến thấp" },
     duration: { en: "Shortest first", vi: "Ngắn ngày trước" },
   },
+  results: { en: "What we found", vi: "Kết quả" },
   showing: { en: "Showing {shown} of {total} tours", vi: "Hiển thị {shown} trong {total} tour" },
   showTours: { en: "Show {total} tours", vi: "Xem {total} tour" },
   showOneTour: { en: "Show 1 tour", vi: "Xem 1 tour" },
@@ -76,7 +77,10 @@ export const messages = {
   placesLeft: { en: "{n} places left", vi: "còn {n} chỗ" },
   onePlaceLeft: { en: "1 place left", vi: "còn 1 chỗ" },
   full: { en: "full", vi: "hết chỗ" },
-  ownFigure: { en: "{average} · {count} reviews (our own figure)", vi: "{average} · {count} đánh giá (số liệu của chúng tôi)" },
+  ownFigure: {
+    en: "{average} · {count} reviews (our own figure)",
+    vi: "{average} · {count} đánh giá (số liệu của chúng tôi)",
+  },
   photos: { en: "Pictures", vi: "Hình ảnh" },
   showPhoto: { en: "Show picture {n} of {total}", vi: "Xem ảnh {n} trên {total}" },
 }

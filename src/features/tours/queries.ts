@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import { type Answer, get } from "#lib/api.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import type { Language } from "#i18n/localized.ts"
+import { type Answer, get } from "#lib/api.ts"
 import { PER_PAGE, type Tour, type TourCard, type TourFilters } from "./tour.ts"
 
 /** Spec §9: tours are fresh for twenty minutes. */
@@ -11,7 +11,14 @@ const STALE_MS = 1_200_000
 export const toursQuery = (filters: TourFilters, language: Language) =>
   queryOptions({
     queryKey: ["tours", filters, filters.sort === "name" ? language : null],
-    queryFn: () => get<Answer<TourCard[]>>("/tours", { ...filters, page: filters.page ?? 1, limit: PER_PAGE, view: "card", language }),
+    queryFn: () =>
+      get<Answer<TourCard[]>>("/tours", {
+        ...filters,
+        page: filters.page ?? 1,
+        limit: PER_PAGE,
+        view: "card",
+        language,
+      }),
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   })

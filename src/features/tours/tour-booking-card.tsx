@@ -6,13 +6,13 @@ import { messages } from "./messages.ts"
 import type { Tour } from "./tour.ts"
 import { cancellationLine } from "./tour-card.tsx"
 
-const TourBookingDialog = lazy(() => import("./tour-booking-dialog.tsx"))
+const TourBookingDialog = lazy(() => import("#features/bookings/tour-booking-dialog.tsx"))
 
 /** The card beside the page on wide screens: price, terms in a line each, and the way to book. */
 export function TourBookingCard({ tour }: { tour: Tour }) {
   const t = useT()
   return (
-    <aside className="sticky top-36 hidden rounded-card border border-hairline bg-sheet p-6 lg:block">
+    <aside className="sticky top-36 panel hidden p-6 lg:block">
       <FromPrice tour={tour} />
       <BookButton tour={tour} className="mt-4 w-full" />
       <ul className="mt-4 space-y-1.5 text-sm text-soft">
@@ -27,7 +27,7 @@ export function TourBookingCard({ tour }: { tour: Tour }) {
 /** The bar at the foot of narrow screens. */
 export function TourBookingBar({ tour }: { tour: Tour }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden">
+    <div className="bottom-bar lg:hidden">
       <div className="wrap flex items-center justify-between gap-4 py-3">
         <FromPrice tour={tour} />
         <BookButton tour={tour} />
@@ -39,7 +39,7 @@ export function TourBookingBar({ tour }: { tour: Tour }) {
 function FromPrice({ tour }: { tour: Tour }) {
   const t = useT()
   return (
-    <p className="leading-tight">
+    <p>
       {tour.price > 0 && <span className="block text-sm text-soft">{t(messages.from)}</span>}
       <Price amount={tour.price} currency={tour.pricing.currency} className="text-2xl" />{" "}
       {tour.price > 0 && <span className="text-sm text-soft">{t(messages.perPerson)}</span>}
@@ -51,7 +51,7 @@ function FromPrice({ tour }: { tour: Tour }) {
 function BookButton({ tour, className = "" }: { tour: Tour; className?: string }) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  const prefetch = () => void import("./tour-booking-dialog.tsx")
+  const prefetch = () => void import("#features/bookings/tour-booking-dialog.tsx")
   return (
     <>
       <Button className={className} onClick={() => setOpen(true)} onPointerEnter={prefetch} onFocus={prefetch}>

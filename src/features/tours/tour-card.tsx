@@ -3,57 +3,66 @@ import { fillIn } from "#i18n/fill-in.ts"
 import { plural } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import { Picture } from "#ui/picture.tsx"
+import { Card } from "#ui/card.tsx"
 import { Price } from "#ui/price.tsx"
 import { messages } from "./messages.ts"
-import type { TourCard as Card } from "./tour.ts"
+import type { TourCard as Tour } from "./tour.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 
 /** A tour in a list: picture, place, title, length, price with its unit, cancellation line. The whole card is the link. */
-export function TourCard({ tour, priority = false, sizes = SIZES }: { tour: Card; priority?: boolean; sizes?: string }) {
+export function TourCard({
+  tour,
+  priority = false,
+  sizes = SIZES,
+}: {
+  tour: Tour
+  priority?: boolean
+  sizes?: string
+}) {
   const t = useT()
   const language = useLanguage()
-  const [image] = tour.images
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-card border border-hairline bg-sheet focus-within:border-ink hover:border-ink">
-      <div className="relative overflow-hidden">
-        {image && <Picture image={image} crop="4x3" sizes={sizes} priority={priority} decorative className="rounded-none" />}
-        <span className="stamp absolute bottom-3 left-3 mr-3 line-clamp-1 bg-paper text-ink">{t(tour.location)}</span>
+    <Card
+      image={tour.images[0]}
+      stamp={t(tour.location)}
+      title={
+        <Link to="/tour/$slug" params={{ slug: tour.slug }} className="card-link">
+          {t(tour.title)}
+        </Link>
+      }
+      sizes={sizes}
+      priority={priority}
+    >
+      <p className="line-clamp-2 text-sm text-soft">{t(tour.shortDescription)}</p>
+      <div className="mt-auto pt-2">
+        <p className="text-sm text-soft">{lengthOf(tour.duration, t, language)}</p>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
+          {tour.price > 0 && <span className="text-sm text-soft">{t(messages.from)}</span>}
+          <Price amount={tour.price} currency={tour.pricing.currency} className="text-xl" />
+          {tour.price > 0 && <span className="text-sm text-soft">{t(messages.perPerson)}</span>}
+        </p>
+        {tour.freeCancellationHours !== null && (
+          <p className="mt-1 text-sm text-confirmed">{cancellationLine(tour.freeCancellationHours, t)}</p>
+        )}
       </div>
-      <div className="flex grow flex-col gap-2 p-4">
-        <h3 className="text-lg font-bold">
-          <Link to="/tour/$slug" params={{ slug: tour.slug }} className="after:absolute after:inset-0">
-            {t(tour.title)}
-          </Link>
-        </h3>
-        <p className="line-clamp-2 text-sm text-soft">{t(tour.shortDescription)}</p>
-        <div className="mt-auto pt-2">
-          <p className="text-sm text-soft">{lengthOf(tour.duration, t, language)}</p>
-          <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
-            {tour.price > 0 && <span className="text-sm text-soft">{t(messages.from)}</span>}
-            <Price amount={tour.price} currency={tour.pricing.currency} className="text-xl" />
-            {tour.price > 0 && <span className="text-sm text-soft">{t(messages.perPerson)}</span>}
-          </p>
-          {tour.freeCancellationHours !== null && (
-            <p className="mt-1 text-sm text-confirmed">{cancellationLine(tour.freeCancellationHours, t)}</p>
-          )}
-        </div>
-      </div>
-    </article>
+    </Card>
   )
 }
 
 type Translate = (text: LocalizedContent) => string
 
 /** '2 days · 1 night' */
-export function lengthOf({ days, nights }: Card["duration"], t: Translate, language: Language): string {
+export function lengthOf({ days, nights }: Tour["duration"], t: Translate, language: Language): string {
   const length = `${days} ${plural(days, language, t(messages.day), t(messages.days))}`
   return nights ? `${length} · ${nights} ${plural(nights, language, t(messages.night), t(messages.nights))}` : length
 }
 
 /** 'Free cancellation until 24 hours before'; from three days on in days. */
 export function cancellationLine(hours: number, t: Translate): string {
-  const time = hours >= 72 ? fillIn(t(messages.daysBefore), { n: Math.round(hours / 24) }) : fillIn(t(messages.hours), { n: hours })
+  const time =
+    hours >= 72
+      ? fillIn(t(messages.daysBefore), { n: Math.round(hours / 24) })
+      : fillIn(t(messages.hours), { n: hours })
   return fillIn(t(messages.freeCancellation), { time })
 }

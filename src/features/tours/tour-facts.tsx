@@ -15,7 +15,11 @@ export function TourFacts({ tour }: { tour: Tour }) {
       <Fact icon={Clock} label={t(messages.startTime)} value={formatTime(tour.startTime, language)} />
       {tour.meetingPoint && <Fact icon={MapPin} label={t(messages.meetingPoint)} value={t(tour.meetingPoint)} />}
       {tour.freeCancellationHours !== null && (
-        <Fact icon={ShieldCheck} label={t(messages.cancellation)} value={cancellationLine(tour.freeCancellationHours, t)} />
+        <Fact
+          icon={ShieldCheck}
+          label={t(messages.cancellation)}
+          value={cancellationLine(tour.freeCancellationHours, t)}
+        />
       )}
     </dl>
   )
@@ -23,12 +27,12 @@ export function TourFacts({ tour }: { tour: Tour }) {
 
 function Fact({ icon: Icon, label, value }: { icon: typeof Clock; label: string; value: string }) {
   return (
-    <div className="flex gap-3">
-      <Icon className="mt-1 size-5 shrink-0 text-vermilion" aria-hidden="true" />
-      <div>
-        <dt className="text-sm text-soft">{label}</dt>
-        <dd className="font-semibold">{value}</dd>
-      </div>
+    <div className="relative pl-8">
+      <dt className="text-sm text-soft">
+        <Icon className="absolute top-1 left-0 size-5 text-vermilion" aria-hidden="true" />
+        {label}
+      </dt>
+      <dd className="font-semibold">{value}</dd>
     </div>
   )
 }

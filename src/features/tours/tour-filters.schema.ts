@@ -7,7 +7,12 @@ const wholeNumber = (min: number, max: number) => z.pipe(z.coerce.number(), z.in
 const days = z.pipe(
   z.pipe(
     z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]),
-    z.transform((value) => [value].flat().flatMap((item) => String(item).split(",")).map(Number)),
+    z.transform((value) =>
+      [value]
+        .flat()
+        .flatMap((item) => String(item).split(","))
+        .map(Number),
+    ),
   ),
   z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
 )

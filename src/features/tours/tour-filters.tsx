@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { SlidersHorizontal, X } from "lucide-react"
-import { useId, useRef, useState } from "react"
+import { SlidersHorizontal } from "lucide-react"
+import { type FormEvent, useId, useState } from "react"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
+import { Choices } from "#ui/choices.tsx"
+import { Dialog } from "#ui/dialog.tsx"
 import { RangeField } from "#ui/range-field.tsx"
 import { durationLabel } from "./applied-filters.tsx"
 import { messages } from "./messages.ts"
@@ -25,41 +27,30 @@ export function FilterSidebar(props: Props) {
 /** The same filters in a sheet on narrow screens, with the count of what they leave. */
 export function FilterSheet({ total, ...props }: Props & { total: number }) {
   const t = useT()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [opened, setOpened] = useState(false)
-  const open = () => {
-    setOpened(true)
-    dialog.current?.showModal()
-  }
+  const [open, setOpen] = useState(false)
   const label = total === 1 ? t(messages.showOneTour) : fillIn(t(messages.showTours), { total })
   return (
     <div className="lg:hidden">
-      <Button look="secondary" onClick={open}>
+      <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal className="size-4" aria-hidden="true" />
         {t(messages.filters)}
       </Button>
-      <dialog
-        ref={dialog}
-        aria-label={t(messages.filters)}
-        className="m-0 mt-auto max-h-[90dvh] w-full max-w-none rounded-t-2xl bg-paper p-0 text-ink"
-      >
-        <div className="flex max-h-[90dvh] flex-col">
-          <div className="flex items-center justify-between border-b border-hairline py-2 pr-2 pl-5">
-            <h2 className="text-xl font-bold">{t(messages.filters)}</h2>
-            <button type="button" onClick={() => dialog.current?.close()} className="grid size-11 place-items-center" aria-label={label}>
-              <X aria-hidden="true" />
-            </button>
-          </div>
-          <div className="grow overflow-y-auto px-5 py-4">
-            {opened && <Filters {...props} />}
-          </div>
-          <div className="border-t border-hairline p-4">
-            <Button className="w-full" onClick={() => dialog.current?.close()}>
-              {label}
-            </Button>
-          </div>
-        </div>
-      </dialog>
+      {open && (
+        <Dialog
+          title={t(messages.filters)}
+          place="foot"
+          onClose={() => setOpen(false)}
+          footer={
+            <form method="dialog">
+              <Button type="submit" className="w-full">
+                {label}
+              </Button>
+            </form>
+          }
+        >
+          <Filters {...props} />
+        </Dialog>
+      )}
     </div>
   )
 }
@@ -68,8 +59,13 @@ export function FilterSheet({ total, ...props }: Props & { total: number }) {
 function Filters({ filters, change, fixedCategory }: Props) {
   const t = useT()
   const id = useId()
+  // What was typed before the script came has told nobody yet; Enter does.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    change({ search: String(new FormData(event.currentTarget).get("search") ?? "") })
+  }
   return (
-    <form method="get" className="grid gap-7" onSubmit={(event) => event.preventDefault()}>
+    <form method="get" className="grid gap-7" onSubmit={submit}>
       <div>
         <label htmlFor={`${id}search`} className="font-semibold">
           {t(messages.search)}
@@ -83,7 +79,7 @@ function Filters({ filters, change, fixedCategory }: Props) {
           key={filters.search === undefined ? "cleared" : "given"}
           placeholder={t(messages.searchPlaceholder)}
           onInput={(event) => change({ search: event.currentTarget.value })}
-          className="mt-1 min-h-11 w-full rounded-card border border-field bg-sheet px-3"
+          className="control mt-1"
         />
       </div>
       {!fixedCategory && <CategorySelect filters={filters} change={change} />}
@@ -97,11 +93,12 @@ function Filters({ filters, change, fixedCategory }: Props) {
         value={{ min: filters.minPrice, max: filters.maxPrice }}
         onChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
       />
-      <noscript>
-        <button type="submit" className="min-h-11 rounded-card bg-brand px-5 font-semibold text-on-brand">
-          {t(messages.apply)}
-        </button>
-      </noscript>
+      <button
+        type="submit"
+        className="sr-only noscript:not-sr-only noscript:min-h-11 noscript:bg-brand noscript:px-5 noscript:text-on-brand"
+      >
+        {t(messages.apply)}
+      </button>
     </form>
   )
 }
@@ -121,7 +118,7 @@ function CategorySelect({ filters, change }: Props) {
         name="category"
         value={filters.category ?? ""}
         onChange={(event) => change({ category: event.currentTarget.value })}
-        className="mt-1 min-h-11 w-full rounded-card border border-field bg-sheet px-3"
+        className="control mt-1"
       >
         <option value="">{t(messages.allCategories)}</option>
         <optgroup label={t(messages.category)}>
@@ -149,31 +146,17 @@ function CategorySelect({ filters, change }: Props) {
 function Durations({ filters, change }: Props) {
   const t = useT()
   const chosen = filters.days ?? []
-  const toggle = (length: number) => change({ days: chosen.includes(length) ? chosen.filter((other) => other !== length) : [...chosen, length] })
+  const toggle = (length: number) =>
+    change({ days: chosen.includes(length) ? chosen.filter((other) => other !== length) : [...chosen, length] })
   return (
-    <fieldset>
-      <legend className="font-semibold">
-        {t(messages.duration)} ({t(messages.days)})
-      </legend>
-      <div className="mt-1 flex flex-wrap gap-1.5">
-        {DURATIONS.map((length) => (
-          <label
-            key={length}
-            className="grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-card border border-field bg-sheet px-2 font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric"
-          >
-            <input
-              type="checkbox"
-              name="days"
-              value={length}
-              checked={chosen.includes(length)}
-              onChange={() => toggle(length)}
-              className="sr-only"
-            />
-            {durationLabel(length)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choices
+      legend={`${t(messages.duration)} (${t(messages.days)})`}
+      name="days"
+      choose="many"
+      options={DURATIONS.map((length) => ({ value: length, label: durationLabel(length) }))}
+      chosen={chosen}
+      onChoose={toggle}
+    />
   )
 }
 
@@ -187,7 +170,7 @@ export function SortSelect({ sort, change }: { sort: TourSort | undefined; chang
       aria-label={t(messages.sortBy)}
       value={sort ?? "recommended"}
       onChange={(event) => change({ sort: sortOf(event.currentTarget.value) })}
-      className="min-h-11 rounded-card border border-field bg-sheet px-3 font-semibold"
+      className="control font-semibold sm:w-auto"
     >
       {TOUR_SORTS.map((option) => (
         <option key={option} value={option}>

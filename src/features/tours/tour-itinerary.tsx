@@ -13,7 +13,10 @@ export function TourItinerary({ tour }: { tour: Tour }) {
       <ol className="mt-4 border-l-2 border-vermilion">
         {tour.highlights.map((highlight, index) => (
           <li key={highlight.en} className="relative pb-8 pl-6 last:pb-0">
-            <span className="absolute top-1.5 -left-[7px] size-3 rounded-full bg-vermilion ring-4 ring-paper" aria-hidden="true" />
+            <span
+              className="absolute top-1.5 -left-[7px] size-3 rounded-full bg-vermilion ring-4 ring-paper"
+              aria-hidden="true"
+            />
             <h3 className="text-lg font-bold">
               <span className="text-vermilion">{fillIn(t(messages.dayN), { n: index + 1 })}</span> · {t(highlight)}
             </h3>

@@ -10,9 +10,19 @@ export function tourJsonLd(tour: Tour, settings: Settings | undefined, { languag
   const name = inLanguage(tour.title, language)
   const description = inLanguage(tour.shortDescription, language)
   const image = tour.images.map((picture) => new URL(picture.url, origin).href)
-  const provider = settings && { "@type": "TravelAgency", name: inLanguage(settings.companyName, language), url: origin }
+  const provider = settings && {
+    "@type": "TravelAgency",
+    name: inLanguage(settings.companyName, language),
+    url: origin,
+  }
   const offer = tour.price > 0 && {
-    offers: { "@type": "Offer", price: tour.price, priceCurrency: tour.pricing.currency, url, availability: "https://schema.org/InStock" },
+    offers: {
+      "@type": "Offer",
+      price: tour.price,
+      priceCurrency: tour.pricing.currency,
+      url,
+      availability: "https://schema.org/InStock",
+    },
   }
   const trip = {
     "@context": "https://schema.org",
@@ -32,13 +42,24 @@ export function tourJsonLd(tour: Tour, settings: Settings | undefined, { languag
       })),
     },
   }
-  return [trip, breadcrumb([{ name: inLanguage(tour.category.name, language), url: `${origin}${prefix}/category/${tour.category.slug}` }, { name, url }])]
+  return [
+    trip,
+    breadcrumb([
+      { name: inLanguage(tour.category.name, language), url: `${origin}${prefix}/category/${tour.category.slug}` },
+      { name, url },
+    ]),
+  ]
 }
 
 function breadcrumb(path: { name: string; url: string }[]): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: path.map(({ name, url }, index) => ({ "@type": "ListItem", position: index + 1, name, item: url })),
+    itemListElement: path.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url,
+    })),
   }
 }

@@ -33,11 +33,12 @@ export function TourList({ filters, title, lead, category }: Props) {
       <div className="mt-8 grid gap-8 lg:grid-cols-[17rem_1fr]">
         <FilterSidebar filters={filters} change={change} fixedCategory={category} />
         <section aria-busy={isPlaceholderData} className="min-w-0">
+          <h2 className="sr-only">{t(messages.results)}</h2>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p role="status" className="font-semibold">
               {fillIn(t(messages.showing), { shown: data?.data.length ?? 0, total })}
             </p>
-            <div className="flex items-center gap-2">
+            <div className="flex w-full items-center gap-2 sm:w-auto">
               <FilterSheet filters={filters} change={change} fixedCategory={category} total={total} />
               <SortSelect sort={filters.sort} change={change} />
             </div>
@@ -50,7 +51,11 @@ export function TourList({ filters, title, lead, category }: Props) {
               </li>
             ))}
           </ul>
-          <Pagination page={data?.pagination?.page ?? 1} pages={data?.pagination?.pages ?? 1} link={pageLink(filters)} />
+          <Pagination
+            page={data?.pagination?.page ?? 1}
+            pages={data?.pagination?.pages ?? 1}
+            link={pageLink(filters)}
+          />
         </section>
       </div>
     </div>

@@ -29,7 +29,6 @@ export const Route = createFileRoute("/tour/$slug")({
       title: inLanguage(tour.title, context.language),
       description: inLanguage(tour.shortDescription, context.language),
       path: `/tour/${slug}`,
-      image: tour.images[0]?.url,
       jsonLd: tourJsonLd(tour, settings, context),
     })
   },
@@ -42,7 +41,7 @@ function TourPage() {
   const { slug } = Route.useParams()
   const { data: tour } = useSuspenseQuery(tourQuery(slug))
   return (
-    <article className="wrap pt-4 pb-24 lg:pt-6 lg:pb-0">
+    <article className="wrap pt-4 lg:pt-6">
       <Breadcrumb
         path={[
           { to: "/tours", label: t(messages.tours) },

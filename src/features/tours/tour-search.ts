@@ -1,4 +1,4 @@
-import { DURATIONS, type TourFilters, TOUR_SORTS } from "./tour.ts"
+import { DURATIONS, TOUR_SORTS, type TourFilters } from "./tour.ts"
 
 /**
  * Reads the list's filters from the address. Whatever makes no sense is left out instead of failing the page: an
@@ -23,7 +23,9 @@ export function changed(filters: TourFilters, change: Partial<TourFilters>): Tou
 }
 
 function text(value: unknown): string | undefined {
-  return typeof value === "string" || typeof value === "number" ? String(value).trim().slice(0, 100) || undefined : undefined
+  return typeof value === "string" || typeof value === "number"
+    ? String(value).trim().slice(0, 100) || undefined
+    : undefined
 }
 
 function wholeNumber(value: unknown): number | undefined {
@@ -32,7 +34,9 @@ function wholeNumber(value: unknown): number | undefined {
 }
 
 function lengths(value: unknown): number[] | undefined {
-  const wanted = String(value ?? "").split(",").map(Number)
+  const wanted = String(value ?? "")
+    .split(",")
+    .map(Number)
   const known = DURATIONS.filter((length) => wanted.includes(length))
   return known.length ? known : undefined
 }

@@ -9,12 +9,19 @@ export const TRAVELERS = { min: 1, max: 10 } as const
 export const PRICE_RANGE = { min: 0, max: 5000 } as const
 /** Spec §9: lengths a visitor can filter by; the last one means 'or more'. */
 export const DURATIONS = [1, 2, 3, 4, 5, 6, 7] as const
-/** Without paging a list gives everything up to this many (spec: `GET /tours` is the whole catalogue). */
-export const WHOLE_LIST_LIMIT = 500
 /** 'recommended' is ours; the others are the spec's. */
 export const TOUR_SORTS = ["recommended", "name", "price-low", "price-high", "duration"] as const
 export type TourSort = (typeof TOUR_SORTS)[number]
-export const INTERESTS = ["culture", "nature", "adventure", "relaxation", "food", "history", "beach", "mountains"] as const
+export const INTERESTS = [
+  "culture",
+  "nature",
+  "adventure",
+  "relaxation",
+  "food",
+  "history",
+  "beach",
+  "mountains",
+] as const
 export type Interest = (typeof INTERESTS)[number]
 
 /** A picture of content. `url` is its largest rendition; ui/picture derives the others from it. */
@@ -27,7 +34,7 @@ export type Day = {
   title: LocalizedContent
   description: LocalizedContent
   meals: ("breakfast" | "lunch" | "dinner")[]
-  stay?: LocalizedContent
+  stay?: LocalizedContent | undefined
 }
 
 /** What a listing shows of a tour. Prices are in major units of `pricing.currency`, per adult. */
@@ -62,6 +69,8 @@ export type Tour = TourCard & {
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
   interests: Interest[]
+  /** Counts the changes of staff, who send it along with the next one. */
+  version: number
   updatedAt: string
 }
 

@@ -1,244 +1,155 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm"
-import type { AnyPgColumn } from "drizzle-orm/pg-core"
-import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import { fold } from "#lib/fold.ts"
-import { toMajor, toMinor } from "#lib/money.ts"
-import { type Pagination, pagination } from "#lib/pagination.ts"
-import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
+import { asc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { pathOf } from "#features/categories/categories.server.ts"
-import { db, type Database, statement } from "#server/database.server.ts"
-import { notFound } from "#server/errors.server.ts"
-import { isUuid } from "#server/requests.server.ts"
-import { type CancellationBand, DURATIONS, type Tour, type TourCard, type TourFilters, type TourSort, WHOLE_LIST_LIMIT } from "./tour.ts"
+import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
+import { inUsdMinor } from "#features/settings/settings.server.ts"
+import { type Catalogue, findById, findBySlug, findPage, type Page } from "#server/catalogue.server.ts"
+import { type Condition, gap, type Listing, type OwnListing, searchTexts } from "#server/catalogue-listing.server.ts"
+import { type Database, db } from "#server/database.server.ts"
+import { DURATIONS, type Tour, type TourCard, type TourFilters } from "./tour.ts"
+import { presentCard, presentTour, type TourRow } from "./tour-presenter.server.ts"
 import { tours } from "./tours.table.server.ts"
 
-/** A listing: what the address of the list says, and how many a page. Prices are major units of the tour's currency. */
-export type TourListing = TourFilters & { limit?: number | undefined; featured?: boolean | undefined; language?: Language | undefined }
+export { freeCancellationHours } from "./tour-presenter.server.ts"
+
+const catalogue: Catalogue = { kind: "tour", name: "Tour", path: "tours", table: tours }
+
+/** A listing: what the address of the list says, how many a page, and what of it is on sale. */
+export type TourListing = TourFilters & Listing
 
 /** Cards of one page of the listing, or of everything when no limit is given, and where the page stands. */
-export async function listTourCards(listing: TourListing): Promise<TourPage<TourCard>> {
-  return listed<TourCard>("card", listing)
+export function listTourCards(listing: TourListing): Promise<Page<TourCard>> {
+  return findPage<TourCard>(catalogue, "card", listing, ownOf(listing))
 }
 
 /** Whole tours of one page of the listing, or of everything (at most 500) when no limit is given (spec: `GET /tours`). */
-export async function listTours(listing: TourListing): Promise<TourPage<Tour>> {
-  return listed<Tour>("whole", listing)
-}
-
-type TourPage<View> = { tours: View[]; pagination: Pagination }
-
-/**
- * The page comes as one JSON array made by the database: one row to carry and to parse instead of one a tour. A page
- * behind the last one has no rows to carry the total; it is counted then.
- */
-async function listed<View>(view: "card" | "whole", listing: TourListing): Promise<TourPage<View>> {
-  const { page = 1, limit = WHOLE_LIST_LIMIT } = listing
-  const query = listingQuery(listing)
-  const values = { ...query.values, limit, offset: (page - 1) * limit }
-  const [row] = await statement(`${view} ${query.shape}`, () => pageStatement(tours[view], query)).execute(values)
-  const total = row?.total ?? (page > 1 ? await countOf(query) : 0)
-  return { tours: (row?.views as View[] | null) ?? [], pagination: pagination(page, limit, total) }
-}
-
-function pageStatement(view: AnyPgColumn, { where, order }: ListingQuery) {
-  const page = db
-    .select({ view: sql`${view}`.as("view"), total: sql<number>`(count(*) over ())::int`.as("total") })
-    .from(tours)
-    .where(where())
-    .orderBy(...order())
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .as("page")
-  return db.select({ views: sql<unknown[] | null>`json_agg(${page.view})`, total: sql<number | null>`max(${page.total})` }).from(page)
-}
-
-async function countOf({ shape, where, values }: ListingQuery): Promise<number> {
-  const count = () => db.select({ total: sql<number>`count(*)::int` }).from(tours).where(where())
-  const [row] = await statement(`count ${shape}`, count).execute(values)
-  return row?.total ?? 0
+export function listTours(listing: TourListing): Promise<Page<Tour>> {
+  return findPage<Tour>(catalogue, "whole", listing, ownOf(listing))
 }
 
 /**
  * An active tour by its slug.
- * @throws notFound
+ * @throws notFound; moved where the slug is one that it had before
  */
-export async function findTour(slug: string): Promise<Tour> {
-  return activeTour(eq(tours.slug, slug))
+export function findTour(slug: string): Promise<Tour> {
+  return findBySlug<Tour>(catalogue, slug)
 }
 
 /**
  * An active tour by its id.
  * @throws notFound, also for what is no id at all
  */
-export async function findTourById(id: string, database: Database = db): Promise<Tour> {
-  if (!isUuid(id)) throw notFound("Tour")
-  return activeTour(eq(tours.id, id), database)
+export function findTourById(id: string, database: Database = db): Promise<Tour> {
+  return findById<Tour>(catalogue, id, database)
 }
 
-async function activeTour(condition: SQL, database: Database = db): Promise<Tour> {
-  const [row] = await database.select({ whole: tours.whole }).from(tours).where(and(eq(tours.isActive, true), condition))
-  if (!row) throw notFound("Tour")
-  return row.whole
-}
-
-/** A listing as SQL with gaps for its values. Equal shapes have equal SQL. */
-type ListingQuery = { shape: string; where: () => SQL | undefined; order: () => SQL[]; values: Record<string, unknown> }
-
-type Condition = { name: string; sql: () => SQL | undefined; values?: Record<string, unknown> }
-
-function listingQuery(listing: TourListing): ListingQuery {
-  const { sort = "recommended", language = "en" } = listing
-  const words = fold(listing.search ?? "").split(" ").filter(Boolean).slice(0, MAX_WORDS)
-  const conditions = conditionsOf(listing, words)
-  const byRelevance = words.length > 0 && sort === "recommended"
-  const values = Object.assign({}, ...conditions.map((condition) => condition.values), byRelevance && { title: `%${words.join(" ")}%` })
-  return {
-    shape: [...conditions.map(({ name }) => name), sort, sort === "name" ? language : "", byRelevance].join(" "),
-    where: () => and(...conditions.map((condition) => condition.sql())),
-    order: () => [...(byRelevance ? [desc(sql`${tours.searchTitle} like ${gap("title")}`)] : []), ...orderOf(sort, language)],
-    values,
-  }
-}
-
-/** A search by more words finds nothing that these do not. */
-const MAX_WORDS = 8
-
-const gap = (name: string) => sql.placeholder(name)
-
-function conditionsOf({ category, minPrice, maxPrice, days, featured }: TourListing, words: string[]): Condition[] {
-  const conditions: Condition[] = [{ name: "active", sql: () => eq(tours.isActive, true) }]
-  const add = (name: string, condition: () => SQL | undefined, values: Record<string, unknown> = {}) =>
-    conditions.push({ name, sql: condition, values })
-  for (const [index, word] of words.entries()) {
-    add("word", () => sql`${tours.searchText} like ${gap(`word${index}`)}`, { [`word${index}`]: `%${word}%` })
-  }
-  if (category) add("category", () => sql`${tours.categorySlugs} @> array[${gap("category")}]::text[]`, { category })
-  if (minPrice !== undefined) add("min", () => sql`${tours.priceMinor} >= ${gap("min")}`, { min: toMinor(minPrice, "USD") })
-  if (maxPrice !== undefined) add("max", () => sql`${tours.priceMinor} <= ${gap("max")}`, { max: toMinor(maxPrice, "USD") })
-  if (days?.length) {
-    const longest = days.includes(LONGEST) ? LONGEST : NEVER
-    add("days", () => sql`(${tours.days} = any(${gap("days")}::int[]) or ${tours.days} >= ${gap("longest")})`, { days, longest })
-  }
-  if (featured) add("featured", () => eq(tours.isFeatured, true))
-  return conditions
+function ownOf({ category, days }: TourListing): OwnListing {
+  const conditions: Condition[] = []
+  if (category)
+    conditions.push({
+      name: "category",
+      sql: () => sql`${tours.categorySlugs} @> array[${gap("category")}]::text[]`,
+      values: { category },
+    })
+  if (days?.length)
+    conditions.push({
+      name: "days",
+      sql: () => sql`(${tours.days} = any(${gap("days")}::int[]) or ${tours.days} >= ${gap("longest")})`,
+      values: { days, longest: days.includes(LONGEST) ? LONGEST : NEVER },
+    })
+  return { conditions, orders: { duration: () => [asc(tours.days), asc(tours.id)] } }
 }
 
 /** The last of the lengths a visitor filters by stands for itself and all above it. */
 const LONGEST = DURATIONS.at(-1) ?? 7
 const NEVER = 10_000
 
-function orderOf(sort: TourSort, language: Language = "en"): SQL[] {
-  switch (sort) {
-    case "recommended":
-      return [desc(tours.isFeatured), asc(tours.position), asc(tours.id)]
-    case "name":
-      return [asc(language === "vi" ? tours.sortVi : tours.sortEn), asc(tours.id)]
-    case "price-low":
-      return [asc(tours.priceMinor), asc(tours.id)]
-    case "price-high":
-      return [desc(tours.priceMinor), desc(tours.id)]
-    case "duration":
-      return [asc(tours.days), asc(tours.id)]
-  }
+/** How many active tours there are of each of these categories, themes and places, all below included. */
+export async function countTours(categorySlugs: string[]): Promise<Map<string, number>> {
+  const wanted = sql`${sql.param(categorySlugs)}::text[]`
+  const { rows } = await db.execute<{ slug: string; n: number }>(sql`
+    select category as slug, count(*)::int as n from ${tours}, unnest(${tours.categorySlugs}) category
+    where ${tours.isActive} and ${tours.categorySlugs} && ${wanted} and category = any(${wanted}) group by category`)
+  return new Map(rows.map(({ slug, n }) => [slug, n]))
 }
 
 /** What it takes to put a tour into the catalogue. Prices are whole minor units. */
-export type NewTour = Omit<
-  typeof tours.$inferInsert,
-  "id" | "card" | "whole" | "categorySlugs" | "searchTitle" | "searchText" | "sortEn" | "sortVi" | "version" | "createdAt" | "updatedAt"
-> & { categorySlug: string }
+export type NewTour = Omit<typeof tours.$inferInsert, Derived | "id" | "version" | "createdAt" | "updatedAt">
+type Derived = "card" | "whole" | "categorySlugs" | "searchTitle" | "searchText" | "sortEn" | "sortVi" | "usdMinor"
 
-/** Adds a tour with all that is derived from it: folded search texts and the slugs it is filtered by. Returns its id. */
-export async function createTour({ categorySlug, ...tour }: NewTour, database: Database = db): Promise<string> {
-  const places = tour.destinationId ? await pathOf(tour.destinationId, database) : []
-  const categorySlugs = [categorySlug, ...places.map((place) => place.slug)]
+/** Adds a tour with all that is derived from it. Returns its id. */
+export async function createTour(tour: NewTour, database: Database = db): Promise<string> {
+  const values = { ...(await derivedOf(tour, database)), categorySlugs: [] }
   const [row] = await database
     .insert(tours)
-    .values({ ...tour, categorySlugs, ...searchTexts(tour) })
+    .values({ ...tour, ...values })
     .returning({ id: tours.id })
   const id = row!.id
-  await refreshViews(eq(tours.id, id), database)
+  await refreshTours(eq(tours.id, id), database)
   return id
 }
 
-function searchTexts(tour: Pick<NewTour, "title" | "shortDescription" | "description" | "location" | "alsoKnownAs">) {
-  const both = (text: LocalizedContent) => `${text.en} ${text.vi ?? ""}`
-  const names = [both(tour.title), both(tour.location), ...(tour.alsoKnownAs ?? [])].join(" ")
+/** Stores another state of a tour under its next version. */
+export async function updateTour(id: string, tour: NewTour, transaction: Database): Promise<void> {
+  const next = { ...(await derivedOf(tour, transaction)), version: sql`${tours.version} + 1`, updatedAt: new Date() }
+  await transaction
+    .update(tours)
+    .set({ ...tour, ...next })
+    .where(eq(tours.id, id))
+  await refreshTours(eq(tours.id, id), transaction)
+}
+
+/** Deletes a tour that nobody has booked, with its departures. */
+export async function removeTour(id: string, transaction: Database): Promise<void> {
+  await transaction.delete(tours).where(eq(tours.id, id))
+}
+
+async function derivedOf(tour: NewTour, database: Database) {
+  const names = [tour.location, ...(tour.alsoKnownAs ?? [])]
+  const price = { amount: tour.priceMinor, currency: tour.currency ?? "USD" }
   return {
-    searchTitle: fold(names),
-    searchText: fold(`${names} ${both(tour.shortDescription)} ${both(tour.description)}`),
-    sortEn: fold(tour.title.en),
-    sortVi: fold(tour.title.vi ?? tour.title.en),
+    ...searchTexts(tour.title, names, [tour.shortDescription, tour.description]),
+    usdMinor: await inUsdMinor(price, database),
   }
 }
 
-/**
- * Writes anew what is read of tours: their cards and whole views. To be called in the transaction that changed them,
- * or the category or destination they name.
- */
-export async function refreshViews(condition: SQL, database: Database = db): Promise<void> {
-  const rows = await database
+/** Tours with the names of what they are sorted into. */
+export function findTourRows(condition: SQL, database: Database = db): Promise<TourRow[]> {
+  return database
     .select({ tour: tours, category: tourCategories, destination: categories })
     .from(tours)
     .innerJoin(tourCategories, eq(tours.categoryId, tourCategories.id))
     .leftJoin(categories, eq(tours.destinationId, categories.id))
     .where(condition)
-  for (const row of rows) {
+}
+
+/** Whether there is a tour in one of these themes or places, on sale or not. */
+export async function hasTours(categoryIds: string[], database: Database): Promise<boolean> {
+  const [row] = await database.select({ id: tours.id }).from(tours).where(inCategories(categoryIds)).limit(1)
+  return row !== undefined
+}
+
+/** Writes anew what is read of the tours in these themes or places, in the transaction that changed their names. */
+export async function refreshToursIn(categoryIds: string[], transaction: Database): Promise<void> {
+  await refreshTours(inCategories(categoryIds), transaction)
+}
+
+const inCategories = (ids: string[]) => sql`(${inArray(tours.categoryId, ids)} or ${inArray(tours.destinationId, ids)})`
+
+/** Writes anew what is read of tours: their cards and whole views, and the slugs they are filtered by. */
+async function refreshTours(condition: SQL, database: Database): Promise<void> {
+  const paths = new Map<string, string[]>()
+  for (const row of await findTourRows(condition, database)) {
+    const place = row.tour.destinationId
+    if (place && !paths.has(place))
+      paths.set(
+        place,
+        (await pathOf(place, database)).map(({ slug }) => slug),
+      )
+    const categorySlugs = [row.category.slug, ...(paths.get(place ?? "") ?? [])]
     const views = { card: presentCard(row), whole: presentTour(row) }
-    await database.update(tours).set(views).where(eq(tours.id, row.tour.id))
+    await database
+      .update(tours)
+      .set({ ...views, categorySlugs })
+      .where(eq(tours.id, row.tour.id))
   }
-}
-
-type Row = {
-  tour: typeof tours.$inferSelect
-  category: { slug: string; name: LocalizedContent }
-  destination: { slug: string; name: LocalizedContent } | null
-}
-
-function presentCard({ tour, category: { slug, name } }: Row): TourCard {
-  const major = (minor: number) => toMajor(minor, tour.currency)
-  const child = tour.childPriceMinor === null ? {} : { child: major(tour.childPriceMinor) }
-  return {
-    _id: tour.id,
-    slug: tour.slug,
-    isActive: tour.isActive,
-    isFeatured: tour.isFeatured,
-    title: tour.title,
-    shortDescription: tour.shortDescription,
-    location: tour.location,
-    images: tour.images.slice(0, 1),
-    category: { slug, name },
-    duration: { days: tour.days, nights: tour.nights },
-    pricing: { adult: major(tour.priceMinor), ...child, currency: tour.currency, perTrip: false },
-    price: major(tour.priceMinor),
-    freeCancellationHours: freeCancellationHours(tour.cancellationBands),
-    hasDepartures: tour.hasDepartures,
-  }
-}
-
-function presentTour(row: Row): Tour {
-  const { tour, destination } = row
-  return {
-    ...presentCard(row),
-    images: tour.images,
-    description: tour.description,
-    meetingPoint: tour.meetingPoint,
-    startTime: tour.startTime,
-    destination: destination && { slug: destination.slug, name: destination.name },
-    highlights: tour.highlights,
-    itinerary: tour.itinerary,
-    included: tour.included,
-    excluded: tour.excluded,
-    requirements: tour.requirements,
-    cancellationPolicy: tour.cancellationPolicy,
-    cancellationBands: tour.cancellationBands,
-    interests: tour.interests,
-    updatedAt: tour.updatedAt.toISOString(),
-  }
-}
-
-/** Hours before the start until which everything is refunded; null where nothing ever is. */
-export function freeCancellationHours(bands: CancellationBand[]): number | null {
-  const free = bands.filter((band) => band.refundPercent === 100).map((band) => band.hoursBefore)
-  return free.length ? Math.min(...free) : null
 }

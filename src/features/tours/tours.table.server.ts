@@ -27,6 +27,7 @@ export const tours = pgTable("tours", {
   priceMinor: integer("price_minor").notNull(),
   childPriceMinor: integer("child_price_minor"),
   currency: text().$type<Currency>().notNull().default("USD"),
+  usdMinor: integer("usd_minor").notNull(),
   highlights: jsonb().$type<LocalizedContent[]>().notNull().default([]),
   itinerary: jsonb().$type<Day[]>().notNull().default([]),
   included: jsonb().$type<LocalizedContent[]>().notNull().default([]),
@@ -40,8 +41,14 @@ export const tours = pgTable("tours", {
   searchText: text("search_text").notNull(),
   sortEn: text("sort_en").notNull(),
   sortVi: text("sort_vi").notNull(),
-  card: json().$type<TourCard>().notNull().default({} as TourCard),
-  whole: json().$type<Tour>().notNull().default({} as Tour),
+  card: json()
+    .$type<TourCard>()
+    .notNull()
+    .default({} as TourCard),
+  whole: json()
+    .$type<Tour>()
+    .notNull()
+    .default({} as Tour),
   version: integer().notNull().default(1),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),

@@ -1,5 +1,5 @@
-import type { Localized } from "#i18n/localized.ts"
 import type { Region } from "#features/categories/category.ts"
+import type { Localized } from "#i18n/localized.ts"
 import type { DestinationSlug } from "./seed-types.ts"
 
 type PlaceSeed = { name: Localized; description: Localized }

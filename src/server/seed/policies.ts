@@ -1,5 +1,5 @@
-import type { Localized } from "#i18n/localized.ts"
 import type { CancellationBand } from "#features/tours/tour.ts"
+import type { Localized } from "#i18n/localized.ts"
 import type { TourSeed } from "./seed-types.ts"
 
 /** The demo company's cancellation policies: the bands that are computed with, and the words that are read. */
@@ -11,7 +11,7 @@ export const cancellationPolicies: Record<TourSeed["cancellation"], { text: Loca
     ],
     text: {
       en: "Free cancellation until 24 hours before the start. After that, or if you do not come, the full price is due.",
-      vi: "Hủy miễn phí đến 24 giờ trước giờ khởi hành. Sau thời điểm đó hoặc không có mặt: tính 100% giá tour.",
+      vi: "Hủy miễn phí đến 24 giờ trước giờ khởi hành. Sau thời điểm đó hoặc không có mặt: tính 100% giá đã đặt.",
     },
   },
   moderate: {
@@ -22,7 +22,7 @@ export const cancellationPolicies: Record<TourSeed["cancellation"], { text: Loca
     ],
     text: {
       en: "Free cancellation until 3 days before the start; 50% of the price until 24 hours before; after that the full price.",
-      vi: "Hủy miễn phí đến 3 ngày trước giờ khởi hành; từ 3 ngày đến 24 giờ: tính 50% giá tour; sau đó: tính 100%.",
+      vi: "Hủy miễn phí đến 3 ngày trước giờ khởi hành; từ 3 ngày đến 24 giờ: tính 50% giá đã đặt; sau đó: tính 100%.",
     },
   },
   cruise: {

@@ -14,7 +14,9 @@ export async function storePosters(): Promise<void> {
   await storeOriginal("posters", "grain", "grain.png", tile)
   for (const scene of SCENES) {
     for (const light of LIGHTS) {
-      const drawn = CROPS.map((crop) => storeOriginal("posters", `${scene}-${light}`, `${crop}.svg`, drawPoster(scene, light, crop).svg))
+      const drawn = CROPS.map((crop) =>
+        storeOriginal("posters", `${scene}-${light}`, `${crop}.svg`, drawPoster(scene, light, crop).svg),
+      )
       await Promise.all(drawn)
     }
   }

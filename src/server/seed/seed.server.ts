@@ -1,16 +1,19 @@
+import { sql } from "drizzle-orm"
 import { createCategory, createTourCategory } from "#features/categories/categories.server.ts"
 import { createDepartures } from "#features/departures/departures.server.ts"
 import { storeSettings } from "#features/settings/settings.server.ts"
-import { createTour } from "#features/tours/tours.server.ts"
 import type { Image } from "#features/tours/tour.ts"
+import { createTour } from "#features/tours/tours.server.ts"
 import { toMinor } from "#lib/money.ts"
 import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
-import { db, type Database } from "#server/database.server.ts"
-import { sql } from "drizzle-orm"
+import { type Database, db } from "#server/database.server.ts"
 import { company } from "./company.ts"
-import { cancellationPolicies } from "./policies.ts"
 import { regions, vietnamTours } from "./places.ts"
+import { cancellationPolicies } from "./policies.ts"
 import { posterImage, storePosters } from "./poster-images.server.ts"
+import { seedPosts } from "./seed-posts.server.ts"
+import { seedProducts } from "./seed-products.server.ts"
+import { seedTransfers } from "./seed-transfers.server.ts"
 import type { TourSeed } from "./seed-types.ts"
 import { tourCategorySeeds } from "./tour-categories.ts"
 import { tourSeeds } from "./tours.ts"
@@ -28,11 +31,19 @@ export async function seedDemo(): Promise<void> {
     const themes = await seedTourCategories(tx)
     for (const [position, seed] of inCatalogueOrder(tourSeeds).entries()) {
       const tourId = await createTour(
-        { ...tourOf(seed), position, categoryId: idOf(themes, seed.category), categorySlug: seed.category, destinationId: idOf(destinations, seed.destination) },
+        {
+          ...tourOf(seed),
+          position,
+          categoryId: idOf(themes, seed.category),
+          destinationId: idOf(destinations, seed.destination),
+        },
         tx,
       )
       await createDepartures(departuresOf(seed, tourId), tx)
     }
+    await seedTransfers(tx)
+    await seedProducts(themes, tx)
+    await seedPosts(tx)
   })
 }
 
@@ -44,7 +55,10 @@ function idOf(ids: Map<string, string>, slug: string): string {
 
 async function seedPlaces(database: Database): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
-  const root = await createCategory({ slug: "vietnam-tours", ...vietnamTours, level: 0, parentId: null, position: 0 }, database)
+  const root = await createCategory(
+    { slug: "vietnam-tours", ...vietnamTours, level: 0, parentId: null, position: 0 },
+    database,
+  )
   for (const [position, { destinations, ...region }] of regions.entries()) {
     const parentId = await createCategory({ ...region, level: 1, parentId: root, position }, database)
     for (const [order, destination] of destinations.entries()) {

@@ -23,7 +23,10 @@ export const caveTours: TourSeed[] = [
         "Cuối ngày đầu bạn đạp xe qua thung lũng Bồng Lai và ngủ trong một khách sạn nhỏ nhìn ra sông Son.",
       ].join("\n\n"),
     },
-    location: { en: "Phong Nha - Ke Bang National Park, Quang Tri", vi: "Vườn quốc gia Phong Nha – Kẻ Bàng, Quảng Trị" },
+    location: {
+      en: "Phong Nha - Ke Bang National Park, Quang Tri",
+      vi: "Vườn quốc gia Phong Nha – Kẻ Bàng, Quảng Trị",
+    },
     alsoKnownAs: ["Quảng Bình", "Đồng Hới", "Sơn Trạch", "Động Thiên Đường", "Paradise Cave", "Hang Tối", "Dark Cave"],
     scenes: ["phong-nha/day", "phong-nha/dusk", "phong-nha/dawn", "hue/dawn"],
     nights: 1,
@@ -35,7 +38,10 @@ export const caveTours: TourSeed[] = [
     price: { adult: 139, child: 105 },
     itinerary: [
       {
-        title: { en: "Phong Nha Cave by boat, Bong Lai by bicycle", vi: "Thuyền vào động Phong Nha, đạp xe ở Bồng Lai" },
+        title: {
+          en: "Phong Nha Cave by boat, Bong Lai by bicycle",
+          vi: "Thuyền vào động Phong Nha, đạp xe ở Bồng Lai",
+        },
         description: {
           en: "We meet you in Dong Hoi at 9:00 and reach Phong Nha, 45 km to the north-west, in an hour. At 10:30 a boat takes 30 minutes up the Son River to the mouth of Phong Nha Cave, where the engine is cut and the crew paddle on in silence, past formations for about a kilometre underground. You walk the last stretch along an inner beach. Lunch is in town at 13:00. At 15:00 bicycles are ready for the Bong Lai valley, a loop of 16 km on farm tracks with some short climbs. A family there grills chicken with pepper salt and peanut sauce for an early dinner at 17:30, and a van takes you back.",
           vi: "9 giờ đón bạn ở Đồng Hới, một tiếng sau đến Phong Nha, cách 45 km về phía tây bắc. 10 giờ 30 thuyền ngược sông Son 30 phút tới cửa động Phong Nha rồi tắt máy, người lái khua chèo đưa bạn vào lòng núi chừng một cây số giữa các khối thạch nhũ, chỉ còn tiếng nước. Đoạn cuối bạn đi bộ trên bãi cát trong hang. 13 giờ ăn trưa ở thị trấn. 15 giờ nhận xe đạp vào thung lũng Bồng Lai, vòng 16 km đường đất qua nương rẫy, có vài con dốc ngắn. 17 giờ 30 ăn tối sớm với gà nướng chấm muối tiêu và nước chấm đậu phộng tại nhà dân, xe đưa về khách sạn.",
@@ -54,14 +60,20 @@ export const caveTours: TourSeed[] = [
     ],
     included: [
       { en: "Transfers from and to Dong Hoi station or airport", vi: "Xe đón và tiễn tại ga hoặc sân bay Đồng Hới" },
-      { en: "English- or Vietnamese-speaking guide for both days", vi: "Hướng dẫn viên tiếng Anh hoặc tiếng Việt trong hai ngày" },
+      {
+        en: "English- or Vietnamese-speaking guide for both days",
+        vi: "Hướng dẫn viên tiếng Anh hoặc tiếng Việt trong hai ngày",
+      },
       {
         en: "Tickets for the three caves, boat, electric cart, zip line and kayak",
         vi: "Vé ba hang động, thuyền, xe điện, zipline và kayak",
       },
       { en: "Helmet, headtorch and life jacket", vi: "Mũ bảo hiểm, đèn đội đầu và áo phao" },
       { en: "Bicycle in Bong Lai", vi: "Xe đạp ở Bồng Lai" },
-      { en: "One night with breakfast, two lunches, one dinner", vi: "Một đêm nghỉ kèm bữa sáng, hai bữa trưa, một bữa tối" },
+      {
+        en: "One night with breakfast, two lunches, one dinner",
+        vi: "Một đêm nghỉ kèm bữa sáng, hai bữa trưa, một bữa tối",
+      },
       { en: "Bottled water", vi: "Nước suối" },
     ],
     excluded: [
@@ -99,7 +111,10 @@ export const caveTours: TourSeed[] = [
         "Chặng đi rừng do đơn vị thám hiểm được vườn quốc gia cấp phép thực hiện, có hướng dẫn viên, trợ lý an toàn, đầu bếp và đội khuân vác. Phần còn lại chúng tôi lo: đưa đón tàu xe, khách sạn, kiểm tra đồ đạc và một buổi chiều làm quen với hang động.",
       ].join("\n\n"),
     },
-    location: { en: "Phong Nha - Ke Bang National Park, Quang Tri", vi: "Vườn quốc gia Phong Nha – Kẻ Bàng, Quảng Trị" },
+    location: {
+      en: "Phong Nha - Ke Bang National Park, Quang Tri",
+      vi: "Vườn quốc gia Phong Nha – Kẻ Bàng, Quảng Trị",
+    },
     alsoKnownAs: ["Quảng Bình", "Hang Én", "Hang En Cave", "Swallow Cave", "Bản Đoòng", "Rào Thương", "Đồng Hới"],
     scenes: ["phong-nha/dawn", "phong-nha/day", "phong-nha/dusk", "hue/dusk"],
     nights: 2,
@@ -140,12 +155,21 @@ export const caveTours: TourSeed[] = [
     included: [
       { en: "Transfers from and to Dong Hoi station or airport", vi: "Xe đón và tiễn tại ga hoặc sân bay Đồng Hới" },
       { en: "National park permit and all cave fees", vi: "Giấy phép vườn quốc gia và toàn bộ phí hang động" },
-      { en: "Bilingual trek leader, safety assistants, porters and cooks", vi: "Trưởng đoàn nói tiếng Anh và tiếng Việt, trợ lý an toàn, đội khuân vác, đầu bếp" },
+      {
+        en: "Bilingual trek leader, safety assistants, porters and cooks",
+        vi: "Trưởng đoàn nói tiếng Anh và tiếng Việt, trợ lý an toàn, đội khuân vác, đầu bếp",
+      },
       { en: "Tent, mattress, sleeping bag and pillow", vi: "Lều, đệm, túi ngủ và gối" },
-      { en: "Helmet, headtorch, gloves, life jacket and boots on loan", vi: "Mũ bảo hiểm, đèn đội đầu, găng tay, áo phao và giày mượn" },
+      {
+        en: "Helmet, headtorch, gloves, life jacket and boots on loan",
+        vi: "Mũ bảo hiểm, đèn đội đầu, găng tay, áo phao và giày mượn",
+      },
       { en: "One night in a small hotel in Phong Nha", vi: "Một đêm khách sạn nhỏ ở Phong Nha" },
       { en: "All meals from lunch on day 1 to lunch on day 3", vi: "Các bữa ăn từ trưa ngày 1 đến trưa ngày 3" },
-      { en: "Accident insurance for the trek and filtered water", vi: "Bảo hiểm tai nạn chặng đi rừng và nước uống đã lọc" },
+      {
+        en: "Accident insurance for the trek and filtered water",
+        vi: "Bảo hiểm tai nạn chặng đi rừng và nước uống đã lọc",
+      },
     ],
     excluded: [
       { en: "Trains or flights to Dong Hoi", vi: "Vé tàu hoặc máy bay đến Đồng Hới" },

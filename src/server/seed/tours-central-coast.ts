@@ -46,8 +46,14 @@ export const centralCoastTours: TourSeed[] = [
     included: [
       { en: "Local guide for groups of at most 12", vi: "Hướng dẫn viên địa phương, nhóm không quá 12 khách" },
       { en: "Hoi An old town ticket", vi: "Vé tham quan phố cổ Hội An" },
-      { en: "Lantern workshop; the lantern folds flat for your luggage", vi: "Lớp làm đèn lồng, đèn gấp gọn để bạn mang về" },
-      { en: "Dinner of Hoi An dishes (vegetarian on request)", vi: "Bữa tối món Hội An (có món chay nếu bạn báo trước)" },
+      {
+        en: "Lantern workshop; the lantern folds flat for your luggage",
+        vi: "Lớp làm đèn lồng, đèn gấp gọn để bạn mang về",
+      },
+      {
+        en: "Dinner of Hoi An dishes (vegetarian on request)",
+        vi: "Bữa tối món Hội An (có món chay nếu bạn báo trước)",
+      },
       { en: "Rowing boat with one paper lantern each", vi: "Thuyền chèo và mỗi khách một đèn hoa đăng" },
       { en: "Bottled water", vi: "Nước suối" },
     ],
@@ -110,7 +116,10 @@ export const centralCoastTours: TourSeed[] = [
     included: [
       { en: "Bicycle, helmet, and child seat where needed", vi: "Xe đạp, mũ bảo hiểm, ghế trẻ em nếu cần" },
       { en: "English- or Vietnamese-speaking guide", vi: "Hướng dẫn viên tiếng Anh hoặc tiếng Việt" },
-      { en: "Entrance to Tra Que and gardening with a farmer", vi: "Vé vào làng Trà Quế và buổi làm vườn cùng nông dân" },
+      {
+        en: "Entrance to Tra Que and gardening with a farmer",
+        vi: "Vé vào làng Trà Quế và buổi làm vườn cùng nông dân",
+      },
       { en: "Cooking class and lunch", vi: "Lớp nấu ăn và bữa trưa" },
       { en: "Herbal foot bath", vi: "Ngâm chân nước lá" },
       { en: "Water and seasonal fruit", vi: "Nước uống và trái cây theo mùa" },
@@ -189,7 +198,10 @@ export const centralCoastTours: TourSeed[] = [
     ],
     excluded: [
       { en: "Flights or trains to Da Nang", vi: "Vé máy bay hoặc tàu đến Đà Nẵng" },
-      { en: "Paid attractions inside Ba Na Hills, such as the wax museum", vi: "Dịch vụ tính phí riêng trong Bà Nà như bảo tàng sáp" },
+      {
+        en: "Paid attractions inside Ba Na Hills, such as the wax museum",
+        vi: "Dịch vụ tính phí riêng trong Bà Nà như bảo tàng sáp",
+      },
       { en: "Single room supplement ($22)", vi: "Phụ thu phòng đơn (22 $)" },
       { en: "Drinks with meals", vi: "Đồ uống trong bữa ăn" },
       { en: "Tips", vi: "Tiền boa" },

@@ -111,8 +111,14 @@ export const hueTours: TourSeed[] = [
       },
     ],
     included: [
-      { en: "Open-top jeep with driver, or motorbike with driver", vi: "Xe jeep mui trần có tài xế, hoặc xe máy có người lái" },
-      { en: "Driver-guide speaking English or Vietnamese", vi: "Tài xế kiêm hướng dẫn viên, tiếng Anh hoặc tiếng Việt" },
+      {
+        en: "Open-top jeep with driver, or motorbike with driver",
+        vi: "Xe jeep mui trần có tài xế, hoặc xe máy có người lái",
+      },
+      {
+        en: "Driver-guide speaking English or Vietnamese",
+        vi: "Tài xế kiêm hướng dẫn viên, tiếng Anh hoặc tiếng Việt",
+      },
       { en: "Tested helmets and rain ponchos", vi: "Mũ bảo hiểm đạt chuẩn và áo mưa" },
       { en: "Luggage carried from hotel to hotel", vi: "Chuyển hành lý từ khách sạn đến khách sạn" },
       { en: "Seafood lunch on Lap An lagoon", vi: "Bữa trưa hải sản trên đầm Lập An" },

@@ -37,7 +37,10 @@ export const northBayTours: TourSeed[] = [
     ],
     included: [
       { en: "Return transfer Hanoi to Tuan Chau by limousine van", vi: "Xe limousine khứ hồi Hà Nội – Tuần Châu" },
-      { en: "Day cruise with an English- or Vietnamese-speaking guide", vi: "Du thuyền trong ngày, hướng dẫn viên tiếng Việt hoặc tiếng Anh" },
+      {
+        en: "Day cruise with an English- or Vietnamese-speaking guide",
+        vi: "Du thuyền trong ngày, hướng dẫn viên tiếng Việt hoặc tiếng Anh",
+      },
       { en: "Ha Long Bay entrance tickets", vi: "Vé thăm vịnh Hạ Long" },
       { en: "Set lunch on board", vi: "Bữa trưa trên tàu" },
       { en: "Kayak or rowed sampan at Luon Cave", vi: "Kayak hoặc đò nan ở hang Luồn" },
@@ -82,13 +85,19 @@ export const northBayTours: TourSeed[] = [
     price: { adult: 159, child: 119 },
     itinerary: [
       {
-        title: { en: "Tuan Chau, Luon Cave and late sun on Ti Top", vi: "Tuần Châu, hang Luồn và nắng chiều trên Ti Tốp" },
+        title: {
+          en: "Tuan Chau, Luon Cave and late sun on Ti Top",
+          vi: "Tuần Châu, hang Luồn và nắng chiều trên Ti Tốp",
+        },
         description: {
           en: "We leave the Opera House at 8:00 and reach Tuan Chau, 160 km away, at about 10:45. Boarding is at noon, lunch at 13:00 while the boat crosses to Bo Hon island. At 15:00 you have 45 minutes in a kayak, or in a sampan rowed for you, through Luon Cave, where macaques sometimes come down the cliff. At 16:15 we land on Ti Top: swim, or climb the 400-odd steps while the sun is low. In December it sets at about 17:15, before you are down; in June at 18:40, seen from the deck. Dinner is at 19:00 at anchor. From 21:00 there are rods for squid on the stern. Some nights they bite, most nights the talk is better than the fishing.",
           vi: "8 giờ xe rời Nhà hát Lớn, khoảng 10 giờ 45 đến Tuần Châu, cách Hà Nội 160 km. 12 giờ lên tàu, 13 giờ ăn trưa trong lúc tàu chạy về phía đảo Bồ Hòn. 15 giờ bạn có 45 phút chèo kayak, hoặc ngồi đò nan có người chèo, qua hang Luồn; đôi khi có khỉ vàng xuống sát mép nước. 16 giờ 15 lên đảo Ti Tốp: tắm biển hoặc leo hơn 400 bậc ngắm vịnh lúc nắng xế. Tháng 12, mặt trời lặn khoảng 17 giờ 15, vừa kịp xem từ trên đảo; tháng 6 phải 18 giờ 40, ngắm từ boong tàu. 19 giờ tàu neo lại, dọn bữa tối. Từ 21 giờ, ai thích thì ra đuôi tàu câu mực. Có đêm mực cắn câu, còn phần nhiều là ngồi chuyện trò.",
         },
         meals: ["lunch", "dinner"],
-        stay: { en: "Sea-view cabin on the boat, anchored near Ti Top", vi: "Cabin nhìn ra biển, tàu neo gần đảo Ti Tốp" },
+        stay: {
+          en: "Sea-view cabin on the boat, anchored near Ti Top",
+          vi: "Cabin nhìn ra biển, tàu neo gần đảo Ti Tốp",
+        },
       },
       {
         title: { en: "Sung Sot Cave at opening time", vi: "Hang Sửng Sốt lúc sáng sớm" },
@@ -101,8 +110,14 @@ export const northBayTours: TourSeed[] = [
     ],
     included: [
       { en: "Return transfer Hanoi to Tuan Chau by limousine van", vi: "Xe limousine khứ hồi Hà Nội – Tuần Châu" },
-      { en: "One night in a double or twin cabin with private bathroom", vi: "Một đêm trong cabin đôi có phòng tắm riêng" },
-      { en: "Lunch, dinner, breakfast and brunch", vi: "Bữa trưa, bữa tối, bữa sáng và bữa sáng muộn trước khi rời tàu" },
+      {
+        en: "One night in a double or twin cabin with private bathroom",
+        vi: "Một đêm trong cabin đôi có phòng tắm riêng",
+      },
+      {
+        en: "Lunch, dinner, breakfast and brunch",
+        vi: "Bữa trưa, bữa tối, bữa sáng và bữa sáng muộn trước khi rời tàu",
+      },
       { en: "Bay entrance and overnight tickets", vi: "Vé thăm vịnh và vé lưu trú đêm" },
       { en: "Kayak or rowed sampan, life jackets", vi: "Kayak hoặc đò nan, áo phao" },
       { en: "Guide on board in English or Vietnamese", vi: "Hướng dẫn viên tiếng Việt hoặc tiếng Anh trên tàu" },
@@ -158,7 +173,10 @@ export const northBayTours: TourSeed[] = [
         stay: { en: "Sea-view cabin on the boat, Lan Ha Bay", vi: "Cabin nhìn ra biển, trên vịnh Lan Hạ" },
       },
       {
-        title: { en: "Viet Hai by bicycle, Ba Trai Dao by kayak", vi: "Đạp xe vào Việt Hải, chèo kayak ra Ba Trái Đào" },
+        title: {
+          en: "Viet Hai by bicycle, Ba Trai Dao by kayak",
+          vi: "Đạp xe vào Việt Hải, chèo kayak ra Ba Trái Đào",
+        },
         description: {
           en: "After breakfast at 7:30 a day boat takes us to Viet Hai jetty. Bicycles wait there, and the lane to the village is 5 km of easy riding through a short tunnel and a forested valley; an electric buggy follows for anyone who prefers it. You have an hour among gardens and old clay-walled houses. We are back at the jetty by 10:45 and sail to Ba Trai Dao, three islets with three curved beaches that appear as the tide falls. Lunch is on board, then the kayaks are yours from 13:30, with the guide leading about 5 km through arches and channels. Return to the main boat at 16:30; barbecue dinner at 19:00.",
           vi: "7 giờ 30 ăn sáng, sau đó tàu nhỏ đưa bạn vào bến Việt Hải. Xe đạp đã để sẵn, đường vào làng dài 5 km, bằng phẳng, qua một hầm đá ngắn rồi men theo thung lũng rừng; ai không đạp xe thì đi xe điện. Bạn có một tiếng dạo quanh vườn tược và những nếp nhà vách đất cũ. 10 giờ 45 xuống tàu ra Ba Trái Đào, ba hòn đảo nhỏ ôm ba bãi cát cong, nước rút mới lộ ra. Ăn trưa trên tàu, từ 13 giờ 30 chèo kayak chừng 5 km theo hướng dẫn viên, luồn qua vòm đá và lạch nhỏ. 16 giờ 30 về tàu lớn, 19 giờ ăn tối với đồ nướng trên boong.",
@@ -178,7 +196,10 @@ export const northBayTours: TourSeed[] = [
     included: [
       { en: "Return transfer Hanoi to Got pier", vi: "Xe khứ hồi Hà Nội – bến Gót" },
       { en: "Two nights in a cabin with private bathroom", vi: "Hai đêm trong cabin có phòng tắm riêng" },
-      { en: "All meals from lunch on day 1 to brunch on day 3", vi: "Các bữa ăn từ trưa ngày 1 đến bữa sáng muộn ngày 3" },
+      {
+        en: "All meals from lunch on day 1 to brunch on day 3",
+        vi: "Các bữa ăn từ trưa ngày 1 đến bữa sáng muộn ngày 3",
+      },
       { en: "Sea kayaks, dry bags and life jackets", vi: "Kayak, túi chống nước và áo phao" },
       { en: "Bicycle or electric buggy at Viet Hai", vi: "Xe đạp hoặc xe điện vào Việt Hải" },
       { en: "Bay, national park and Trung Trang Cave tickets", vi: "Vé vịnh, vé vườn quốc gia và động Trung Trang" },
@@ -189,7 +210,10 @@ export const northBayTours: TourSeed[] = [
       { en: "Single cabin supplement, $120", vi: "Phụ thu cabin đơn, 120 $" },
       { en: "Tips for the guide and crew", vi: "Tiền tip cho hướng dẫn viên và thuyền viên" },
       { en: "Travel insurance", vi: "Bảo hiểm du lịch cá nhân" },
-      { en: "Transfer on to Cat Ba town, on request", vi: "Xe về thị trấn Cát Bà nếu bạn muốn ở lại, đặt theo yêu cầu" },
+      {
+        en: "Transfer on to Cat Ba town, on request",
+        vi: "Xe về thị trấn Cát Bà nếu bạn muốn ở lại, đặt theo yêu cầu",
+      },
     ],
     requirements: {
       en: "You should be able to swim and to paddle for an hour at a time; no kayaking experience is needed, and children under 10 share a double kayak with an adult. Bring your passport or ID card, shoes that may get wet, a hat, sun cream and a light jacket from November to March. The water is warm enough to swim from late April to October. Storms between June and September sometimes close the bay, and then you choose a new date or a full refund.",
@@ -233,9 +257,15 @@ export const northBayTours: TourSeed[] = [
       },
     ],
     included: [
-      { en: "All food at six stops, enough for breakfast and lunch", vi: "Toàn bộ món ăn ở sáu điểm dừng, đủ no cả bữa sáng lẫn bữa trưa" },
+      {
+        en: "All food at six stops, enough for breakfast and lunch",
+        vi: "Toàn bộ món ăn ở sáu điểm dừng, đủ no cả bữa sáng lẫn bữa trưa",
+      },
       { en: "Egg coffee or an egg cocoa for children", vi: "Cà phê trứng, trẻ em có ca cao trứng" },
-      { en: "Guide who lives in the Old Quarter, English or Vietnamese", vi: "Người dẫn đường sống trong phố cổ, nói tiếng Việt hoặc tiếng Anh" },
+      {
+        en: "Guide who lives in the Old Quarter, English or Vietnamese",
+        vi: "Người dẫn đường sống trong phố cổ, nói tiếng Việt hoặc tiếng Anh",
+      },
       { en: "Drinking water", vi: "Nước uống" },
       { en: "A list of the dishes, addresses and prices", vi: "Danh sách món, địa chỉ và giá từng quán" },
     ],
@@ -257,7 +287,10 @@ export const northBayTours: TourSeed[] = [
     slug: "ninh-binh-trang-an-hoa-lu-mua-cave",
     category: "day-trips",
     destination: "ninh-binh",
-    title: { en: "Ninh Binh day trip: Trang An, Hoa Lu and Mua Cave", vi: "Ninh Bình một ngày: Tràng An, Hoa Lư, Hang Múa" },
+    title: {
+      en: "Ninh Binh day trip: Trang An, Hoa Lu and Mua Cave",
+      vi: "Ninh Bình một ngày: Tràng An, Hoa Lư, Hang Múa",
+    },
     shortDescription: {
       en: "A tenth-century capital, two and a half hours by rowing boat through river caves, and nearly 500 steps to the view over Tam Coc.",
       vi: "Kinh đô thế kỷ X, hai tiếng rưỡi ngồi thuyền chèo xuyên hang nước và gần 500 bậc đá lên đỉnh Hang Múa nhìn xuống Tam Cốc.",
@@ -278,7 +311,10 @@ export const northBayTours: TourSeed[] = [
     price: { adult: 49, child: 36 },
     itinerary: [
       {
-        title: { en: "Old capital, river caves and the dragon steps", vi: "Cố đô, hang xuyên thủy và đường lên lưng rồng" },
+        title: {
+          en: "Old capital, river caves and the dragon steps",
+          vi: "Cố đô, hang xuyên thủy và đường lên lưng rồng",
+        },
         description: {
           en: "We leave at 7:30 by the Phap Van expressway and reach Hoa Lu at 9:30. An hour is enough for the temples of King Dinh Tien Hoang and King Le Dai Hanh, seventeenth-century buildings on the site of the palaces. At 11:00, 5 km on, the rowing boats of Trang An set out for two and a half hours of lakes, caves and three small temples; you duck your head more than once. Lunch at 13:45 is goat with lime and lemongrass, and com chay, crisp rice under a meat sauce. Mua Cave follows at 15:15, nearly 500 steps to the stone dragon on the ridge. We start back at 17:00 and reach Hanoi at about 19:00.",
           vi: "7 giờ 30 khởi hành theo cao tốc Pháp Vân, 9 giờ 30 đến Hoa Lư. Một tiếng vừa đủ thăm đền vua Đinh Tiên Hoàng và đền vua Lê Đại Hành, kiến trúc thế kỷ XVII dựng trên nền cung điện xưa. 11 giờ, đi thêm 5 km đến bến Tràng An, xuống thuyền chèo hai tiếng rưỡi qua hồ, qua hang, ghé vài ngôi đền nhỏ; trong hang bạn phải cúi đầu không ít lần. 13 giờ 45 ăn trưa: dê tái chanh, dê xào sả, cơm cháy chan sốt thịt. 15 giờ 15 đến Hang Múa, leo gần 500 bậc tới con rồng đá trên sống núi. 17 giờ lên xe, khoảng 19 giờ về đến Hà Nội.",
@@ -311,7 +347,10 @@ export const northBayTours: TourSeed[] = [
     slug: "ninh-binh-by-bicycle-tam-coc-van-long",
     category: "cycling-adventure",
     destination: "ninh-binh",
-    title: { en: "Slow Ninh Binh by bicycle: Tam Coc and Van Long", vi: "Ninh Bình thong thả bằng xe đạp: Tam Cốc, Vân Long" },
+    title: {
+      en: "Slow Ninh Binh by bicycle: Tam Coc and Van Long",
+      vi: "Ninh Bình thong thả bằng xe đạp: Tam Cốc, Vân Long",
+    },
     shortDescription: {
       en: "Two days and about 40 flat kilometres on village lanes, with boats at Tam Coc and in the Van Long reserve, home of Delacour's langur.",
       vi: "Hai ngày, chừng 40 km đường làng bằng phẳng, đi thuyền ở Tam Cốc và đầm Vân Long, nơi sinh sống của voọc mông trắng.",
@@ -332,7 +371,10 @@ export const northBayTours: TourSeed[] = [
     price: { adult: 119, child: 89 },
     itinerary: [
       {
-        title: { en: "Bich Dong lanes and a late boat at Tam Coc", vi: "Đường làng Bích Động và chuyến thuyền chiều Tam Cốc" },
+        title: {
+          en: "Bich Dong lanes and a late boat at Tam Coc",
+          vi: "Đường làng Bích Động và chuyến thuyền chiều Tam Cốc",
+        },
         description: {
           en: "The van leaves Hanoi at 7:30 and reaches Tam Coc, about 100 km away, at 9:30. After coffee and a bicycle fitting we ride 2 km to Bich Dong, a pagoda built on three levels up a cliff, then on lanes towards Thung Nham, where storks and herons fly in at the end of the day. It is about 15 km with stops. Lunch at 12:30 is at a farm: chicken, garden greens, com chay. You rest in the heat at the lodge and go down to the wharf at 15:30 for two hours on the Ngo Dong River, through the three caves that give Tam Coc its name, in a boat rowed by foot. Dinner is your own choice in the village.",
           vi: "7 giờ 30 xe rời Hà Nội, 9 giờ 30 đến Tam Cốc, quãng đường khoảng 100 km. Uống cà phê, chỉnh xe xong, cả nhóm đạp 2 km vào Bích Động, ngôi chùa ba tầng dựng theo vách núi, rồi theo đường làng về phía Thung Nham, nơi chiều chiều cò vạc bay về. Cả vòng chừng 15 km, vừa đi vừa nghỉ. 12 giờ 30 ăn trưa tại nhà vườn: gà, rau vườn, cơm cháy. Trưa nắng bạn về phòng ngả lưng, 15 giờ 30 xuống bến đi thuyền hai tiếng trên sông Ngô Đồng, qua ba hang đã làm nên cái tên Tam Cốc, người lái chèo bằng chân. Bữa tối bạn tự chọn quán trong làng.",
@@ -351,7 +393,10 @@ export const northBayTours: TourSeed[] = [
     ],
     included: [
       { en: "Return transfer from Hanoi and luggage van", vi: "Xe khứ hồi từ Hà Nội, xe chở hành lý đi theo" },
-      { en: "Bicycle with gears, helmet and repair kit; child seats on request", vi: "Xe đạp có số, mũ bảo hiểm, đồ sửa xe; có ghế trẻ em nếu báo trước" },
+      {
+        en: "Bicycle with gears, helmet and repair kit; child seats on request",
+        vi: "Xe đạp có số, mũ bảo hiểm, đồ sửa xe; có ghế trẻ em nếu báo trước",
+      },
       { en: "One night in a double or twin room with breakfast", vi: "Một đêm phòng đôi kèm bữa sáng" },
       { en: "Two lunches", vi: "Hai bữa trưa" },
       { en: "Boats at Tam Coc and Van Long", vi: "Thuyền ở Tam Cốc và Vân Long" },

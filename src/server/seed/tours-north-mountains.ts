@@ -33,7 +33,10 @@ export const northMountainTours: TourSeed[] = [
           vi: "7 giờ xe rời Nhà hát Lớn, nghỉ hai chặng, 12 giờ 30 tới Sa Pa. Ăn trưa gần nhà thờ Đá, bạn sắp lại đồ và gửi hành lý to ở đây. 13 giờ 30, xe chạy mười phút đến đầu đường mòn rồi cả nhóm xuống Ý Linh Hồ, bản Mông thưa nhà bên kia suối. Lối đi men bờ ruộng bậc thang qua Lao Chải đến Tả Van, tổng cộng 8 km, khoảng ba tiếng rưỡi kể cả lúc dừng xem chum nhuộm chàm và ngắm cảnh. 17 giờ 30 đến nhà dân. 19 giờ ăn tối cùng gia đình: thịt lợn xào gừng, nem rán, rau núi, ai uống được thì thêm chén rượu ngô.",
         },
         meals: ["lunch", "dinner"],
-        stay: { en: "Giay family homestay in Ta Van: mattresses with curtains, shared hot showers", vi: "Nhà dân người Giáy ở Tả Van: nệm có rèm ngăn, phòng tắm nước nóng dùng chung" },
+        stay: {
+          en: "Giay family homestay in Ta Van: mattresses with curtains, shared hot showers",
+          vi: "Nhà dân người Giáy ở Tả Van: nệm có rèm ngăn, phòng tắm nước nóng dùng chung",
+        },
       },
       {
         title: { en: "Bamboo forest and Giang Ta Chai", vi: "Rừng tre và bản Giàng Tả Chải" },
@@ -46,7 +49,10 @@ export const northMountainTours: TourSeed[] = [
     ],
     included: [
       { en: "Limousine van Hanoi to Sapa and back", vi: "Xe limousine khứ hồi Hà Nội – Sa Pa" },
-      { en: "Local guide for two days, English or Vietnamese", vi: "Người dẫn đường địa phương hai ngày, nói tiếng Việt hoặc tiếng Anh" },
+      {
+        en: "Local guide for two days, English or Vietnamese",
+        vi: "Người dẫn đường địa phương hai ngày, nói tiếng Việt hoặc tiếng Anh",
+      },
       { en: "One night in the homestay", vi: "Một đêm ở nhà dân" },
       { en: "Two lunches, one dinner, one breakfast", vi: "Hai bữa trưa, một bữa tối, một bữa sáng" },
       { en: "Village entrance fees", vi: "Vé vào các bản" },
@@ -83,7 +89,16 @@ export const northMountainTours: TourSeed[] = [
       vi: "Chuyến này dành cho ai thích ngủ khách sạn và chỉ đi bộ quãng ngắn. Không chặng nào phải đi bộ quá hai tiếng, còn nóc nhà Đông Dương đã có cáp treo.\n\nSuốt một thế kỷ Fansipan được ghi là 3.143 m; năm 2019 đo lại thành 3.147 m. Lên tới nơi thấy gì là do mây quyết định. Chúng tôi để trống cả ngày thứ hai, sáng hay chiều đều được; hướng dẫn viên gọi hỏi ga trên rồi mới chọn giờ.\n\nTừ Hà Nội có hai cách lên. Xe limousine chạy lúc 7 giờ sáng ngày 1, đã gồm trong giá. Tàu đêm chạy khoảng 22 giờ tối hôm trước, giường nằm khoang bốn, có xe đón từ ga Lào Cai đi nốt 38 km, phụ thu 25 $. Đi tàu, 7 giờ 30 sáng bạn đã có mặt ở Sa Pa, sớm hơn nửa ngày.",
     },
     location: { en: "Sapa and Fansipan, Lao Cai", vi: "Sa Pa và đỉnh Fansipan, Lào Cai" },
-    alsoKnownAs: ["Sa Pa", "Phan Xi Păng", "Chapa", "Hoàng Liên Sơn", "Nóc nhà Đông Dương", "Cát Cát", "Tả Phìn", "Ô Quý Hồ"],
+    alsoKnownAs: [
+      "Sa Pa",
+      "Phan Xi Păng",
+      "Chapa",
+      "Hoàng Liên Sơn",
+      "Nóc nhà Đông Dương",
+      "Cát Cát",
+      "Tả Phìn",
+      "Ô Quý Hồ",
+    ],
     scenes: ["sapa/day", "sapa/dusk", "sapa/dawn", "ha-giang/dusk"],
     nights: 2,
     startTime: "07:00",
@@ -125,12 +140,18 @@ export const northMountainTours: TourSeed[] = [
       { en: "Two nights in a double or twin room with breakfast", vi: "Hai đêm phòng đôi kèm bữa sáng" },
       { en: "Three lunches and one dinner", vi: "Ba bữa trưa và một bữa tối" },
       { en: "Funicular and Fansipan cable car, return", vi: "Vé tàu hỏa leo núi và cáp treo Fansipan khứ hồi" },
-      { en: "Entrance to Cat Cat, Ta Phin and O Quy Ho viewpoint", vi: "Vé Cát Cát, Tả Phìn và điểm ngắm cảnh Ô Quy Hồ" },
+      {
+        en: "Entrance to Cat Cat, Ta Phin and O Quy Ho viewpoint",
+        vi: "Vé Cát Cát, Tả Phìn và điểm ngắm cảnh Ô Quy Hồ",
+      },
       { en: "Herbal bath in Ta Phin", vi: "Tắm lá thuốc ở Tả Phìn" },
       { en: "Guide in English or Vietnamese", vi: "Hướng dẫn viên tiếng Việt hoặc tiếng Anh" },
     ],
     excluded: [
-      { en: "Night train to Lao Cai in place of the van, $25", vi: "Tàu đêm đi Lào Cai thay cho xe limousine, phụ thu 25 $" },
+      {
+        en: "Night train to Lao Cai in place of the van, $25",
+        vi: "Tàu đêm đi Lào Cai thay cho xe limousine, phụ thu 25 $",
+      },
       { en: "Summit train on Fansipan, about $6", vi: "Tàu lên đỉnh Fansipan, khoảng 6 $" },
       { en: "Dinner on day 2", vi: "Bữa tối ngày 2" },
       { en: "Single room supplement, $45", vi: "Phụ thu phòng đơn, 45 $" },
@@ -157,8 +178,20 @@ export const northMountainTours: TourSeed[] = [
       en: "The road to Dong Van and Meo Vac was cut between 1959 and 1965 by young volunteers with hammers and crowbars. At Ma Pi Leng they hung on ropes for eleven months. It is called the Road of Happiness, and it runs through the Dong Van Karst Plateau, a UNESCO Global Geopark since 2010.\n\nYou ride pillion. The drivers are from Ha Giang, know which bends collect gravel, and leave you free to look. You need no licence, and we cap the group at ten bikes so that it never becomes a convoy.\n\nThe loop takes four days because the fourth is worth it: most groups hurry back from Meo Vac, while we turn south to Du Gia, a Tay valley of stilt houses and rice with a waterfall to swim in. Take the Friday departure if you like markets, since Dong Van and Meo Vac both hold theirs on Sunday, our day 3.",
       vi: "Con đường lên Đồng Văn, Mèo Vạc do thanh niên xung phong mở bằng búa và xà beng từ năm 1959 đến năm 1965. Riêng ở Mã Pí Lèng, họ treo mình trên vách đá suốt mười một tháng. Đó là đường Hạnh Phúc, chạy xuyên cao nguyên đá Đồng Văn, công viên địa chất toàn cầu UNESCO từ năm 2010.\n\nBạn ngồi sau. Người cầm lái là dân Hà Giang, biết khúc cua nào hay đọng sỏi, nhờ vậy bạn rảnh mắt ngắm cảnh. Không cần bằng lái, mỗi đoàn nhiều nhất mười xe để khỏi thành đoàn diễu hành.\n\nChúng tôi đi bốn ngày vì ngày thứ tư rất đáng đi: phần đông các đoàn từ Mèo Vạc vội quay về, còn ta rẽ xuống phía nam, vào Du Già, thung lũng người Tày với nhà sàn, ruộng lúa và một con thác tắm được. Bạn thích chợ phiên thì chọn chuyến thứ Sáu, vì chợ Đồng Văn và Mèo Vạc đều họp Chủ nhật, đúng ngày 3 của chuyến.",
     },
-    location: { en: "Dong Van Karst Plateau, Ha Giang, now Tuyen Quang province", vi: "Cao nguyên đá Đồng Văn, Hà Giang (nay thuộc tỉnh Tuyên Quang)" },
-    alsoKnownAs: ["Tỉnh Hà Giang", "Tuyên Quang", "Cao nguyên đá", "Mã Pì Lèng", "Mã Pí Lèng", "Đường Hạnh Phúc", "Ha Giang Loop", "Easy Rider"],
+    location: {
+      en: "Dong Van Karst Plateau, Ha Giang, now Tuyen Quang province",
+      vi: "Cao nguyên đá Đồng Văn, Hà Giang (nay thuộc tỉnh Tuyên Quang)",
+    },
+    alsoKnownAs: [
+      "Tỉnh Hà Giang",
+      "Tuyên Quang",
+      "Cao nguyên đá",
+      "Mã Pì Lèng",
+      "Mã Pí Lèng",
+      "Đường Hạnh Phúc",
+      "Ha Giang Loop",
+      "Easy Rider",
+    ],
     scenes: ["ha-giang/dawn", "ha-giang/day", "ha-giang/dusk", "sapa/dusk"],
     nights: 3,
     startTime: "06:00",
@@ -207,7 +240,10 @@ export const northMountainTours: TourSeed[] = [
     included: [
       { en: "Limousine van Hanoi to Ha Giang and back", vi: "Xe limousine khứ hồi Hà Nội – Hà Giang" },
       { en: "Motorbike with driver, one per guest, and fuel", vi: "Xe máy kèm tay lái, mỗi khách một xe, đã gồm xăng" },
-      { en: "Helmet, knee and elbow guards, rain suit, dry bag", vi: "Mũ bảo hiểm, bọc gối và khuỷu tay, bộ áo mưa, túi chống nước" },
+      {
+        en: "Helmet, knee and elbow guards, rain suit, dry bag",
+        vi: "Mũ bảo hiểm, bọc gối và khuỷu tay, bộ áo mưa, túi chống nước",
+      },
       { en: "Two homestay nights and one hotel night", vi: "Hai đêm nhà dân và một đêm khách sạn" },
       { en: "All meals from lunch on day 1 to lunch on day 4", vi: "Các bữa ăn từ trưa ngày 1 đến trưa ngày 4" },
       { en: "Nho Que boat and Vuong mansion tickets", vi: "Vé thuyền sông Nho Quế và dinh họ Vương" },
@@ -215,7 +251,10 @@ export const northMountainTours: TourSeed[] = [
       { en: "Lead guide in English or Vietnamese", vi: "Trưởng đoàn nói tiếng Việt hoặc tiếng Anh" },
     ],
     excluded: [
-      { en: "Travel insurance that covers motorbike passengers, required", vi: "Bảo hiểm du lịch có chi trả cho người ngồi xe máy (bắt buộc)" },
+      {
+        en: "Travel insurance that covers motorbike passengers, required",
+        vi: "Bảo hiểm du lịch có chi trả cho người ngồi xe máy (bắt buộc)",
+      },
       { en: "Drinks", vi: "Đồ uống" },
       { en: "Single room in Dong Van, $15", vi: "Phòng đơn ở Đồng Văn, 15 $" },
       { en: "Herbal bath in Nam Dam, about $5", vi: "Tắm lá thuốc ở Nặm Đăm, khoảng 5 $" },
@@ -261,7 +300,10 @@ export const northMountainTours: TourSeed[] = [
           vi: "8 giờ xe đón, theo đại lộ Thăng Long rồi quốc lộ 6, đi 140 km, nghỉ một chặng cho trẻ chạy nhảy. 11 giờ lên đèo Thung Khe, núi đá trắng, ven đường bán ngô luộc và cơm lam. Từ đèo xuống bản Lác hai mươi lăm phút. Bữa trưa dọn trên nhà sàn, ăn xong cả nhà ngủ trưa. 15 giờ mang xe đạp ra, từ xe thăng bằng đến xe người lớn, đi 7 km đường phẳng qua Poom Coọng, Nà Phòn, ghé một khung cửi cho trẻ thử lao thoi. 18 giờ 30 ăn tối, 20 giờ trong bản nhảy sạp, ai cũng được mời vào nhảy.",
         },
         meals: ["lunch", "dinner"],
-        stay: { en: "White Thai stilt house in Lac village, private family room", vi: "Nhà sàn người Thái Trắng ở bản Lác, phòng riêng cho gia đình" },
+        stay: {
+          en: "White Thai stilt house in Lac village, private family room",
+          vi: "Nhà sàn người Thái Trắng ở bản Lác, phòng riêng cho gia đình",
+        },
       },
       {
         title: { en: "Over the hills to Pu Luong", vi: "Vượt núi sang Pù Luông" },
@@ -270,7 +312,10 @@ export const northMountainTours: TourSeed[] = [
           vi: "Sáng dậy muộn, 9 giờ đi theo đường 15C, 50 km quanh co hết gần hai tiếng. Trúng thứ Năm hoặc Chủ nhật, xe ghé chợ phiên Phố Đoàn, nơi người Thái, người Mường bán mật ong, gùi mây và vịt sống. 11 giờ 45 ăn trưa tại bungalow ở bản Đôn, sau đó xuống bể bơi. 15 giờ đi xe nửa tiếng đến thác Hiêu; suối chảy len dưới những nếp nhà bản Hiêu rồi đổ xuống vũng nước nông, trẻ sáu tuổi tắm được. 17 giờ 30 về lại. Bữa tối có vịt Cổ Lũng, món ngon có tiếng của vùng, nướng với mắc khén; bé nào chưa quen thì có cơm trứng.",
         },
         meals: ["breakfast", "lunch", "dinner"],
-        stay: { en: "Bungalow with shared pool in Ban Don, Pu Luong", vi: "Bungalow có bể bơi chung ở bản Đôn, Pù Luông" },
+        stay: {
+          en: "Bungalow with shared pool in Ban Don, Pu Luong",
+          vi: "Bungalow có bể bơi chung ở bản Đôn, Pù Luông",
+        },
       },
       {
         title: { en: "Bamboo rafts on Cham stream", vi: "Bè tre trên suối Chàm" },
@@ -282,8 +327,14 @@ export const northMountainTours: TourSeed[] = [
       },
     ],
     included: [
-      { en: "Private van with driver for three days, child seats on request", vi: "Xe riêng có tài xế suốt ba ngày, ghế trẻ em nếu dặn trước" },
-      { en: "Guide in English or Vietnamese, used to children", vi: "Hướng dẫn viên tiếng Việt hoặc tiếng Anh, quen đi với trẻ nhỏ" },
+      {
+        en: "Private van with driver for three days, child seats on request",
+        vi: "Xe riêng có tài xế suốt ba ngày, ghế trẻ em nếu dặn trước",
+      },
+      {
+        en: "Guide in English or Vietnamese, used to children",
+        vi: "Hướng dẫn viên tiếng Việt hoặc tiếng Anh, quen đi với trẻ nhỏ",
+      },
       { en: "One night in a stilt house, one in a bungalow", vi: "Một đêm nhà sàn, một đêm bungalow" },
       { en: "Three lunches, two dinners, two breakfasts", vi: "Ba bữa trưa, hai bữa tối, hai bữa sáng" },
       { en: "Bicycles and helmets in all sizes", vi: "Xe đạp và mũ bảo hiểm đủ cỡ" },
@@ -307,7 +358,10 @@ export const northMountainTours: TourSeed[] = [
     slug: "northern-vietnam-grand-tour-7-days",
     category: "culture-heritage",
     destination: "hanoi",
-    title: { en: "Northern Vietnam grand tour: Hanoi, Sapa, Ninh Binh, Ha Long", vi: "Miền Bắc bảy ngày: Hà Nội, Sa Pa, Ninh Bình, Hạ Long" },
+    title: {
+      en: "Northern Vietnam grand tour: Hanoi, Sapa, Ninh Binh, Ha Long",
+      vi: "Miền Bắc bảy ngày: Hà Nội, Sa Pa, Ninh Bình, Hạ Long",
+    },
     shortDescription: {
       en: "A week that joins up: Hanoi on foot, the night train to Sapa, boats in Ninh Binh and a last night on Ha Long Bay.",
       vi: "Một tuần trọn vẹn: dạo Hà Nội, tàu đêm lên Sa Pa, thuyền chèo Ninh Bình và đêm cuối trên vịnh Hạ Long.",
@@ -392,17 +446,26 @@ export const northMountainTours: TourSeed[] = [
     ],
     included: [
       { en: "Airport pick-up and drop-off, all road transfers", vi: "Đón tiễn sân bay và toàn bộ xe đường bộ" },
-      { en: "Two nights in Hanoi, one in Sapa and one in Tam Coc, with breakfast", vi: "Hai đêm Hà Nội, một đêm Sa Pa, một đêm Tam Cốc, kèm bữa sáng" },
+      {
+        en: "Two nights in Hanoi, one in Sapa and one in Tam Coc, with breakfast",
+        vi: "Hai đêm Hà Nội, một đêm Sa Pa, một đêm Tam Cốc, kèm bữa sáng",
+      },
       { en: "Night train to Lao Cai, soft berth", vi: "Tàu đêm đi Lào Cai, giường nằm mềm" },
       { en: "One night on a Ha Long Bay cruise", vi: "Một đêm du thuyền vịnh Hạ Long" },
       { en: "Meals as listed day by day", vi: "Các bữa ăn ghi trong lịch trình từng ngày" },
       { en: "Guide in English or Vietnamese for the week", vi: "Hướng dẫn viên tiếng Việt hoặc tiếng Anh suốt tuần" },
-      { en: "Entrance fees, rowing boats and kayaks named in the itinerary", vi: "Vé tham quan, thuyền chèo, kayak nêu trong lịch trình" },
+      {
+        en: "Entrance fees, rowing boats and kayaks named in the itinerary",
+        vi: "Vé tham quan, thuyền chèo, kayak nêu trong lịch trình",
+      },
       { en: "Luggage storage in Hanoi on days 2 to 4", vi: "Gửi hành lý ở Hà Nội từ ngày 2 đến ngày 4" },
     ],
     excluded: [
       { en: "Flights and visa", vi: "Vé máy bay và thị thực" },
-      { en: "Fansipan cable car, about $35, and Mua Cave, about $4", vi: "Cáp treo Fansipan, khoảng 35 $, và vé Hang Múa, khoảng 4 $" },
+      {
+        en: "Fansipan cable car, about $35, and Mua Cave, about $4",
+        vi: "Cáp treo Fansipan, khoảng 35 $, và vé Hang Múa, khoảng 4 $",
+      },
       { en: "Single supplement, $190", vi: "Phụ thu phòng đơn, 190 $" },
       { en: "Drinks and meals not listed", vi: "Đồ uống và các bữa không ghi trong lịch trình" },
       { en: "Tips for guides, drivers and crew", vi: "Tiền tip cho hướng dẫn viên, tài xế và thuyền viên" },

@@ -44,9 +44,15 @@ export const southCoastTours: TourSeed[] = [
       },
     ],
     included: [
-      { en: "Hotel transfers within 5 km of Nha Trang centre", vi: "Đưa đón khách sạn trong bán kính 5 km từ trung tâm" },
+      {
+        en: "Hotel transfers within 5 km of Nha Trang centre",
+        vi: "Đưa đón khách sạn trong bán kính 5 km từ trung tâm",
+      },
       { en: "Wooden boat with crew, at most 20 guests", vi: "Tàu gỗ có thủy thủ đoàn, tối đa 20 khách" },
-      { en: "Snorkelling guide, mask, snorkel and life jacket", vi: "Hướng dẫn viên lặn, kính lặn, ống thở và áo phao" },
+      {
+        en: "Snorkelling guide, mask, snorkel and life jacket",
+        vi: "Hướng dẫn viên lặn, kính lặn, ống thở và áo phao",
+      },
       { en: "Harbour and marine reserve fees", vi: "Phí bến tàu và phí khu bảo tồn biển" },
       { en: "Seafood lunch on the floating farm", vi: "Bữa trưa hải sản trên bè" },
       { en: "Sunbed and kayak at Bai Tranh", vi: "Ghế nằm và kayak ở Bãi Tranh" },
@@ -116,12 +122,18 @@ export const southCoastTours: TourSeed[] = [
       },
     ],
     included: [
-      { en: "Canyoning with a licensed operator, all equipment", vi: "Vượt thác với đơn vị có giấy phép, đủ trang thiết bị" },
+      {
+        en: "Canyoning with a licensed operator, all equipment",
+        vi: "Vượt thác với đơn vị có giấy phép, đủ trang thiết bị",
+      },
       { en: "Accident insurance for the canyoning day", vi: "Bảo hiểm tai nạn trong ngày vượt thác" },
       { en: "One night in a 3-star hotel with breakfast", vi: "Một đêm khách sạn 3 sao kèm bữa sáng" },
       { en: "Two lunches and a street-food dinner", vi: "Hai bữa trưa và một bữa tối ẩm thực đường phố" },
       { en: "Car, driver and guide for both days", vi: "Xe, tài xế và hướng dẫn viên trong hai ngày" },
-      { en: "Tickets for Datanla, Elephant Falls, Pongour and the station", vi: "Vé Datanla, thác Voi, Pongour và ga Đà Lạt" },
+      {
+        en: "Tickets for Datanla, Elephant Falls, Pongour and the station",
+        vi: "Vé Datanla, thác Voi, Pongour và ga Đà Lạt",
+      },
       { en: "Coffee roasting and tasting", vi: "Trải nghiệm rang và nếm cà phê" },
     ],
     excluded: [
@@ -180,7 +192,10 @@ export const southCoastTours: TourSeed[] = [
       },
     ],
     included: [
-      { en: "Open jeep with driver, at most four guests a jeep", vi: "Xe jeep mui trần có tài xế, tối đa bốn khách một xe" },
+      {
+        en: "Open jeep with driver, at most four guests a jeep",
+        vi: "Xe jeep mui trần có tài xế, tối đa bốn khách một xe",
+      },
       { en: "Tickets for Bau Trang and the Fairy Stream", vi: "Vé Bàu Trắng và Suối Tiên" },
       { en: "Plastic sled for the dunes", vi: "Ván trượt cát" },
       { en: "Coffee or coconut by the lake", vi: "Cà phê hoặc nước dừa bên hồ" },
@@ -188,8 +203,14 @@ export const southCoastTours: TourSeed[] = [
       { en: "Drinking water", vi: "Nước uống" },
     ],
     excluded: [
-      { en: "Quad bikes and dune buggies (we advise walking)", vi: "Xe mô tô địa hình và xe jeep trượt cát (chúng tôi khuyên đi bộ)" },
-      { en: "Guide (the driver speaks basic English; a guide costs $20 a group)", vi: "Hướng dẫn viên (tài xế nói tiếng Anh cơ bản, thuê thêm hướng dẫn viên 20 $ mỗi nhóm)" },
+      {
+        en: "Quad bikes and dune buggies (we advise walking)",
+        vi: "Xe mô tô địa hình và xe jeep trượt cát (chúng tôi khuyên đi bộ)",
+      },
+      {
+        en: "Guide (the driver speaks basic English; a guide costs $20 a group)",
+        vi: "Hướng dẫn viên (tài xế nói tiếng Anh cơ bản, thuê thêm hướng dẫn viên 20 $ mỗi nhóm)",
+      },
       { en: "Transfer from Saigon, 200 km", vi: "Xe từ Sài Gòn, 200 km" },
       { en: "Tips", vi: "Tiền boa" },
     ],

@@ -47,7 +47,10 @@ export const deltaTours: TourSeed[] = [
       { en: "Air-conditioned bus from and to District 1", vi: "Xe máy lạnh đón và trả ở Quận 1" },
       { en: "Motor boat, rowed sampan, bicycle or cart", vi: "Tàu máy, xuồng chèo, xe đạp hoặc xe lôi" },
       { en: "English- or Vietnamese-speaking guide", vi: "Hướng dẫn viên tiếng Anh hoặc tiếng Việt" },
-      { en: "Lunch with elephant-ear fish (vegetarian on request)", vi: "Bữa trưa có cá tai tượng (món chay nếu bạn báo trước)" },
+      {
+        en: "Lunch with elephant-ear fish (vegetarian on request)",
+        vi: "Bữa trưa có cá tai tượng (món chay nếu bạn báo trước)",
+      },
       { en: "Fruit, honey tea and music", vi: "Trái cây, trà mật ong và đờn ca tài tử" },
       { en: "Life jacket and passenger insurance", vi: "Áo phao và bảo hiểm hành khách" },
       { en: "Bottled water", vi: "Nước suối" },
@@ -104,7 +107,10 @@ export const deltaTours: TourSeed[] = [
           vi: "7 giờ 30 khởi hành, 140 km đến Sa Đéc mất gần ba tiếng, giữa đường dừng uống cà phê. Làng hoa Tân Quy Đông trồng chậu trên giàn giữa mặt nước, mùa nước lên người ta bơi xuồng đi tưới, rộ nhất là sáu tuần trước Tết. Bên sông có nhà cổ Huỳnh Thủy Lê do cha ông dựng năm 1895, ông chính là nguyên mẫu “người tình” trong tiểu thuyết của Marguerite Duras. 12 giờ 15 ăn hủ tiếu Sa Đéc sợi trắng dai. Thêm 50 km là Cần Thơ, 15 giờ nhận phòng gần bến Ninh Kiều. 17 giờ 30 cùng hướng dẫn viên dạo các quán vỉa hè ăn bánh cống, nem nướng, ốc nướng tiêu.",
         },
         meals: ["lunch", "dinner"],
-        stay: { en: "Hotel near Ninh Kieu wharf, Can Tho (3–4 stars)", vi: "Khách sạn gần bến Ninh Kiều, Cần Thơ (3–4 sao)" },
+        stay: {
+          en: "Hotel near Ninh Kieu wharf, Can Tho (3–4 stars)",
+          vi: "Khách sạn gần bến Ninh Kiều, Cần Thơ (3–4 sao)",
+        },
       },
       {
         title: { en: "Cai Rang at sunrise, Chau Doc at sunset", vi: "Bình minh Cái Răng, hoàng hôn Châu Đốc" },
@@ -126,9 +132,15 @@ export const deltaTours: TourSeed[] = [
     ],
     included: [
       { en: "Air-conditioned minibus for three days", vi: "Xe máy lạnh suốt ba ngày" },
-      { en: "English- or Vietnamese-speaking guide throughout", vi: "Hướng dẫn viên tiếng Anh hoặc tiếng Việt suốt tuyến" },
+      {
+        en: "English- or Vietnamese-speaking guide throughout",
+        vi: "Hướng dẫn viên tiếng Anh hoặc tiếng Việt suốt tuyến",
+      },
       { en: "Two nights in 3–4 star hotels, twin or double room", vi: "Hai đêm khách sạn 3–4 sao, phòng đôi" },
-      { en: "All boats: Sa Dec, Cai Rang, Chau Doc and Tra Su", vi: "Tàu xuồng ở Sa Đéc, Cái Răng, Châu Đốc và Trà Sư" },
+      {
+        en: "All boats: Sa Dec, Cai Rang, Chau Doc and Tra Su",
+        vi: "Tàu xuồng ở Sa Đéc, Cái Răng, Châu Đốc và Trà Sư",
+      },
       { en: "Entrance fees", vi: "Vé vào cửa các điểm" },
       { en: "Two breakfasts, three lunches and two dinners", vi: "Hai bữa sáng, ba bữa trưa và hai bữa tối" },
       { en: "Tastings at the market and workshops", vi: "Ăn thử ở chợ nổi và các lò nghề" },
@@ -137,7 +149,10 @@ export const deltaTours: TourSeed[] = [
     excluded: [
       { en: "Single room supplement ($45)", vi: "Phụ thu phòng đơn (45 $)" },
       { en: "Drinks with meals", vi: "Đồ uống trong bữa ăn" },
-      { en: "Fast boat from Chau Doc to Phnom Penh and the Cambodian visa", vi: "Tàu cao tốc Châu Đốc – Phnom Penh và thị thực Campuchia" },
+      {
+        en: "Fast boat from Chau Doc to Phnom Penh and the Cambodian visa",
+        vi: "Tàu cao tốc Châu Đốc – Phnom Penh và thị thực Campuchia",
+      },
       { en: "Travel insurance", vi: "Bảo hiểm du lịch" },
       { en: "Tips", vi: "Tiền boa" },
     ],

@@ -136,11 +136,17 @@ export const phuQuocTours: TourSeed[] = [
       },
     ],
     included: [
-      { en: "Three nights in a 4-star hotel on Long Beach with breakfast", vi: "Ba đêm khách sạn 4 sao trên Bãi Trường kèm bữa sáng" },
+      {
+        en: "Three nights in a 4-star hotel on Long Beach with breakfast",
+        vi: "Ba đêm khách sạn 4 sao trên Bãi Trường kèm bữa sáng",
+      },
       { en: "Airport or ferry transfers both ways", vi: "Đón và tiễn sân bay hoặc bến tàu" },
       { en: "Guide on days 1, 2 and 3", vi: "Hướng dẫn viên ngày 1, 2 và 3" },
       { en: "Shared speedboat and snorkelling equipment", vi: "Ca nô ghép khách và đồ lặn ống thở" },
-      { en: "Hon Thom cable car and Aquatopia water park ticket", vi: "Vé cáp treo Hòn Thơm và công viên nước Aquatopia" },
+      {
+        en: "Hon Thom cable car and Aquatopia water park ticket",
+        vi: "Vé cáp treo Hòn Thơm và công viên nước Aquatopia",
+      },
       { en: "Two lunches and one dinner", vi: "Hai bữa trưa và một bữa tối" },
       { en: "Entrance fees named in the programme", vi: "Vé vào cửa các điểm trong chương trình" },
     ],

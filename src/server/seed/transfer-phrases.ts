@@ -25,7 +25,7 @@ const holidays: Localized = {
   en: "Surcharge at Tet and on public holidays, shown before you book",
   vi: "Phụ thu dịp Tết và ngày lễ, báo rõ trước khi bạn đặt",
 }
-const childSeat: Localized = { en: "Child seat, $5 a trip", vi: "Ghế trẻ em, 5 $ mỗi chuyến" }
+const childSeat: Localized = { en: "Child seat, $5 a trip", vi: "Ghế trẻ em, 5 $ mỗi chuyến" }
 const extraStops: Localized = {
   en: "Extra stops and waiting beyond the free time",
   vi: "Điểm dừng thêm và thời gian chờ ngoài mức miễn phí",
@@ -33,7 +33,20 @@ const extraStops: Localized = {
 const tips: Localized = { en: "Tips, always optional", vi: "Tiền tip, tùy lòng bạn" }
 
 /** Lines that many transfers have in common, so that the same service is always said in the same words. */
-export const phrases = { car, airportCosts, roadCosts, nameBoard, flightWatch, water, insurance, night, holidays, childSeat, extraStops, tips }
+export const phrases = {
+  car,
+  airportCosts,
+  roadCosts,
+  nameBoard,
+  flightWatch,
+  water,
+  insurance,
+  night,
+  holidays,
+  childSeat,
+  extraStops,
+  tips,
+}
 
 /** What every private ride from an airport includes and leaves out. */
 export const airportIncluded: Localized[] = [car, nameBoard, flightWatch, airportCosts, water, insurance]

@@ -1,4 +1,5 @@
-import type { Region } from "#features/categories/category.ts"
+import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
+import type { TransferType } from "#features/transfers/transfer.ts"
 import type { Localized } from "#i18n/localized.ts"
 import type { DestinationSlug, TourSeed } from "./seed-types.ts"
 
@@ -14,10 +15,6 @@ export type TransferCategorySlug =
   | "shared-vans"
   | "bus-and-boat"
   | "trains"
-
-export type TransferType = "airport" | "city" | "intercity"
-export type ServiceType = "private" | "shared" | "train" | "special"
-export type VehicleType = "car" | "van" | "bus" | "limousine" | "motorbike" | "train"
 
 /** A drawn scene in one of its lights: the places, and six ways of getting there. */
 export type PosterSceneName = `${

@@ -41,7 +41,10 @@ export const centralAirportTransfers: TransferSeed[] = [
     highlights: [
       { en: "Coast road past the Marble Mountains", vi: "Đường ven biển ngang Ngũ Hành Sơn" },
       { en: "One price for the old town and the beaches", vi: "Phố cổ hay bãi biển đều một giá" },
-      { en: "Driver calls your hotel when it lies in a walking street", vi: "Khách sạn trong phố đi bộ, tài xế gọi trước giúp bạn" },
+      {
+        en: "Driver calls your hotel when it lies in a walking street",
+        vi: "Khách sạn trong phố đi bộ, tài xế gọi trước giúp bạn",
+      },
     ],
     included: airportIncluded,
     excluded: airportExcluded,
@@ -99,7 +102,7 @@ export const centralAirportTransfers: TransferSeed[] = [
     },
     description: {
       en: "Hue has its own airport at Phu Bai, but Da Nang has far more flights and nearly all the international ones. The drive between the two cities is 95 km: twenty minutes out of town, six minutes under the mountain in the Hai Van tunnel, and then Lang Co with the sea on one side and a lagoon on the other.\n\nThere is a stop of fifteen minutes at Lang Co for coffee. If you would rather cross the pass itself, and the weather is clear, tell us when you book: it adds about an hour and costs $12 more for the car.\n\nYou are set down at your hotel on either bank of the Perfume River. Guest houses inside the Citadel are no trouble: cars file in, one at a time, through gates built in the early 19th century.",
-      vi: "Huế có sân bay Phú Bài, nhưng Đà Nẵng nhiều chuyến hơn hẳn, chuyến quốc tế gần như đều về đây. Hai thành phố cách nhau 95 km: hai mươi phút ra khỏi nội đô, sáu phút trong lòng núi qua hầm Hải Vân, rồi Lăng Cô, một bên biển một bên đầm.\n\nXe nghỉ mười lăm phút ở Lăng Cô uống cà phê. Hôm nào trời quang, nếu muốn đi đường đèo, bạn báo khi đặt: lâu hơn chừng một tiếng và thêm 12 $ mỗi xe.\n\nXe trả tại khách sạn ở cả hai bờ sông Hương. Nhà nghỉ trong Kinh thành cũng đến được: ô tô lần lượt từng chiếc chui qua những cổng thành xây từ đầu thế kỷ 19.",
+      vi: "Huế có sân bay Phú Bài, nhưng Đà Nẵng nhiều chuyến hơn hẳn, chuyến quốc tế gần như đều về đây. Hai thành phố cách nhau 95 km: hai mươi phút ra khỏi nội đô, sáu phút trong lòng núi qua hầm Hải Vân, rồi Lăng Cô, một bên biển một bên đầm.\n\nXe nghỉ mười lăm phút ở Lăng Cô uống cà phê. Hôm nào trời quang, nếu muốn đi đường đèo, bạn báo khi đặt: lâu hơn chừng một tiếng và thêm 12 $ mỗi xe.\n\nXe trả tại khách sạn ở cả hai bờ sông Hương. Nhà nghỉ trong Kinh thành cũng đến được: ô tô lần lượt từng chiếc chui qua những cổng thành xây từ đầu thế kỷ 19.",
     },
     location: { en: "Hue", vi: "Huế" },
     alsoKnownAs: ["DAD", "Thừa Thiên Huế", "Phú Bài", "Lăng Cô", "Hầm Hải Vân", "Cố đô"],
@@ -115,13 +118,16 @@ export const centralAirportTransfers: TransferSeed[] = [
     price: { perTrip: { seats4: 50, seats7: 58, seats16: 88 } },
     rating: 4.8,
     highlights: [
-      { en: "Through the Hai Van tunnel, or over the pass on request", vi: "Qua hầm Hải Vân, hoặc lên đèo theo yêu cầu" },
+      {
+        en: "Through the Hai Van tunnel, or over the pass on request",
+        vi: "Qua hầm Hải Vân, hoặc lên đèo theo yêu cầu",
+      },
       { en: "Coffee between sea and lagoon at Lang Co", vi: "Cà phê giữa biển và đầm ở Lăng Cô" },
       { en: "To the door on either bank of the Perfume River", vi: "Trả tận nơi ở cả hai bờ sông Hương" },
     ],
     included: airportIncluded,
     excluded: [
-      { en: "The pass instead of the tunnel, $12", vi: "Đi đường đèo thay vì qua hầm, 12 $" },
+      { en: "The pass instead of the tunnel, $12", vi: "Đi đường đèo thay vì qua hầm, 12 $" },
       ...airportExcluded,
     ],
     luggage: privateLuggage,

@@ -23,7 +23,15 @@ export const northAirportTransfers: TransferSeed[] = [
       vi: "Tài xế chờ ở cửa đến với bảng tên, dẫn bạn ra bãi xe và trả luôn phí đỗ. Chúng tôi theo dõi số hiệu chuyến bay: máy bay trễ hai tiếng thì xe cũng đến muộn hai tiếng, bạn không phải trả thêm.\n\nĐường về là đoạn làm quen đầu tiên với Hà Nội: đồng lúa xen cao ốc dọc Võ Nguyên Giáp, năm trụ tháp cầu Nhật Tân bắc qua sông Hồng, rồi đường đê cũ men phía Hồ Tây. Trước 9 giờ sáng và từ 16 giờ 30 đến 19 giờ, 5 km cuối có khi lâu bằng 20 km đầu.\n\nTừ tối thứ Sáu đến hết đêm Chủ nhật, các phố quanh hồ Hoàn Kiếm và một phần phố cổ cấm ô tô. Nếu khách sạn nằm trong khu đi bộ, tài xế dừng ở chốt gần nhất rồi xách hành lý đi cùng bạn đoạn cuối.",
     },
     location: { en: "Hanoi", vi: "Hà Nội" },
-    alsoKnownAs: ["HAN", "Noi Bai International Airport", "Sân bay Hà Nội", "Hoàn Kiếm", "Phố cổ", "Hanoi airport pickup", "Đón sân bay"],
+    alsoKnownAs: [
+      "HAN",
+      "Noi Bai International Airport",
+      "Sân bay Hà Nội",
+      "Hoàn Kiếm",
+      "Phố cổ",
+      "Hanoi airport pickup",
+      "Đón sân bay",
+    ],
     scenes: ["airport-arrival/dawn", "hanoi/day", "city-car/dusk"],
     from: { en: "Noi Bai airport (HAN)", vi: "Sân bay Nội Bài" },
     to: { en: "Hanoi Old Quarter", vi: "Phố cổ Hà Nội" },
@@ -42,7 +50,10 @@ export const northAirportTransfers: TransferSeed[] = [
     highlights: [
       { en: "Met by name at arrivals, day or night", vi: "Đón bảng tên ở cửa đến, ngày cũng như đêm" },
       { en: "Across Nhat Tan Bridge and along the Red River dyke", vi: "Qua cầu Nhật Tân, chạy dọc đê sông Hồng" },
-      { en: "To the hotel door, on foot for the last metres when the streets are closed", vi: "Đến tận khách sạn, kể cả khi phố đi bộ cấm xe" },
+      {
+        en: "To the hotel door, on foot for the last metres when the streets are closed",
+        vi: "Đến tận khách sạn, kể cả khi phố đi bộ cấm xe",
+      },
     ],
     included: airportIncluded,
     excluded: airportExcluded,
@@ -65,7 +76,14 @@ export const northAirportTransfers: TransferSeed[] = [
       vi: "Chuyến quốc tế, chúng tôi đưa bạn đến nhà ga T2 trước giờ bay ba tiếng; chuyến nội địa, đến T1 trước hai tiếng. Cộng 45 phút đi đường, giờ cao điểm sáng chiều thêm nửa tiếng, là ra giờ đón. Giờ này ghi trong xác nhận, bạn có thể đổi.\n\nTối hôm trước, tài xế nhắn tên, ảnh và biển số xe. Cuối tuần phố đi bộ cấm ô tô, tài xế vào tận sảnh khách sạn, xách hành lý ra xe giúp bạn.\n\nChuyến bay trước 7 giờ sáng cũng không ngại: lúc ấy đường vắng, chạy nửa tiếng là tới.",
     },
     location: { en: "Hanoi", vi: "Hà Nội" },
-    alsoKnownAs: ["HAN", "Noi Bai International Airport", "Hoàn Kiếm", "Phố cổ", "Tiễn sân bay", "Hanoi airport drop-off"],
+    alsoKnownAs: [
+      "HAN",
+      "Noi Bai International Airport",
+      "Hoàn Kiếm",
+      "Phố cổ",
+      "Tiễn sân bay",
+      "Hanoi airport drop-off",
+    ],
     scenes: ["city-car/dawn", "hanoi/dawn", "airport-arrival/dusk"],
     from: { en: "Hanoi Old Quarter", vi: "Phố cổ Hà Nội" },
     to: { en: "Noi Bai airport (HAN)", vi: "Sân bay Nội Bài" },
@@ -83,7 +101,10 @@ export const northAirportTransfers: TransferSeed[] = [
     highlights: [
       { en: "Pick-up time worked out from your flight", vi: "Giờ đón tính theo chuyến bay của bạn" },
       { en: "Driver's name, photo and plate the evening before", vi: "Có tên, ảnh tài xế và biển số từ tối hôm trước" },
-      { en: "Dropped at the right terminal, doors away from check-in", vi: "Trả đúng nhà ga, ngay cửa vào quầy thủ tục" },
+      {
+        en: "Dropped at the right terminal, doors away from check-in",
+        vi: "Trả đúng nhà ga, ngay cửa vào quầy thủ tục",
+      },
     ],
     included: [
       phrases.car,
@@ -220,7 +241,10 @@ export const northAirportTransfers: TransferSeed[] = [
     ],
     included: airportIncluded,
     excluded: [
-      { en: "Hotels in villages beyond the town, such as Ta Van or Ta Phin, from $12", vi: "Chỗ nghỉ trong bản ngoài thị trấn như Tả Van, Tả Phìn, từ 12 $" },
+      {
+        en: "Hotels in villages beyond the town, such as Ta Van or Ta Phin, from $12",
+        vi: "Chỗ nghỉ trong bản ngoài thị trấn như Tả Van, Tả Phìn, từ 12 $",
+      },
       ...airportExcluded,
     ],
     luggage: privateLuggage,

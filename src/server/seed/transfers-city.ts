@@ -1,14 +1,17 @@
+import type { Localized } from "#i18n/localized.ts"
 import { phrases } from "./transfer-phrases.ts"
 import type { TransferSeed } from "./transfer-types.ts"
-import type { Localized } from "#i18n/localized.ts"
 
 const dayBags: Localized = {
   en: "Bags may stay in the locked car while you visit. Without suitcases a 4-seat car takes 3 people, a 7-seater 5 and a 16-seater 15.",
   vi: "Hành lý để lại trên xe khóa kín trong lúc bạn tham quan. Không mang va li, xe 4 chỗ đi 3 khách, xe 7 chỗ đi 5, xe 16 chỗ đi 15.",
 }
-const waiting: Localized = { en: "Unlimited stops and waiting within the time", vi: "Dừng và chờ thoải mái trong thời gian thuê" }
+const waiting: Localized = {
+  en: "Unlimited stops and waiting within the time",
+  vi: "Dừng và chờ thoải mái trong thời gian thuê",
+}
 const entrance: Localized = { en: "Entrance tickets and meals", vi: "Vé tham quan và bữa ăn" }
-const guide: Localized = { en: "Guide, from $25 for half a day", vi: "Hướng dẫn viên, từ 25 $ nửa ngày" }
+const guide: Localized = { en: "Guide, from $25 for half a day", vi: "Hướng dẫn viên, từ 25 $ nửa ngày" }
 
 /** Demo hire by time: the car, or the motorbike, waits while the guest looks round. */
 export const cityTransfers: TransferSeed[] = [
@@ -41,12 +44,15 @@ export const cityTransfers: TransferSeed[] = [
     rating: 4.8,
     highlights: [
       { en: "Three sights in a morning without a taxi queue", vi: "Một buổi sáng ba điểm, không phải gọi taxi" },
-      { en: "The driver sets the order by traffic and opening hours", vi: "Tài xế xếp lộ trình theo giờ mở cửa và đường sá" },
+      {
+        en: "The driver sets the order by traffic and opening hours",
+        vi: "Tài xế xếp lộ trình theo giờ mở cửa và đường sá",
+      },
       { en: "Start at any time from 6:00", vi: "Bắt đầu giờ nào cũng được, từ 6 giờ sáng" },
     ],
     included: [phrases.car, waiting, phrases.roadCosts, phrases.water, phrases.insurance],
     excluded: [
-      { en: "Extra hour: $8, $10 or $15 by size of car", vi: "Mỗi giờ thêm: 8 $, 10 $ hoặc 15 $ tùy cỡ xe" },
+      { en: "Extra hour: $8, $10 or $15 by size of car", vi: "Mỗi giờ thêm: 8 $, 10 $ hoặc 15 $ tùy cỡ xe" },
       entrance,
       guide,
       phrases.holidays,
@@ -74,7 +80,16 @@ export const cityTransfers: TransferSeed[] = [
       vi: "Ra khỏi thành phố một tiếng về phía tây, làng vẫn còn tường đá ong, đình cổ, xóm nào cũng có giếng. Đường Lâm cách 50 km là làng được biết đến nhiều nhất; chùa Thầy dưới chân núi đá nằm trên đường về. Tám tiếng đủ đi cả hai và ăn bữa cơm quê.\n\nNhững ngày khác khách hay chọn: thành ốc Cổ Loa cùng làng tranh Đông Hồ; lụa Vạn Phúc với làng hương Quảng Phú Cầu; hoặc đơn giản là một ngày đi công chuyện có con nhỏ và cốp xe đầy đồ.\n\nChùa Hương xa hơn bạn tưởng, riêng đi đò và lên núi đã mất bốn tiếng, nên cần phụ thu quãng đường và khởi hành sớm.",
     },
     location: { en: "Hanoi", vi: "Hà Nội" },
-    alsoKnownAs: ["Thuê xe Hà Nội", "Đường Lâm", "Chùa Thầy", "Hà Tây", "Sơn Tây", "Cổ Loa", "Quảng Phú Cầu", "Vạn Phúc"],
+    alsoKnownAs: [
+      "Thuê xe Hà Nội",
+      "Đường Lâm",
+      "Chùa Thầy",
+      "Hà Tây",
+      "Sơn Tây",
+      "Cổ Loa",
+      "Quảng Phú Cầu",
+      "Vạn Phúc",
+    ],
     scenes: ["city-car/day", "hanoi/dawn", "ninh-binh/day"],
     from: { en: "Your hotel in central Hanoi", vi: "Khách sạn của bạn ở nội thành Hà Nội" },
     to: { en: "Up to 50 km around, and back", vi: "Các điểm trong vòng 50 km, rồi về lại" },
@@ -100,8 +115,8 @@ export const cityTransfers: TransferSeed[] = [
       phrases.insurance,
     ],
     excluded: [
-      { en: "Extra hour: $8, $10 or $15 by size of car", vi: "Mỗi giờ thêm: 8 $, 10 $ hoặc 15 $ tùy cỡ xe" },
-      { en: "Beyond 100 km: $0.50 a kilometre", vi: "Quá 100 km: 0,5 $ mỗi cây số" },
+      { en: "Extra hour: $8, $10 or $15 by size of car", vi: "Mỗi giờ thêm: 8 $, 10 $ hoặc 15 $ tùy cỡ xe" },
+      { en: "Beyond 100 km: $0.50 a kilometre", vi: "Quá 100 km: 0,5 $ mỗi cây số" },
       entrance,
       guide,
       phrases.holidays,
@@ -148,7 +163,7 @@ export const cityTransfers: TransferSeed[] = [
     ],
     included: [phrases.car, waiting, phrases.roadCosts, phrases.water, phrases.insurance],
     excluded: [
-      { en: "Extra hour: $9, $11 or $17 by size of car", vi: "Mỗi giờ thêm: 9 $, 11 $ hoặc 17 $ tùy cỡ xe" },
+      { en: "Extra hour: $9, $11 or $17 by size of car", vi: "Mỗi giờ thêm: 9 $, 11 $ hoặc 17 $ tùy cỡ xe" },
       entrance,
       phrases.night,
       phrases.holidays,
@@ -176,7 +191,16 @@ export const cityTransfers: TransferSeed[] = [
       vi: "Quanh Đà Nẵng điểm nào cũng trong vòng ba mươi cây số, chỉ có điều mỗi nơi một hướng. Thuê xe cả ngày, bạn có thể lên tượng Quan Âm ở Sơn Trà lúc còn mát, qua Ngũ Hành Sơn, dừng ăn mì Quảng rồi chiều vào Hội An xem đèn lồng.\n\nBà Nà thì trọn một ngày: 28 km tới ga cáp treo, tài xế chờ dưới chân núi trong lúc bạn ở trên. Mỹ Sơn cách 70 km, có phụ thu quãng đường và nên đến đúng giờ mở cửa.\n\nĐiểm đón và điểm trả có thể khác nhau. Nhiều bạn sáng bỏ va li lên xe ở Đà Nẵng, tối nhận phòng luôn ở Hội An.",
     },
     location: { en: "Da Nang", vi: "Đà Nẵng" },
-    alsoKnownAs: ["Thuê xe Đà Nẵng", "Danang", "Sơn Trà", "Ngũ Hành Sơn", "Bà Nà", "Hội An", "Mỹ Sơn", "Marble Mountains"],
+    alsoKnownAs: [
+      "Thuê xe Đà Nẵng",
+      "Danang",
+      "Sơn Trà",
+      "Ngũ Hành Sơn",
+      "Bà Nà",
+      "Hội An",
+      "Mỹ Sơn",
+      "Marble Mountains",
+    ],
     scenes: ["da-nang/dusk", "city-car/day", "da-nang/dawn"],
     from: { en: "Your hotel in Da Nang or Hoi An", vi: "Khách sạn của bạn ở Đà Nẵng hoặc Hội An" },
     to: { en: "Up to 50 km around; drop-off in Da Nang or Hoi An", vi: "Trong vòng 50 km; trả ở Đà Nẵng hoặc Hội An" },
@@ -189,7 +213,10 @@ export const cityTransfers: TransferSeed[] = [
     price: { perTrip: { seats4: 50, seats7: 58, seats16: 88 } },
     rating: 4.9,
     highlights: [
-      { en: "Begin in Da Nang, end in Hoi An, suitcases and all", vi: "Đi từ Đà Nẵng, kết thúc ở Hội An, chở cả va li" },
+      {
+        en: "Begin in Da Nang, end in Hoi An, suitcases and all",
+        vi: "Đi từ Đà Nẵng, kết thúc ở Hội An, chở cả va li",
+      },
       { en: "Ba Na with a driver waiting below", vi: "Lên Bà Nà, tài xế chờ dưới chân núi" },
       { en: "Order of stops by weather and light", vi: "Thứ tự điểm dừng theo nắng mưa trong ngày" },
     ],
@@ -202,8 +229,8 @@ export const cityTransfers: TransferSeed[] = [
       phrases.insurance,
     ],
     excluded: [
-      { en: "Extra hour: $7, $9 or $14 by size of car", vi: "Mỗi giờ thêm: 7 $, 9 $ hoặc 14 $ tùy cỡ xe" },
-      { en: "Beyond 100 km: $0.50 a kilometre", vi: "Quá 100 km: 0,5 $ mỗi cây số" },
+      { en: "Extra hour: $7, $9 or $14 by size of car", vi: "Mỗi giờ thêm: 7 $, 9 $ hoặc 14 $ tùy cỡ xe" },
+      { en: "Beyond 100 km: $0.50 a kilometre", vi: "Quá 100 km: 0,5 $ mỗi cây số" },
       entrance,
       guide,
       phrases.holidays,
@@ -260,7 +287,7 @@ export const cityTransfers: TransferSeed[] = [
     ],
     excluded: [
       { en: "Food and entrance tickets", vi: "Đồ ăn và vé tham quan" },
-      { en: "Extra hour, $5 a bike", vi: "Mỗi giờ thêm, 5 $ một xe" },
+      { en: "Extra hour, $5 a bike", vi: "Mỗi giờ thêm, 5 $ một xe" },
       phrases.tips,
     ],
     luggage: {

@@ -1,13 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { type FormEvent, useId, useState } from "react"
-import { type BookingRequest, firstTravelDate, lastTravelDate } from "#features/bookings/booking.ts"
-import { checkBooking, fieldErrors } from "#features/bookings/booking-errors.ts"
-import { BookingTotal } from "#features/bookings/booking-total.tsx"
-import { createBooking } from "#features/bookings/queries.ts"
-import { quote } from "#features/bookings/quote.ts"
-import { screenMessages as texts } from "#features/bookings/screen-messages.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
+import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
@@ -17,8 +12,13 @@ import { ErrorSummary } from "#ui/error-summary.tsx"
 import { TextArea, TextField } from "#ui/field.tsx"
 import { PhoneField } from "#ui/phone-field.tsx"
 import { Stepper } from "#ui/stepper.tsx"
-import { DateChoice, type ChosenDate } from "./date-choice.tsx"
-import { type Tour, TRAVELERS } from "./tour.ts"
+import { type BookingRequest, firstTravelDate, lastTravelDate } from "./booking.ts"
+import { checkBooking, fieldErrors } from "./booking-errors.ts"
+import { BookingTotal } from "./booking-total.tsx"
+import { type ChosenDate, DateChoice } from "./date-choice.tsx"
+import { createBooking } from "./queries.ts"
+import { quote } from "./quote.ts"
+import { screenMessages as texts } from "./screen-messages.ts"
 
 type Props = { tour: Tour; onClose: () => void }
 
@@ -55,7 +55,13 @@ export default function TourBookingDialog({ tour, onClose }: Props) {
         </div>
         <fieldset className="grid gap-4">
           <legend className="mb-2 font-display text-lg font-bold">{t(texts.yourDetails)}</legend>
-          <TextField id={ids.name} name="name" label={t(texts.name)} autoComplete="name" error={errors["customerInfo.name"]} />
+          <TextField
+            id={ids.name}
+            name="name"
+            label={t(texts.name)}
+            autoComplete="name"
+            error={errors["customerInfo.name"]}
+          />
           <TextField
             id={ids.email}
             name="email"
@@ -117,7 +123,8 @@ function useBookingForm(tour: Tour, onClose: () => void) {
   const [sending, setSending] = useState(false)
   const prefix = useId()
   const ids = idsOf(prefix)
-  const price = settings && quote({ product: tour, departure: date.departure, party, exchangeRate: settings.exchangeRate })
+  const price =
+    settings && quote({ product: tour, departure: date.departure, party, exchangeRate: settings.exchangeRate })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -158,7 +165,13 @@ const FIELD_IDS = (ids: ReturnType<typeof idsOf>): Record<string, string> => ({
   specialRequests: ids.requests,
 })
 
-function requestOf(tour: Tour, party: Party, date: ChosenDate, form: FormData, total: number | undefined): BookingRequest {
+function requestOf(
+  tour: Tour,
+  party: Party,
+  date: ChosenDate,
+  form: FormData,
+  total: number | undefined,
+): BookingRequest {
   const text = (name: string) => String(form.get(name) ?? "").trim()
   return {
     productId: tour._id,

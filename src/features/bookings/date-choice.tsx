@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import type { Departure } from "#features/departures/departure.ts"
 import { DepartureCalendar } from "#features/departures/departure-calendar.tsx"
-import { screenMessages as texts } from "#features/bookings/screen-messages.ts"
+import { departuresQuery } from "#features/tours/queries.ts"
+import type { Tour } from "#features/tours/tour.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { TextField } from "#ui/field.tsx"
-import { departuresQuery } from "./queries.ts"
-import type { Tour } from "./tour.ts"
+import { screenMessages as texts } from "./screen-messages.ts"
 
 export type ChosenDate = { date?: string; departure?: Departure }
 

@@ -1,0 +1,131 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { after, before, describe, it } from "node:test"
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Browser, Page } from "playwright-core"
+import { findSettings, storeSettings } from "../src/features/settings/settings.server.ts"
+import { openDatabase } from "../src/server/database.server.ts"
+import { launchBrowser, openVisit, withoutPictures } from "./browser.ts"
+import { type RunningSite, startSite } from "./site.ts"
+
+const WIDTHS = [390, 1440]
+const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
+const words = { en: { choose: "Choose date" }, vi: { choose: "Chọn ngày" } }
+type Language = keyof typeof words
+
+/** What axe looks for: everything with the demo's own colour; with the code's default only what colour decides. */
+const RUNS = [
+  { color: "jade", rules: undefined },
+  { color: "#3B82F6", rules: ["color-contrast", "link-in-text-block"] },
+]
+
+for (const { color, rules } of RUNS) {
+  describe(`axe finds nothing, with ${color} as the brand's colour`, () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "ghe-axe-"))
+    let site: RunningSite
+    let browser: Browser
+
+    before(async () => {
+      browser = await launchBrowser()
+      site = await startSite({ dataDir })
+      if (color === "jade") return
+      await site.stop()
+      await paint(color, dataDir)
+      site = await startSite({ dataDir })
+    })
+    after(async () => {
+      await browser?.close()
+      await site?.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    })
+
+    for (const language of ["en", "vi"] as const) {
+      it(`in ${language}`, async () => {
+        const { page, problems, close } = await openVisit(browser, site.origin, {
+          locale: language === "vi" ? "vi-VN" : "en-GB",
+        })
+        await withoutPictures(page)
+        const found: string[] = []
+        for (const [name, open] of screens(language)) {
+          await open(page)
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 900 })
+            found.push(...(await violations(page, rules)).map((violation) => `${name}, ${width} px: ${violation}`))
+          }
+        }
+        assert.deepEqual(found, [])
+        assert.deepEqual(
+          problems.filter((problem) => !problem.includes("/nowhere")),
+          [],
+        )
+        await close()
+      })
+    }
+  })
+}
+
+/** Every page so far, and what opens on it. */
+function screens(language: Language): [name: string, open: (page: Page) => Promise<void>][] {
+  const at = (path: string) => async (page: Page) => {
+    await page.goto(path)
+    await page.waitForLoadState("networkidle")
+  }
+  return [
+    ["styleguide", at("/styleguide")],
+    ["home", at("/")],
+    ["list", at("/tours")],
+    ["filtered list", at("/tours?search=ha+long&days=1,2&maxPrice=300")],
+    ["empty list", at("/tours?search=atlantis")],
+    ["category", at("/category/cruises")],
+    ["tour", at(TOUR)],
+    ["refused booking", (page) => refuseBooking(page, language)],
+    ["bookings", at("/bookings")],
+    ["confirmation", (page) => book(page, language)],
+    ["not found", at("/nowhere")],
+  ]
+}
+
+async function openForm(page: Page, language: Language) {
+  await page.goto(TOUR)
+  await page.getByRole("button", { name: words[language].choose }).locator("visible=true").click()
+  return page.getByRole("dialog")
+}
+
+async function refuseBooking(page: Page, language: Language) {
+  const dialog = await openForm(page, language)
+  await dialog.locator("form[novalidate] button[type=submit]").click()
+  await dialog.getByRole("alert").waitFor()
+}
+
+async function book(page: Page, language: Language) {
+  const dialog = await openForm(page, language)
+  await dialog.locator("input[type=date]").fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10))
+  await dialog.locator("input[name=email]").fill("anna@mail.example")
+  await dialog.locator("input[name=phone]").fill("+49 170 1234567")
+  await dialog.locator("form[novalidate] button[type=submit]").click()
+  await page.getByTestId("reference").waitFor()
+}
+
+async function violations(page: Page, rules: string[] | undefined): Promise<string[]> {
+  await page.evaluate(settled)
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  )
+}
+
+/** Runs in the page: what fades in has arrived; what turns for ever is not waited for. */
+async function settled() {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map((animation) => animation.finished))
+}
+
+/** Gives the site in a data folder another colour, as staff would. */
+async function paint(primaryColor: string, dataDir: string) {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir })
+  await storeSettings({ ...(await findSettings()), primaryColor })
+  await database.close()
+}

@@ -1,0 +1,208 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+import { launchBrowser, openVisit, withoutPictures } from "./browser.ts"
+import { type RunningSite, startSite } from "./site.ts"
+
+const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
+const PHONE = { viewport: { width: 390, height: 844 } }
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+
+describe("parts of the screen", () => {
+  let site: RunningSite
+  let browser: Browser
+
+  before(async () => {
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  })
+  after(async () => {
+    await browser?.close()
+    await site?.stop()
+  })
+
+  const visiting = async (path: string, options: BrowserContextOptions, journey: (page: Page) => Promise<void>) => {
+    const { page, problems, close } = await openVisit(browser, site.origin, options)
+    await withoutPictures(page)
+    await page.goto(path)
+    await page.waitForLoadState("networkidle")
+    await journey(page)
+    assert.deepEqual(problems, [])
+    await close()
+  }
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+
+  it("a dialog keeps the focus, closes with Escape and gives the focus back", () =>
+    visiting("/styleguide", DESKTOP, async (page) => {
+      await page.getByRole("button", { name: "Open the dialog" }).press("Enter")
+      const dialog = page.getByRole("dialog")
+      await dialog.waitFor()
+      for (let presses = 0; presses < 6; presses++) {
+        await page.keyboard.press("Tab")
+        assert.equal(
+          await page.evaluate(
+            () => document.activeElement === document.body || !!document.activeElement?.closest("dialog"),
+          ),
+          true,
+        )
+      }
+      await page.keyboard.press("Escape")
+      await dialog.waitFor({ state: "detached" })
+      assert.equal(await focused(page), "Open the dialog")
+      await page.getByRole("button", { name: "Open the sheet" }).press("Enter")
+      await dialog.getByRole("button", { name: "Show 12 tours" }).press("Enter")
+      await dialog.waitFor({ state: "detached" })
+      assert.equal(await focused(page), "Open the sheet")
+    }))
+
+  it("the drawer menu opens and closes by keyboard, and closes when a link is followed", () =>
+    visiting("/", PHONE, async (page) => {
+      const menu = page.getByRole("button", { name: "Menu" })
+      await menu.press("Enter")
+      const drawer = page.getByRole("dialog", { name: "Menu" })
+      await drawer.waitFor()
+      await page.keyboard.press("Escape")
+      await drawer.waitFor({ state: "detached" })
+      await menu.press("Enter")
+      await drawer.getByRole("link", { name: "Tours" }).press("Enter")
+      await page.waitForURL(/\/tours$/)
+      await drawer.waitFor({ state: "detached" })
+    }))
+
+  it("the gallery moves by arrow keys, buttons and thumbnails, and says where it is", () =>
+    visiting(TOUR, DESKTOP, async (page) => {
+      const gallery = page.getByRole("region", { name: "Pictures" })
+      const position = gallery.getByRole("status")
+      assert.equal(await position.textContent(), "1 / 4")
+      await gallery.getByRole("list", { name: "Pictures" }).press("ArrowRight")
+      await gallery.getByText("2 / 4").waitFor()
+      await gallery.getByRole("button", { name: "Next picture" }).press("Enter")
+      await gallery.getByText("3 / 4").waitFor()
+      await gallery.getByRole("button", { name: "Show picture 1 of 4" }).press("Enter")
+      await gallery.getByText("1 / 4").waitFor()
+      await gallery.getByRole("list", { name: "Pictures" }).press("ArrowLeft")
+      assert.equal(await position.textContent(), "1 / 4")
+    }))
+
+  it("the slideshow changes every five seconds, holds under the focus, and can be paused", async () => {
+    const { page, close } = await openVisit(browser, site.origin, DESKTOP)
+    await page.clock.install()
+    await page.goto("/")
+    await page.waitForLoadState("load")
+    const show = page.getByRole("region", { name: "Pictures that change" })
+    await show.getByText("1 / 8").waitFor()
+    await page.clock.fastForward(5_100)
+    await show.getByText("2 / 8").waitFor()
+    const pause = show.getByRole("button", { name: "Pause the slideshow" })
+    await pause.focus()
+    await page.clock.fastForward(12_000)
+    assert.ok(await show.getByText("2 / 8").isVisible())
+    await pause.press("Enter")
+    await page.getByRole("searchbox").focus()
+    await page.clock.fastForward(12_000)
+    assert.ok(await show.getByText("2 / 8").isVisible())
+    await show.getByRole("button", { name: "Play the slideshow" }).press("Enter")
+    await page.getByRole("searchbox").focus()
+    await page.clock.fastForward(5_100)
+    await show.getByText("3 / 8").waitFor()
+    await close()
+  })
+
+  it("the slideshow stands still for those who asked for less motion", async () => {
+    const { page, close } = await openVisit(browser, site.origin, { ...DESKTOP, reducedMotion: "reduce" })
+    await page.clock.install()
+    await page.goto("/")
+    await page.getByRole("button", { name: "Play the slideshow" }).waitFor()
+    await page.clock.fastForward(20_000)
+    assert.ok(await page.getByText("1 / 8").isVisible())
+    await close()
+  })
+
+  it("only the first slide is asked for before the page is ready", async () => {
+    const html = await (await fetch(`${site.origin}/`)).text()
+    const hero = html.slice(html.indexOf("<main"), html.indexOf("<h1"))
+    assert.equal(hero.match(/<img/g)?.length, 1)
+    assert.match(hero, /fetchPriority="high"/)
+  })
+
+  it("a toast is said, stays four seconds, and breaks no rule of the content security policy", async () => {
+    const { page, problems, close } = await openVisit(browser, site.origin, DESKTOP)
+    await page.clock.install()
+    await page.goto("/styleguide")
+    await page.getByRole("button", { name: "Say that it worked" }).click()
+    const toast = page.getByText("Profile updated successfully!")
+    await toast.waitFor()
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward(3_000)
+    assert.ok(await toast.isVisible())
+    await page.clock.fastForward(1_500)
+    await toast.waitFor({ state: "detached" })
+    assert.deepEqual(problems, [])
+    await close()
+  })
+
+  it("tabs are one stop, moved through with the arrow keys", () =>
+    visiting("/styleguide", DESKTOP, async (page) => {
+      const tabs = page.getByRole("tablist", { name: "Tours by theme" })
+      await tabs.getByRole("tab", { name: "Cruises" }).press("ArrowLeft")
+      assert.equal(await focused(page), "Mountains and trekking")
+      await page.keyboard.press("Home")
+      assert.equal(await focused(page), "Cruises")
+      await page.getByRole("tabpanel", { name: "Cruises" }).waitFor()
+    }))
+})
+
+describe("every page", () => {
+  const PAGES = ["/", "/tours", TOUR, "/bookings", "/styleguide", "/nowhere"]
+  let site: RunningSite
+  let browser: Browser
+
+  before(async () => {
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  })
+  after(async () => {
+    await browser?.close()
+    await site?.stop()
+  })
+
+  it("fits into 320 px, which is also 1280 px at four times the size", async () => {
+    const { page, close } = await openVisit(browser, site.origin, { viewport: { width: 320, height: 640 } })
+    for (const path of PAGES.flatMap((page) => [page, page === "/" ? "/vi" : `/vi${page}`])) {
+      await page.goto(path)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      assert.equal(wide, 320, path)
+    }
+    await close()
+  })
+
+  it("does not move when its typefaces arrive late", async () => {
+    for (const [path, options] of [
+      ["/tours", DESKTOP],
+      ["/vi/tours", DESKTOP],
+      [TOUR, PHONE],
+      [`/vi${TOUR}`, PHONE],
+    ] as const) {
+      const { page, close } = await openVisit(browser, site.origin, options)
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_500))
+        await route.continue()
+      })
+      await page.addInitScript(collectShifts)
+      await page.goto(path)
+      await page.waitForLoadState("networkidle")
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(300)
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+      assert.ok(shift < 0.02, `${path}: ${shift}`)
+      await close()
+    }
+  })
+})
+
+/** Runs in the page: the sum of all layout shifts. */
+function collectShifts() {
+  const all = window as unknown as { shift: number }
+  all.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) all.shift += (entry as unknown as { value: number }).value
+  }).observe({ type: "layout-shift", buffered: true })
+}

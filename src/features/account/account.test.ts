@@ -1,0 +1,365 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { safeParse } from "zod/v4/core"
+import { db } from "#server/database.server.ts"
+import { confirmEmail, lan, mailedToken, signIn, signInStaff, signUp } from "#server/fixtures.ts"
+import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { disableUser, ensureStaff } from "./account.server.ts"
+import { passwordChangeForm, registrationForm } from "./account.ts"
+
+let api: TestApi
+
+before(async () => {
+  api = await openTestApi()
+})
+after(() => api.close())
+
+const LANGUAGES = ["en", "vi"] as const
+const UNAUTHORIZED = '{"success":false,"code":"UNAUTHORIZED","message":"Unauthorized access."}'
+
+type Send = (body: unknown, headers: Record<string, string>) => Promise<TestAnswer>
+type Refusal = [field: string, value: unknown, en: string, vi: string]
+
+/** Sends a body with one field changed, and expects the one message about it in each language. */
+async function refuses(send: Send, valid: object, [field, value, ...texts]: Refusal): Promise<void> {
+  for (const [index, language] of LANGUAGES.entries()) {
+    const { status, body } = await send({ ...valid, [field]: value }, { "accept-language": language })
+    assert.equal(status, 422)
+    assert.equal(body.code, "VALIDATION_FAILED")
+    assert.deepEqual(body.errors, [{ field, message: texts[index] }])
+    assert.equal(body.message, texts[index])
+  }
+}
+
+const NAME: Refusal[] = [
+  ["name", undefined, "Name is required", "Vui lòng nhập họ và tên"],
+  ["name", "", "Name is required", "Vui lòng nhập họ và tên"],
+  ["name", " L ", "Name must be at least 2 characters", "Họ và tên phải có ít nhất 2 ký tự"],
+  ["name", "Lan\nAdmin", "Please write this on one line", "Vui lòng viết trên một dòng"],
+  ["name", "L".repeat(101), "This text is too long", "Nội dung quá dài"],
+]
+const EMAIL: Refusal[] = [
+  ["email", undefined, "Email is required", "Vui lòng nhập email"],
+  ["email", " ", "Email is required", "Vui lòng nhập email"],
+  ["email", "lan@thu", "Please enter a valid email", "Vui lòng nhập email hợp lệ"],
+  ["email", "lan thu.example", "Please enter a valid email", "Vui lòng nhập email hợp lệ"],
+  ["email", "lan@thu.example\r\nBcc: all@thu.example", "Please write this on one line", "Vui lòng viết trên một dòng"],
+]
+const TEN_DIGITS = [
+  "Please enter a valid 10-digit phone number",
+  "Vui lòng nhập số điện thoại hợp lệ gồm 10 chữ số",
+] as const
+const PHONE: Refusal[] = [
+  ["phone", undefined, "Phone number is required", "Vui lòng nhập số điện thoại"],
+  ["phone", "", "Phone number is required", "Vui lòng nhập số điện thoại"],
+  ["phone", "091234567", ...TEN_DIGITS],
+  ["phone", "09123456789", ...TEN_DIGITS],
+  ["phone", "+84912345678", ...TEN_DIGITS],
+  ["phone", "0912-345-678", ...TEN_DIGITS],
+  ["phone", "O912345678", ...TEN_DIGITS],
+]
+const passwordRefusals = (field: string, missingEn: string, missingVi: string): Refusal[] => [
+  [field, undefined, missingEn, missingVi],
+  [field, "", missingEn, missingVi],
+  [field, "12345", "Password must be at least 6 characters", "Mật khẩu phải có ít nhất 6 ký tự"],
+  [field, "x".repeat(201), "This text is too long", "Nội dung quá dài"],
+]
+
+/** What a client may not decide about an account. */
+const NOT_THEIRS = ["role", "isDisabled", "emailVerified", "_id", "id", "passwordHash", "confirmPassword"]
+const refusesForeignFields = async (send: Send, valid: object) => {
+  for (const field of NOT_THEIRS) {
+    const unknown = ["The request has a field that is not known", "Yêu cầu có trường không xác định"] as const
+    await refuses(send, valid, [field, "admin", ...unknown])
+  }
+}
+
+describe("POST /auth/register", () => {
+  const send: Send = (body, headers) => api.post("/auth/register", body, headers)
+
+  it("makes an account and signs its browser in", async () => {
+    const { status, body, headers } = await api.post("/auth/register", {
+      ...lan,
+      email: " Lan@Thu.Example ",
+      name: " Lan ",
+    })
+    assert.equal(status, 201)
+    assert.equal(headers.get("cache-control"), "no-store")
+    const { token, _id, ...rest } = body.data
+    assert.deepEqual(rest, {
+      name: "Lan",
+      email: "lan@thu.example",
+      phone: "0987 654 321",
+      role: "customer",
+      emailVerified: false,
+      pendingEmail: null,
+    })
+    assert.match(token, /^[\w-]{43}$/)
+    const profile = await api.get("/auth/profile", { authorization: `Bearer ${token}` })
+    assert.deepEqual(profile.body, { success: true, data: { _id, ...rest } })
+  })
+
+  it("stores the token as a hash, the password as argon2id, the phone as typed and as E.164", async () => {
+    const { token, user } = await signUp(api, { email: "stored@thu.example" })
+    const { rows } = await db.execute(
+      sql`select u.*, s.token_hash from users u join sessions s on s.user_id = u.id where u.id = ${user._id}`,
+    )
+    assert.equal(rows.length, 1)
+    assert.match(String(rows[0]?.password_hash), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    assert.equal(rows[0]?.phone, "0987 654 321")
+    assert.equal(rows[0]?.phone_e164, "+84987654321")
+    assert.ok(!JSON.stringify(rows).includes(token))
+  })
+
+  it("accepts what is just enough", async () => {
+    const enough = { name: "Lý", email: "a@b.c", phone: "0 9 1 2 3 4 5 6 7 8", password: "123456" }
+    assert.equal((await api.post("/auth/register", enough)).status, 201)
+  })
+
+  const refusals = [
+    ...NAME,
+    ...EMAIL,
+    ...PHONE,
+    ...passwordRefusals("password", "Password is required", "Vui lòng nhập mật khẩu"),
+  ]
+  for (const refusal of refusals) {
+    it(`refuses ${refusal[0]} ${JSON.stringify(refusal[1])?.slice(0, 30)}`, () => refuses(send, lan, refusal))
+  }
+
+  it("lets nobody choose their role or anything else that is ours", () => refusesForeignFields(send, lan))
+
+  it("gives the same answer for a key that was sent before, whose account is one", async () => {
+    const key = { "idempotency-key": "register-once" }
+    const person = { ...lan, email: "once@thu.example" }
+    const [first, second] = [await send(person, key), await send(person, key)]
+    assert.equal(first.status, 201)
+    assert.equal(second.text, first.text)
+    const { rows } = await db.execute(sql`select 1 from users where claimed_email = ${person.email}`)
+    assert.equal(rows.length, 1)
+    const kept = (await db.execute(sql`select row_to_json(k)::text as text from idempotency_keys k`)).rows
+    for (const { text } of kept) {
+      assert.ok(!String(text).includes(first.body.data.token))
+      assert.ok(!String(text).includes(lan.password))
+    }
+  })
+})
+
+describe("POST /auth/login", () => {
+  const valid = { email: "login@thu.example", password: lan.password }
+  const send: Send = (body, headers) => api.post("/auth/login", body, headers)
+  before(() => signUp(api, { email: valid.email }))
+
+  it("signs in with the address in any case and the password in any normal form", async () => {
+    const { status, body } = await api.post("/auth/login", {
+      email: " LOGIN@thu.example",
+      password: lan.password.normalize("NFD"),
+    })
+    assert.equal(status, 200)
+    assert.deepEqual(Object.keys(body.data), [
+      "token",
+      "_id",
+      "name",
+      "email",
+      "phone",
+      "role",
+      "emailVerified",
+      "pendingEmail",
+    ])
+    assert.equal((await api.get("/auth/profile", { authorization: `Bearer ${body.data.token}` })).status, 200)
+  })
+
+  it("answers the same for a wrong password, an unknown address and a disabled account", async () => {
+    const { user } = await signUp(api, { email: "disabled@thu.example" })
+    await disableUser(user._id)
+    const tries = [
+      { email: valid.email, password: "wrong password" },
+      { email: "nobody@thu.example", password: "wrong password" },
+      { email: "disabled@thu.example", password: lan.password },
+    ]
+    const texts = { en: "Email or password is incorrect", vi: "Email hoặc mật khẩu không đúng" }
+    for (const language of LANGUAGES) {
+      const answers = await Promise.all(tries.map((body) => send(body, { "accept-language": language })))
+      for (const answer of answers) {
+        assert.equal(answer.status, 401)
+        assert.deepEqual(answer.body, { success: false, code: "INVALID_CREDENTIALS", message: texts[language] })
+        assert.deepEqual([...answer.headers], [...answers[0]!.headers])
+      }
+    }
+  })
+
+  it("does the same work whether or not the address has an account, confirmed or not", async () => {
+    await confirmEmail(api, await signUp(api, { email: "confirmed@thu.example" }), "confirmed@thu.example")
+    const [nobody = 0, ...others] = [
+      await costOf(() => send({ email: "nobody@thu.example", password: "wrong password" }, {})),
+      await costOf(() => send({ ...valid, password: "wrong password" }, {})),
+      await costOf(() => send({ email: "confirmed@thu.example", password: "wrong password" }, {})),
+    ]
+    for (const cost of others) assert.ok(nobody / cost > 0.6 && nobody / cost < 1.6, `${nobody} against ${cost} ms`)
+  })
+
+  it("does not take an answer that the database would for a token", async () => {
+    for (const authorization of [
+      "Bearer",
+      "Bearer x",
+      "Basic bGFuOng=",
+      `Bearer ${"a".repeat(43)}`,
+      `bearer ${"a".repeat(44)}`,
+    ]) {
+      assert.equal((await api.get("/auth/profile", { authorization })).text, UNAUTHORIZED)
+    }
+  })
+
+  const refusals = [...EMAIL, ["password", "", "Password is required", "Vui lòng nhập mật khẩu"] as Refusal]
+  for (const refusal of refusals) {
+    it(`refuses ${refusal[0]} ${JSON.stringify(refusal[1])?.slice(0, 30)}`, () => refuses(send, valid, refusal))
+  }
+  it("takes no field that is not its own", () => refusesForeignFields(send, valid))
+})
+
+/** Milliseconds of processor that ten calls cost. */
+async function costOf(call: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  for (let n = 0; n < 10; n++) await call()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+describe("POST /auth/logout", () => {
+  it("ends the token that it comes with and no other, and never fails", async () => {
+    const first = await signUp(api, { email: "logout@thu.example" })
+    const second = await signIn(api, "logout@thu.example", lan.password)
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await api.post("/auth/logout", undefined, first.headers)
+      assert.equal(status, 200)
+      assert.deepEqual(body, { success: true })
+      assert.equal((await api.get("/auth/profile", first.headers)).text, UNAUTHORIZED)
+    }
+    assert.equal((await api.get("/auth/profile", second.headers)).status, 200)
+    assert.equal((await api.post("/auth/logout", undefined)).status, 200)
+  })
+})
+
+describe("PUT /auth/profile", () => {
+  const { password: _, ...profile } = lan
+  let headers: Record<string, string>
+  before(async () => {
+    headers = (await signUp(api, { email: "profile@thu.example" })).headers
+  })
+  const send: Send = (body, more) => api.put("/auth/profile", body, { ...headers, ...more })
+
+  it("changes name and phone, and keeps the token", async () => {
+    const { status, body } = await send({ name: "Lan Anh", email: "profile@thu.example", phone: "0912345678" }, {})
+    assert.equal(status, 200)
+    assert.equal(body.data.name, "Lan Anh")
+    assert.equal(body.data.phone, "0912345678")
+    assert.deepEqual((await api.get("/auth/profile", headers)).body.data, body.data)
+  })
+
+  for (const refusal of [...NAME, ...EMAIL, ...PHONE]) {
+    it(`refuses ${refusal[0]} ${JSON.stringify(refusal[1])?.slice(0, 30)}`, () => refuses(send, profile, refusal))
+  }
+
+  it("lets nobody choose their role or anything else that is ours", async () => {
+    await refusesForeignFields(send, profile)
+    assert.equal((await api.get("/auth/profile", headers)).body.data.role, "customer")
+  })
+})
+
+describe("PUT /auth/change-password", () => {
+  const valid = { currentPassword: lan.password, newPassword: "another one" }
+
+  it("ends all tokens at once, answers a new one for as long as the old was to be, and tells the owner", async () => {
+    const first = await signUp(api, { email: "change@thu.example" })
+    const remembered = await signIn(api, "change@thu.example", lan.password, true)
+    await api.sendMails()
+    const { status, body } = await api.put("/auth/change-password", valid, {
+      ...remembered.headers,
+      "accept-language": "vi",
+    })
+    assert.equal(status, 200)
+    const { token, ...user } = body.data
+    assert.deepEqual(user, remembered.user)
+    for (const { headers } of [first, remembered])
+      assert.equal((await api.get("/auth/profile", headers)).text, UNAUTHORIZED)
+    assert.equal((await api.get("/auth/profile", { authorization: `Bearer ${token}` })).status, 200)
+    const { rows } = await db.execute(
+      sql`select expires_at > now() + interval '29 days' as long from sessions where user_id = ${user._id}`,
+    )
+    assert.deepEqual(rows, [{ long: true }])
+    assert.equal((await api.post("/auth/login", { email: user.email, password: lan.password })).status, 401)
+    assert.equal((await api.post("/auth/login", { email: user.email, password: valid.newPassword })).status, 200)
+    const [mail] = await api.sendMails()
+    assert.equal(mail?.headers.to, user.email)
+    assert.equal(mail?.headers.subject, "Mật khẩu của quý khách đã được thay đổi")
+    assert.ok(mail?.text.includes("https://ghe.example/vi/forgot-password\n"))
+  })
+
+  it("refuses a wrong current password without signing anybody out", async () => {
+    const { headers } = await signUp(api, { email: "wrong@thu.example" })
+    const send: Send = (body, more) => api.put("/auth/change-password", body, { ...headers, ...more })
+    await refuses(send, valid, [
+      "currentPassword",
+      "wrong",
+      "Current password is incorrect",
+      "Mật khẩu hiện tại không đúng",
+    ])
+    assert.equal((await api.get("/auth/profile", headers)).status, 200)
+  })
+
+  const refusals: Refusal[] = [
+    ["currentPassword", "", "Current password is required", "Vui lòng nhập mật khẩu hiện tại"],
+    ...passwordRefusals("newPassword", "New password is required", "Vui lòng nhập mật khẩu mới"),
+  ]
+  for (const refusal of refusals) {
+    it(`refuses ${refusal[0]} ${JSON.stringify(refusal[1])?.slice(0, 30)}`, async () => {
+      const { headers } = await signUp(api, { email: "refused@thu.example" })
+      const send: Send = (body, more) => api.put("/auth/change-password", body, { ...headers, ...more })
+      await refuses(send, valid, refusal)
+    })
+  }
+
+  it("wants twelve characters of staff", async () => {
+    const { headers } = await signInStaff(api, "staff", "short")
+    const send: Send = (body, more) => api.put("/auth/change-password", body, { ...headers, ...more })
+    const texts = [
+      "The password of a staff account must be at least 12 characters",
+      "Mật khẩu của tài khoản nhân viên phải có ít nhất 12 ký tự",
+    ] as const
+    await refuses(send, { ...valid, currentPassword: "twelve characters" }, ["newPassword", "eleven char", ...texts])
+  })
+})
+
+describe("the forms", () => {
+  const problems = (form: typeof registrationForm | typeof passwordChangeForm, value: object) =>
+    (safeParse(form, value).error?.issues ?? []).map(({ path, message }) => [path.join("."), message])
+
+  it("want the password twice", () => {
+    const change = { currentPassword: "lụa đỏ", newPassword: "123456" }
+    assert.deepEqual(problems(registrationForm, { ...lan, confirmPassword: lan.password }), [])
+    assert.deepEqual(problems(registrationForm, { ...lan, confirmPassword: "" }), [
+      ["confirmPassword", "confirmationRequired"],
+    ])
+    assert.deepEqual(problems(registrationForm, { ...lan, confirmPassword: "other" }), [
+      ["confirmPassword", "passwordsDiffer"],
+    ])
+    assert.deepEqual(problems(passwordChangeForm, { ...change, confirmPassword: "123456" }), [])
+    assert.deepEqual(problems(passwordChangeForm, { ...change, confirmPassword: "1234567" }), [
+      ["confirmPassword", "passwordsDiffer"],
+    ])
+  })
+})
+
+describe("the first administrator", () => {
+  it("is made once, with the configured password or one that is shown once", async () => {
+    await db.execute(sql`delete from users where role <> 'customer'`)
+    const generated = await ensureStaff({ staffEmail: "boss@ghe.example", staffPassword: undefined })
+    assert.ok(generated && generated.length >= 12)
+    assert.equal((await signIn(api, "boss@ghe.example", generated)).user.role, "admin")
+    assert.equal(await ensureStaff({ staffEmail: "other@ghe.example", staffPassword: undefined }), undefined)
+    await db.execute(sql`delete from users where role <> 'customer'`)
+    assert.equal(await ensureStaff({ staffEmail: "boss@ghe.example", staffPassword: "twelve characters" }), undefined)
+    assert.equal((await signIn(api, "boss@ghe.example", "twelve characters")).user.emailVerified, true)
+    assert.equal(await mailedToken(api, "boss@ghe.example"), undefined)
+  })
+})

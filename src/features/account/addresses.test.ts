@@ -1,0 +1,456 @@
+import assert from "node:assert/strict"
+import { after, before, beforeEach, describe, it, mock } from "node:test"
+import { sql } from "drizzle-orm"
+import { db } from "#server/database.server.ts"
+import {
+  confirmEmail,
+  createCatalogue,
+  emma,
+  lan,
+  mailedToken,
+  requestFor,
+  signIn,
+  signInStaff,
+  signUp,
+  type TourName,
+  type Visitor,
+} from "#server/fixtures.ts"
+import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { disableUser } from "./account.server.ts"
+
+let api: TestApi
+let tours: Record<TourName, string>
+
+before(async () => {
+  api = await openTestApi()
+  tours = await createCatalogue()
+})
+after(() => api.close())
+beforeEach(() => api.sendMails())
+
+const HALF_AN_HOUR_MS = 30 * 60_000
+const LINK_INVALID = {
+  en: "This link has expired or was already used. Please ask for a new one.",
+  vi: "Liên kết đã hết hạn hoặc đã được dùng. Bạn vui lòng yêu cầu liên kết mới.",
+}
+
+const book = async (email: string, headers: Record<string, string> = {}): Promise<string> =>
+  (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: { ...emma, email } }), headers)).body
+    .booking._id
+
+const bookingsOf = async ({ headers }: Pick<Visitor, "headers">): Promise<string[]> =>
+  (await api.get("/bookings/my-bookings", headers)).body.bookings.map(({ _id }: { _id: string }) => _id)
+
+const profileOf = async ({ headers }: Pick<Visitor, "headers">) => (await api.get("/auth/profile", headers)).body.data
+const profileFor = (email: string) => ({ name: lan.name, phone: lan.phone, email })
+const shapeOf = ({ body: { data, ...rest } }: TestAnswer) => ({ ...rest, data: { ...data, token: "", _id: "" } })
+
+/** Runs something as if some time had passed. */
+async function later<T>(ms: number, run: () => Promise<T>): Promise<T> {
+  mock.timers.enable({ apis: ["Date"], now: Date.now() + ms })
+  return run().finally(() => mock.timers.reset())
+}
+
+async function refusesLink(answer: Promise<TestAnswer>, language: "en" | "vi" = "en"): Promise<void> {
+  const { status, body } = await answer
+  assert.equal(status, 422)
+  assert.deepEqual(body.errors, [{ field: "token", message: LINK_INVALID[language] }])
+}
+
+describe("confirming an address", () => {
+  it("brings the bookings made with it as a guest, and no one else's", async () => {
+    const mine = await book("older@mail.example")
+    const other = await book("somebody@mail.example")
+    const visitor = await signUp(api, { email: "older@mail.example" })
+    assert.deepEqual(await bookingsOf(visitor), [])
+    assert.equal((await api.get(`/bookings/${mine}`, visitor.headers)).status, 404)
+    const { status, body } = await confirmEmail(api, visitor, "older@mail.example")
+    assert.equal(status, 200)
+    assert.equal(body.data.emailVerified, true)
+    assert.deepEqual(await bookingsOf(visitor), [mine])
+    assert.equal((await api.get(`/bookings/${mine}`, visitor.headers)).status, 200)
+    assert.equal((await api.get(`/bookings/${other}`, visitor.headers)).status, 404)
+  })
+
+  it("takes nothing from an account that booked for its owner", async () => {
+    const friend = await signUp(api, { email: "friend@thu.example" })
+    const theirs = await book("invited@thu.example", friend.headers)
+    const invited = await signUp(api, { email: "invited@thu.example" })
+    await confirmEmail(api, invited, "invited@thu.example")
+    assert.deepEqual(await bookingsOf(invited), [])
+    assert.deepEqual(await bookingsOf(friend), [theirs])
+  })
+
+  it("brings those made as a guest afterwards at the next sign-in", async () => {
+    await confirmEmail(api, await signUp(api, { email: "next@mail.example" }), "next@mail.example")
+    const mine = await book("next@mail.example")
+    assert.deepEqual(await bookingsOf(await signIn(api, "next@mail.example", lan.password)), [mine])
+  })
+
+  it("is done by a mail in the visitor's language, on the site's address, whose token is stored as a hash", async () => {
+    const headers = { "accept-language": "vi", host: "evil.example" }
+    await api.post("/auth/register", { ...lan, email: "mail@thu.example" }, headers)
+    const [mail, ...others] = await api.sendMails()
+    assert.equal(others.length, 0)
+    assert.equal(mail?.headers.to, "mail@thu.example")
+    assert.equal(mail?.headers.subject, "Xin quý khách xác nhận địa chỉ email")
+    const [, token] = /https:\/\/ghe\.example\/vi\/verify-email\?token=([\w-]{43})\n/.exec(mail?.text ?? "") ?? []
+    assert.ok(token)
+    const stored = (
+      await db.execute(sql`select row_to_json(l)::text || row_to_json(o)::text as text from one_time_links l, outbox o`)
+    ).rows
+    assert.ok(stored.length > 0 && stored.every(({ text }) => !String(text).includes(token)))
+  })
+
+  it("is a link's only as long as it is new: half an hour", async () => {
+    const visitor = await signUp(api, { email: "slow@thu.example" })
+    const token = await mailedToken(api, "slow@thu.example")
+    await later(HALF_AN_HOUR_MS, () => refusesLink(api.post("/auth/verify-email", { token }, visitor.headers)))
+    await later(HALF_AN_HOUR_MS - 1000, async () => {
+      assert.equal((await api.post("/auth/verify-email", { token }, visitor.headers)).status, 200)
+    })
+  })
+
+  it("needs the account as well as the mail", async () => {
+    const attacker = await signUp(api, { email: "victim@thu.example" })
+    const victim = await signUp(api, { email: "victim@thu.example", password: "their own" })
+    const mine = await book("victim@thu.example")
+    const tokens = (await api.sendMails()).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1])
+    const [attackersLink] = tokens
+    assert.equal((await api.post("/auth/verify-email", { token: attackersLink })).status, 401)
+    for (const language of ["en", "vi"] as const) {
+      const headers = { ...victim.headers, "accept-language": language }
+      await refusesLink(api.post("/auth/verify-email", { token: attackersLink }, headers), language)
+      await refusesLink(api.post("/auth/verify-email", { token: "made-up" }, headers), language)
+    }
+    assert.equal((await profileOf(attacker)).emailVerified, false)
+    assert.deepEqual(await bookingsOf(attacker), [])
+    const [, victimsLink] = tokens
+    assert.equal((await api.post("/auth/verify-email", { token: victimsLink }, victim.headers)).status, 200)
+    assert.deepEqual(await bookingsOf(victim), [mine])
+  })
+
+  it("may be done again by the same link without harm", async () => {
+    const visitor = await signUp(api, { email: "twice@thu.example" })
+    const token = await mailedToken(api, "twice@thu.example")
+    const first = await api.post("/auth/verify-email", { token }, visitor.headers)
+    const second = await api.post("/auth/verify-email", { token }, visitor.headers)
+    assert.equal(second.text, first.text)
+    assert.equal((await api.post("/auth/resend-verification", undefined, visitor.headers)).status, 200)
+    assert.deepEqual(await api.sendMails(), [])
+  })
+
+  it("is asked for again on request", async () => {
+    const visitor = await signUp(api, { email: "again@thu.example" })
+    await api.sendMails()
+    assert.equal((await api.post("/auth/resend-verification", undefined, visitor.headers)).status, 200)
+    assert.equal((await confirmEmail(api, visitor, "again@thu.example")).status, 200)
+  })
+})
+
+describe("registering with an address that has an account", () => {
+  const email = "taken@thu.example"
+  let owner: Visitor
+  let booked: string
+  before(async () => {
+    owner = await signUp(api, { email })
+    await confirmEmail(api, owner, email)
+    booked = await book(email, owner.headers)
+  })
+
+  it("answers and works as with any other, and opens nothing of that account", async () => {
+    const taken = await api.post("/auth/register", { ...lan, email, password: "another one" })
+    const free = await api.post("/auth/register", { ...lan, email: "freed@thu.example", password: "another one" })
+    assert.equal(taken.status, free.status)
+    assert.deepEqual(shapeOf(taken), { ...shapeOf(free), data: { ...shapeOf(free).data, email } })
+    assert.deepEqual([...taken.headers], [...free.headers])
+    const intruder = await signIn(api, email, "another one")
+    assert.notEqual(intruder.user._id, owner.user._id)
+    assert.deepEqual(await bookingsOf(intruder), [])
+    assert.equal((await api.get(`/bookings/${booked}`, intruder.headers)).status, 404)
+    assert.equal((await signIn(api, email, lan.password)).user._id, owner.user._id)
+    assert.deepEqual(await bookingsOf(owner), [booked])
+  })
+
+  it("joins the two when the mail is opened: the bookings come along, the older password and tokens end", async () => {
+    const forFriend = await book("a-friend@mail.example", owner.headers)
+    await api.sendMails()
+    const again = await signUp(api, { email, password: "new password" })
+    const [mail] = await api.sendMails()
+    assert.ok(mail?.text.includes("You have an account with this address already."))
+    const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1]
+    assert.equal((await api.post("/auth/verify-email", { token }, again.headers)).status, 200)
+    assert.deepEqual(await bookingsOf(again), [forFriend, booked])
+    assert.equal((await api.get("/auth/profile", owner.headers)).status, 401)
+    assert.equal((await api.post("/auth/login", { email, password: lan.password })).status, 401)
+    assert.equal((await signIn(api, email, "new password")).user._id, again.user._id)
+  })
+
+  it("never joins an account of staff, nor a disabled one", async () => {
+    const staff = await signInStaff(api, "staff", "colleague")
+    const banned = await signUp(api, { email: "banned@thu.example" })
+    await confirmEmail(api, banned, "banned@thu.example")
+    await disableUser(banned.user._id)
+    for (const address of [staff.user.email, "banned@thu.example"]) {
+      const visitor = await signUp(api, { email: address })
+      const { status, body } = await confirmEmail(api, visitor, address)
+      assert.equal(status, 409)
+      assert.deepEqual(body, {
+        success: false,
+        code: "EMAIL_TAKEN",
+        message: "This email belongs to another account. Please sign in with that one.",
+      })
+      assert.equal((await profileOf(visitor)).emailVerified, false)
+    }
+    assert.equal((await profileOf(staff)).role, "staff")
+  })
+
+  it("keeps the first of several who claim an address able to sign in", async () => {
+    const first = await signUp(api, { email: "claimed@thu.example", password: "of the first" })
+    await signUp(api, { email: "claimed@thu.example", password: "of the second" })
+    assert.equal((await signIn(api, "claimed@thu.example", "of the first")).user._id, first.user._id)
+  })
+})
+
+describe("another address in the profile", () => {
+  it("takes effect when it is confirmed, and the old one is told", async () => {
+    const visitor = await signUp(api, { email: "before@thu.example" })
+    await confirmEmail(api, visitor, "before@thu.example")
+    const { body } = await api.put("/auth/profile", profileFor(" After@thu.example"), visitor.headers)
+    assert.equal(body.data.email, "before@thu.example")
+    assert.equal(body.data.pendingEmail, "after@thu.example")
+    assert.equal((await api.post("/auth/login", { email: "after@thu.example", password: lan.password })).status, 401)
+    const confirmed = await confirmEmail(api, visitor, "after@thu.example")
+    assert.equal(confirmed.body.data.email, "after@thu.example")
+    assert.equal(confirmed.body.data.pendingEmail, null)
+    assert.equal((await api.post("/auth/login", { email: "before@thu.example", password: lan.password })).status, 401)
+    assert.equal((await signIn(api, "after@thu.example", lan.password)).user._id, visitor.user._id)
+    const [notice] = await api.sendMails()
+    assert.equal(notice?.headers.to, "before@thu.example")
+    assert.equal(notice?.headers.subject, "Your e-mail address was changed")
+  })
+
+  it("is answered the same whether or not somebody has it", async () => {
+    await confirmEmail(api, await signUp(api, { email: "has-it@thu.example" }), "has-it@thu.example")
+    const answers: object[] = []
+    for (const wanted of ["has-it@thu.example", "nobody-has-it@thu.example"]) {
+      const visitor = await signUp(api, { email: `wants-${wanted}` })
+      await confirmEmail(api, visitor, `wants-${wanted}`)
+      const answer = await api.put("/auth/profile", profileFor(wanted), visitor.headers)
+      answers.push({
+        ...shapeOf(answer),
+        status: answer.status,
+        data: { ...answer.body.data, _id: "", email: "", pendingEmail: "" },
+      })
+    }
+    assert.deepEqual(answers[0], answers[1])
+  })
+
+  it("cannot be confirmed by a link that was mailed to one wanted before", async () => {
+    const visitor = await signUp(api, { email: "mine@thu.example" })
+    const token = await mailedToken(api, "mine@thu.example")
+    await api.put("/auth/profile", profileFor("theirs@thu.example"), visitor.headers)
+    await refusesLink(api.post("/auth/verify-email", { token }, visitor.headers))
+    assert.equal((await profileOf(visitor)).emailVerified, false)
+  })
+
+  it("stays wanted when the profile is saved with the present one", async () => {
+    const visitor = await signUp(api, { email: "present@thu.example" })
+    await confirmEmail(api, visitor, "present@thu.example")
+    await api.put("/auth/profile", profileFor("wanted@thu.example"), visitor.headers)
+    await api.put("/auth/profile", profileFor("present@thu.example"), visitor.headers)
+    assert.equal((await profileOf(visitor)).pendingEmail, "wanted@thu.example")
+  })
+})
+
+describe("a forgotten password", () => {
+  const forgot = (email: string, headers: Record<string, string> = {}) =>
+    api.post("/auth/forgot-password", { email }, headers)
+  const reset = (token: unknown, password = "brand new", headers: Record<string, string> = {}) =>
+    api.post("/auth/reset-password", { token, password }, headers)
+
+  it("is asked for with the same answer and the same work whether or not there is an account", async () => {
+    await signUp(api, { email: "forgot@thu.example" })
+    await api.sendMails()
+    const queued = async () =>
+      Number((await db.execute(sql`select count(*) as n from outbox where kind = 'reset-password'`)).rows[0]?.n)
+    const answers: TestAnswer[] = []
+    for (const email of ["forgot@thu.example", "nobody@thu.example"]) {
+      const before = await queued()
+      answers.push(await forgot(email))
+      assert.equal((await queued()) - before, 1)
+    }
+    for (const answer of answers) {
+      assert.equal(answer.status, 200)
+      assert.equal(answer.text, '{"success":true}')
+      assert.deepEqual([...answer.headers], [...answers[0]!.headers])
+    }
+    assert.deepEqual(
+      (await api.sendMails()).map(({ headers }) => headers.to),
+      ["forgot@thu.example"],
+    )
+  })
+
+  it("is replaced once by a mailed link in the visitor's language, which signs out everywhere", async () => {
+    const visitor = await signUp(api, { email: "reset@thu.example" })
+    await api.sendMails()
+    await forgot("reset@thu.example", { "accept-language": "vi", host: "evil.example" })
+    const [mail] = await api.sendMails()
+    assert.equal(mail?.headers.subject, "Đặt mật khẩu mới")
+    const [, token] = /https:\/\/ghe\.example\/vi\/reset-password\?token=([\w-]{43})\n/.exec(mail?.text ?? "") ?? []
+    const answer = await reset(token)
+    assert.equal(answer.text, '{"success":true}')
+    assert.equal((await api.get("/auth/profile", visitor.headers)).status, 401)
+    assert.equal((await api.post("/auth/login", { email: "reset@thu.example", password: lan.password })).status, 401)
+    assert.equal((await signIn(api, "reset@thu.example", "brand new")).user._id, visitor.user._id)
+    for (const language of ["en", "vi"] as const)
+      await refusesLink(reset(token, "once more", { "accept-language": language }), language)
+    assert.deepEqual(
+      (await api.sendMails()).map(({ headers }) => headers.subject),
+      ["Your password was changed"],
+    )
+  })
+
+  it("confirms an address that was not yet", async () => {
+    const mine = await book("reader@mail.example")
+    await signUp(api, { email: "reader@mail.example" })
+    await api.sendMails()
+    await forgot("reader@mail.example")
+    await reset(await mailedToken(api, "reader@mail.example"))
+    const visitor = await signIn(api, "reader@mail.example", "brand new")
+    assert.equal(visitor.user.emailVerified, true)
+    assert.deepEqual(await bookingsOf(visitor), [mine])
+  })
+
+  it("is the account's that has confirmed the address, not that of others who claim it", async () => {
+    const owner = await signUp(api, { email: "owner@thu.example" })
+    await confirmEmail(api, owner, "owner@thu.example")
+    const intruder = await signUp(api, { email: "owner@thu.example", password: "intruder" })
+    await api.sendMails()
+    await forgot("owner@thu.example")
+    await reset(await mailedToken(api, "owner@thu.example"))
+    assert.equal((await signIn(api, "owner@thu.example", "brand new")).user._id, owner.user._id)
+    assert.equal((await profileOf(intruder)).emailVerified, false)
+  })
+
+  it("is a link's only for half an hour, and only for the newest that was not used", async () => {
+    await signUp(api, { email: "late@thu.example" })
+    await api.sendMails()
+    await forgot("late@thu.example")
+    const first = await mailedToken(api, "late@thu.example")
+    await later(HALF_AN_HOUR_MS, () => refusesLink(reset(first)))
+    await forgot("late@thu.example")
+    const second = await mailedToken(api, "late@thu.example")
+    assert.equal((await reset(second)).status, 200)
+    await refusesLink(reset(first))
+  })
+
+  it("is no way to an address that was never proved: the link is good for the address it was mailed to", async () => {
+    const attacker = await signUp(api, { email: "attacker@thu.example" })
+    await api.sendMails()
+    await forgot("attacker@thu.example")
+    const token = await mailedToken(api, "attacker@thu.example")
+    await api.put("/auth/profile", profileFor("prey@thu.example"), attacker.headers)
+    await refusesLink(reset(token))
+    assert.equal((await profileOf(attacker)).emailVerified, false)
+  })
+
+  it("follows an account to its new address: links mailed to the old one end", async () => {
+    const visitor = await signUp(api, { email: "old@thu.example" })
+    await confirmEmail(api, visitor, "old@thu.example")
+    await forgot("old@thu.example")
+    const token = await mailedToken(api, "old@thu.example")
+    await api.put("/auth/profile", profileFor("new@thu.example"), visitor.headers)
+    await confirmEmail(api, visitor, "new@thu.example")
+    await refusesLink(reset(token))
+  })
+
+  it("is not for disabled accounts, and of staff it wants twelve characters", async () => {
+    const disabled = await signUp(api, { email: "off@thu.example" })
+    await api.sendMails()
+    await forgot("off@thu.example")
+    const token = await mailedToken(api, "off@thu.example")
+    await disableUser(disabled.user._id)
+    await refusesLink(reset(token))
+    await forgot("off@thu.example")
+    assert.deepEqual(await api.sendMails(), [])
+    const staff = await signInStaff(api, "admin", "chief")
+    await forgot(staff.user.email)
+    const theirs = await mailedToken(api, staff.user.email)
+    const { status, body } = await reset(theirs, "eleven char")
+    assert.equal(status, 422)
+    assert.equal(body.errors[0].field, "password")
+    assert.equal((await reset(theirs, "twelve characters!")).status, 200)
+  })
+
+  it("says what is wrong with the request, in both languages", async () => {
+    const cases: [string, object, string, string, string][] = [
+      ["forgot-password", {}, "email", "Email is required", "Vui lòng nhập email"],
+      ["forgot-password", { email: "lan" }, "email", "Please enter a valid email", "Vui lòng nhập email hợp lệ"],
+      ["reset-password", { password: "brand new" }, "token", LINK_INVALID.en, LINK_INVALID.vi],
+      [
+        "reset-password",
+        { token: "x", password: "" },
+        "password",
+        "New password is required",
+        "Vui lòng nhập mật khẩu mới",
+      ],
+      [
+        "reset-password",
+        { token: "x", password: "12345" },
+        "password",
+        "Password must be at least 6 characters",
+        "Mật khẩu phải có ít nhất 6 ký tự",
+      ],
+    ]
+    for (const [path, sent, field, en, vi] of cases) {
+      for (const [language, message] of [
+        ["en", en],
+        ["vi", vi],
+      ] as const) {
+        const { status, body } = await api.post(`/auth/${path}`, sent, { "accept-language": language })
+        assert.equal(status, 422)
+        assert.deepEqual(body.errors, [{ field, message }])
+      }
+    }
+  })
+})
+
+describe("bookings of an account", () => {
+  it("are those it made, whatever contact they name, the newest first, page by page", async () => {
+    const visitor = await signUp(api, { email: "traveller@thu.example" })
+    const first = await book("friend@mail.example", visitor.headers)
+    const second = await book("traveller@thu.example", visitor.headers)
+    assert.deepEqual(await bookingsOf(visitor), [second, first])
+    const page = await api.get("/bookings/my-bookings?page=2&limit=1", visitor.headers)
+    assert.deepEqual(
+      page.body.bookings.map(({ _id }: { _id: string }) => _id),
+      [first],
+    )
+    assert.deepEqual(page.body.pagination, { page: 2, limit: 1, total: 2, pages: 2 })
+    assert.equal(page.headers.get("cache-control"), "no-store")
+    const { rows } = await db.execute(sql`select actor from booking_events where booking_id = ${first}`)
+    assert.deepEqual(rows, [{ actor: visitor.user._id }])
+  })
+
+  it("are shown to their owner and to staff; to others they do not exist", async () => {
+    const visitor = await signUp(api, { email: "private@thu.example" })
+    const other = await signUp(api, { email: "curious@thu.example" })
+    const id = await book("private@thu.example", visitor.headers)
+    const staff = await signInStaff(api, "staff", "desk")
+    for (const { headers } of [visitor, staff])
+      assert.equal((await api.get(`/bookings/${id}`, headers)).body.booking._id, id)
+    const nothing = '{"success":false,"code":"NOT_FOUND","message":"Booking not found"}'
+    for (const headers of [other.headers, {}]) assert.equal((await api.get(`/bookings/${id}`, headers)).text, nothing)
+  })
+
+  it("can be made with a token that is over: as a guest", async () => {
+    const { status, body } = await api.post(
+      "/bookings",
+      requestFor(tours.sapaTerraces, { customerInfo: { ...emma, email: "over@mail.example" } }),
+      { authorization: `Bearer ${"a".repeat(43)}` },
+    )
+    assert.equal(status, 201)
+    assert.ok(body.guestToken)
+  })
+})

@@ -1,0 +1,91 @@
+import type { MailText } from "#server/letters.server.ts"
+
+/** To an address that an account claims: the link that confirms it. `joins`: another account has the address. */
+export function confirmationText({ name, joins }: { name: string; joins: boolean }, link: string): MailText {
+  const paragraphs = {
+    en: [
+      `Dear ${name},`,
+      `Please confirm that this is your e-mail address. The link works once, within 30 minutes; please open it in the browser you are signed in with:\n${link}`,
+      ...(joins
+        ? [
+            "You have an account with this address already. The link joins the two: your bookings come along, and the password is the one you have just chosen.",
+          ]
+        : ["Bookings that you made with this address before are in your account from then on."]),
+      "If this was not you, there is nothing to do: without the link nobody gets to see anything of yours.",
+    ],
+    vi: [
+      `Kính gửi quý khách ${name},`,
+      `Xin quý khách xác nhận đây là địa chỉ email của mình. Liên kết dùng được một lần, trong vòng 30 phút; xin mở bằng trình duyệt mà quý khách đang đăng nhập:\n${link}`,
+      ...(joins
+        ? [
+            "Quý khách đã có một tài khoản với địa chỉ này. Liên kết sẽ gộp hai tài khoản làm một: các đặt chỗ được giữ nguyên, mật khẩu là mật khẩu quý khách vừa chọn.",
+          ]
+        : ["Sau khi xác nhận, các đặt chỗ trước đây bằng địa chỉ này sẽ có trong tài khoản của quý khách."]),
+      "Nếu không phải quý khách yêu cầu, xin vui lòng bỏ qua email này: không có liên kết thì không ai xem được thông tin của quý khách.",
+    ],
+  }
+  return {
+    subject: { en: "Please confirm your e-mail address", vi: "Xin quý khách xác nhận địa chỉ email" },
+    paragraphs: (language) => paragraphs[language],
+  }
+}
+
+/** To the address of an account: the link to choose a new password, that somebody, most likely its reader, asked for. */
+export function resetText(link: string): MailText {
+  const paragraphs = {
+    en: [
+      "Hello,",
+      `Here is the link to choose a new password. It works once, within 30 minutes:\n${link}`,
+      "If you did not ask for it, there is nothing to do: your password stays as it is.",
+    ],
+    vi: [
+      "Kính gửi quý khách,",
+      `Đây là liên kết để quý khách đặt mật khẩu mới. Liên kết dùng được một lần, trong vòng 30 phút:\n${link}`,
+      "Nếu quý khách không yêu cầu, xin vui lòng bỏ qua email này: mật khẩu vẫn giữ nguyên.",
+    ],
+  }
+  return {
+    subject: { en: "Choose a new password", vi: "Đặt mật khẩu mới" },
+    paragraphs: (language) => paragraphs[language],
+  }
+}
+
+/** To the address of an account: its password is another one now. */
+export function passwordChangedText(resetLink: string): MailText {
+  const paragraphs = {
+    en: [
+      "Hello,",
+      "The password of your account was changed, and all other browsers were signed out.",
+      `If this was not you, please choose a new password at once:\n${resetLink}`,
+    ],
+    vi: [
+      "Kính gửi quý khách,",
+      "Mật khẩu tài khoản của quý khách vừa được thay đổi; các trình duyệt khác đã được đăng xuất.",
+      `Nếu không phải quý khách thực hiện, xin đặt lại mật khẩu ngay:\n${resetLink}`,
+    ],
+  }
+  return {
+    subject: { en: "Your password was changed", vi: "Mật khẩu của quý khách đã được thay đổi" },
+    paragraphs: (language) => paragraphs[language],
+  }
+}
+
+/** To the address that an account had before. */
+export function emailChangedText(): MailText {
+  const paragraphs = {
+    en: [
+      "Hello,",
+      "Your account has another e-mail address from now on; this one no longer signs you in.",
+      "If this was not you, please answer this mail at once.",
+    ],
+    vi: [
+      "Kính gửi quý khách,",
+      "Tài khoản của quý khách từ nay dùng một địa chỉ email khác; địa chỉ này không còn dùng để đăng nhập.",
+      "Nếu không phải quý khách thực hiện, xin trả lời email này ngay.",
+    ],
+  }
+  return {
+    subject: { en: "Your e-mail address was changed", vi: "Địa chỉ email của quý khách đã được thay đổi" },
+    paragraphs: (language) => paragraphs[language],
+  }
+}

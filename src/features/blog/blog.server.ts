@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm"
+import { type Pagination, pagination } from "#lib/pagination.ts"
+import { type Condition, gap, wordConditions, wordsOf } from "#server/catalogue-listing.server.ts"
+import { db, statement } from "#server/database.server.ts"
+import { moved, notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/requests.server.ts"
+import { formerOwner } from "#server/slug-redirects.server.ts"
+import { posts } from "./blog.table.server.ts"
+import { sanitiseStored } from "./html.server.ts"
+import type { Post, PostCard, PostCategory } from "./post.ts"
+
+/** As the audit log and the redirects call a post. */
+export const POST = "post"
+
+/** Which posts to list; what is absent does not restrict. `exclude` is an id or a slug. */
+export type PostListing = {
+  search?: string | undefined
+  category?: PostCategory | undefined
+  featured?: boolean | undefined
+  exclude?: string | undefined
+  /** 'true' unless staff ask: only what is published. */
+  active?: "true" | "false" | "all" | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** Without paging a list gives everything up to this many (spec: `GET /blogs`). */
+const WHOLE_LIST_LIMIT = 200
+
+type PostPage<View> = { posts: View[]; pagination: Pagination }
+
+/** Cards of one page of the listing, the newest first, or of everything when no limit is given. */
+export async function listPostCards(listing: PostListing): Promise<PostPage<PostCard>> {
+  return listed<PostCard>("card", listing)
+}
+
+/** Whole posts of one page of the listing, or of everything (at most 200) when no limit is given (spec: `GET /blogs`). */
+export async function listPosts(listing: PostListing): Promise<PostPage<Post>> {
+  const page = await listed<Post>("whole", listing)
+  return { ...page, posts: page.posts.map(withSafeContent) }
+}
+
+/** As in the list of tours: one row with a JSON array made by the database, and a count where that row has none. */
+async function listed<View>(view: "card" | "whole", listing: PostListing): Promise<PostPage<View>> {
+  const { page = 1, limit = WHOLE_LIST_LIMIT } = listing
+  const query = listingQuery(listing)
+  const values = { ...query.values, limit, offset: (page - 1) * limit }
+  const [row] = await statement(`posts ${view} ${query.shape}`, () => pageStatement(view, query)).execute(values)
+  const total = row?.total ?? (page > 1 ? await countOf(query) : 0)
+  const found = (row?.found ?? []).map(({ post, views }) => ({ ...post, views }) as View)
+  return { posts: found, pagination: pagination(page, limit, total) }
+}
+
+type Found = { post: object; views: number }
+
+function pageStatement(view: "card" | "whole", { where, order }: ListingQuery) {
+  const page = db
+    .select({
+      found: sql`json_build_object('post', ${posts[view]}, 'views', ${posts.views})`.as("found"),
+      total: sql<number>`(count(*) over ())::int`.as("total"),
+    })
+    .from(posts)
+    .where(where())
+    .orderBy(...order())
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .as("page")
+  return db
+    .select({ found: sql<Found[] | null>`json_agg(${page.found})`, total: sql<number | null>`max(${page.total})` })
+    .from(page)
+}
+
+async function countOf({ shape, where, values }: ListingQuery): Promise<number> {
+  const count = () => db.select({ total: sql<number>`count(*)::int` }).from(posts).where(where())
+  const [row] = await statement(`posts count ${shape}`, count).execute(values)
+  return row?.total ?? 0
+}
+
+/** A listing as SQL with gaps for its values. Equal shapes have equal SQL. */
+type ListingQuery = { shape: string; where: () => SQL | undefined; order: () => SQL[]; values: Record<string, unknown> }
+
+/** What has the words in a row comes first, in the title before elsewhere: a long text has short words somewhere. */
+function listingQuery(listing: PostListing): ListingQuery {
+  const words = wordsOf(listing.search)
+  const conditions = conditionsOf(listing, words)
+  const phrase = words.length > 0 ? { phrase: `%${words.join(" ")}%` } : undefined
+  const byRelevance = () =>
+    phrase ? [posts.searchTitle, posts.searchText].map((text) => desc(sql`${text} like ${gap("phrase")}`)) : []
+  return {
+    shape: conditions.map(({ name }) => name).join(" "),
+    where: () => and(...conditions.map((condition) => condition.sql())),
+    order: () => [...byRelevance(), desc(posts.createdAt), asc(posts.id)],
+    values: Object.assign({}, phrase, ...conditions.map(({ values }) => values)),
+  }
+}
+
+function conditionsOf({ active = "true", category, featured, exclude }: PostListing, words: string[]): Condition[] {
+  const conditions = wordConditions("word", posts.searchText, words)
+  // Written out, not as a parameter: the indexes are of what is published.
+  if (active === "true") conditions.push({ name: "active", sql: () => sql`${posts.isActive}` })
+  if (active === "false") conditions.push({ name: "hidden", sql: () => sql`not ${posts.isActive}` })
+  if (category) {
+    const within = () => sql`${posts.categories} @> array[${gap("category")}]::text[]`
+    conditions.push({ name: "category", sql: within, values: { category } })
+  }
+  if (featured) conditions.push({ name: "featured", sql: () => sql`${posts.isFeatured}` })
+  if (exclude) {
+    const column = isUuid(exclude) ? posts.id : posts.slug
+    conditions.push({ name: `not ${column.name}`, sql: () => ne(column, gap("exclude")), values: { exclude } })
+  }
+  return conditions
+}
+
+/**
+ * A published post by its slug.
+ * @throws notFound; moved where the slug is one that it had before
+ */
+export async function findPost(slug: string): Promise<Post> {
+  const found = await findPublished(eq(posts.slug, slug))
+  if (found) return found
+  const id = await formerOwner(POST, slug)
+  const present = id && (await findPublished(eq(posts.id, id)))
+  if (!present) throw notFound("Blog")
+  throw moved(present.slug, `/api/blogs/slug/${present.slug}`)
+}
+
+/**
+ * A published post by its id.
+ * @throws notFound, also for what is no id at all
+ */
+export async function findPostById(id: string): Promise<Post> {
+  const found = isUuid(id) ? await findPublished(eq(posts.id, id)) : undefined
+  if (!found) throw notFound("Blog")
+  return found
+}
+
+async function findPublished(condition: SQL): Promise<Post | undefined> {
+  const [row] = await db
+    .select({ whole: posts.whole, views: posts.views })
+    .from(posts)
+    .where(and(eq(posts.isActive, true), condition))
+  return row && withSafeContent({ ...row.whole, views: row.views })
+}
+
+function withSafeContent(post: Post): Post {
+  return { ...post, content: sanitiseStored(post.content) }
+}

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm"
+import { db } from "#server/database.server.ts"
+import { lock } from "#server/idempotency.server.ts"
+import { hashSecret } from "#server/secrets.server.ts"
+
+const HOUR_MS = 3_600_000
+/** More visitors than this between two counts are not remembered one by one. */
+const PENDING_MAX = 20_000
+
+type View = { postId: string; visitor: string; hour: string }
+let pending = new Map<string, View>()
+
+/**
+ * Notes that a post was read from a network, to be counted with others a little later: whoever reads does not wait for
+ * it. A network counts once an hour.
+ */
+export function noteView(postId: string, network: string): void {
+  if (pending.size >= PENDING_MAX) return
+  const hour = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS).toISOString()
+  const visitor = hashSecret(`${hour} ${postId} ${network}`)
+  pending.set(visitor, { postId, visitor, hour })
+}
+
+/** Counts what was noted, each visitor once though several processes have noted it. */
+export async function countViews(): Promise<void> {
+  if (pending.size === 0) return
+  const views = [...pending.values()]
+  pending = new Map()
+  await db.transaction(async (transaction) => {
+    // One process at a time: two that counted the same posts in different order would wait for each other.
+    await lock("post views", transaction)
+    await transaction.execute(sql`
+      with seen as (
+        select * from jsonb_to_recordset(${JSON.stringify(views)}::jsonb) as view ("postId" uuid, visitor text, hour timestamptz)
+      ), fresh as (
+        insert into post_views (post_id, visitor, hour) select "postId", visitor, hour from seen
+        on conflict do nothing returning post_id
+      ), counted as (
+        select post_id, count(*)::int as visitors from fresh group by post_id
+      )
+      update posts set views = views + visitors from counted where posts.id = counted.post_id`)
+  })
+}
+
+/** Forgets who was counted, as soon as the hour is over in which it matters. */
+export async function sweepViews(): Promise<void> {
+  await db.execute(sql`delete from post_views where hour < now() - interval '2 hours'`)
+}

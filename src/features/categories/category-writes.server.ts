@@ -1,0 +1,126 @@
+import { eq, sql } from "drizzle-orm"
+import { hasTours, refreshToursIn } from "#features/tours/tours.server.ts"
+import { slugTaken } from "#server/content-checks.server.ts"
+import type { Collection } from "#server/content-writes.server.ts"
+import type { Database } from "#server/database.server.ts"
+import { invalid } from "#server/errors.server.ts"
+import { isUuid } from "#server/requests.server.ts"
+import { createCategory, forgetCategories, type NewCategory, pathOf } from "./categories.server.ts"
+import { categories } from "./categories.table.server.ts"
+import { type CategoryEntry, categoryEntry } from "./category-entry.schema.ts"
+import { staffMessages } from "./staff-messages.ts"
+import { findTourCategoryId } from "./themes.server.ts"
+
+const LEVEL_MAX = 5
+
+/** The place tree, as staff write it. */
+export const categoryCollection: Collection<CategoryEntry> = {
+  kind: "category",
+  name: "Category",
+  schema: categoryEntry,
+  defaults: {
+    isActive: true,
+    position: 0,
+    description: null,
+    images: [],
+    region: "all",
+    type: "tour",
+    parent: null,
+    location: null,
+  },
+  messages: staffMessages,
+  find: findCategoryEntry,
+  insert: async (entry, transaction) => {
+    await keepApart(entry.slug, transaction)
+    return createCategory(await rowOf(entry, transaction), transaction)
+  },
+  update: updateCategory,
+  isUsed: isCategoryUsed,
+  remove: async (id, transaction) => {
+    await transaction.delete(categories).where(eq(categories.id, id))
+  },
+  forget: forgetCategories,
+}
+
+async function findCategoryEntry(id: string, database: Database) {
+  const [row] = await database.select().from(categories).where(eq(categories.id, id))
+  if (!row) return undefined
+  const [above] = row.parentId
+    ? await database.select({ slug: categories.slug }).from(categories).where(eq(categories.id, row.parentId))
+    : []
+  const { slug, name, images, isActive, position, region, type, location, version } = row
+  return {
+    _id: id,
+    ...{ slug, name, isActive, position, region, type, location, version },
+    images: images as CategoryEntry["images"],
+    description: row.description.en ? row.description : null,
+    parent: above?.slug ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+async function rowOf({ parent, description, ...entry }: CategoryEntry, database: Database): Promise<NewCategory> {
+  const above = parent === null ? undefined : await findAbove(parent, database)
+  const level = above ? above.level + 1 : 0
+  if (level > LEVEL_MAX) throw parentInvalid("parentBelow")
+  return { ...entry, description: description ?? { en: "" }, level, parentId: above?.id ?? null }
+}
+
+async function findAbove(idOrSlug: string, database: Database) {
+  const named = isUuid(idOrSlug) ? eq(categories.id, idOrSlug) : eq(categories.slug, idOrSlug)
+  const [above] = await database.select().from(categories).where(named)
+  if (!above) throw parentInvalid("parentUnknown")
+  return above
+}
+
+function parentInvalid(key: "parentUnknown" | "parentBelow") {
+  return invalid([{ field: "parent", message: staffMessages[key] }])
+}
+
+/** Tours are filtered by the slugs of themes and places alike, so that none may have the slug of the other. */
+async function keepApart(slug: string, database: Database): Promise<void> {
+  if (await findTourCategoryId(slug, database)) throw slugTaken(staffMessages)
+}
+
+async function updateCategory(id: string, entry: CategoryEntry, transaction: Database): Promise<void> {
+  await keepApart(entry.slug, transaction)
+  const row = await rowOf(entry, transaction)
+  if (row.parentId && (await pathOf(row.parentId, transaction)).some((above) => above.id === id))
+    throw parentInvalid("parentBelow")
+  await transaction
+    .update(categories)
+    .set({ ...row, version: sql`${categories.version} + 1`, updatedAt: new Date() })
+    .where(eq(categories.id, id))
+  await refreshBelow(id, transaction)
+}
+
+/** Levels and tours of what moved along. */
+async function refreshBelow(id: string, transaction: Database): Promise<void> {
+  const tree = await levelsBelow(id, transaction)
+  if (tree.some(({ level }) => level > LEVEL_MAX)) throw parentInvalid("parentBelow")
+  for (const { id, level } of tree) await transaction.update(categories).set({ level }).where(eq(categories.id, id))
+  await refreshToursIn(
+    tree.map(({ id }) => id),
+    transaction,
+  )
+}
+
+async function levelsBelow(id: string, database: Database): Promise<{ id: string; level: number }[]> {
+  const { rows } = await database.execute<{ id: string; level: number }>(sql`
+    with recursive down as (
+      select id, level from categories where id = ${id}
+      union all
+      select child.id, down.level + 1 from categories child join down on child.parent_id = down.id
+    )
+    select id, level from down`)
+  return rows
+}
+
+async function isCategoryUsed(id: string, database: Database): Promise<boolean> {
+  const [child] = await database
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.parentId, id))
+    .limit(1)
+  return child !== undefined || (await hasTours([id], database))
+}

@@ -1,0 +1,15 @@
+import { contentMessages } from "#i18n/content-messages.ts"
+
+/** What is wrong with a category that staff send, by the keys of category-entry.schema.ts. */
+export const staffMessages = {
+  ...contentMessages,
+  typeInvalid: {
+    en: "A type is one word of small letters, such as tour",
+    vi: "Loại là một từ viết thường không dấu, ví dụ tour",
+  },
+  parentUnknown: { en: "There is no such category to put it below", vi: "Không có danh mục cha này" },
+  parentBelow: {
+    en: "A category cannot be below itself, and no more than 5 levels deep",
+    vi: "Danh mục không thể nằm dưới chính nó và không sâu quá 5 cấp",
+  },
+}

@@ -1,0 +1,145 @@
+import * as z from "zod/mini"
+import { INTERESTS, type Interest } from "#features/tours/tour.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
+import { formGuard } from "#lib/form-guard.ts"
+import { hanoiDate, isCalendarDate } from "#lib/today.ts"
+
+/** Spec §3. */
+export const CONTACT_METHODS = ["email", "phone", "whatsapp"] as const
+export const CONTACT_TIMES = ["anytime", "morning", "afternoon", "evening"] as const
+export const BUDGETS = ["under-1000", "1000-3000", "3000-5000", "5000-10000", "over-10000"] as const
+/** Spec §9. */
+const DEFAULT_BUDGET = "under-1000"
+export const CONSULTATION_STATUSES = ["new", "contacted", "closed", "spam"] as const
+export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number]
+const MESSAGE_MAX = 5000
+const GROUP_MAX = 500
+
+/** A request for advice as the staff see it. Instants are ISO texts in UTC. */
+export type Consultation = {
+  _id: string
+  reference: string
+  status: ConsultationStatus
+  note: string
+  name: string
+  email: string
+  phone: string
+  subject: string
+  message: string
+  preferredContactMethod: (typeof CONTACT_METHODS)[number]
+  preferredContactTime: (typeof CONTACT_TIMES)[number]
+  /** YYYY-MM-DD. */
+  travelDates: { startDate: string | null; endDate: string | null; flexible: boolean }
+  numberOfTravelers: { adults: number; children: number }
+  budget: (typeof BUDGETS)[number]
+  interests: Interest[]
+  tourReference: TourReference | null
+  source: string
+  referrerUrl: string
+  language: Language
+  /** A part of the address it came from. */
+  ipAddress: string | null
+  userAgent: string
+  version: number
+  createdAt: string
+  updatedAt: string
+}
+
+/** The tour that the visitor was looking at: ours to describe, but for the price that was shown to them. */
+export type TourReference = { tourId: string; tourSlug: string; tourTitle: LocalizedContent; tourPrice: number | null }
+
+/** `POST /consultations`. */
+export type ConsultationAnswer = { success: true; data: { reference: string } }
+
+const line = (max: number) => oneLine(max, "fieldsRequired").check(required("fieldsRequired"))
+const optionalLine = (max: number) => z.optional(oneLine(max, "textInvalid"))
+
+/** A date that may be left open; browsers send an empty text for it. */
+const date = z.optional(
+  z.pipe(
+    z.nullable(z.string("dateInvalid")).check(
+      z.refine((text) => !text || isCalendarDate(text), { error: "dateInvalid", abort: true }),
+      z.refine((text) => !text || text >= hanoiDate(), "datePast"),
+    ),
+    z.transform((text) => text || null),
+  ),
+)
+
+const travelDates = z
+  .strictObject(
+    { startDate: date, endDate: date, flexible: z._default(z.boolean("flexibleInvalid"), false) },
+    { error: fieldsError("dateInvalid") },
+  )
+  .check(
+    z.refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
+      error: "datesReversed",
+      path: ["endDate"],
+    }),
+  )
+
+const people = (min: number, message: string) =>
+  z.int(message).check(z.gte(min, message), z.lte(GROUP_MAX, "groupTooLarge"))
+
+const numberOfTravelers = z.strictObject(
+  { adults: people(1, "adultsRange"), children: z._default(people(0, "childrenRange"), 0) },
+  { error: fieldsError("adultsRange") },
+)
+
+/** What the browser says of the tour; only its id or slug and the price shown are used. */
+const tourReference = z.strictObject(
+  {
+    tourId: z.optional(z.string("tourInvalid").check(z.maxLength(100, "tourInvalid"))),
+    tourTitle: z.optional(z.unknown()),
+    tourSlug: z.optional(z.string("tourInvalid").check(z.maxLength(100, "tourInvalid"))),
+    tourPrice: z.optional(
+      z.nullable(z.number("tourInvalid").check(z.gte(0, "tourInvalid"), z.lte(1e12, "tourInvalid"))),
+    ),
+  },
+  { error: fieldsError("tourInvalid") },
+)
+
+/** What the spec's screens send of themselves: accepted and not used, for the server knows better. */
+const claimed = z.optional(z.unknown())
+
+/** Body of `POST /consultations` (spec §3). */
+export const consultationRequest = z.strictObject(
+  {
+    name: line(100),
+    email: line(254).check(z.regex(EMAIL_PATTERN, "emailInvalid"), z.toLowerCase()),
+    phone: line(40),
+    subject: line(200),
+    message: z
+      .string("fieldsRequired")
+      .check(z.trim(), required("fieldsRequired"), z.maxLength(MESSAGE_MAX, "tooLong")),
+    preferredContactMethod: z._default(z.enum(CONTACT_METHODS, "contactMethodInvalid"), "email"),
+    preferredContactTime: z._default(z.enum(CONTACT_TIMES, "contactTimeInvalid"), "anytime"),
+    travelDates: z.optional(travelDates),
+    numberOfTravelers: z._default(numberOfTravelers, { adults: 1, children: 0 }),
+    budget: z._default(z.enum(BUDGETS, "budgetInvalid"), DEFAULT_BUDGET),
+    interests: z._default(
+      z.array(z.enum(INTERESTS, "interestsInvalid"), "interestsInvalid").check(z.maxLength(20, "interestsInvalid")),
+      [],
+    ),
+    tourReference: z.optional(z.nullable(tourReference)),
+    source: optionalLine(100),
+    referrerUrl: optionalLine(2000),
+    ipAddress: claimed,
+    userAgent: claimed,
+    language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
+    ...formGuard,
+  },
+  { error: fieldsError("fieldsRequired") },
+)
+export type ConsultationRequest = z.infer<typeof consultationRequest>
+
+/** Body of `PUT /consultations/{id}`: what the staff write down, and the version they looked at. */
+export const consultationChange = z.strictObject(
+  {
+    status: z.optional(z.enum(CONSULTATION_STATUSES, "statusInvalid")),
+    note: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MESSAGE_MAX, "tooLong"))),
+    version: z.int("versionRequired"),
+  },
+  { error: fieldsError("requestInvalid") },
+)
+export type ConsultationChange = z.infer<typeof consultationChange>

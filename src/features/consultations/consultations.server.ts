@@ -1,0 +1,119 @@
+import { randomInt } from "node:crypto"
+import { eq } from "drizzle-orm"
+import { findSettings } from "#features/settings/settings.server.ts"
+import { findTour, findTourById } from "#features/tours/tours.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import { fold } from "#lib/fold.ts"
+import { type Database, db } from "#server/database.server.ts"
+import { HttpError, notFound } from "#server/errors.server.ts"
+import { isTrapped, type Origin } from "#server/form-guard.server.ts"
+import { once } from "#server/idempotency.server.ts"
+import { queueMails } from "#server/outbox.server.ts"
+import { e164 } from "#server/phone.server.ts"
+import { isUuid } from "#server/requests.server.ts"
+import type { Consultation, ConsultationRequest, TourReference } from "./consultation.ts"
+import { presentConsultation } from "./consultation-presenter.server.ts"
+import { consultations } from "./consultations.table.server.ts"
+
+/** The kinds of outbox rows of this slice. */
+export const RECEIPT = "consultation-received"
+export const FOR_STAFF = "consultation-for-staff"
+/** The language the company is written to in. */
+const STAFF_LANGUAGE = "vi"
+
+/**
+ * Keeps a request for advice and queues its mails: to the company, and a receipt to the visitor. What a machine filled
+ * in is kept as spam and mailed to nobody. The same `idempotencyKey` with the same request gives the first answer again.
+ * @throws conflict IDEMPOTENCY_IN_FLIGHT; HttpError 422 IDEMPOTENCY_KEY_REUSED
+ */
+export async function requestConsultation(
+  request: ConsultationRequest,
+  language: Language,
+  origin: Origin,
+  idempotencyKey?: string,
+): Promise<{ reference: string }> {
+  const wish = { ...request, language: request.language ?? language, origin }
+  const tour = await describeTour(request.tourReference)
+  const { email: company } = await findSettings()
+  const work = (transaction: Database) => keep(wish, tour, company, transaction)
+  if (idempotencyKey === undefined) return db.transaction(work)
+  return (await once(idempotencyKey, { form: "consultation", ...request }, work)).answer
+}
+
+type Wish = ConsultationRequest & { language: Language; origin: Origin }
+
+/** The tour as we know it, and the price that the visitor saw; nothing where we know none. */
+async function describeTour(claimed: ConsultationRequest["tourReference"]): Promise<TourReference | null> {
+  if (!claimed?.tourId && !claimed?.tourSlug) return null
+  const found = claimed.tourId ? findTourById(claimed.tourId) : findTour(claimed.tourSlug ?? "")
+  const tour = await found.catch(unknown)
+  return tour && { tourId: tour._id, tourSlug: tour.slug, tourTitle: tour.title, tourPrice: claimed.tourPrice ?? null }
+}
+
+function unknown(error: unknown): null {
+  if (error instanceof HttpError && (error.status === 404 || error.status === 308)) return null
+  throw error
+}
+
+async function keep(wish: Wish, tour: TourReference | null, company: string, transaction: Database) {
+  const row = rowOf(wish, tour)
+  const [kept] = await transaction.insert(consultations).values(row).returning({ id: consultations.id })
+  const payload = { consultationId: kept!.id }
+  if (row.status !== "spam") {
+    const receipt = { kind: RECEIPT, recipient: wish.email, language: wish.language, payload }
+    await queueMails([receipt, { kind: FOR_STAFF, recipient: company, language: STAFF_LANGUAGE, payload }], transaction)
+  }
+  return { reference: row.reference }
+}
+
+function rowOf(wish: Wish, tour: TourReference | null): typeof consultations.$inferInsert {
+  const { travelDates, numberOfTravelers, origin } = wish
+  const { name, email, phone, subject, message, preferredContactMethod, preferredContactTime, budget, interests } = wish
+  const reference = newReference()
+  return {
+    reference,
+    status: isTrapped(wish) ? "spam" : "new",
+    ...{ name, email, phone, subject, message, preferredContactMethod, preferredContactTime, budget },
+    phoneE164: e164(phone),
+    startDate: travelDates?.startDate ?? null,
+    endDate: travelDates?.endDate ?? null,
+    flexible: travelDates?.flexible ?? false,
+    ...numberOfTravelers,
+    interests: [...new Set(interests)],
+    tour,
+    source: wish.source ?? "",
+    referrerUrl: webAddress(wish.referrerUrl),
+    language: wish.language,
+    ...origin,
+    searchText: fold(`${reference} ${name} ${email} ${phone} ${subject}`),
+  }
+}
+
+const SYMBOLS = "0123456789BCDFGHJKMNPQRSTVWXYZ"
+
+/** Something to name a request by, such as TV-7K3M-9QXD: it opens nothing, so it need not be hard to guess. */
+function newReference(): string {
+  const symbols = Array.from({ length: 8 }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join("")
+  return `TV-${symbols.slice(0, 4)}-${symbols.slice(4)}`
+}
+
+/** An address that the staff may click on; of others nothing is kept. */
+function webAddress(text = ""): string {
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : ""
+}
+
+/**
+ * A request by its id.
+ * @throws notFound, also for what is no id at all
+ */
+export async function findConsultation(id: string): Promise<Consultation> {
+  const found = isUuid(id) ? await findConsultationById(id) : undefined
+  if (!found) throw notFound("Consultation")
+  return found
+}
+
+/** A request by its id, for the server's own use; undefined where there is none. */
+export async function findConsultationById(id: string): Promise<Consultation | undefined> {
+  const [row] = await db.select().from(consultations).where(eq(consultations.id, id))
+  return row && presentConsultation(row)
+}

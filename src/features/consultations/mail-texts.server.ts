@@ -1,0 +1,102 @@
+import type { Settings } from "#features/settings/settings.ts"
+import { formatDate } from "#i18n/format.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
+import type { MailText } from "#server/letters.server.ts"
+import type { Consultation } from "./consultation.ts"
+import { budgets, contactMethods, contactTimes, interests } from "./options.ts"
+
+/**
+ * To the visitor: the request arrived, and when we answer. Nothing of what was written in it is repeated, for anybody
+ * may have entered any address.
+ */
+export function receiptText(consultation: Consultation, { office, businessHours }: Settings): MailText {
+  const { reference, preferredContactMethod: method, preferredContactTime: time } = consultation
+  const hours = (language: Language) => (businessHours.en ? ` (${inLanguage(businessHours, language)})` : "")
+  const paragraphs = {
+    en: () => [
+      isName(consultation.name) ? `Dear ${consultation.name},` : "Hello,",
+      `Thank you for asking us for advice. Your request has the number ${reference}. One of us reads it and answers within ${office.answerHours} opening hours${hours("en")}.`,
+      `How we reach you: ${contactMethods[method].en}. When: ${contactTimes[time].en}.`,
+      "The advice costs nothing and binds you to nothing. Is there something to add? Simply answer this mail.",
+      "If you did not ask for this, there is nothing to do.",
+    ],
+    vi: () => [
+      isName(consultation.name) ? `Kính gửi quý khách ${consultation.name},` : "Kính gửi quý khách,",
+      `Cảm ơn quý khách đã gửi yêu cầu tư vấn. Mã yêu cầu của quý khách là ${reference}. Chúng tôi sẽ đọc và trả lời trong vòng ${office.answerHours} giờ làm việc${hours("vi")}.`,
+      `Cách liên hệ: ${contactMethods[method].vi}. Thời gian: ${contactTimes[time].vi}.`,
+      "Tư vấn hoàn toàn miễn phí và không ràng buộc. Nếu cần bổ sung, quý khách chỉ cần trả lời email này.",
+      "Nếu quý khách không gửi yêu cầu này, xin vui lòng bỏ qua email.",
+    ],
+  }
+  return {
+    subject: {
+      en: `We have your request for advice ${reference}`,
+      vi: `Đã nhận yêu cầu tư vấn ${reference}`,
+    },
+    paragraphs: (language) => paragraphs[language](),
+  }
+}
+
+/** Whether a text can greet somebody: letters, and no address that a mail program would make a link of. */
+function isName(text: string): boolean {
+  return /^[\p{L}\p{M}'’ -]{2,60}$/u.test(text)
+}
+
+/** To the company: somebody asks for advice. */
+export function staffText(consultation: Consultation): MailText {
+  const { reference, subject, message } = consultation
+  return {
+    subject: {
+      en: `Request for advice ${reference}: ${subject}`,
+      vi: `Yêu cầu tư vấn ${reference}: ${subject}`,
+    },
+    paragraphs: (language) => [contact(consultation, language), trip(consultation, language), message],
+  }
+}
+
+const WORDS = {
+  guest: { en: "Guest", vi: "Khách" },
+  email: { en: "E-mail", vi: "Email" },
+  phone: { en: "Phone", vi: "Điện thoại" },
+  reach: { en: "Prefers", vi: "Muốn được liên hệ" },
+  language: { en: "Language", vi: "Ngôn ngữ" },
+  tour: { en: "Tour", vi: "Tour" },
+  dates: { en: "Dates", vi: "Ngày đi" },
+  flexible: { en: "flexible", vi: "linh hoạt" },
+  travelers: { en: "Travelers", vi: "Số khách" },
+  budget: { en: "Budget", vi: "Ngân sách" },
+  interests: { en: "Interests", vi: "Sở thích" },
+}
+
+function contact(consultation: Consultation, language: Language): string {
+  const method = contactMethods[consultation.preferredContactMethod][language]
+  const time = contactTimes[consultation.preferredContactTime][language]
+  return lines(language, [
+    ["guest", consultation.name],
+    ["email", consultation.email],
+    ["phone", consultation.phone],
+    ["reach", `${method}, ${time}`],
+    ["language", consultation.language],
+  ])
+}
+
+function trip(consultation: Consultation, language: Language): string {
+  const { tourReference: tour, numberOfTravelers, travelDates } = consultation
+  const { startDate, endDate, flexible } = travelDates
+  const dates = [startDate, endDate].map((date) => (date ? formatDate(date, language, "short") : "…")).join(" – ")
+  return lines(language, [
+    ["tour", tour ? `${inLanguage(tour.tourTitle, language)} (/tour/${tour.tourSlug})` : ""],
+    ["dates", (startDate || endDate ? dates : "") + (flexible ? ` (${WORDS.flexible[language]})` : "")],
+    ["travelers", `${numberOfTravelers.adults} + ${numberOfTravelers.children}`],
+    ["budget", budgets[consultation.budget][language]],
+    ["interests", consultation.interests.map((interest) => interests[interest][language]).join(", ")],
+  ])
+}
+
+/** Facts, one a line; those that are unknown are left out. */
+function lines(language: Language, facts: [word: keyof typeof WORDS, value: string][]): string {
+  return facts
+    .filter(([, value]) => value.trim() !== "")
+    .map(([word, value]) => `${WORDS[word][language]}: ${value.trim()}`)
+    .join("\n")
+}

@@ -1,0 +1,52 @@
+/**
+ * Texts of consultations. Those the spec quotes (§5, §8) are in its words; their twins are ours. The first group is what
+ * the schemas of consultation.ts answer with, named by key.
+ */
+export const messages = {
+  fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đầy đủ các thông tin bắt buộc" },
+  emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
+  tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
+  textInvalid: { en: "This must be text", vi: "Nội dung chưa hợp lệ" },
+  contactMethodInvalid: {
+    en: "Please choose email, phone or WhatsApp",
+    vi: "Vui lòng chọn email, điện thoại hoặc WhatsApp",
+  },
+  contactTimeInvalid: {
+    en: "Please choose one of the times of day",
+    vi: "Vui lòng chọn một khung giờ trong danh sách",
+  },
+  dateInvalid: { en: "Please enter a real date", vi: "Ngày chưa hợp lệ" },
+  datePast: { en: "The date cannot be in the past", vi: "Ngày không được ở trong quá khứ" },
+  datesReversed: { en: "The end cannot be before the start", vi: "Ngày về không được trước ngày đi" },
+  flexibleInvalid: {
+    en: "Please say whether your dates are flexible",
+    vi: "Vui lòng cho biết ngày đi có linh hoạt không",
+  },
+  adultsRange: { en: "Please enter at least 1 adult", vi: "Cần có ít nhất 1 người lớn" },
+  childrenRange: {
+    en: "The number of children must be 0 or more",
+    vi: "Số trẻ em phải từ 0 trở lên",
+  },
+  groupTooLarge: { en: "Please enter at most 500 people", vi: "Vui lòng nhập tối đa 500 người" },
+  budgetInvalid: { en: "Please choose one of the budgets", vi: "Vui lòng chọn một mức ngân sách trong danh sách" },
+  interestsInvalid: { en: "Please choose interests from the list", vi: "Vui lòng chọn sở thích trong danh sách" },
+  tourInvalid: { en: "The tour could not be read", vi: "Thông tin tour chưa hợp lệ" },
+  languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
+  statusInvalid: {
+    en: "The status is one of new, contacted, closed, spam",
+    vi: "Trạng thái phải là new, contacted, closed hoặc spam",
+  },
+  versionRequired: { en: "Please say which version you have changed", vi: "Cần cho biết bạn sửa từ phiên bản nào" },
+  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  requestInvalid: { en: "The request is not what was expected", vi: "Yêu cầu chưa đúng định dạng" },
+
+  sent: {
+    en: "Your consultation request has been submitted successfully! We will contact you soon.",
+    vi: "Đã gửi yêu cầu tư vấn! Chúng tôi sẽ sớm liên hệ với bạn.",
+  },
+  sendingFailed: {
+    en: "Failed to submit consultation request. Please try again.",
+    vi: "Không gửi được yêu cầu tư vấn. Vui lòng thử lại.",
+  },
+}

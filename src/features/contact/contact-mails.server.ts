@@ -1,0 +1,46 @@
+import type { Language } from "#i18n/localized.ts"
+import { letter, type MailSite, type MailText } from "#server/letters.server.ts"
+import type { MailWriter } from "#server/outbox.server.ts"
+import { CONTACT_MESSAGE, findMessage } from "./contact.server.ts"
+import type { ContactMessage } from "./contact.ts"
+
+/**
+ * Who writes which mail of this slice, by the kind of the outbox row. Visitors get none: their address is not proved,
+ * and the screen has told them that the message arrived.
+ */
+export function contactMails(site: MailSite): Record<string, MailWriter> {
+  return {
+    [CONTACT_MESSAGE]: async ({ recipient, language, payload }) => {
+      const message = await findMessage(String(payload.messageId))
+      if (!message) return []
+      const mail = await letter(recipient || site.staffEmail, language, staffText(message), site)
+      return [{ ...mail, replyTo: message.email }]
+    },
+  }
+}
+
+function staffText(message: ContactMessage): MailText {
+  return {
+    subject: { en: `Message from the site: ${message.subject}`, vi: `Tin nhắn từ trang web: ${message.subject}` },
+    paragraphs: (language) => [sender(message, language), message.message],
+  }
+}
+
+const WORDS = {
+  en: { name: "Guest", email: "E-mail", phone: "Phone", language: "Language" },
+  vi: { name: "Khách", email: "Email", phone: "Điện thoại", language: "Ngôn ngữ" },
+}
+
+function sender({ name, email, phone, language: theirs }: ContactMessage, language: Language): string {
+  const words = WORDS[language]
+  const facts = [
+    [words.name, name],
+    [words.email, email],
+    [words.phone, phone],
+    [words.language, theirs],
+  ]
+  return facts
+    .filter(([, value]) => value !== "")
+    .map(([word, value]) => `${word}: ${value}`)
+    .join("\n")
+}

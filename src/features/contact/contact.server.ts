@@ -1,0 +1,98 @@
+import { and, count, desc, eq, sql } from "drizzle-orm"
+import { findSettings } from "#features/settings/settings.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import { fold } from "#lib/fold.ts"
+import { type Pagination, pagination } from "#lib/pagination.ts"
+import { wordsOf } from "#server/catalogue-listing.server.ts"
+import { type Database, db } from "#server/database.server.ts"
+import { isTrapped, type Origin } from "#server/form-guard.server.ts"
+import { once } from "#server/idempotency.server.ts"
+import { queueMails } from "#server/outbox.server.ts"
+import { e164 } from "#server/phone.server.ts"
+import { contactMessages } from "./contact.table.server.ts"
+import type { ContactMessage, ContactRequest } from "./contact.ts"
+
+/** The kind of outbox row that brings a message to the company. */
+export const CONTACT_MESSAGE = "contact-message"
+/** The language the company is written to in. */
+const STAFF_LANGUAGE = "vi"
+
+/**
+ * Keeps a message and mails it to the company. What a machine filled in is kept as spam and mailed to nobody. The same
+ * `idempotencyKey` with the same request does it once.
+ * @throws conflict IDEMPOTENCY_IN_FLIGHT; HttpError 422 IDEMPOTENCY_KEY_REUSED
+ */
+export async function sendMessage(
+  request: ContactRequest,
+  language: Language,
+  origin: Origin,
+  idempotencyKey?: string,
+): Promise<void> {
+  const { email: company } = await findSettings()
+  const row = rowOf(request, language, origin)
+  const work = (transaction: Database) => keep(row, company, transaction)
+  if (idempotencyKey === undefined) await db.transaction(work)
+  else await once(idempotencyKey, { form: "contact", ...request }, work)
+}
+
+type NewMessage = typeof contactMessages.$inferInsert
+
+function rowOf(request: ContactRequest, language: Language, origin: Origin): NewMessage {
+  const { name, email, phone = "", subject, message } = request
+  return {
+    status: isTrapped(request) ? "spam" : "new",
+    ...{ name, email, phone, subject, message },
+    phoneE164: e164(phone),
+    language: request.language ?? language,
+    ...origin,
+    searchText: fold(`${name} ${email} ${phone} ${subject}`),
+  }
+}
+
+async function keep(row: NewMessage, company: string, transaction: Database): Promise<object> {
+  const [kept] = await transaction.insert(contactMessages).values(row).returning({ id: contactMessages.id })
+  const payload = { messageId: kept!.id }
+  if (row.status !== "spam")
+    await queueMails([{ kind: CONTACT_MESSAGE, recipient: company, language: STAFF_LANGUAGE, payload }], transaction)
+  return {}
+}
+
+/** Which messages to list; what is absent does not restrict. Spam is listed only where it is asked for. */
+export type MessageListing = {
+  status?: ContactMessage["status"] | undefined
+  search?: string | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** One page of the messages, the newest first. */
+export async function listMessages({
+  status = "new",
+  search,
+  page = 1,
+  limit = 20,
+}: MessageListing): Promise<{ data: ContactMessage[]; pagination: Pagination }> {
+  const words = wordsOf(search).map((word) => sql`${contactMessages.searchText} like ${`%${word}%`}`)
+  const condition = and(eq(contactMessages.status, status), ...words)
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(condition)
+    .orderBy(desc(contactMessages.createdAt), contactMessages.id)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db.select({ total: count() }).from(contactMessages).where(condition)
+  return { data: rows.map(presentMessage), pagination: pagination(page, limit, counted?.total ?? 0) }
+}
+
+/** A message by its id, for the server's own use; undefined where there is none. */
+export async function findMessage(id: string): Promise<ContactMessage | undefined> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
+  return row && presentMessage(row)
+}
+
+function presentMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
+  const { id, status, name, email, phone, subject, message, language, network, userAgent, createdAt } = row
+  const said = { name, email, phone, subject, message, language }
+  return { _id: id, status, ...said, ipAddress: network, userAgent, createdAt: createdAt.toISOString() }
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/mini"
+import type { Language } from "#i18n/localized.ts"
+import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
+import { formGuard } from "#lib/form-guard.ts"
+
+const MESSAGE_MAX = 5000
+export const MESSAGE_STATUSES = ["new", "spam"] as const
+
+/** A message to the company as the staff see it. */
+export type ContactMessage = {
+  _id: string
+  status: (typeof MESSAGE_STATUSES)[number]
+  name: string
+  email: string
+  phone: string
+  subject: string
+  message: string
+  language: Language
+  /** A part of the address it came from. */
+  ipAddress: string | null
+  userAgent: string
+  createdAt: string
+}
+
+const line = (max: number) => oneLine(max, "fieldsRequired").check(required("fieldsRequired"))
+
+/** Body of `POST /contact` (spec §5), with `language` of ours. */
+export const contactRequest = z.strictObject(
+  {
+    name: line(100),
+    email: line(254).check(z.regex(EMAIL_PATTERN, "emailInvalid"), z.toLowerCase()),
+    phone: z.optional(oneLine(40, "textInvalid")),
+    subject: line(200),
+    message: z
+      .string("fieldsRequired")
+      .check(z.trim(), required("fieldsRequired"), z.maxLength(MESSAGE_MAX, "tooLong")),
+    language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
+    ...formGuard,
+  },
+  { error: fieldsError("fieldsRequired") },
+)
+export type ContactRequest = z.infer<typeof contactRequest>

@@ -1,0 +1,20 @@
+/**
+ * Texts of the contact form. Those the spec quotes (§5, §8) are in its words; their twins are ours. The first group is
+ * what the schema of contact.ts answers with, named by key.
+ */
+export const messages = {
+  fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đầy đủ các thông tin bắt buộc" },
+  emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
+  tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
+  textInvalid: { en: "This must be text", vi: "Nội dung chưa hợp lệ" },
+  languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
+  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  requestInvalid: { en: "The request is not what was expected", vi: "Yêu cầu chưa đúng định dạng" },
+
+  sent: { en: "Message sent successfully!", vi: "Đã gửi tin nhắn thành công!" },
+  sendingFailed: {
+    en: "Failed to send message. Please try again.",
+    vi: "Không gửi được tin nhắn. Vui lòng thử lại.",
+  },
+}

@@ -1,0 +1,21 @@
+/** Texts of the newsletter. The first group is what its schemas and the server answer with, named by key. */
+export const messages = {
+  emailRequired: { en: "Please enter your email address", vi: "Vui lòng nhập địa chỉ email" },
+  emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
+  tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
+  languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
+  linkInvalid: {
+    en: "This link has expired or was already used. Please subscribe again.",
+    vi: "Liên kết đã hết hạn hoặc đã được dùng. Bạn vui lòng đăng ký lại.",
+  },
+  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  requestInvalid: { en: "The request is not what was expected", vi: "Yêu cầu chưa đúng định dạng" },
+
+  asked: {
+    en: "Almost there: please open the link in the mail we have just sent you.",
+    vi: "Sắp xong rồi: bạn vui lòng mở liên kết trong email chúng tôi vừa gửi.",
+  },
+  subscribed: { en: "You are subscribed. Thank you!", vi: "Bạn đã đăng ký nhận thư. Xin cảm ơn!" },
+  unsubscribed: { en: "You will get no more letters from us.", vi: "Bạn sẽ không nhận thư của chúng tôi nữa." },
+}

@@ -1,0 +1,37 @@
+import type { Language } from "#i18n/localized.ts"
+import { letter, linkTo, type MailSite, type MailText } from "#server/letters.server.ts"
+import type { Mail } from "#server/mail.server.ts"
+import type { MailWriter, QueuedMail } from "#server/outbox.server.ts"
+import { confirmText, knownText, welcomeText } from "./mail-texts.server.ts"
+import { createConfirmLink, createUnsubscribeLink, isSubscribed, WELCOME, WISH } from "./newsletter.server.ts"
+
+/** Who writes which mail of this slice, by the kind of the outbox row. */
+export function newsletterMails(site: MailSite): Record<string, MailWriter> {
+  return {
+    [WISH]: (queued) => answerWish(queued, site),
+    [WELCOME]: (queued) => welcome(queued, site),
+  }
+}
+
+async function answerWish({ recipient: email, language }: QueuedMail, site: MailSite): Promise<Mail[]> {
+  if (await isSubscribed(email)) return [await newsletter(email, language, knownText, site)]
+  const link = linkTo(site, "/newsletter/confirm", language, { token: await createConfirmLink(email, language) })
+  return [await newsletter(email, language, () => confirmText(link), site)]
+}
+
+async function welcome({ recipient: email, language }: QueuedMail, site: MailSite): Promise<Mail[]> {
+  if (!(await isSubscribed(email))) return []
+  return [await newsletter(email, language, welcomeText, site)]
+}
+
+/** A mail with its way out: a page for people, and an address to which mailboxes post (RFC 8058). */
+async function newsletter(
+  email: string,
+  language: Language,
+  write: (unsubscribeLink: string) => MailText,
+  site: MailSite,
+): Promise<Mail> {
+  const token = await createUnsubscribeLink(email)
+  const mail = await letter(email, language, write(linkTo(site, "/newsletter/unsubscribe", language, { token })), site)
+  return { ...mail, unsubscribe: `${site.siteUrl}/api/newsletter/unsubscribe?${new URLSearchParams({ token })}` }
+}

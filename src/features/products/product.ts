@@ -1,0 +1,60 @@
+import type { CancellationBand, Image } from "#features/tours/tour.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import type { Currency } from "#lib/money.ts"
+
+/** 'recommended' is ours; the others are those of tours. */
+export const PRODUCT_SORTS = ["recommended", "name", "price-low", "price-high"] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+/** What a product may be offered beside. */
+export const MAIN_PRODUCTS = ["tour", "transfer"] as const
+export type MainProduct = (typeof MAIN_PRODUCTS)[number]
+/** What one price buys. */
+export const PRICE_UNITS = ["person", "item"] as const
+export type PriceUnit = (typeof PRICE_UNITS)[number]
+
+/** The category of what has no theme of the tours. */
+export const EXTRAS = { slug: "extras", name: { en: "Extras", vi: "Dịch vụ thêm" } }
+
+/** What a listing shows of a product. Prices are in major units of `pricing.currency`, for one `per`. */
+export type ProductCard = {
+  _id: string
+  slug: string
+  isActive: boolean
+  isFeatured: boolean
+  title: LocalizedContent
+  shortDescription: LocalizedContent
+  location: LocalizedContent
+  images: Image[]
+  category: { slug: string; name: LocalizedContent }
+  /** `hours` says how long it takes where that is less than a day. */
+  duration: { days: number; nights: 0; hours?: number }
+  pricing: { adult: number; child?: number; currency: Currency; perTrip: false; per: PriceUnit }
+  price: number
+  freeCancellationHours: number | null
+  addOnFor: MainProduct[]
+}
+
+/** A product as `GET /products` and `GET /products/slug/{slug}` answer it: shaped like a tour (spec §3). */
+export type Product = ProductCard & {
+  description: LocalizedContent
+  highlights: LocalizedContent[]
+  included: LocalizedContent[]
+  excluded: LocalizedContent[]
+  requirements: LocalizedContent | null
+  cancellationPolicy: LocalizedContent | null
+  cancellationBands: CancellationBand[]
+  /** Counts the changes of staff, who send it along with the next one. */
+  version: number
+  updatedAt: string
+}
+
+/** The filters of `GET /products`. Prices are whole US dollars. */
+export type ProductFilters = {
+  search?: string | undefined
+  category?: string | undefined
+  addOnFor?: MainProduct | undefined
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  sort?: ProductSort | undefined
+  page?: number | undefined
+}

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm"
+import { type Catalogue, findById, findBySlug, findPage, type Page } from "#server/catalogue.server.ts"
+import { type Condition, gap, type Listing, type OwnListing } from "#server/catalogue-listing.server.ts"
+import { type Database, db } from "#server/database.server.ts"
+import type { Product, ProductCard, ProductFilters } from "./product.ts"
+import { products } from "./products.table.server.ts"
+
+export { createProduct, hasProducts, type NewProduct, refreshProductsIn } from "./product-store.server.ts"
+
+const catalogue: Catalogue = { kind: "product", name: "Product", path: "products", table: products }
+
+/** A listing: its filters, how many a page, and what of it is on sale. */
+export type ProductListing = ProductFilters & Listing
+
+/** Cards of one page of the listing, or of everything when no limit is given, and where the page stands. */
+export function listProductCards(listing: ProductListing): Promise<Page<ProductCard>> {
+  return findPage<ProductCard>(catalogue, "card", listing, ownOf(listing))
+}
+
+/** Whole products of one page of the listing, or of everything (at most 500) when no limit is given. */
+export function listProducts(listing: ProductListing): Promise<Page<Product>> {
+  return findPage<Product>(catalogue, "whole", listing, ownOf(listing))
+}
+
+/** An active product by its slug. @throws notFound; moved where the slug is one that it had before */
+export function findProduct(slug: string): Promise<Product> {
+  return findBySlug<Product>(catalogue, slug)
+}
+
+/** An active product by its id. @throws notFound, also for what is no id at all */
+export function findProductById(id: string, database: Database = db): Promise<Product> {
+  return findById<Product>(catalogue, id, database)
+}
+
+function ownOf({ category, addOnFor }: ProductListing): OwnListing {
+  const conditions: Condition[] = []
+  if (category)
+    conditions.push({
+      name: "category",
+      sql: () => sql`${products.categorySlug} = ${gap("category")}`,
+      values: { category },
+    })
+  if (addOnFor)
+    conditions.push({
+      name: "addOnFor",
+      sql: () => sql`${gap("addOnFor")} = any(${products.addOnFor})`,
+      values: { addOnFor },
+    })
+  return { conditions }
+}

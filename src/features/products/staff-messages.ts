@@ -1,0 +1,11 @@
+import { contentMessages } from "#i18n/content-messages.ts"
+
+/** What is wrong with a product that staff send, by the keys of product-entry.schema.ts. */
+export const staffMessages = {
+  ...contentMessages,
+  durationInvalid: {
+    en: "Please give the hours (1 to 23) or the days (1 to 366)",
+    vi: "Vui lòng nhập số giờ (1 đến 23) hoặc số ngày (1 đến 366)",
+  },
+  categoryUnknown: { en: "There is no such tour category", vi: "Không có chủ đề tour này" },
+}

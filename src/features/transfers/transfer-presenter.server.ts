@@ -1,0 +1,107 @@
+import { freeCancellationHours } from "#features/tours/tours.server.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { toMajor } from "#lib/money.ts"
+import type { Stored } from "#server/content-writes.server.ts"
+import type { Transfer, TransferCard, Vehicle } from "./transfer.ts"
+import type { TransferEntry } from "./transfer-entry.schema.ts"
+import type { transfers, transferVehicles } from "./transfers.table.server.ts"
+
+/** A transfer with its category's name, and its vehicles from the smallest to the largest. */
+export type TransferRow = {
+  transfer: typeof transfers.$inferSelect
+  category: { slug: string; name: LocalizedContent }
+  vehicles: (typeof transferVehicles.$inferSelect & { priceMinor: number })[]
+}
+
+/** What a listing shows. */
+export function presentCard({ transfer, category: { slug, name } }: TransferRow): TransferCard {
+  const { location, serviceType, vehicleType, region, origin: from, destination: to, durationMinutes } = transfer
+  const major = (minor: number) => toMajor(minor, transfer.currency)
+  const child = transfer.childPriceMinor === null ? {} : { child: major(transfer.childPriceMinor) }
+  const price = major(transfer.priceMinor)
+  return {
+    _id: transfer.id,
+    slug: transfer.slug,
+    isActive: transfer.isActive,
+    isFeatured: transfer.isFeatured,
+    type: transfer.type,
+    title: transfer.title,
+    name: transfer.name,
+    shortDescription: transfer.shortDescription,
+    location,
+    images: transfer.images.slice(0, 1),
+    from,
+    to,
+    route: transfer.route,
+    distance: transfer.distanceKm,
+    duration: durationMinutes,
+    durationHours: Math.round((durationMinutes / 60) * 100) / 100,
+    rating: transfer.rating,
+    pricing: { adult: price, ...child, currency: transfer.currency, perTrip: transfer.perTrip },
+    price,
+    category: { slug, name, location, serviceType, vehicleType, region, route: { from, to } },
+    freeCancellationHours: freeCancellationHours(transfer.cancellationBands),
+  }
+}
+
+/** What the transfer's own page shows. */
+export function presentTransfer(row: TransferRow): Transfer {
+  const { transfer, vehicles } = row
+  return {
+    ...presentCard(row),
+    images: transfer.images,
+    description: transfer.description,
+    vehicles: vehicles.map((vehicle) => ({
+      ...presentVehicle(vehicle),
+      price: toMajor(vehicle.priceMinor, transfer.currency),
+    })),
+    highlights: transfer.highlights,
+    included: transfer.included,
+    excluded: transfer.excluded,
+    luggage: transfer.luggage,
+    meetingPoint: transfer.meetingPoint,
+    cancellationPolicy: transfer.cancellationPolicy,
+    cancellationBands: transfer.cancellationBands,
+    version: transfer.version,
+    updatedAt: transfer.updatedAt.toISOString(),
+  }
+}
+
+/** A vehicle, and who fits into it. */
+export function presentVehicle(row: typeof transferVehicles.$inferSelect): Vehicle {
+  const { code, name, seats, peopleWithBags: withBags, peopleWithoutBags: withoutBags } = row
+  return { code, name, seats, people: { withBags, withoutBags } }
+}
+
+/** What staff edit. */
+export function presentEntry(row: TransferRow): Stored<TransferEntry> {
+  const { transfer, category } = row
+  const { id, slug, type, serviceType, vehicleType, title, shortDescription, description, location } = transfer
+  const { isActive, isFeatured, position, region, alsoKnownAs, images, route, rating, highlights, included } = transfer
+  const { excluded, luggage, meetingPoint, cancellationPolicy, cancellationBands, version } = transfer
+  const sorted = { type, category: category.slug, serviceType, vehicleType, region, isActive, isFeatured, position }
+  const texts = { title, shortDescription, description, location, alsoKnownAs, images, route, luggage, meetingPoint }
+  const sameName = JSON.stringify(transfer.name) === JSON.stringify(title)
+  return {
+    _id: id,
+    slug,
+    ...sorted,
+    ...texts,
+    ...{ highlights, included, excluded, cancellationPolicy, cancellationBands, rating, version },
+    name: sameName ? null : transfer.name,
+    from: transfer.origin,
+    to: transfer.destination,
+    duration: transfer.durationMinutes,
+    distance: transfer.distanceKm,
+    pricing: pricingOf(row),
+    updatedAt: transfer.updatedAt.toISOString(),
+  }
+}
+
+function pricingOf({ transfer, vehicles }: TransferRow): TransferEntry["pricing"] {
+  const { currency, perTrip, priceMinor, childPriceMinor } = transfer
+  const major = (minor: number) => toMajor(minor, currency)
+  if (perTrip)
+    return { vehicles: vehicles.map(({ code, priceMinor }) => ({ code, price: major(priceMinor) })), currency }
+  return { adult: major(priceMinor), child: childPriceMinor === null ? null : major(childPriceMinor), currency }
+}

@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm"
+import { isBooked } from "#features/bookings/bookings.server.ts"
+import { findTransferCategoryId } from "#features/categories/categories.server.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { toMinor } from "#lib/money.ts"
+import type { Collection } from "#server/content-writes.server.ts"
+import type { Database } from "#server/database.server.ts"
+import { invalid } from "#server/errors.server.ts"
+import { staffMessages } from "./staff-messages.ts"
+import { type TransferEntry, transferEntry } from "./transfer-entry.schema.ts"
+import { presentEntry } from "./transfer-presenter.server.ts"
+import {
+  createTransfer,
+  findTransferRows,
+  type NewTransfer,
+  removeTransfer,
+  type TransferPrice,
+  updateTransfer,
+} from "./transfer-store.server.ts"
+import { forgetTransfers, listVehicles } from "./transfers.server.ts"
+import { transfers } from "./transfers.table.server.ts"
+
+/** Transfers, as staff write them. */
+export const transferCollection: Collection<TransferEntry> = {
+  kind: "transfer",
+  name: "Transfer",
+  schema: transferEntry,
+  defaults: {
+    isActive: true,
+    isFeatured: false,
+    position: 0,
+    region: "all",
+    name: null,
+    alsoKnownAs: [],
+    images: [],
+    route: null,
+    distance: null,
+    rating: null,
+    highlights: [],
+    included: [],
+    excluded: [],
+    luggage: null,
+    meetingPoint: null,
+    cancellationPolicy: null,
+    cancellationBands: [],
+  },
+  messages: staffMessages,
+  find: async (id, database) => {
+    const [row] = await findTransferRows(eq(transfers.id, id), database)
+    return row && presentEntry(row)
+  },
+  insert: async (entry, transaction) => createTransfer(await rowOf(entry, transaction), transaction),
+  update: async (id, entry, transaction) => updateTransfer(id, await rowOf(entry, transaction), transaction),
+  isUsed: isBooked,
+  remove: removeTransfer,
+  forget: forgetTransfers,
+}
+
+async function rowOf(entry: TransferEntry, database: Database): Promise<NewTransfer> {
+  const { category, from, to, duration, distance, pricing, name, ...rest } = entry
+  const categoryId = await findTransferCategoryId(category, database)
+  if (categoryId === undefined) throw wrong("category", staffMessages.categoryUnknown)
+  return {
+    ...rest,
+    name: name ?? entry.title,
+    categoryId,
+    origin: from,
+    destination: to,
+    durationMinutes: duration,
+    distanceKm: distance,
+    currency: pricing.currency,
+    price: await priceOf(pricing, database),
+  }
+}
+
+async function priceOf(pricing: TransferEntry["pricing"], database: Database): Promise<TransferPrice> {
+  const minor = (major: number) => toMinor(major, pricing.currency)
+  if ("adult" in pricing)
+    return { adult: minor(pricing.adult), child: pricing.child === null ? null : minor(pricing.child) }
+  const known = await listVehicles(database)
+  const unknown = pricing.vehicles.findIndex(({ code }) => !known.some((vehicle) => vehicle.code === code))
+  if (unknown >= 0) throw wrong(`pricing.vehicles.${unknown}.code`, staffMessages.vehicleUnknown)
+  return { vehicles: Object.fromEntries(pricing.vehicles.map(({ code, price }) => [code, minor(price)])) }
+}
+
+const wrong = (field: string, message: Localized) => invalid([{ field, message }])

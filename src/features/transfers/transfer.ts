@@ -1,0 +1,94 @@
+import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
+import type { CancellationBand, Image } from "#features/tours/tour.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import type { Currency } from "#lib/money.ts"
+
+export const TRANSFER_TYPES = ["airport", "city", "intercity"] as const
+export type TransferType = (typeof TRANSFER_TYPES)[number]
+/** 'recommended' is ours; the others are the spec's. */
+export const TRANSFER_SORTS = ["recommended", "name", "price-low", "price-high", "rating"] as const
+export type TransferSort = (typeof TRANSFER_SORTS)[number]
+
+/** A vehicle, and how many people fit: with a large bag each, and with hand luggage only. */
+export type Vehicle = {
+  code: string
+  name: LocalizedContent
+  seats: number
+  people: { withBags: number; withoutBags: number }
+}
+
+/** A vehicle that a transfer can be booked with. `price` is for the trip, in major units of the transfer's currency. */
+export type PricedVehicle = Vehicle & { price: number }
+
+/**
+ * What a listing shows of a transfer. Prices are in major units of `pricing.currency`: with `perTrip` for the cheapest
+ * vehicle, else for one person.
+ */
+export type TransferCard = {
+  _id: string
+  slug: string
+  isActive: boolean
+  isFeatured: boolean
+  type: TransferType
+  title: LocalizedContent
+  /** Shorter than the title. */
+  name: LocalizedContent
+  shortDescription: LocalizedContent
+  location: LocalizedContent
+  images: Image[]
+  from: LocalizedContent
+  to: LocalizedContent
+  route: LocalizedContent | null
+  /** Kilometres. */
+  distance: number | null
+  /** Minutes. */
+  duration: number
+  durationHours: number
+  rating: number | null
+  pricing: { adult: number; child?: number; currency: Currency; perTrip: boolean }
+  price: number
+  category: TransferKind
+  freeCancellationHours: number | null
+}
+
+/** What spec §3 gathers below `category`: the category's name, and what holds for this transfer. */
+export type TransferKind = {
+  slug: string
+  name: LocalizedContent
+  location: LocalizedContent
+  serviceType: ServiceType
+  vehicleType: VehicleType
+  region: Region
+  route: { from: LocalizedContent; to: LocalizedContent }
+}
+
+/** A transfer as `GET /transfers` and `GET /transfers/slug/{slug}` answer it (spec §3). */
+export type Transfer = TransferCard & {
+  description: LocalizedContent
+  /** From the smallest to the largest; empty where a seat or berth is sold by the person. */
+  vehicles: PricedVehicle[]
+  highlights: LocalizedContent[]
+  included: LocalizedContent[]
+  excluded: LocalizedContent[]
+  luggage: LocalizedContent | null
+  meetingPoint: LocalizedContent | null
+  cancellationPolicy: LocalizedContent | null
+  cancellationBands: CancellationBand[]
+  /** Counts the changes of staff, who send it along with the next one. */
+  version: number
+  updatedAt: string
+}
+
+/** What the address of the transfer list and the query of `GET /transfers` have in common. Prices are whole US dollars. */
+export type TransferFilters = {
+  search?: string | undefined
+  type?: TransferType | undefined
+  region?: Region | undefined
+  vehicle?: VehicleType | undefined
+  serviceType?: ServiceType | undefined
+  category?: string | undefined
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  sort?: TransferSort | undefined
+  page?: number | undefined
+}

@@ -1,0 +1,33 @@
+/** What is wrong with content that staff send. The schemas of content-fields.ts name these by key. */
+export const contentMessages = {
+  englishRequired: { en: "The English text is missing", vi: "Thiếu nội dung tiếng Anh" },
+  textInvalid: { en: "This must be a text", vi: "Trường này phải là chữ" },
+  oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
+  tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
+  tooMany: { en: "There are too many of these", vi: "Danh sách quá dài" },
+  listInvalid: { en: "This must be a list", vi: "Trường này phải là danh sách" },
+  truthInvalid: { en: "This must be true or false", vi: "Trường này phải là true hoặc false" },
+  numberInvalid: { en: "This number is not possible here", vi: "Số này không hợp lệ" },
+  choiceInvalid: { en: "This is not one of the possible values", vi: "Giá trị này không có trong danh sách" },
+  timeInvalid: { en: "Please give a time such as 08:00", vi: "Vui lòng nhập giờ dạng 08:00" },
+  slugInvalid: {
+    en: "The slug may have small letters without marks, figures and single hyphens, at most 80",
+    vi: "Slug chỉ gồm chữ thường không dấu, chữ số và dấu gạch nối đơn, tối đa 80 ký tự",
+  },
+  slugTaken: { en: "This slug is in use already", vi: "Slug này đã được dùng" },
+  imageInvalid: {
+    en: "A picture needs the address of one of our own: /media/…",
+    vi: "Ảnh cần có địa chỉ trong kho ảnh của trang: /media/…",
+  },
+  priceInvalid: {
+    en: "Please give prices as amounts of at least 0, in dollars with at most 2 decimals or in whole đồng",
+    vi: "Giá phải từ 0 trở lên: đô la có tối đa 2 chữ số thập phân, hoặc số đồng chẵn",
+  },
+  bandsInvalid: {
+    en: "Cancellation bands need hoursBefore and refundPercent (0 to 100), from the earliest to the latest",
+    vi: "Mức hủy cần hoursBefore và refundPercent (0 đến 100), xếp từ sớm đến muộn",
+  },
+  versionRequired: { en: "Send the version that you have read", vi: "Cần gửi version của bản bạn đã đọc" },
+  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  fieldRequired: { en: "This field is missing", vi: "Thiếu trường này" },
+}

@@ -1,0 +1,14 @@
+/** An answer of the API that is not a success, or no answer at all (`status` 0). */
+export class ApiError extends Error {
+  override name = "ApiError"
+  readonly status: number
+  readonly code: string
+  readonly errors: { field: string; message: string }[]
+
+  constructor(status: number, code: string, message: string, errors: { field: string; message: string }[] = []) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.errors = errors
+  }
+}

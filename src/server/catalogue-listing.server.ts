@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { fold } from "#lib/fold.ts"
+import { toMinor } from "#lib/money.ts"
+import type { CatalogueTable } from "./catalogue.server.ts"
+
+/** What every list of the catalogue may be asked for. Prices are US dollars. `active` is 'true' unless staff ask. */
+export type Listing = {
+  search?: string | undefined
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  featured?: boolean | undefined
+  active?: "true" | "false" | "all" | undefined
+  sort?: string | undefined
+  language?: Language | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** A condition with gaps for its values; conditions of one name have one text. */
+export type Condition = { name: string; sql: () => SQL; values?: Record<string, unknown> }
+
+/** What a list adds of its own: conditions, and orders by the name of their sort. */
+export type OwnListing = { conditions: Condition[]; orders?: Record<string, () => SQL[]> }
+
+/** A listing as SQL with gaps for its values. Equal shapes have equal SQL. */
+export type CatalogueQuery = {
+  shape: string
+  where: () => SQL | undefined
+  order: () => SQL[]
+  values: Record<string, unknown>
+}
+
+/** A search by more words finds nothing that these do not. */
+const MAX_WORDS = 8
+
+/** Where a value goes when the statement runs. */
+export const gap = (name: string) => sql.placeholder(name)
+
+/** Reads a listing as a query. Without a sort what is recommended comes first; of what was searched, titles do. */
+export function listingQuery(table: CatalogueTable, listing: Listing, own: OwnListing): CatalogueQuery {
+  const { sort = "recommended", language = "en" } = listing
+  const words = wordsOf(listing.search)
+  const conditions = [...commonConditions(table, listing, words), ...own.conditions]
+  const byRelevance = words.length > 0 && sort === "recommended"
+  const order = own.orders?.[sort] ?? (() => commonOrder(table, sort, language))
+  return {
+    shape: [...conditions.map(({ name }) => name), sort, sort === "name" ? language : "", byRelevance].join(" "),
+    where: () => and(...conditions.map((condition) => condition.sql())),
+    order: () => [...(byRelevance ? [desc(sql`${table.searchTitle} like ${gap("title")}`)] : []), ...order()],
+    values: Object.assign(
+      {},
+      ...conditions.map(({ values }) => values),
+      byRelevance && { title: `%${words.join(" ")}%` },
+    ),
+  }
+}
+
+function commonConditions(
+  table: CatalogueTable,
+  { active = "true", minPrice, maxPrice, featured }: Listing,
+  words: string[],
+): Condition[] {
+  const conditions = wordConditions("word", table.searchText, words)
+  // Written out, not as a parameter: the indexes are of what is on sale.
+  if (active === "true") conditions.unshift({ name: "active", sql: () => sql`${table.isActive}` })
+  if (active === "false") conditions.unshift({ name: "archived", sql: () => sql`not ${table.isActive}` })
+  const cents = (dollars: number) => toMinor(dollars, "USD")
+  if (minPrice !== undefined)
+    conditions.push({
+      name: "min",
+      sql: () => sql`${table.usdMinor} >= ${gap("min")}`,
+      values: { min: cents(minPrice) },
+    })
+  if (maxPrice !== undefined)
+    conditions.push({
+      name: "max",
+      sql: () => sql`${table.usdMinor} <= ${gap("max")}`,
+      values: { max: cents(maxPrice) },
+    })
+  if (featured) conditions.push({ name: "featured", sql: () => eq(table.isFeatured, true) })
+  return conditions
+}
+
+/** One condition a word: the folded text of a column has it somewhere. */
+export function wordConditions(name: string, column: CatalogueTable["searchText"], words: string[]): Condition[] {
+  return words.map((word, nth) => ({
+    name,
+    sql: () => sql`${column} like ${gap(`${name}${nth}`)}`,
+    values: { [`${name}${nth}`]: `%${word}%` },
+  }))
+}
+
+/** The words of what was typed, folded. */
+export function wordsOf(typed = ""): string[] {
+  return fold(typed).split(" ").filter(Boolean).slice(0, MAX_WORDS)
+}
+
+function commonOrder(table: CatalogueTable, sort: string, language: Language): SQL[] {
+  switch (sort) {
+    case "name":
+      return [asc(language === "vi" ? table.sortVi : table.sortEn), asc(table.id)]
+    case "price-low":
+      return [asc(table.usdMinor), asc(table.id)]
+    case "price-high":
+      return [desc(table.usdMinor), desc(table.id)]
+    default:
+      return [desc(table.isFeatured), asc(table.position), asc(table.id)]
+  }
+}
+
+/** What is searched and sorted by: names first, then the texts. */
+export function searchTexts(title: LocalizedContent, names: (LocalizedContent | string)[], texts: LocalizedContent[]) {
+  const searchTitle = foldAll([title, ...names])
+  return {
+    searchTitle,
+    searchText: `${searchTitle} ${foldAll(texts)}`,
+    sortEn: fold(title.en),
+    sortVi: fold(title.vi || title.en),
+  }
+}
+
+/** Texts in both languages as one folded text. */
+export function foldAll(texts: (LocalizedContent | string)[]): string {
+  return fold(texts.map((text) => (typeof text === "string" ? text : `${text.en} ${text.vi ?? ""}`)).join(" "))
+}

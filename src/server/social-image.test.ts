@@ -1,0 +1,65 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { Hono } from "hono"
+import sharp from "sharp"
+import { answerError } from "./errors.server.ts"
+import { openMedia, storeOriginal } from "./media.server.ts"
+import type { RenderPage } from "./pages.server.ts"
+import { socialImages } from "./social-image.server.ts"
+import { openTestApi, SITE, type TestApi } from "./test-api.ts"
+
+const POSTER =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="810"><rect width="1440" height="810" fill="#c23b22"/></svg>'
+
+/** Pages that say nothing but what a preview needs. */
+const renderPage: RenderPage = async (href) => {
+  const titles: Record<string, string> = {
+    "/": "Drop by &amp; stay",
+    "/vi": "Ghé chơi Huế, ở lại Đà Nẵng",
+    "/plain": "Plain",
+  }
+  const picture = href === "/plain" ? "" : '<img src="/media/posters/hue-day/16x9-640.webp" fetchPriority="high"/>'
+  return { status: titles[href] ? 200 : 404, html: `<meta property="og:title" content="${titles[href]}"/>${picture}` }
+}
+
+describe("social images", () => {
+  let api: TestApi
+  const site = new Hono().route("/", socialImages(renderPage, SITE)).onError(answerError)
+  const pixels = async (path: string) => {
+    const response = await site.request(path)
+    assert.equal(response.status, 200, path)
+    assert.equal(response.headers.get("content-type"), "image/jpeg")
+    return sharp(Buffer.from(await response.arrayBuffer()))
+  }
+
+  before(async () => {
+    api = await openTestApi()
+    openMedia(api)
+    await storeOriginal("posters", "hue-day", "16x9.svg", POSTER)
+  })
+  after(() => api.close())
+
+  it("are 1200×630, with the page's picture and a sheet of paper with its title", async () => {
+    const image = await pixels("/vi/home.jpg")
+    const { width, height } = await image.metadata()
+    assert.deepEqual([width, height], [1200, 630])
+    const at = async (left: number, top: number) => {
+      const pixel = await image.clone().extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
+      return [...pixel].map((value) => Math.round(value / 32))
+    }
+    assert.deepEqual(await at(1100, 60), [6, 2, 1])
+    assert.deepEqual(await at(60, 560), [8, 8, 7])
+  })
+
+  it("are drawn again for other words, and only then", async () => {
+    const bytes = async (path: string) => (await pixels(path)).toBuffer()
+    assert.deepEqual(await bytes("/en/home.jpg"), await bytes("/en/home.jpg"))
+    assert.notDeepEqual(await bytes("/en/home.jpg"), await bytes("/vi/home.jpg"))
+  })
+
+  it("exist for pages without a picture, and not for pages that do not exist", async () => {
+    await pixels("/en/plain.jpg")
+    assert.equal((await site.request("/en/nowhere.jpg")).status, 404)
+    assert.equal((await site.request("/fr/home.jpg")).status, 404)
+  })
+})
