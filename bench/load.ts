@@ -3,6 +3,8 @@ import { cpuOf, cpuOfFamily, memoryOf } from "./process.ts"
 
 const CONNECTIONS = 8
 const SAMPLE_EVERY_MS = 50
+/** autocannon notices the end of a load only this often; its default is a second. */
+const NOTICE_EVERY_MS = 50
 
 /** A site under measurement: `postmaster` is the PostgreSQL server behind it, if there is one. */
 export type Target = { origin: string; pid: number; postmaster?: number | undefined }
@@ -22,7 +24,14 @@ export async function load(target: Target, path: string, requests: number, heade
     memory = Math.max(memory, memoryOf(pid))
   }, SAMPLE_EVERY_MS)
   const startedAt = performance.now()
-  const result = await autocannon({ url: target.origin + path, connections: CONNECTIONS, amount: requests, headers })
+  const url = target.origin + path
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    amount: requests,
+    headers,
+    sampleInt: NOTICE_EVERY_MS,
+  })
   const seconds = (performance.now() - startedAt) / 1000
   clearInterval(sampling)
   if (result["2xx"] !== requests)

@@ -18,8 +18,8 @@ const RUN_LIMIT_MS = 15 * 60_000
 const FAREWELL_MS = 3_000
 
 const interrupted = new AbortController()
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => interrupted.abort("Interrupted."))
-setTimeout(() => interrupted.abort(`Given up after ${RUN_LIMIT_MS / 60_000} minutes.`), RUN_LIMIT_MS).unref()
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => giveUp("Interrupted."))
+setTimeout(() => giveUp(`Given up after ${RUN_LIMIT_MS / 60_000} minutes.`), RUN_LIMIT_MS).unref()
 
 try {
   // Said outright: after an interruption the runner still holds on to files that it will not run.
@@ -28,6 +28,11 @@ try {
   console.error((error as Error).message)
   console.log(tally({ passed: 0, failed: 1, skipped: 0 }))
   process.exit(1)
+}
+
+/** Ends the files under way; what has been reported until then is still counted. */
+function giveUp(why: string): void {
+  interrupted.abort(new Error(why))
 }
 
 /** Journeys first: they take longest. */
@@ -50,11 +55,11 @@ async function runTests(files: string[]): Promise<boolean> {
       timeout: TEST_LIMIT_MS,
       signal: interrupted.signal,
     })
-    // The runner ends the files under way, but would wait for ever for those it had not begun.
+    // The runner ends the files under way, but may wait for ever for those it had not begun.
     interrupted.signal.addEventListener("abort", () => setTimeout(() => events.destroy(), FAREWELL_MS))
     const outcome = await report(events)
     if (!postgres) console.log(`The PostgreSQL part was skipped: ${whyNoPostgres()}`)
-    if (interrupted.signal.aborted) console.log(interrupted.signal.reason)
+    if (interrupted.signal.aborted) console.log(interrupted.signal.reason.message)
     console.log(tally(outcome))
     return outcome.failed === 0 && outcome.passed > 0 && !interrupted.signal.aborted
   } finally {

@@ -41,7 +41,7 @@ export async function report(events: AsyncIterable<TestEvent>): Promise<Outcome>
       count("failed")
       console.log(`✗ ${relative("", data.name)}\n${indented(describe(failureOf(data)))}`)
       closeFile(data.name, data.details.duration_ms)
-    } else if (type === "test:pass" && data.details.type !== "suite") {
+    } else if (type === "test:pass" && (data.details.type !== "suite" || data.skip)) {
       count(data.skip || data.todo ? "skipped" : "passed")
       if (data.skip || data.todo) skips.push(`${data.name}${reasonOf(data)}`)
     } else if (type === "test:fail" && failureOf(data).failureType !== "subtestsFailed") {

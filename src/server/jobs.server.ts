@@ -53,7 +53,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
   ]
   const stop = async () => {
     await Promise.all(jobs.map((job) => job.stop()))
-    await countViews()
+    await countViews().catch(() => {})
     mailer.close()
   }
   return { stop }

@@ -75,16 +75,29 @@ export class PgliteWire extends EventEmitter {
     } else if (message[0] === TERMINATE) {
       this.end()
     } else {
-      const answer = this.#database.execProtocolRawSync(message)
-      this.emit("data", Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))
+      this.emit("data", this.#answerTo(message))
     }
   }
 
   /** PGlite has one session for ever: what a connection before this one left open or prepared is cleared away. */
   #greet(): void {
     this.#greeted = true
-    for (const command of ["rollback", "discard all"]) this.#database.execProtocolRawSync(simpleQuery(command))
+    for (const command of ["rollback", "discard all"]) this.#answerTo(simpleQuery(command))
     this.emit("data", AUTHENTICATED)
+  }
+
+  /**
+   * Answers in this very turn, although the method is declared asynchronous. `execProtocolRawSync` would do the same,
+   * but parses every answer a second time and keeps all of them for ever.
+   */
+  #answerTo(message: Buffer): Buffer {
+    const chunks: Buffer[] = []
+    void this.#database.execProtocolRawStream(message, {
+      syncToFs: false,
+      // The bytes lie in the database's memory and are overwritten by the next answer.
+      onRawData: (bytes) => chunks.push(Buffer.from(bytes)),
+    })
+    return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
   }
 }
 

@@ -10,7 +10,7 @@ const PAPER = "#FBF6EC"
 const INK = "#14302E"
 
 /** Change it with the design: images drawn before are drawn anew. */
-export const SOCIAL_DESIGN = 2
+export const SOCIAL_DESIGN = 1
 
 /** Texts of a preview, escaped as in HTML. */
 export type SocialImage = { title: string; company: string }
@@ -66,7 +66,8 @@ async function text(markup: string, size: number): Promise<Words> {
   let best = await textOf(markup, size, TEXT_WIDTH)
   for (let width = best.width * 0.94; width > TEXT_WIDTH / 3; width *= 0.94) {
     const narrower = await textOf(markup, size, Math.round(width))
-    if (narrower.height > best.height || narrower.width > best.width) break
+    // The height is that of the ink: half a line more is a line more.
+    if (narrower.height > best.height + size / 2 || narrower.width > best.width) break
     best = narrower
   }
   return best

@@ -1,13 +1,5 @@
 /** Texts of the home page. */
 export const homeMessages = {
-  title: {
-    en: "Ghé Việt Nam: tours and transfers with people who live here",
-    vi: "Ghé Việt Nam: tour và xe đưa đón cùng người bản xứ",
-  },
-  description: {
-    en: "Small-group tours through all of Vietnam, planned in Hanoi. Clear prices, free cancellation on most trips, nothing to pay online.",
-    vi: "Tour nhóm nhỏ khắp Việt Nam, tổ chức từ Hà Nội. Giá rõ ràng, đa số tour hủy miễn phí, không cần trả tiền trực tuyến.",
-  },
   eyebrow: { en: "Hanoi · since 2014", vi: "Hà Nội · từ 2014" },
   headline: { en: "Drop by Vietnam.", vi: "Ghé chơi khắp Việt Nam." },
   lead: {

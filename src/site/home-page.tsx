@@ -7,6 +7,7 @@ import { useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
 import { buttonLook } from "#ui/button.tsx"
+import { homeHead } from "./home-head.ts"
 import { HomeHero } from "./home-hero.tsx"
 import { homeMessages as texts } from "./home-messages.ts"
 import { HomePlaces } from "./home-places.tsx"
@@ -26,8 +27,8 @@ export const Route = createFileRoute("/")({
   },
   head: ({ match: { context } }) =>
     pageHead(context, {
-      title: inLanguage(texts.title, context.language),
-      description: inLanguage(texts.description, context.language),
+      title: inLanguage(homeHead.title, context.language),
+      description: inLanguage(homeHead.description, context.language),
       path: "/",
     }),
   component: HomePage,

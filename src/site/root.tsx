@@ -6,7 +6,6 @@ import type { CSSProperties, ReactNode } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { LanguageProvider, useT } from "#i18n/language.tsx"
 import { brandProperties } from "#lib/color.ts"
-import { Toasts } from "#ui/toast.tsx"
 import type { RouterContext } from "../router.tsx"
 import css from "./app.css?url"
 import { ErrorPage } from "./error-page.tsx"
@@ -84,7 +83,6 @@ function Root() {
         <Outlet />
       </main>
       <Footer settings={settings} />
-      <Toasts />
     </div>
   )
 }

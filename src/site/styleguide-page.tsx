@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { pageHead } from "#lib/seo.ts"
+import { Toasts } from "#ui/toast.tsx"
 import { Forms } from "./styleguide-forms.tsx"
 import { Foundations } from "./styleguide-foundations.tsx"
 import { Layers } from "./styleguide-layers.tsx"
@@ -27,6 +28,7 @@ function StyleguidePage() {
       <Forms />
       <Layers />
       <Pictures />
+      <Toasts />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { Booking } from "./booking.ts"
 import { BookingCard } from "./booking-card.tsx"
 import { GuestLookupForm } from "./guest-lookup-form.tsx"
 import { keptBookingIds } from "./guest-tokens.ts"
+import { headMessages } from "./head-messages.ts"
 import { bookingQuery } from "./queries.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -21,8 +22,8 @@ export const Route = createFileRoute("/bookings")({
   }),
   head: ({ match: { context } }) =>
     pageHead(context, {
-      title: inLanguage(texts.bookings, context.language),
-      description: inLanguage(texts.bookingsDescription, context.language),
+      title: inLanguage(headMessages.bookings, context.language),
+      description: inLanguage(headMessages.bookingsDescription, context.language),
       path: "/bookings",
     }),
   component: BookingsPage,
@@ -35,8 +36,8 @@ function BookingsPage() {
   const [found, setFound] = useState<Booking[]>([])
   return (
     <div className="wrap max-w-4xl pt-8 lg:pt-12">
-      <h1 className="text-4xl font-bold">{t(texts.bookings)}</h1>
-      <p className="mt-3 text-lg text-soft">{t(texts.bookingsDescription)}</p>
+      <h1 className="text-4xl font-bold">{t(headMessages.bookings)}</h1>
+      <p className="mt-3 text-lg text-soft">{t(headMessages.bookingsDescription)}</p>
       <GuestLookupForm given={search} onFound={setFound} />
       <BookingList bookings={found} />
       <KeptBookings except={found} />

@@ -9,14 +9,15 @@ import { buttonLook } from "#ui/button.tsx"
 import { Price } from "#ui/price.tsx"
 import type { Booking } from "./booking.ts"
 import { BookingStatus } from "./booking-status.tsx"
+import { headMessages } from "./head-messages.ts"
 import { bookingQuery } from "./queries.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
 export const Route = createFileRoute("/bookings/$id")({
   head: ({ match: { context }, params: { id } }) =>
     pageHead(context, {
-      title: inLanguage(texts.bookings, context.language),
-      description: inLanguage(texts.bookingsDescription, context.language),
+      title: inLanguage(headMessages.bookings, context.language),
+      description: inLanguage(headMessages.bookingsDescription, context.language),
       path: `/bookings/${id}`,
       noindex: true,
     }),

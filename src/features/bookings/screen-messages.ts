@@ -33,11 +33,6 @@ export const screenMessages = {
   payNothing: { en: "Pay nothing now.", vi: "Chưa phải trả tiền." },
   answerBy: { en: "We answer by {time} (Hanoi time).", vi: "Chúng tôi trả lời trước {time} (giờ Hà Nội)." },
 
-  bookings: { en: "My bookings", vi: "Đặt chỗ của tôi" },
-  bookingsDescription: {
-    en: "Find your booking with its reference and the email address or phone number on it.",
-    vi: "Tra cứu đặt chỗ bằng mã đặt chỗ cùng email hoặc số điện thoại đã dùng.",
-  },
   onThisDevice: { en: "Booked on this device", vi: "Đã đặt trên thiết bị này" },
   lookup: { en: "Find a booking", vi: "Tra cứu đặt chỗ" },
   lookupBy: { en: "Find it by", vi: "Tra cứu bằng" },

@@ -1,4 +1,4 @@
-/** Texts of the tour pages. */
+/** Texts of the list of tours and of its cards. */
 export const messages = {
   tours: { en: "Tours in Vietnam", vi: "Tour du lịch Việt Nam" },
   toursLead: {
@@ -23,7 +23,6 @@ export const messages = {
   searchPlaceholder: { en: "Place, food, activity…", vi: "Điểm đến, món ăn, hoạt động…" },
   category: { en: "Category", vi: "Chủ đề" },
   allCategories: { en: "All categories", vi: "Tất cả chủ đề" },
-  destination: { en: "Destination", vi: "Điểm đến" },
   price: { en: "Price per person (US$)", vi: "Giá mỗi người (US$)" },
   minPrice: { en: "From", vi: "Từ" },
   maxPrice: { en: "To", vi: "Đến" },
@@ -50,37 +49,4 @@ export const messages = {
   },
   priceUpTo: { en: "up to {max}", vi: "đến {max}" },
   priceFrom: { en: "from {min}", vi: "từ {min}" },
-  notFound: { en: "Tour not found", vi: "Không tìm thấy tour" },
-  notFoundText: { en: "The tour you're looking for doesn't exist.", vi: "Tour bạn đang tìm không tồn tại." },
-  backToTours: { en: "Back to all tours", vi: "Về danh sách tour" },
-  overview: { en: "Overview", vi: "Tổng quan" },
-  itinerary: { en: "Day by day", vi: "Lịch trình" },
-  dayN: { en: "Day {n}", vi: "Ngày {n}" },
-  included: { en: "Included", vi: "Bao gồm" },
-  excluded: { en: "Not included", vi: "Không bao gồm" },
-  requirements: { en: "Good to know", vi: "Cần biết trước" },
-  cancellation: { en: "Cancellation policy", vi: "Chính sách hủy" },
-  startTime: { en: "Start", vi: "Khởi hành" },
-  meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
-  place: { en: "Place", vi: "Nơi đến" },
-  meals: { en: "Meals: {meals}", vi: "Bữa ăn: {meals}" },
-  mealNames: {
-    breakfast: { en: "breakfast", vi: "sáng" },
-    lunch: { en: "lunch", vi: "trưa" },
-    dinner: { en: "dinner", vi: "tối" },
-  },
-  stay: { en: "Night: {stay}", vi: "Nghỉ đêm: {stay}" },
-  chooseDate: { en: "Choose date", vi: "Chọn ngày" },
-  payNothing: { en: "Pay nothing now. We confirm first.", vi: "Chưa phải trả tiền. Chúng tôi xác nhận trước." },
-  nextDepartures: { en: "Next departures", vi: "Ngày khởi hành gần nhất" },
-  onRequest: { en: "Any day you like", vi: "Khởi hành theo ngày bạn chọn" },
-  placesLeft: { en: "{n} places left", vi: "còn {n} chỗ" },
-  onePlaceLeft: { en: "1 place left", vi: "còn 1 chỗ" },
-  full: { en: "full", vi: "hết chỗ" },
-  ownFigure: {
-    en: "{average} · {count} reviews (our own figure)",
-    vi: "{average} · {count} đánh giá (số liệu của chúng tôi)",
-  },
-  photos: { en: "Pictures", vi: "Hình ảnh" },
-  showPhoto: { en: "Show picture {n} of {total}", vi: "Xem ảnh {n} trên {total}" },
 }

@@ -5,6 +5,7 @@ import { Price } from "#ui/price.tsx"
 import { messages } from "./messages.ts"
 import type { Tour } from "./tour.ts"
 import { cancellationLine } from "./tour-card.tsx"
+import { pageMessages } from "./tour-page-messages.ts"
 
 const TourBookingDialog = lazy(() => import("#features/bookings/tour-booking-dialog.tsx"))
 
@@ -16,9 +17,9 @@ export function TourBookingCard({ tour }: { tour: Tour }) {
       <FromPrice tour={tour} />
       <BookButton tour={tour} className="mt-4 w-full" />
       <ul className="mt-4 space-y-1.5 text-sm text-soft">
-        <li>{t(messages.payNothing)}</li>
+        <li>{t(pageMessages.payNothing)}</li>
         {tour.freeCancellationHours !== null && <li>{cancellationLine(tour.freeCancellationHours, t)}</li>}
-        {!tour.hasDepartures && <li>{t(messages.onRequest)}</li>}
+        {!tour.hasDepartures && <li>{t(pageMessages.onRequest)}</li>}
       </ul>
     </aside>
   )
@@ -55,7 +56,7 @@ function BookButton({ tour, className = "" }: { tour: Tour; className?: string }
   return (
     <>
       <Button className={className} onClick={() => setOpen(true)} onPointerEnter={prefetch} onFocus={prefetch}>
-        {t(messages.chooseDate)}
+        {t(pageMessages.chooseDate)}
       </Button>
       {open && (
         <Suspense>

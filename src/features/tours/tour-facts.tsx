@@ -4,6 +4,7 @@ import { useLanguage, useT } from "#i18n/language.tsx"
 import { messages } from "./messages.ts"
 import type { Tour } from "./tour.ts"
 import { cancellationLine, lengthOf } from "./tour-card.tsx"
+import { pageMessages } from "./tour-page-messages.ts"
 
 /** The facts at a glance: length, start, meeting point, cancellation. */
 export function TourFacts({ tour }: { tour: Tour }) {
@@ -12,12 +13,12 @@ export function TourFacts({ tour }: { tour: Tour }) {
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-5 border-y border-hairline py-6 sm:grid-cols-2">
       <Fact icon={CalendarDays} label={t(messages.duration)} value={lengthOf(tour.duration, t, language)} />
-      <Fact icon={Clock} label={t(messages.startTime)} value={formatTime(tour.startTime, language)} />
-      {tour.meetingPoint && <Fact icon={MapPin} label={t(messages.meetingPoint)} value={t(tour.meetingPoint)} />}
+      <Fact icon={Clock} label={t(pageMessages.startTime)} value={formatTime(tour.startTime, language)} />
+      {tour.meetingPoint && <Fact icon={MapPin} label={t(pageMessages.meetingPoint)} value={t(tour.meetingPoint)} />}
       {tour.freeCancellationHours !== null && (
         <Fact
           icon={ShieldCheck}
-          label={t(messages.cancellation)}
+          label={t(pageMessages.cancellation)}
           value={cancellationLine(tour.freeCancellationHours, t)}
         />
       )}

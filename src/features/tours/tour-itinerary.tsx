@@ -1,7 +1,7 @@
 import { fillIn } from "#i18n/fill-in.ts"
 import { useT } from "#i18n/language.tsx"
-import { messages } from "./messages.ts"
 import type { Day, Tour } from "./tour.ts"
+import { pageMessages } from "./tour-page-messages.ts"
 
 /** The highlights, one a day as 'Day N' (spec §2), each with what that day brings where staff have written it. */
 export function TourItinerary({ tour }: { tour: Tour }) {
@@ -9,7 +9,7 @@ export function TourItinerary({ tour }: { tour: Tour }) {
   if (tour.highlights.length === 0) return null
   return (
     <section className="mt-12">
-      <h2 className="text-2xl font-bold">{t(messages.itinerary)}</h2>
+      <h2 className="text-2xl font-bold">{t(pageMessages.itinerary)}</h2>
       <ol className="mt-4 border-l-2 border-vermilion">
         {tour.highlights.map((highlight, index) => (
           <li key={highlight.en} className="relative pb-8 pl-6 last:pb-0">
@@ -18,7 +18,7 @@ export function TourItinerary({ tour }: { tour: Tour }) {
               aria-hidden="true"
             />
             <h3 className="text-lg font-bold">
-              <span className="text-vermilion">{fillIn(t(messages.dayN), { n: index + 1 })}</span> · {t(highlight)}
+              <span className="text-vermilion">{fillIn(t(pageMessages.dayN), { n: index + 1 })}</span> · {t(highlight)}
             </h3>
             <DayDetails day={tour.itinerary[index]} />
           </li>
@@ -31,13 +31,13 @@ export function TourItinerary({ tour }: { tour: Tour }) {
 function DayDetails({ day }: { day: Day | undefined }) {
   const t = useT()
   if (!day) return null
-  const meals = day.meals.map((meal) => t(messages.mealNames[meal])).join(", ")
+  const meals = day.meals.map((meal) => t(pageMessages.mealNames[meal])).join(", ")
   return (
     <>
       <p className="mt-2 max-w-[65ch]">{t(day.description)}</p>
       <p className="mt-2 flex flex-wrap gap-x-6 text-sm text-soft">
-        {meals && <span>{fillIn(t(messages.meals), { meals })}</span>}
-        {day.stay && <span>{fillIn(t(messages.stay), { stay: t(day.stay) })}</span>}
+        {meals && <span>{fillIn(t(pageMessages.meals), { meals })}</span>}
+        {day.stay && <span>{fillIn(t(pageMessages.stay), { stay: t(day.stay) })}</span>}
       </p>
     </>
   )

@@ -13,6 +13,7 @@ import { TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
 import { TourFacts } from "./tour-facts.tsx"
 import { TourItinerary } from "./tour-itinerary.tsx"
 import { tourJsonLd } from "./tour-json-ld.ts"
+import { pageMessages } from "./tour-page-messages.ts"
 import { TourTerms } from "./tour-terms.tsx"
 
 export const Route = createFileRoute("/tour/$slug")({
@@ -56,10 +57,10 @@ function TourPage() {
       </header>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
-          <Gallery images={tour.images} labels={{ all: t(messages.photos), one: t(messages.showPhoto) }} />
+          <Gallery images={tour.images} labels={{ all: t(pageMessages.photos), one: t(pageMessages.showPhoto) }} />
           <TourFacts tour={tour} />
           <section className="mt-10">
-            <h2 className="text-2xl font-bold">{t(messages.overview)}</h2>
+            <h2 className="text-2xl font-bold">{t(pageMessages.overview)}</h2>
             {t(tour.description)
               .split(/\n\s*\n/)
               .map((paragraph) => (
@@ -82,11 +83,11 @@ function TourNotFound() {
   const t = useT()
   return (
     <div className="wrap py-16 lg:py-28">
-      <title>{t(messages.notFound)}</title>
-      <h1 className="text-4xl font-bold">{t(messages.notFound)}</h1>
-      <p className="mt-3 text-lg text-soft">{t(messages.notFoundText)}</p>
+      <title>{t(pageMessages.notFound)}</title>
+      <h1 className="text-4xl font-bold">{t(pageMessages.notFound)}</h1>
+      <p className="mt-3 text-lg text-soft">{t(pageMessages.notFoundText)}</p>
       <Link to="/tours" className={`mt-6 ${buttonLook()}`}>
-        {t(messages.backToTours)}
+        {t(pageMessages.backToTours)}
       </Link>
     </div>
   )

@@ -1,8 +1,8 @@
 import { Check, Minus } from "lucide-react"
 import { useT } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { messages } from "./messages.ts"
 import type { Tour } from "./tour.ts"
+import { pageMessages } from "./tour-page-messages.ts"
 
 /** What the price holds and does not, what to know before, and what cancelling costs. */
 export function TourTerms({ tour }: { tour: Tour }) {
@@ -10,11 +10,11 @@ export function TourTerms({ tour }: { tour: Tour }) {
   return (
     <>
       <div className="mt-12 grid gap-10 sm:grid-cols-2">
-        <TermList title={t(messages.included)} items={tour.included} icon={Check} tone="text-confirmed" />
-        <TermList title={t(messages.excluded)} items={tour.excluded} icon={Minus} tone="text-soft" />
+        <TermList title={t(pageMessages.included)} items={tour.included} icon={Check} tone="text-confirmed" />
+        <TermList title={t(pageMessages.excluded)} items={tour.excluded} icon={Minus} tone="text-soft" />
       </div>
-      {tour.requirements && <Term title={t(messages.requirements)} text={t(tour.requirements)} />}
-      {tour.cancellationPolicy && <Term title={t(messages.cancellation)} text={t(tour.cancellationPolicy)} />}
+      {tour.requirements && <Term title={t(pageMessages.requirements)} text={t(tour.requirements)} />}
+      {tour.cancellationPolicy && <Term title={t(pageMessages.cancellation)} text={t(tour.cancellationPolicy)} />}
     </>
   )
 }

@@ -1,0 +1,8 @@
+/** What the tab and the search engines show of the booking pages: loaded with every page, so it stands alone. */
+export const headMessages = {
+  bookings: { en: "My bookings", vi: "Đặt chỗ của tôi" },
+  bookingsDescription: {
+    en: "Find your booking with its reference and the email address or phone number on it.",
+    vi: "Tra cứu đặt chỗ bằng mã đặt chỗ cùng email hoặc số điện thoại đã dùng.",
+  },
+}
