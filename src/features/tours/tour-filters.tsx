@@ -31,7 +31,7 @@ export function FilterSheet({ total, ...props }: Props & { total: number }) {
   const label = total === 1 ? t(messages.showOneTour) : fillIn(t(messages.showTours), { total })
   return (
     <div className="lg:hidden">
-      <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look="secondary" className="whitespace-nowrap" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal className="size-4" aria-hidden="true" />
         {t(messages.filters)}
       </Button>
@@ -170,7 +170,7 @@ export function SortSelect({ sort, change }: { sort: TourSort | undefined; chang
       aria-label={t(messages.sortBy)}
       value={sort ?? "recommended"}
       onChange={(event) => change({ sort: sortOf(event.currentTarget.value) })}
-      className="control font-semibold sm:w-auto"
+      className="control w-auto font-semibold"
     >
       {TOUR_SORTS.map((option) => (
         <option key={option} value={option}>
