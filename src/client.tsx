@@ -5,14 +5,7 @@ import { hydrateRoot } from "react-dom/client"
 import { isPrefixed } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
 import { createPageRouter } from "./router.tsx"
-import { takeLoadedData } from "./site/loaded-data.tsx"
-
-declare global {
-  interface Window {
-    /** TanStack's inline script: `h` says that the page is hydrated. */
-    $_TSR?: { h: () => void }
-  }
-}
+import { takePageState } from "./site/page-state.tsx"
 
 /**
  * Takes over the rendered page. TanStack Start's own entry would bring the transport of server functions along
@@ -26,12 +19,11 @@ async function start() {
     prefixed: isPrefixed(pathname),
     origin: dataset.origin ?? origin,
   })
-  takeLoadedData(router.options.context.queryClient)
+  takePageState(router.options.context.queryClient)
   await hydrate(router)
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
-  window.$_TSR?.h()
 }
 
 void start()

@@ -35,7 +35,7 @@ export function servePage(renderPage: RenderPage, config: Pick<Config, "siteUrl"
 
 /** No inline script runs but those of this very page, known by their hashes; so a cached page needs no nonce. */
 function contentSecurityPolicy(html: string): string {
-  const hashes = inlineScripts(html).map((script) => `'sha256-${hash("sha256", script, "base64")}'`)
+  const hashes = inlineScripts(html).map((script) => `'sha256-${hashOf(script)}'`)
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(" ")}`.trim(),
@@ -47,6 +47,20 @@ function contentSecurityPolicy(html: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ")
+}
+
+const hashesOfScripts = new Map<string, string>()
+/** Pages have a script or two, always the same; if that ever changes, nothing grows here for ever. */
+const SCRIPTS_MAX = 100
+
+function hashOf(script: string): string {
+  let known = hashesOfScripts.get(script)
+  if (!known) {
+    if (hashesOfScripts.size >= SCRIPTS_MAX) hashesOfScripts.clear()
+    known = hash("sha256", script, "base64")
+    hashesOfScripts.set(script, known)
+  }
+  return known
 }
 
 /** The contents of the scripts that a browser would run; data blocks (JSON, JSON-LD) and script files are none. */
@@ -65,14 +79,11 @@ function inlineScripts(html: string): string[] {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-async function compress(
-  html: string,
-  accepted: string,
-): Promise<{ body: string | Uint8Array<ArrayBuffer>; encoding?: string }> {
+async function compress(html: string, accepted: string): Promise<{ body: Uint8Array<ArrayBuffer>; encoding?: string }> {
   if (/\bbr\b/.test(accepted)) {
     const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }
     return { body: new Uint8Array(await brotli(html, options)), encoding: "br" }
   }
   if (/\bgzip\b/.test(accepted)) return { body: new Uint8Array(await gzipped(html, { level: 5 })), encoding: "gzip" }
-  return { body: html }
+  return { body: new TextEncoder().encode(html) }
 }

@@ -14,9 +14,9 @@ import bricolageVietnamese from "./fonts/bricolage-grotesque-vietnamese-700.woff
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { useLanguageChoice } from "./language-choice.tsx"
-import { LoadedData } from "./loaded-data.tsx"
 import { messages } from "./messages.ts"
 import { NotFoundPage } from "./not-found-page.tsx"
+import { PageState } from "./page-state.tsx"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery).then(() => {}),
@@ -62,7 +62,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider language={language}>{children}</LanguageProvider>
-        <LoadedData />
+        <PageState />
         <Scripts />
       </body>
     </html>
