@@ -97,8 +97,9 @@ create table transfers (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-alter table transfers alter column search_text set storage external;
-alter table transfers alter column card set storage external;
+-- A search reads the folded text of every row it tries, so that text stays in the row; a list reads the cards of a page,
+-- so those are not packed.
+alter table transfers set (toast_tuple_target = 4080), alter column search_text set storage main, alter column card set storage external;
 create index transfers_recommended on transfers (is_featured desc, position, id) where is_active;
 create index transfers_by_price on transfers (usd_minor, id) where is_active;
 create index transfers_by_rating on transfers (rating desc nulls last, id) where is_active;
@@ -156,8 +157,9 @@ create table products (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-alter table products alter column search_text set storage external;
-alter table products alter column card set storage external;
+-- A search reads the folded text of every row it tries, so that text stays in the row; a list reads the cards of a page,
+-- so those are not packed.
+alter table products set (toast_tuple_target = 4080), alter column search_text set storage main, alter column card set storage external;
 create index products_recommended on products (is_featured desc, position, id) where is_active;
 create index products_by_price on products (usd_minor, id) where is_active;
 create index products_by_name_en on products (sort_en, id) where is_active;
