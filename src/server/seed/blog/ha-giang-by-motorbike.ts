@@ -35,7 +35,7 @@ export const haGiangByMotorbike: BlogSeed = {
       "<li>Take your rubbish back to town; the villages have nowhere to put it.</li>",
       "</ul>",
       "<h2>What to bring</h2>",
-      "<p>A small bag, since the big one stays in Ha Giang. Layers, a windproof jacket, shoes that cover the ankle, sun cream, cash for four days, a power bank and your passport: some districts along the border ask foreigners for a permit, which your guesthouse or guide obtains. Leave one day free before your flight home. The loop does not care about timetables, and that is the best thing about it.</p>",
+      "<p>A small bag, since the big one stays in Ha Giang. Layers, a windproof jacket, shoes that cover the ankle, sun cream, cash for four days, a power bank and your passport: some parts of the border ask foreigners for a permit, which your guesthouse or guide obtains. Leave one day free before your flight home. The loop does not care about timetables, and that is the best thing about it.</p>",
     ].join("\n"),
     vi: [
       "<p>Vòng cung Hà Giang dài chừng 350 km đường núi ở cực Bắc: từ phố Hà Giang qua Quản Bạ, Yên Minh lên Đồng Văn, vượt đèo Mã Pí Lèng sang Mèo Vạc rồi về theo lối Du Già. Cung đường nổi tiếng rất nhanh, còn mặt đường thì không rộng thêm. Tuần nào chúng tôi cũng gặp những bạn trẻ quấn băng đầu gối, lẽ ra chuyến đi của họ đã vui hơn nếu có ai dặn trước năm điều.</p>",

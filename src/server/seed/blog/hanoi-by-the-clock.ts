@@ -31,7 +31,7 @@ export const hanoiByTheClock: BlogSeed = {
       "<li>Vegetarians look for the word <strong>chay</strong>, and find most of it on the first and the fifteenth day of the lunar month.</li>",
       "<li>Fish sauce, peanuts and shellfish are in nearly everything. If you are allergic, carry a card that says so in Vietnamese; we write one for every guest who asks.</li>",
       "</ul>",
-      '<p>If you would like to be shown round once before you set out alone, our <a href="/tour/hanoi-old-quarter-street-food-walk">morning in the Old Quarter</a> covers six of these dishes in four hours, each at its proper time. You go home with the list of addresses.</p>',
+      '<p>If you would like to be shown round once before you set out alone, our <a href="/tour/hanoi-old-quarter-street-food-walk">morning in the Old Quarter</a> covers five of these dishes in a little over four hours, each at its proper time. You go home with the list of addresses.</p>',
     ].join("\n"),
     vi: [
       "<p>Điều khiến khách đến Hà Nội hụt hẫng nhiều nhất là một cánh cửa xếp đã kéo xuống. Đọc đâu đó về một quán bún chả, bảy giờ tối tìm đến thì thấy cả nhà đang xem ti vi. Chẳng có gì sai cả. Bún chả là món trưa. Ở thành phố này, mỗi bếp nấu một món, mở đúng lúc người ta thèm món ấy và nghỉ khi nồi đã cạn. Cứ ăn theo giờ là đâu vào đấy.</p>",
@@ -56,7 +56,7 @@ export const hanoiByTheClock: BlogSeed = {
       "<li>Ai ăn chay thì tìm chữ <strong>chay</strong> trên biển; mùng một và ngày rằm là nhiều nhất.</li>",
       "<li>Nước mắm, lạc và tôm cua có trong gần như mọi món. Bạn dị ứng thì báo chủ quán trước; đi cùng bạn nước ngoài, chúng tôi viết sẵn cho họ tấm thẻ tiếng Việt.</li>",
       "</ul>",
-      '<p>Nếu muốn có người dẫn đi một vòng trước khi tự đi, <a href="/tour/hanoi-old-quarter-street-food-walk">buổi sáng dạo phố cổ</a> của chúng tôi nếm sáu món trong hơn bốn tiếng, món nào đúng giờ món ấy. Lúc về bạn mang theo danh sách địa chỉ.</p>',
+      '<p>Nếu muốn có người dẫn đi một vòng trước khi tự đi, <a href="/tour/hanoi-old-quarter-street-food-walk">buổi sáng dạo phố cổ</a> của chúng tôi nếm năm món trong hơn bốn tiếng, món nào đúng giờ món ấy. Lúc về bạn mang theo danh sách địa chỉ.</p>',
     ].join("\n"),
   },
   categories: ["food", "culture"],
