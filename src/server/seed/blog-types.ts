@@ -13,7 +13,7 @@ export type BlogSeed = {
   excerpt: Localized
   /**
    * 600 to 800 English words of plain HTML, one element a line: p, h2, h3, ul, ol, li, strong, em, blockquote, and links
-   * to tours (`/tour/{slug}`).
+   * to tours (`/tour/{slug}`), transfers (`/transfer/{slug}`) and other posts (`/blog/{slug}`).
    */
   content: Localized
   /** The first is the one that related posts come from. */
