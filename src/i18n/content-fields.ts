@@ -72,6 +72,24 @@ export const cancellationBands = listOf(
   ),
 )
 
+/** Where guests are picked up; the codes differ. A zone without pick-up at the hotel names a meeting point. */
+export const pickupZones = listOf(
+  z
+    .strictObject(
+      {
+        code: z.string("zoneInvalid").check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "zoneInvalid"), z.maxLength(40)),
+        name: localizedLine(120),
+        hotelPickup: z.boolean("truthInvalid"),
+        meetingPoint: z.nullable(localizedText(1000)),
+        minutesBefore: z.int("numberInvalid").check(z.gte(0, "numberInvalid"), z.lte(600, "numberInvalid")),
+        surcharge: z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(PRICE_MAX_MINOR, "priceInvalid")),
+      },
+      { error: fieldsError("zoneInvalid") },
+    )
+    .check(z.refine(({ hotelPickup, meetingPoint }) => hotelPickup || meetingPoint !== null, "zoneInvalid")),
+  20,
+).check(z.refine((zones) => new Set(zones.map(({ code }) => code)).size === zones.length, "zoneInvalid"))
+
 export const currency = z.enum(CURRENCIES, "priceInvalid")
 export const amount = z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(PRICE_MAX_MINOR, "priceInvalid"))
 

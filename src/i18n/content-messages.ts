@@ -1,5 +1,9 @@
 /** What is wrong with content that staff send. The schemas of content-fields.ts name these by key. */
 export const contentMessages = {
+  zoneInvalid: {
+    en: "Each pick-up zone needs a code of its own, a name, and a meeting point unless hotels are picked up",
+    vi: "Mỗi khu vực đón cần mã riêng, tên, và điểm hẹn nếu không đón tại khách sạn",
+  },
   englishRequired: { en: "The English text is missing", vi: "Thiếu nội dung tiếng Anh" },
   textInvalid: { en: "This must be a text", vi: "Trường này phải là chữ" },
   oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },

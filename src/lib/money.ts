@@ -18,6 +18,20 @@ export function toMajor(minor: number, currency: Currency): number {
 }
 
 /**
+ * A part of an amount, in whole minor units, half up. The one rule of rounding: what comes of a percentage or of a rate
+ * is rounded once, where it comes up, so that totals are sums of what is shown.
+ */
+export function percentOf(minor: number, percent: number): number {
+  return Math.round((minor * percent) / 100)
+}
+
+/** The same value in another currency, in its minor units. */
+export function convert({ amount, currency }: Money, to: Currency, vndPerUsd: number): number {
+  if (currency === to) return amount
+  return to === "VND" ? toVnd({ amount, currency }, vndPerUsd) : toMinor(amount / vndPerUsd, to)
+}
+
+/**
  * Converts to whole đồng at a rate of đồng per US dollar, rounded half up.
  * booking-rules.md: the rate is the site setting in force when the booking is made.
  */

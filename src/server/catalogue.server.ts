@@ -94,6 +94,31 @@ export async function findById<View>({ name, table }: Catalogue, id: string, dat
   return found
 }
 
+/**
+ * What is on sale under an id, held until the transaction ends: whoever would delete it waits, and then sees the booking.
+ * @throws notFound
+ */
+export async function holdById<View>({ name, table }: Catalogue, id: string, transaction: Database): Promise<View> {
+  const [row] = isUuid(id)
+    ? await transaction
+        .select({ whole: sql<View>`${table.whole}` })
+        .from(table as PgTable)
+        .where(and(eq(table.isActive, true), eq(table.id, id)))
+        .for("key share")
+    : []
+  if (!row) throw notFound(name)
+  return row.whole
+}
+
+/** Waits until nobody holds an entry, and keeps everybody from it until the transaction ends: then see who misses it. */
+export async function claimById({ table }: Catalogue, id: string, transaction: Database): Promise<void> {
+  await transaction
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+    .for("update")
+}
+
 async function findActive<View>(table: CatalogueTable, condition: SQL, database: Database): Promise<View | undefined> {
   const [row] = await database
     .select({ whole: sql<View>`${table.whole}` })

@@ -11,6 +11,8 @@ type Rule = { burst: number; burstSeconds: number; refillSeconds: number }
  * visitor succeed; mails are dearer, for they reach somebody who may not have asked.
  */
 const RULES = {
+  /** One each time that something is typed into a booking form. */
+  quotesByNetwork: { burst: 240, burstSeconds: 120, refillSeconds: 1 },
   bookingsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 5 },
   bookingsByEmail: { burst: 12, burstSeconds: 3600, refillSeconds: 60 },
   lookupsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 2 },

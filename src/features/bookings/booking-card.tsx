@@ -14,12 +14,12 @@ const people = { one: { en: "traveler", vi: "khách" }, many: { en: "travelers",
 export function BookingCard({ booking }: { booking: Booking }) {
   const t = useT()
   const language = useLanguage()
-  const { tourDetails: tour, pricing } = booking
+  const { product, pricing } = booking
   return (
     <article className="overflow-hidden rounded-card border border-hairline bg-sheet sm:grid sm:grid-cols-[11rem_1fr]">
-      {tour.image && (
+      {product.image && (
         <Picture
-          image={tour.image}
+          image={product.image}
           crop="4x3"
           sizes="(min-width: 640px) 176px, 92vw"
           decorative
@@ -33,7 +33,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         </div>
         <h3 className="mt-2 text-xl font-bold">
           <Link to="/bookings/$id" params={{ id: booking._id }} className="underline-offset-4 hover:underline">
-            {t(tour.name)}
+            {t(product.name)}
           </Link>
         </h3>
         <p>

@@ -1,7 +1,7 @@
 import { safeParse } from "zod/v4/core"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api-error.ts"
-import { type BookingRequest, bookingRequest } from "./booking.ts"
+import { type BookingRequest, bookingRequest } from "./booking-request.schema.ts"
 import { messages } from "./messages.ts"
 
 /** What is wrong with one field of a booking, in the visitor's words. An empty field name means the whole. */

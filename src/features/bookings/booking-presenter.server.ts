@@ -1,26 +1,27 @@
-import { freeCancellationHours } from "#features/tours/tours.server.ts"
 import { toMajor } from "#lib/money.ts"
-import { hanoiInstant } from "#lib/today.ts"
-import type { Booking } from "./booking.ts"
+import type { Booking, ProductDetails, TourDetails, TransferDetails } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"
+import { freeCancellationUntil } from "./free-cancellation.server.ts"
 
 type Row = typeof bookings.$inferSelect
 
 /** What leaves the server of a booking, and nothing else of it does. Dates are ISO texts, `totalPrice` is whole đồng. */
 export function presentBooking(row: Row): Booking {
+  const { name, slug, image } = row.details
   return {
     _id: row.id,
     reference: row.reference,
     status: row.status,
     productId: row.productId,
     productType: row.productType,
+    product: { name, slug, image },
     travelDate: row.travelDate,
     startTime: row.startTime,
     departure: row.departureId
       ? { _id: row.departureId, date: row.travelDate, startTime: row.startTime ?? "00:00" }
       : null,
     travelers: row.travelers,
-    party: { adults: row.travelers - row.children, children: row.children },
+    party: row.asked.party ?? { adults: row.travelers - row.children, children: row.children },
     createdAt: row.createdAt.toISOString(),
     totalPrice: row.totalVnd,
     pricing: {
@@ -32,7 +33,9 @@ export function presentBooking(row: Row): Booking {
     lines: row.lines,
     priceChanged: row.priceChanged,
     claimedTotal: row.claimedTotal,
-    tourDetails: row.details,
+    tourDetails: row.productType === "tour" ? (row.details as TourDetails) : null,
+    transferDetails: row.productType === "transfer" ? (row.details as TransferDetails) : null,
+    productDetails: row.productType === "product" ? (row.details as ProductDetails) : null,
     customerInfo: {
       name: row.customerName,
       email: row.customerEmail,
@@ -44,16 +47,8 @@ export function presentBooking(row: Row): Booking {
     answerBy: row.answerBy.toISOString(),
     cancellationPolicy: row.cancellationPolicy,
     cancellationBands: row.cancellationBands,
-    freeCancellationUntil: freeCancellationUntil(row)?.toISOString() ?? null,
+    changesAllowed: row.changesAllowed,
+    freeCancellationUntil: freeCancellationUntil(row, row.createdAt)?.toISOString() ?? null,
     cancellationReason: row.cancellationReason,
   }
-}
-
-/** The last instant with a full refund; undefined where it lay before the booking, or never was. */
-function freeCancellationUntil(row: Row): Date | undefined {
-  const hours = freeCancellationHours(row.cancellationBands)
-  if (hours === null) return undefined
-  const start = hanoiInstant(row.travelDate, row.startTime ?? "00:00")
-  const until = new Date(start.getTime() - hours * 3_600_000)
-  return until > row.createdAt ? until : undefined
 }

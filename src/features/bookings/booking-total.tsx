@@ -16,7 +16,7 @@ export function BookingTotal({ quote }: { quote: Quote | undefined }) {
       {quote.total > 0 && (
         <ul className="space-y-1 border-b border-hairline pb-3 text-sm">
           {quote.lines.map((line) => (
-            <li key={line.code} className="flex justify-between gap-4">
+            <li key={`${line.code} ${line.label.en}`} className="flex justify-between gap-4">
               <span>
                 {line.quantity} × {t(line.label)} · {formatPrice(toMajor(line.unitMinor, currency), currency, language)}
               </span>

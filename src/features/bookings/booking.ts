@@ -1,20 +1,20 @@
-import * as z from "zod/mini"
-import { type CancellationBand, type Image, TRAVELERS } from "#features/tours/tour.ts"
+import type { ServiceType, VehicleType } from "#features/categories/category.ts"
+import type { CancellationBand, Image } from "#features/tours/tour.ts"
+import type { TransferType } from "#features/transfers/transfer.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 import type { Currency } from "#lib/money.ts"
 import type { Pagination } from "#lib/pagination.ts"
-import { addMonths, hanoiDate, isCalendarDate } from "#lib/today.ts"
-import type { Party, QuoteLine } from "./quote.ts"
+import type { Party, Quote, QuoteLine } from "./quote.ts"
 
-/** How far ahead a tour without dated departures can be booked (booking-rules.md). */
-const MONTHS_AHEAD = 24
-/** Characters of the phone number as typed (spec §5). */
-const PHONE_MIN = 8
+/** Spec §9: passengers on one transfer booking. */
+export const PASSENGERS = { min: 1, max: 8 } as const
+/** Different extras on one booking, and how many of each (or of a product that is sold by the item). */
+export const MAX_EXTRAS = 10
+export const MAX_QUANTITY = 20
 /** A browser may show this many guest tokens at once; more are not read. */
 export const GUEST_TOKENS_MAX = 20
-const SPECIAL_REQUESTS_MAX = 2000
 
+export type ProductType = "tour" | "transfer" | "product"
 export type BookingStatus = "pending" | "confirmed" | "completed" | "cancelled" | "no-show"
 
 /** A booking as it leaves the server (spec §3), to those who may see it. Instants are ISO texts in UTC. */
@@ -23,10 +23,12 @@ export type Booking = {
   reference: string
   status: BookingStatus
   productId: string
-  productType: "tour"
-  /** YYYY-MM-DD. */
+  productType: ProductType
+  /** What was booked, whatever its type, as it was then. */
+  product: { name: LocalizedContent; slug: string; image: Image | null }
+  /** YYYY-MM-DD; of a transfer the day of the pick-up, also where the flight is on another. */
   travelDate: string
-  /** HH:MM by Hanoi's clock. */
+  /** HH:MM by Hanoi's clock; of a transfer that of the pick-up. */
   startTime: string | null
   departure: { _id: string; date: string; startTime: string } | null
   travelers: number
@@ -40,7 +42,10 @@ export type Booking = {
   /** True: the browser had shown another total, `claimedTotal`, in major units of `pricing.currency`. */
   priceChanged: boolean
   claimedTotal: number | null
-  tourDetails: TourDetails
+  /** Of these three the one of the type. */
+  tourDetails: TourDetails | null
+  transferDetails: TransferDetails | null
+  productDetails: ProductDetails | null
   customerInfo: { name: string; email: string; phone: string; countryCode: string }
   specialRequests: string
   language: Language
@@ -48,20 +53,86 @@ export type Booking = {
   answerBy: string
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
+  /** False on holidays of which staff have said so: the date cannot be moved. */
+  changesAllowed: boolean
   /** Until when cancelling costs nothing; null where that was never so for this booking. */
   freeCancellationUntil: string | null
   cancellationReason: string | null
 }
 
-/** The tour as it was when it was booked. */
-export type TourDetails = {
-  name: LocalizedContent
-  slug: string
+/** What all products have, as it was when it was booked. */
+type ProductThen = { name: LocalizedContent; slug: string; image: Image | null; extras: BookedExtra[] }
+export type BookedExtra = { productId: string; name: LocalizedContent; quantity: number }
+
+/** Where guests are picked up: the zone and its meeting point, if there are zones, and what the guest wrote. */
+export type BookedPickup = { zone: LocalizedContent | null; meetingPoint: LocalizedContent | null; place: string }
+
+export type TourDetails = ProductThen & {
   duration: { days: number; nights: number }
   location: LocalizedContent
   meetingPoint: LocalizedContent | null
-  image: Image | null
+  privateGroup: boolean
+  pickup: BookedPickup | null
 }
+
+export type TransferDetails = ProductThen & {
+  type: TransferType
+  from: LocalizedContent
+  to: LocalizedContent
+  route: LocalizedContent | null
+  distance: number | null
+  /** Minutes. */
+  duration: number
+  serviceType: ServiceType
+  vehicleType: VehicleType
+  /** The vehicle of a trip by its name and code; null where a seat is sold. */
+  vehicle: LocalizedContent | null
+  vehicleCode: string | null
+  largeBags: number | null
+  meetingPoint: LocalizedContent | null
+  pickup: BookedPickup | null
+  dropoff: { place: string } | null
+  flight: BookedFlight | null
+  returnTrip: { travelDate: string; startTime: string | null; flight: BookedFlight | null } | null
+  childSeats: number
+  extraStops: number
+  waitingHours: number
+  nameSign: string
+}
+
+/** A flight that is met or caught, by Hanoi's calendar and clock. */
+export type BookedFlight = { number: string; date: string; time: string | null }
+
+export type ProductDetails = ProductThen & {
+  location: LocalizedContent
+  duration: { days: number; hours?: number | undefined }
+  /** Of what is sold by the item. */
+  quantity: number | null
+}
+
+/** `POST /quotes`: a price, and all that a visitor should know before sending the request. */
+export type Quoted = Quote & {
+  productType: ProductType
+  /** When it begins; of a transfer the pick-up, computed from the flight where that was told. */
+  travelDate: string
+  startTime: string | null
+  returnTrip: { travelDate: string; startTime: string | null } | null
+  departureId: string | null
+  /** On the departure, this party not counted; null where there is no limit. */
+  placesLeft: number | null
+  /** The vehicle that is priced: the chosen one, else the proposed. */
+  vehicle: string | null
+  /** All vehicles of the transfer, from the smallest; empty where a seat is sold. Prices are for one way, in major units. */
+  vehicles: QuotedVehicle[]
+  /** When the company will have answered, if the request is sent now. */
+  answerBy: string
+  cancellationPolicy: LocalizedContent | null
+  /** Until when cancelling would cost nothing; null where it never would. */
+  freeCancellationUntil: string | null
+  changesAllowed: boolean
+}
+export type QuotedVehicle = { code: string; name: LocalizedContent; price: number; fits: boolean; proposed: boolean }
+export type QuoteAnswer = { success: true; data: Quoted }
 
 /** `POST /bookings`. The token is given this once; with it the browser sees the booking again (`X-Guest-Token`). */
 export type BookingAnswer = { success: true; booking: Booking; guestToken: string }
@@ -81,120 +152,3 @@ export type GuestBookingsAnswer = {
   verificationRequired?: true
   guestToken?: string
 }
-
-/** 'VN', or a dial code such as '+84'. */
-const countryCode = z
-  .string("countryInvalid")
-  .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2}|\+[1-9]\d{0,3})$/, "countryInvalid"))
-
-const customerInfo = z.strictObject(
-  {
-    name: z.optional(oneLine(100, "textInvalid")),
-    email: oneLine(254, "contactRequired").check(
-      required("contactRequired"),
-      z.regex(EMAIL_PATTERN, "emailInvalid"),
-      z.toLowerCase(),
-    ),
-    phone: oneLine(40, "contactRequired").check(required("contactRequired"), z.minLength(PHONE_MIN, "phoneTooShort")),
-    countryCode: z.optional(countryCode),
-  },
-  { error: fieldsError("contactRequired") },
-)
-
-const productId = z
-  .string("productRequired")
-  .check(z.minLength(1, "productRequired"), z.maxLength(100, "productRequired"))
-
-const productType = z.literal("tour", {
-  error: (issue) => (issue.input === "transfer" || issue.input === "product" ? "onlyTours" : "productRequired"),
-})
-
-const travelers = z
-  .int("travelersRange")
-  .check(z.gte(TRAVELERS.min, "travelersRange"), z.lte(TRAVELERS.max, "travelersRange"))
-
-/** From Hanoi's today to 24 months ahead. */
-const travelDate = z.string("travelDateRequired").check(
-  required("travelDateRequired"),
-  z.refine(isCalendarDate, { error: "travelDateInvalid", abort: true }),
-  z.refine((date) => date >= firstTravelDate(), "travelDatePast"),
-  z.refine((date) => date <= lastTravelDate(), "travelDateFar"),
-)
-
-/** The first date that can be travelled on: today in Hanoi. */
-export function firstTravelDate(): string {
-  return hanoiDate()
-}
-
-/** The last date that can be asked for. */
-export function lastTravelDate(): string {
-  return addMonths(hanoiDate(), MONTHS_AHEAD)
-}
-
-const people = (min: number) =>
-  z.int("partyInvalid").check(z.gte(min, "partyInvalid"), z.lte(TRAVELERS.max, "partyInvalid"))
-
-const party = z.strictObject({ adults: people(1), children: people(0) }, { error: fieldsError("partyInvalid") })
-
-/** What a price is asked for, and a booking is made of. Without `party` all travelers are adults. */
-const order = {
-  productId,
-  productType,
-  travelers,
-  travelDate,
-  departureId: z.optional(z.string("noDeparture").check(z.maxLength(100, "noDeparture"))),
-  party: z.optional(party),
-}
-
-const partyFits = z.refine<{ travelers: number; party?: Party | undefined }>(
-  ({ travelers, party }) => !party || party.adults + party.children === travelers,
-  { error: "partyMismatch", path: ["party"] },
-)
-
-/** Body of `POST /quotes`. */
-export const quoteRequest = z.strictObject(order, { error: fieldsError("productRequired") }).check(partyFits)
-export type QuoteRequest = z.infer<typeof quoteRequest>
-
-/** The spec's description of the tour, sent by its screens: accepted and not used, for the tour is ours to describe. */
-const claimed = z.optional(z.unknown())
-const tourDetails = z.strictObject(
-  { name: claimed, duration: claimed, location: claimed, price: claimed, images: claimed },
-  { error: fieldsError("unknownField") },
-)
-
-/** Body of `POST /bookings` (spec §3), with `departureId`, `party` and `language` of ours. `totalPrice` is what was shown. */
-export const bookingRequest = z
-  .strictObject(
-    {
-      ...order,
-      customerInfo,
-      totalPrice: z.optional(
-        z.nullable(
-          z.number("totalPriceInvalid").check(z.gte(0, "totalPriceInvalid"), z.lte(1e12, "totalPriceInvalid")),
-        ),
-      ),
-      tourDetails: z.optional(tourDetails),
-      specialRequests: z.optional(
-        z.string("textInvalid").check(z.trim(), z.maxLength(SPECIAL_REQUESTS_MAX, "tooLong")),
-      ),
-      language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
-    },
-    { error: fieldsError("productRequired") },
-  )
-  .check(partyFits)
-export type BookingRequest = z.infer<typeof bookingRequest>
-
-/** Query of a list of bookings. */
-export const placeQuery = z.object({
-  page: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100_000)))),
-  limit: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(50)))),
-})
-
-/** Query of the guest's lookup. `ref` and `proof` are ways to prove who asks; `countryCode` helps to read a phone number. */
-export const guestQuery = z.object({
-  ref: z.optional(z.string().check(z.maxLength(40))),
-  proof: z.optional(z.string().check(z.maxLength(100))),
-  countryCode: z.optional(countryCode),
-  ...placeQuery.shape,
-})
-export type GuestQuery = z.infer<typeof guestQuery>

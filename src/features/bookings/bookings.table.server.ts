@@ -2,7 +2,8 @@ import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestam
 import type { CancellationBand } from "#features/tours/tour.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
-import type { BookingStatus, TourDetails } from "./booking.ts"
+import type { BookingStatus, ProductDetails, ProductType, TourDetails, TransferDetails } from "./booking.ts"
+import type { QuoteRequest } from "./order.schema.ts"
 import type { QuoteLine } from "./quote.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -11,7 +12,7 @@ export const bookings = pgTable("bookings", {
   id: uuid().primaryKey().defaultRandom(),
   reference: text().notNull(),
   productId: uuid("product_id").notNull(),
-  productType: text("product_type").$type<"tour">().notNull(),
+  productType: text("product_type").$type<ProductType>().notNull(),
   departureId: uuid("departure_id"),
   userId: uuid("user_id"),
   status: text().$type<BookingStatus>().notNull().default("pending"),
@@ -27,7 +28,8 @@ export const bookings = pgTable("bookings", {
   totalVnd: bigint("total_vnd", { mode: "number" }).notNull(),
   claimedTotal: numeric("claimed_total", { precision: 16, scale: 2, mode: "number" }),
   priceChanged: boolean("price_changed").notNull().default(false),
-  details: jsonb().$type<TourDetails>().notNull(),
+  details: jsonb().$type<TourDetails | TransferDetails | ProductDetails>().notNull(),
+  asked: jsonb().$type<QuoteRequest>().notNull(),
   customerName: text("customer_name").notNull().default(""),
   customerEmail: text("customer_email").notNull(),
   customerPhone: text("customer_phone").notNull(),
@@ -37,6 +39,7 @@ export const bookings = pgTable("bookings", {
   language: text().$type<Language>().notNull(),
   cancellationPolicy: jsonb("cancellation_policy").$type<LocalizedContent>(),
   cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
+  changesAllowed: boolean("changes_allowed").notNull().default(true),
   cancellationReason: text("cancellation_reason"),
   cancelledAt: instant("cancelled_at"),
   cancelledBy: text("cancelled_by"),

@@ -57,12 +57,13 @@ function NotHere() {
 function BookingDetails({ booking }: { booking: Booking }) {
   const t = useT()
   const language = useLanguage()
-  const { customerInfo: customer, tourDetails: tour } = booking
+  const { customerInfo: customer, product, tourDetails, transferDetails } = booking
+  const meetingPoint = tourDetails?.meetingPoint ?? transferDetails?.meetingPoint
   return (
     <article>
       <BookingStatus status={booking.status} />
       <h1 className="mt-3 text-3xl font-bold lg:text-4xl">
-        {t(booking.status === "pending" ? texts.received : tour.name)}
+        {t(booking.status === "pending" ? texts.received : product.name)}
       </h1>
       <p className="mt-6 text-sm text-soft">{t(texts.reference)}</p>
       <p className="font-display text-3xl font-bold tracking-wide lg:text-4xl" data-testid="reference">
@@ -76,15 +77,23 @@ function BookingDetails({ booking }: { booking: Booking }) {
       <h2 className="mt-10 text-2xl font-bold">{t(texts.details)}</h2>
       <dl className="mt-3 grid gap-x-8 sm:grid-cols-[10rem_1fr] sm:gap-y-3">
         <Detail label="Tour">
-          <Link to="/tour/$slug" params={{ slug: tour.slug }} className="font-semibold underline underline-offset-4">
-            {t(tour.name)}
-          </Link>
+          {tourDetails ? (
+            <Link
+              to="/tour/$slug"
+              params={{ slug: product.slug }}
+              className="font-semibold underline underline-offset-4"
+            >
+              {t(product.name)}
+            </Link>
+          ) : (
+            t(product.name)
+          )}
         </Detail>
         <Detail label={t(texts.travelDate)}>
           {formatDate(booking.travelDate, language)}
           {booking.startTime && ` · ${formatTime(booking.startTime, language)}`}
         </Detail>
-        {tour.meetingPoint && <Detail label={t(texts.meetingPoint)}>{t(tour.meetingPoint)}</Detail>}
+        {meetingPoint && <Detail label={t(texts.meetingPoint)}>{t(meetingPoint)}</Detail>}
         <Detail label={t(texts.travelers)}>{booking.travelers}</Detail>
         <Detail label={t(texts.total)}>
           <Price amount={booking.totalPrice} currency="VND" className="text-xl" />

@@ -6,11 +6,12 @@ import { count } from "#server/limits.server.ts"
 import { createLink, redeemLink } from "#server/one-time-links.server.ts"
 import { queueMails } from "#server/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
-import type { GuestBookingsAnswer, GuestQuery } from "./booking.ts"
+import type { GuestBookingsAnswer } from "./booking.ts"
 import { listBookings } from "./bookings.server.ts"
 import { bookings } from "./bookings.table.server.ts"
 import { type Contact, readContact } from "./contact.server.ts"
 import { allowGuest, openedBy } from "./guest-tokens.server.ts"
+import type { GuestQuery } from "./lookup.schema.ts"
 import { readReference } from "./reference.server.ts"
 
 /** The kind of outbox row that asks for a one-time link. */

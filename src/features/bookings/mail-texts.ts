@@ -33,8 +33,8 @@ export function receivedText(booking: Booking, link: string): MailText {
   }
   return {
     subject: {
-      en: `We have your request ${booking.reference}: ${inLanguage(booking.tourDetails.name, "en")}`,
-      vi: `Đã nhận yêu cầu ${booking.reference}: ${inLanguage(booking.tourDetails.name, "vi")}`,
+      en: `We have your request ${booking.reference}: ${inLanguage(booking.product.name, "en")}`,
+      vi: `Đã nhận yêu cầu ${booking.reference}: ${inLanguage(booking.product.name, "vi")}`,
     },
     paragraphs: (language) => paragraphs[language](),
   }
@@ -59,8 +59,8 @@ export function staffText(booking: Booking): MailText {
   }
   return {
     subject: {
-      en: `New booking ${booking.reference}: ${inLanguage(booking.tourDetails.name, "en")}`,
-      vi: `Đặt tour mới ${booking.reference}: ${inLanguage(booking.tourDetails.name, "vi")}`,
+      en: `New booking ${booking.reference}: ${inLanguage(booking.product.name, "en")}`,
+      vi: `Đặt tour mới ${booking.reference}: ${inLanguage(booking.product.name, "vi")}`,
     },
     paragraphs: (language) => paragraphs[language](),
   }
@@ -96,7 +96,8 @@ const WORDS = {
 }
 
 function summary(booking: Booking, language: Language): string {
-  const { name, meetingPoint } = booking.tourDetails
+  const { name } = booking.product
+  const meetingPoint = booking.tourDetails?.meetingPoint ?? booking.transferDetails?.meetingPoint
   const time = booking.startTime ? `, ${formatTime(booking.startTime, language)}` : ""
   const facts = [
     [WORDS.reference, booking.reference],

@@ -8,6 +8,33 @@ export const messages = {
     en: "Only tours can be booked here for now. Please contact us for anything else.",
     vi: "Hiện chỉ nhận đặt tour tại đây. Bạn vui lòng liên hệ với chúng tôi cho dịch vụ khác.",
   },
+  fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đủ các thông tin bắt buộc" },
+  passengersRange: {
+    en: "The number of passengers must be a whole number from 1 to 8",
+    vi: "Số hành khách phải là số nguyên từ 1 đến 8",
+  },
+  childAgesInvalid: {
+    en: "Please give the age of each child, from 0 to 17 years",
+    vi: "Vui lòng cho biết tuổi của từng trẻ em, từ 0 đến 17",
+  },
+  childHeightsInvalid: {
+    en: "Please give the height of each child, from 30 to 220 cm",
+    vi: "Vui lòng cho biết chiều cao của từng trẻ em, từ 30 đến 220 cm",
+  },
+  quantityInvalid: { en: "Please choose a smaller or a whole number", vi: "Vui lòng chọn số nguyên trong giới hạn" },
+  extraUnknown: { en: "This extra cannot be booked here", vi: "Dịch vụ thêm này không đặt kèm được ở đây" },
+  extrasTooMany: { en: "At most 10 extras can be booked along", vi: "Chỉ đặt kèm được tối đa 10 dịch vụ thêm" },
+  extraTwice: { en: "An extra is named twice", vi: "Có dịch vụ thêm bị ghi hai lần" },
+  truthInvalid: { en: "This must be true or false", vi: "Trường này phải là true hoặc false" },
+  timeInvalid: { en: "Please enter a time such as 08:30", vi: "Vui lòng nhập giờ dạng 08:30" },
+  flightInvalid: {
+    en: "Please enter a flight number such as VN254",
+    vi: "Vui lòng nhập số hiệu chuyến bay, ví dụ VN254",
+  },
+  nightInvalid: { en: "Please choose which night is meant", vi: "Vui lòng chọn đúng đêm" },
+  bagsInvalid: { en: "Please say how many large bags there are", vi: "Vui lòng cho biết số hành lý lớn" },
+  vehicleUnknown: { en: "This vehicle cannot be chosen here", vi: "Không chọn được loại xe này" },
+  zoneUnknown: { en: "Please choose one of the pick-up areas", vi: "Vui lòng chọn một trong các khu vực đón" },
   tourNotBookable: { en: "This tour can no longer be booked.", vi: "Tour này hiện không còn nhận đặt chỗ." },
   contactRequired: {
     en: "Please enter your email and phone number",
@@ -41,6 +68,16 @@ export const messages = {
   totalPriceInvalid: { en: "The total price must be a number", vi: "Tổng tiền phải là một con số" },
   languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
   unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+
+  transferNotBookable: {
+    en: "This transfer can no longer be booked.",
+    vi: "Dịch vụ đưa đón này hiện không còn nhận đặt.",
+  },
+  productNotBookable: { en: "This can no longer be booked.", vi: "Dịch vụ này hiện không còn nhận đặt." },
+  privateGroupTooLarge: {
+    en: "This tour has no private group for so many. Please ask us.",
+    vi: "Tour này chưa có giá tour riêng cho số khách đó. Bạn vui lòng liên hệ với chúng tôi.",
+  },
 
   noDeparture: {
     en: "There is no departure on this date. Please choose one of the dates shown.",

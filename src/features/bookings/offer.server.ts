@@ -1,64 +1,48 @@
 import type { Departure } from "#features/departures/departure.ts"
-import { findOpenDepartures } from "#features/departures/departures.server.ts"
-import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
-import type { Tour } from "#features/tours/tour.ts"
-import { findTourById } from "#features/tours/tours.server.ts"
-import { type Database, db } from "#server/database.server.ts"
-import { HttpError, invalid } from "#server/errors.server.ts"
-import type { QuoteRequest } from "./booking.ts"
+import type { CancellationBand } from "#features/tours/tour.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import type { Database } from "#server/database.server.ts"
+import { invalid } from "#server/errors.server.ts"
+import type { ProductDetails, QuotedVehicle, TourDetails, TransferDetails } from "./booking.ts"
 import { messages } from "./messages.ts"
-import { type Party, type Quote, quote } from "./quote.ts"
+import { findTourOffer } from "./offer-tour.server.ts"
+import type { QuoteRequest } from "./order.schema.ts"
+import type { Party, Quote } from "./quote.ts"
 
-/** What a request comes to: the tour, the dated departure where the tour has such, who travels, and the price. */
-export type Offer = { tour: Tour; departure: Departure | undefined; party: Party; quote: Quote }
-
-/** `POST /quotes`: what a booking would cost now. */
-export async function findQuote(request: QuoteRequest): Promise<Quote> {
-  return (await findOffer(request, await findSettings(), db)).quote
-}
+/** What an order comes to: all that a booking keeps of it. */
+export type Offer = {
+  productId: string
+  party: Party
+  /** When it begins; of a transfer the pick-up. */
+  travelDate: string
+  startTime: string | null
+  /** The dated departure, where the tour has such. */
+  departure: Departure | undefined
+  quote: Quote
+  cancellationPolicy: LocalizedContent | null
+  cancellationBands: CancellationBand[]
+  changesAllowed: boolean
+  /** All vehicles of a transfer, and the one that is priced. */
+  vehicles: QuotedVehicle[]
+  vehicle: string | null
+} & (
+  | { productType: "tour"; details: TourDetails }
+  | { productType: "transfer"; details: TransferDetails }
+  | { productType: "product"; details: ProductDetails }
+)
 
 /**
- * Works out what a request comes to.
- * @throws invalid when the tour is not on sale, or no open departure fits
+ * Works out what an order comes to. With `hold` the product is held, so that it is not deleted before the transaction
+ * that books it ends.
+ * @throws invalid when the product is not on sale, or what is asked of it cannot be had
  */
-export async function findOffer(
-  request: Omit<QuoteRequest, "productType">,
+export function findOffer(
+  order: QuoteRequest,
   settings: Pick<Settings, "exchangeRate">,
-  database: Database,
+  transaction: Database,
+  hold = true,
 ): Promise<Offer> {
-  const tour = await findTourOnSale(request.productId, database)
-  const departure = tour.hasDepartures
-    ? chooseDeparture(await findOpenDepartures(tour, request.travelDate, database), request.departureId)
-    : withoutDeparture(request.departureId)
-  const party = request.party ?? { adults: request.travelers, children: 0 }
-  return {
-    tour,
-    departure,
-    party,
-    quote: quote({ product: tour, departure, party, exchangeRate: settings.exchangeRate }),
-  }
-}
-
-async function findTourOnSale(id: string, database: Database): Promise<Tour> {
-  try {
-    return await findTourById(id, database)
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404)
-      throw invalid([{ field: "productId", message: messages.tourNotBookable }])
-    throw error
-  }
-}
-
-/** The departure that was named, else the only one of the day. */
-function chooseDeparture(open: Departure[], id: string | undefined): Departure {
-  const fitting = id === undefined ? open : open.filter((departure) => departure._id === id)
-  const [departure, another] = fitting
-  if (!departure) throw invalid([{ field: "travelDate", message: messages.noDeparture }])
-  if (another) throw invalid([{ field: "departureId", message: messages.departureUnclear }])
-  return departure
-}
-
-function withoutDeparture(id: string | undefined): undefined {
-  if (id !== undefined) throw invalid([{ field: "departureId", message: messages.noDeparture }])
+  if (order.productType === "tour") return findTourOffer(order, settings, transaction, hold)
+  throw invalid([{ field: "productType", message: messages.onlyTours }])
 }

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Language } from "#i18n/localized.ts"
 import { get, post } from "#lib/api.ts"
-import type { Booking, BookingAnswer, BookingRequest, GuestBookingsAnswer, OneBookingAnswer } from "./booking.ts"
+import type { Booking, BookingAnswer, GuestBookingsAnswer, OneBookingAnswer } from "./booking.ts"
+import type { BookingRequest } from "./booking-request.schema.ts"
 import { guestHeaders, keepGuestToken } from "./guest-tokens.ts"
 
 /** A booking of this browser by its id. Personal: never loaded by the server. */

@@ -1,17 +1,29 @@
+import { type Holiday, holidayOn } from "#features/holidays/holiday.ts"
+import type { PickupZone } from "#features/tours/tour.ts"
 import type { Localized } from "#i18n/localized.ts"
-import { type Currency, toMajor, toMinor, toVnd } from "#lib/money.ts"
+import { type Currency, percentOf, toMajor, toMinor, toVnd } from "#lib/money.ts"
+import { type Extra, extraLines } from "./quote-extras.ts"
+import { labels } from "./quote-labels.ts"
+import { line, type Part, sumOf } from "./quote-lines.ts"
+import { type ProductOrder, productPart } from "./quote-product.ts"
+import { type TourOrder, tourPart } from "./quote-tour.ts"
+import { type TransferOrder, transferParts } from "./quote-transfer.ts"
 
-/** Who travels. */
-export type Party = { adults: number; children: number }
-
-/** One line of a price: what, how many, at how much each. Amounts are in minor units of the quote's currency. */
-export type QuoteLine = {
-  code: "traveler" | "adult" | "child"
-  label: Localized
-  quantity: number
-  unitMinor: number
-  totalMinor: number
+/** Who travels. `childAges` (years) or `childHeights` (centimetres) say it of each child, where a tour counts by them. */
+export type Party = {
+  adults: number
+  children: number
+  childAges?: number[] | undefined
+  childHeights?: number[] | undefined
 }
+
+export type LineCode = keyof typeof labels | "vehicle" | "extra"
+
+/**
+ * One line of a price: what, how many, at how much each. Amounts are in minor units of the quote's currency; what is
+ * taken off is below zero. Several lines may have the same code.
+ */
+export type QuoteLine = { code: LineCode; label: Localized; quantity: number; unitMinor: number; totalMinor: number }
 
 /** A price with all that it is made of. `total` is in major units; zero means 'contact for price' (spec §1). */
 export type Quote = {
@@ -24,23 +36,67 @@ export type Quote = {
   rateDate: string
 }
 
-/** What a quote is made for. Prices are in major units, as the API answers them for tours and departures. */
-export type QuoteOrder = {
-  product: { pricing: { adult: number; child?: number | undefined; currency: Currency } }
-  departure?: { price: number } | undefined
+/** What a quote is made for. Prices are in major units, as the API answers them. */
+export type QuoteOrder = (TourOrder | TransferOrder | ProductOrder) & {
   party: Party
+  /** The zone of the pick-up, where it was chosen. */
+  pickupZone?: Pick<PickupZone, "name" | "surcharge"> | undefined
+  extras?: readonly Extra[] | undefined
+  holidays?: readonly Pick<Holiday, "name" | "from" | "to" | "surchargePercent">[] | undefined
   exchangeRate: { vndPerUsd: number; date: string }
 }
 
 /**
- * The price of a product for a party: the one place where totals are computed, for the server and the browser alike.
- * booking-rules.md: per-person price × travellers; a departure's price stands in for the product's; a child pays the
- * child price where there is one, and never more than an adult.
+ * The price of an order: the one place where totals are computed, for the server and the browser alike.
+ * booking-rules.md: first what the product itself costs, then the holidays it falls on (a part of that), then services
+ * and extras. Where a price is missing nothing is added up: the lines say what is wanted, and the total is zero.
  */
-export function quote({ product, departure, party, exchangeRate }: QuoteOrder): Quote {
+export function quote(order: QuoteOrder): Quote {
+  const { exchangeRate, product } = order
   const { currency } = product.pricing
-  const lines = perPersonLines(product, departure, party)
-  const totalMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0)
+  const parts = partsOf(order)
+  const extras = extraLines(order.extras ?? [], currency, exchangeRate.vndPerUsd)
+  const own = parts.flatMap((part) => part.lines)
+  const services = parts.flatMap((part) => part.services ?? [])
+  const isPriced = parts.every((part) => part.isPriced) && extras.every((extra) => extra.unitMinor > 0)
+  const lines = isPriced
+    ? [...own, ...holidayLines(parts, order.holidays ?? []), ...services, ...zoneLines(order), ...extras]
+    : [...own, ...extras].map(unpriced)
+  return totalled(lines, currency, exchangeRate)
+}
+
+function partsOf(order: QuoteOrder): Part[] {
+  switch (order.productType) {
+    case "transfer":
+      return transferParts(order, order.party)
+    case "product":
+      return [productPart(order, order.party)]
+    default:
+      return [tourPart(order, order.party)]
+  }
+}
+
+/** A line for each day that is a holiday, on the product itself: services and extras cost the same on every day. */
+function holidayLines(parts: Part[], holidays: NonNullable<QuoteOrder["holidays"]>): QuoteLine[] {
+  return parts.flatMap(({ date, lines }) => {
+    const holiday = date === undefined ? undefined : holidayOn(date, holidays)
+    if (!holiday?.surchargePercent) return []
+    const surcharge = percentOf(sumOf(lines), holiday.surchargePercent)
+    return [line("holiday", 1, surcharge, labels.holiday(holiday.name, holiday.surchargePercent))]
+  })
+}
+
+function zoneLines({ pickupZone: zone, product: { pricing } }: QuoteOrder): QuoteLine[] {
+  if (!zone?.surcharge) return []
+  return [line("pickup-zone", 1, toMinor(zone.surcharge, pricing.currency), labels["pickup-zone"](zone.name))]
+}
+
+function unpriced(of: QuoteLine): QuoteLine {
+  return { ...of, unitMinor: 0, totalMinor: 0 }
+}
+
+function totalled(lines: QuoteLine[], currency: Currency, exchangeRate: QuoteOrder["exchangeRate"]): Quote {
+  const totalMinor = sumOf(lines)
   return {
     lines,
     currency,
@@ -50,22 +106,4 @@ export function quote({ product, departure, party, exchangeRate }: QuoteOrder): 
     vndPerUsd: exchangeRate.vndPerUsd,
     rateDate: exchangeRate.date,
   }
-}
-
-const LABELS: Record<QuoteLine["code"], Localized> = {
-  traveler: { en: "Traveler", vi: "Khách" },
-  adult: { en: "Adult", vi: "Người lớn" },
-  child: { en: "Child", vi: "Trẻ em" },
-}
-
-function perPersonLines(product: QuoteOrder["product"], departure: QuoteOrder["departure"], party: Party): QuoteLine[] {
-  const { adult, child, currency } = product.pricing
-  const adultMinor = toMinor(departure?.price ?? adult, currency)
-  const childMinor = child === undefined ? adultMinor : Math.min(toMinor(child, currency), adultMinor)
-  if (party.children === 0) return [line("traveler", party.adults, adultMinor)]
-  return [line("adult", party.adults, adultMinor), line("child", party.children, childMinor)]
-}
-
-function line(code: QuoteLine["code"], quantity: number, unitMinor: number): QuoteLine {
-  return { code, label: LABELS[code], quantity, unitMinor, totalMinor: quantity * unitMinor }
 }

@@ -5,20 +5,16 @@ import { notStored } from "#server/headers.server.ts"
 import { readIdempotencyKey } from "#server/idempotency.server.ts"
 import { count, limitByNetwork } from "#server/limits.server.ts"
 import { body, query } from "#server/requests.server.ts"
-import {
-  type BookingAnswer,
-  bookingRequest,
-  guestQuery,
-  type MyBookingsAnswer,
-  type OneBookingAnswer,
-  placeQuery,
-  quoteRequest,
-} from "./booking.ts"
-import { createBooking, findBookingFor, listBookingsOf } from "./bookings.server.ts"
+import type { BookingAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
+import { createBooking } from "./booking-creation.server.ts"
+import { bookingRequest } from "./booking-request.schema.ts"
+import { findBookingFor, listBookingsOf } from "./bookings.server.ts"
 import { findGuestBookings } from "./guest-access.server.ts"
 import { readGuestTokens } from "./guest-tokens.server.ts"
+import { guestQuery, placeQuery } from "./lookup.schema.ts"
 import { messages } from "./messages.ts"
-import { findQuote } from "./offer.server.ts"
+import { quoteRequest } from "./order.schema.ts"
+import { findQuote } from "./quotes.server.ts"
 
 export const bookingRoutes = new Hono()
   .use(notStored)
@@ -49,6 +45,8 @@ export const bookingRoutes = new Hono()
     return c.json({ success: true, booking } satisfies OneBookingAnswer)
   })
 
-export const quoteRoutes = new Hono().post("/", body(quoteRequest, messages), async (c) =>
-  c.json({ success: true, data: await findQuote(c.req.valid("json")) }),
-)
+export const quoteRoutes = new Hono()
+  .use(notStored)
+  .post("/", limitByNetwork("quotesByNetwork"), body(quoteRequest, messages), async (c) =>
+    c.json({ success: true, data: await findQuote(c.req.valid("json")) } satisfies QuoteAnswer),
+  )

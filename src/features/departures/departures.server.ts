@@ -63,6 +63,14 @@ export async function takePlaces(departureId: string, people: number, transactio
   return taken.length === 1
 }
 
+/** Gives places back, of a booking that was cancelled or moved: also those of a departure that is closed or called off. */
+export async function givePlaces(departureId: string, people: number, transaction: Database): Promise<void> {
+  await transaction
+    .update(departures)
+    .set({ booked: sql`greatest(0, ${departures.booked} - ${people})` })
+    .where(eq(departures.id, departureId))
+}
+
 /** Places left on a departure; undefined when it takes no bookings any more. */
 export async function placesLeft(departureId: string, database: Database): Promise<number | undefined> {
   const [row] = await database

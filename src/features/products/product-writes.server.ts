@@ -15,6 +15,7 @@ import {
   removeProduct,
   updateProduct,
 } from "./product-store.server.ts"
+import { claimProduct } from "./products.server.ts"
 import { products } from "./products.table.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
@@ -45,7 +46,10 @@ export const productCollection: Collection<ProductEntry> = {
   },
   insert: async (entry, transaction) => createProduct(await rowOf(entry, transaction), transaction),
   update: async (id, entry, transaction) => updateProduct(id, await rowOf(entry, transaction), transaction),
-  isUsed: isBooked,
+  isUsed: async (id, transaction) => {
+    await claimProduct(id, transaction)
+    return isBooked(id, transaction)
+  },
   remove: removeProduct,
 }
 

@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm"
-import { type Catalogue, findById, findBySlug, findPage, type Page } from "#server/catalogue.server.ts"
+import {
+  type Catalogue,
+  claimById,
+  findById,
+  findBySlug,
+  findPage,
+  holdById,
+  type Page,
+} from "#server/catalogue.server.ts"
 import { type Condition, gap, type Listing, type OwnListing } from "#server/catalogue-listing.server.ts"
 import { type Database, db } from "#server/database.server.ts"
 import type { Product, ProductCard, ProductFilters } from "./product.ts"
@@ -30,6 +38,16 @@ export function findProduct(slug: string): Promise<Product> {
 /** An active product by its id. @throws notFound, also for what is no id at all */
 export function findProductById(id: string, database: Database = db): Promise<Product> {
   return findById<Product>(catalogue, id, database)
+}
+
+/** An active product by its id, held until the transaction ends. @throws notFound */
+export function holdProduct(id: string, transaction: Database): Promise<Product> {
+  return holdById<Product>(catalogue, id, transaction)
+}
+
+/** Keeps a product from being booked until the transaction ends. */
+export function claimProduct(id: string, transaction: Database): Promise<void> {
+  return claimById(catalogue, id, transaction)
 }
 
 function ownOf({ category, addOnFor }: ProductListing): OwnListing {

@@ -11,6 +11,7 @@ import {
   localizedLine,
   localizedText,
   otherNames,
+  pickupZones,
   slug,
   truth,
   wallClock,
@@ -18,6 +19,7 @@ import {
 } from "#i18n/content-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
 import { INTERESTS } from "./tour.ts"
+import { tourPriceRules } from "./tour-price-rules.schema.ts"
 
 const duration = z
   .strictObject({ days: wholeNumber(1, 60), nights: wholeNumber(0, 60) }, { error: fieldsError("durationInvalid") })
@@ -75,6 +77,9 @@ const schemas = entrySchemas(
     requirements: z.nullable(localizedText(5000)),
     cancellationPolicy: z.nullable(localizedText(2000)),
     cancellationBands,
+    /** Amounts in major units of the currency. */
+    priceRules: tourPriceRules,
+    pickupZones,
     interests: listOf(choice(INTERESTS), INTERESTS.length),
     /** Only dated departures can be booked; else any day. */
     hasDepartures: truth,

@@ -51,6 +51,8 @@ export function presentTour(row: TourRow): Tour {
     requirements: tour.requirements,
     cancellationPolicy: tour.cancellationPolicy,
     cancellationBands: tour.cancellationBands,
+    priceRules: tour.priceRules,
+    pickupZones: tour.pickupZones,
     interests: tour.interests,
     version: tour.version,
     updatedAt: tour.updatedAt.toISOString(),
@@ -62,6 +64,7 @@ export function presentEntry({ tour, category, destination }: TourRow): Stored<T
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = tour
   const { alsoKnownAs, images, startTime, meetingPoint, highlights, itinerary, included, excluded } = tour
   const { requirements, cancellationPolicy, cancellationBands, interests, hasDepartures, version, updatedAt } = tour
+  const { priceRules, pickupZones } = tour
   const names = { slug, title, shortDescription, description, location, alsoKnownAs, images }
   const content = { startTime, meetingPoint, highlights, itinerary, included, excluded, requirements, interests }
   const child = tour.childPriceMinor === null ? null : toMajor(tour.childPriceMinor, tour.currency)
@@ -70,6 +73,7 @@ export function presentEntry({ tour, category, destination }: TourRow): Stored<T
     ...names,
     ...content,
     ...{ isActive, isFeatured, position, hasDepartures, cancellationPolicy, cancellationBands },
+    ...{ priceRules, pickupZones },
     category: category.slug,
     destination: destination?.slug ?? null,
     duration: { days: tour.days, nights: tour.nights },

@@ -9,7 +9,7 @@ import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 import { type TourEntry, tourEntry } from "./tour-entry.schema.ts"
 import { presentEntry } from "./tour-presenter.server.ts"
-import { createTour, findTourRows, type NewTour, removeTour, updateTour } from "./tours.server.ts"
+import { claimTour, createTour, findTourRows, type NewTour, removeTour, updateTour } from "./tours.server.ts"
 import { tours } from "./tours.table.server.ts"
 
 /** Tours, as staff write them. */
@@ -33,6 +33,8 @@ export const tourCollection: Collection<TourEntry> = {
     requirements: null,
     cancellationPolicy: null,
     cancellationBands: [],
+    priceRules: { children: null, tiers: [], privateGroups: [] },
+    pickupZones: [],
     interests: [],
     hasDepartures: false,
   },
@@ -43,7 +45,10 @@ export const tourCollection: Collection<TourEntry> = {
   },
   insert: async (entry, transaction) => createTour(await rowOf(entry, transaction), transaction),
   update: async (id, entry, transaction) => updateTour(id, await rowOf(entry, transaction), transaction),
-  isUsed: isBooked,
+  isUsed: async (id, transaction) => {
+    await claimTour(id, transaction)
+    return isBooked(id, transaction)
+  },
   remove: removeTour,
 }
 

@@ -30,6 +30,38 @@ export type Image = { url: string; alt: Localized; width: number; height: number
 /** Full refund percentage while at least `hoursBefore` hours remain until the start. */
 export type CancellationBand = { hoursBefore: number; refundPercent: number }
 
+/** How staff price a tour beyond a price for an adult and one for a child. */
+export type TourPriceRules = {
+  children: ChildRules | null
+  /** What large groups get off, from the smallest: the last tier that the party reaches holds. */
+  tiers: { people: number; percentOff: number }[]
+  /** What a group alone with its guide pays as a whole, from the smallest: the first that holds the party. Major units. */
+  privateGroups: { people: number; price: number }[]
+}
+
+/**
+ * What children pay, by their years or their centimetres. The Vietnamese way: two adults bring one child under 5 free,
+ * a further one pays half. Who is not told by years or centimetres pays the child price.
+ */
+export type ChildRules = {
+  by: "age" | "height"
+  /** Below this one child is free for each `perAdults` adults; further ones pay a part of the adult price. */
+  free: { below: number; perAdults: number; furtherPercent: number } | null
+  /** Parts of the adult price, from the youngest; from the last `below` on as adults. Without bands: the child price. */
+  bands: { below: number; percent: number }[]
+}
+
+/** Where guests are picked up: at their hotel, or at a named meeting point. `surcharge` in major units, for the booking. */
+export type PickupZone = {
+  code: string
+  name: LocalizedContent
+  hotelPickup: boolean
+  meetingPoint: LocalizedContent | null
+  /** How long before the start. */
+  minutesBefore: number
+  surcharge: number
+}
+
 export type Day = {
   title: LocalizedContent
   description: LocalizedContent
@@ -68,6 +100,8 @@ export type Tour = TourCard & {
   requirements: LocalizedContent | null
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
+  priceRules: TourPriceRules
+  pickupZones: PickupZone[]
   interests: Interest[]
   /** Counts the changes of staff, who send it along with the next one. */
   version: number

@@ -2,7 +2,15 @@ import { asc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { pathOf } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { inUsdMinor } from "#features/settings/settings.server.ts"
-import { type Catalogue, findById, findBySlug, findPage, type Page } from "#server/catalogue.server.ts"
+import {
+  type Catalogue,
+  claimById,
+  findById,
+  findBySlug,
+  findPage,
+  holdById,
+  type Page,
+} from "#server/catalogue.server.ts"
 import { type Condition, gap, type Listing, type OwnListing, searchTexts } from "#server/catalogue-listing.server.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { DURATIONS, type Tour, type TourCard, type TourFilters } from "./tour.ts"
@@ -40,6 +48,16 @@ export function findTour(slug: string): Promise<Tour> {
  */
 export function findTourById(id: string, database: Database = db): Promise<Tour> {
   return findById<Tour>(catalogue, id, database)
+}
+
+/** An active tour by its id, held until the transaction ends. @throws notFound */
+export function holdTour(id: string, transaction: Database): Promise<Tour> {
+  return holdById<Tour>(catalogue, id, transaction)
+}
+
+/** Keeps a tour from being booked until the transaction ends. */
+export function claimTour(id: string, transaction: Database): Promise<void> {
+  return claimById(catalogue, id, transaction)
 }
 
 function ownOf({ category, days }: TourListing): OwnListing {

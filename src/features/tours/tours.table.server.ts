@@ -1,7 +1,7 @@
 import { boolean, integer, json, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
-import type { CancellationBand, Day, Image, Interest, Tour, TourCard } from "./tour.ts"
+import type { CancellationBand, Day, Image, Interest, PickupZone, Tour, TourCard, TourPriceRules } from "./tour.ts"
 
 const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
 
@@ -35,6 +35,11 @@ export const tours = pgTable("tours", {
   requirements: localized("requirements"),
   cancellationPolicy: localized("cancellation_policy"),
   cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
+  priceRules: jsonb("price_rules")
+    .$type<TourPriceRules>()
+    .notNull()
+    .default({ children: null, tiers: [], privateGroups: [] }),
+  pickupZones: jsonb("pickup_zones").$type<PickupZone[]>().notNull().default([]),
   interests: text().array().$type<Interest[]>().notNull().default([]),
   hasDepartures: boolean("has_departures").notNull().default(false),
   searchTitle: text("search_title").notNull(),

@@ -12,6 +12,7 @@ import {
   localizedLine,
   localizedText,
   otherNames,
+  pickupZones,
   slug,
   truth,
   wholeNumber,
@@ -40,6 +41,19 @@ const perTrip = z
     z.refine(({ vehicles, currency }) => vehicles.every(({ price }) => isPayable(price, currency)), "priceInvalid"),
     z.refine(({ vehicles }) => new Set(vehicles.map(({ code }) => code)).size === vehicles.length, "vehicleTwice"),
   )
+
+const fee = z.nullable(amount)
+const priceRules = z.strictObject(
+  {
+    night: fee,
+    childSeat: fee,
+    extraStop: fee,
+    waitingHour: fee,
+    nameSign: fee,
+    returnPercent: z.nullable(wholeNumber(1, 200)),
+  },
+  { error: fieldsError("priceRulesInvalid") },
+)
 
 const lines = listOf(localizedLine(400), 60)
 
@@ -88,6 +102,16 @@ const schemas = entrySchemas(
     meetingPoint: z.nullable(localizedText(1000)),
     cancellationPolicy: z.nullable(localizedText(2000)),
     cancellationBands,
+    /** Which end is an airport, and how many minutes before take-off guests should be there. */
+    airport: z.nullable(
+      z.strictObject(
+        { end: choice(["from", "to"]), checkInMinutes: wholeNumber(0, 600) },
+        { error: fieldsError("airportInvalid") },
+      ),
+    ),
+    /** Major units of the currency; null: not offered. */
+    priceRules,
+    pickupZones,
   },
 )
 

@@ -62,6 +62,9 @@ export function presentTransfer(row: TransferRow): Transfer {
     meetingPoint: transfer.meetingPoint,
     cancellationPolicy: transfer.cancellationPolicy,
     cancellationBands: transfer.cancellationBands,
+    airport: transfer.airport,
+    priceRules: transfer.priceRules,
+    pickupZones: transfer.pickupZones,
     version: transfer.version,
     updatedAt: transfer.updatedAt.toISOString(),
   }
@@ -79,6 +82,7 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { id, slug, type, serviceType, vehicleType, title, shortDescription, description, location } = transfer
   const { isActive, isFeatured, position, region, alsoKnownAs, images, route, rating, highlights, included } = transfer
   const { excluded, luggage, meetingPoint, cancellationPolicy, cancellationBands, version } = transfer
+  const { airport, priceRules, pickupZones } = transfer
   const sorted = { type, category: category.slug, serviceType, vehicleType, region, isActive, isFeatured, position }
   const texts = { title, shortDescription, description, location, alsoKnownAs, images, route, luggage, meetingPoint }
   const sameName = JSON.stringify(transfer.name) === JSON.stringify(title)
@@ -88,6 +92,7 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
     ...sorted,
     ...texts,
     ...{ highlights, included, excluded, cancellationPolicy, cancellationBands, rating, version },
+    ...{ airport, priceRules, pickupZones },
     name: sameName ? null : transfer.name,
     from: transfer.origin,
     to: transfer.destination,

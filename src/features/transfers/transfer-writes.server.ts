@@ -7,6 +7,7 @@ import type { Collection } from "#server/content-writes.server.ts"
 import type { Database } from "#server/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./staff-messages.ts"
+import { NO_PRICE_RULES } from "./transfer.ts"
 import { type TransferEntry, transferEntry } from "./transfer-entry.schema.ts"
 import { presentEntry } from "./transfer-presenter.server.ts"
 import {
@@ -17,7 +18,7 @@ import {
   type TransferPrice,
   updateTransfer,
 } from "./transfer-store.server.ts"
-import { forgetTransfers, listVehicles } from "./transfers.server.ts"
+import { claimTransfer, forgetTransfers, listVehicles } from "./transfers.server.ts"
 import { transfers } from "./transfers.table.server.ts"
 
 /** Transfers, as staff write them. */
@@ -43,6 +44,9 @@ export const transferCollection: Collection<TransferEntry> = {
     meetingPoint: null,
     cancellationPolicy: null,
     cancellationBands: [],
+    airport: null,
+    priceRules: NO_PRICE_RULES,
+    pickupZones: [],
   },
   messages: staffMessages,
   find: async (id, database) => {
@@ -51,7 +55,10 @@ export const transferCollection: Collection<TransferEntry> = {
   },
   insert: async (entry, transaction) => createTransfer(await rowOf(entry, transaction), transaction),
   update: async (id, entry, transaction) => updateTransfer(id, await rowOf(entry, transaction), transaction),
-  isUsed: isBooked,
+  isUsed: async (id, transaction) => {
+    await claimTransfer(id, transaction)
+    return isBooked(id, transaction)
+  },
   remove: removeTransfer,
   forget: forgetTransfers,
 }

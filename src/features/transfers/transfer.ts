@@ -1,5 +1,5 @@
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
-import type { CancellationBand, Image } from "#features/tours/tour.ts"
+import type { CancellationBand, Image, PickupZone } from "#features/tours/tour.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
@@ -19,6 +19,53 @@ export type Vehicle = {
 
 /** A vehicle that a transfer can be booked with. `price` is for the trip, in major units of the transfer's currency. */
 export type PricedVehicle = Vehicle & { price: number }
+
+/** Whether a party fits into a vehicle; with large bags, at most as many bags as people. */
+export function fits({ people: room }: Pick<Vehicle, "people">, people: number, largeBags: number): boolean {
+  return largeBags === 0 ? people <= room.withoutBags : Math.max(people, largeBags) <= room.withBags
+}
+
+/** The cheapest vehicle that a party fits into, of two at one price the smaller; one that has a price before one that has none. */
+export function proposeVehicle<V extends Pick<PricedVehicle, "people" | "price" | "seats">>(
+  vehicles: readonly V[],
+  people: number,
+  largeBags: number,
+): V | undefined {
+  const dearness = ({ price }: V) => price || Number.POSITIVE_INFINITY
+  return vehicles
+    .filter((vehicle) => fits(vehicle, people, largeBags))
+    .toSorted((a, b) => (dearness(a) === dearness(b) ? a.seats - b.seats : dearness(a) - dearness(b)))[0]
+}
+
+/** What is added to the price of a trip, in major units; null: not offered, or nothing is added. */
+export type TransferPriceRules = {
+  /** A pick-up from 22:00 to 5:59. */
+  night: number | null
+  /** For one seat and way. */
+  childSeat: number | null
+  extraStop: number | null
+  /** For an hour beyond what is included. */
+  waitingHour: number | null
+  nameSign: number | null
+  /** What the way back costs of the way there; null: not offered. */
+  returnPercent: number | null
+}
+
+/** A transfer to which nothing can be added. */
+export const NO_PRICE_RULES: TransferPriceRules = {
+  night: null,
+  childSeat: null,
+  extraStop: null,
+  waitingHour: null,
+  nameSign: null,
+  returnPercent: null,
+}
+
+/**
+ * What an airport means to a transfer: whether guests are met there or brought there, and how many minutes before
+ * take-off they should arrive.
+ */
+export type TransferAirport = { end: "from" | "to"; checkInMinutes: number }
 
 /**
  * What a listing shows of a transfer. Prices are in major units of `pricing.currency`: with `perTrip` for the cheapest
@@ -74,6 +121,9 @@ export type Transfer = TransferCard & {
   meetingPoint: LocalizedContent | null
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
+  airport: TransferAirport | null
+  priceRules: TransferPriceRules
+  pickupZones: PickupZone[]
   /** Counts the changes of staff, who send it along with the next one. */
   version: number
   updatedAt: string

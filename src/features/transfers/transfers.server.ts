@@ -1,6 +1,14 @@
 import { and, asc, count, desc, eq, gt, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { type Catalogue, findById, findBySlug, findPage, type Page } from "#server/catalogue.server.ts"
+import {
+  type Catalogue,
+  claimById,
+  findById,
+  findBySlug,
+  findPage,
+  holdById,
+  type Page,
+} from "#server/catalogue.server.ts"
 import {
   type Condition,
   gap,
@@ -47,6 +55,16 @@ export function findTransfer(slug: string): Promise<Transfer> {
 /** An active transfer by its id. @throws notFound, also for what is no id at all */
 export function findTransferById(id: string, database: Database = db): Promise<Transfer> {
   return findById<Transfer>(catalogue, id, database)
+}
+
+/** An active transfer by its id, held until the transaction ends. @throws notFound */
+export function holdTransfer(id: string, transaction: Database): Promise<Transfer> {
+  return holdById<Transfer>(catalogue, id, transaction)
+}
+
+/** Keeps a transfer from being booked until the transaction ends. */
+export function claimTransfer(id: string, transaction: Database): Promise<void> {
+  return claimById(catalogue, id, transaction)
 }
 
 /** What is everywhere is in every region. */

@@ -1,9 +1,16 @@
 import { boolean, integer, json, jsonb, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
-import type { CancellationBand, Image } from "#features/tours/tour.ts"
+import type { CancellationBand, Image, PickupZone } from "#features/tours/tour.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
-import type { Transfer, TransferCard, TransferType } from "./transfer.ts"
+import {
+  NO_PRICE_RULES,
+  type Transfer,
+  type TransferAirport,
+  type TransferCard,
+  type TransferPriceRules,
+  type TransferType,
+} from "./transfer.ts"
 
 const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
 const lines = (name: string) => jsonb(name).$type<LocalizedContent[]>().notNull().default([])
@@ -46,6 +53,9 @@ export const transfers = pgTable("transfers", {
   meetingPoint: localized("meeting_point"),
   cancellationPolicy: localized("cancellation_policy"),
   cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
+  airport: jsonb().$type<TransferAirport>(),
+  priceRules: jsonb("price_rules").$type<TransferPriceRules>().notNull().default(NO_PRICE_RULES),
+  pickupZones: jsonb("pickup_zones").$type<PickupZone[]>().notNull().default([]),
   searchTitle: text("search_title").notNull(),
   searchText: text("search_text").notNull(),
   searchOrigin: text("search_origin").notNull(),

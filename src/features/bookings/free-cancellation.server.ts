@@ -1,0 +1,14 @@
+import type { CancellationBand } from "#features/tours/tour.ts"
+import { freeCancellationHours } from "#features/tours/tours.server.ts"
+import { hanoiInstant } from "#lib/today.ts"
+
+type Cancellable = { cancellationBands: CancellationBand[]; travelDate: string; startTime: string | null }
+
+/** The last instant with a full refund of what is booked at another; undefined where it lay before, or never was. */
+export function freeCancellationUntil(of: Cancellable, bookedAt: Date): Date | undefined {
+  const hours = freeCancellationHours(of.cancellationBands)
+  if (hours === null) return undefined
+  const start = hanoiInstant(of.travelDate, of.startTime ?? "00:00")
+  const until = new Date(start.getTime() - hours * 3_600_000)
+  return until > bookedAt ? until : undefined
+}

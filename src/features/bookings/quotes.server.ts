@@ -1,0 +1,35 @@
+import { findSettings } from "#features/settings/settings.server.ts"
+import { db } from "#server/database.server.ts"
+import { answerBy } from "./answer-by.ts"
+import type { Quoted } from "./booking.ts"
+import { freeCancellationUntil } from "./free-cancellation.server.ts"
+import { findOffer, type Offer } from "./offer.server.ts"
+import type { QuoteRequest } from "./order.schema.ts"
+
+/** `POST /quotes`: what a booking would cost now, and what one should know of it. Nothing is stored or held. */
+export async function findQuote(order: QuoteRequest): Promise<Quoted> {
+  const settings = await findSettings()
+  const offer = await findOffer(order, settings, db, false)
+  const now = new Date()
+  return {
+    ...offer.quote,
+    productType: offer.productType,
+    travelDate: offer.travelDate,
+    startTime: offer.startTime,
+    returnTrip: returnOf(offer),
+    departureId: offer.departure?._id ?? null,
+    placesLeft: offer.departure?.placesLeft ?? null,
+    vehicle: offer.vehicle,
+    vehicles: offer.vehicles,
+    answerBy: answerBy(now, settings.office).toISOString(),
+    cancellationPolicy: offer.cancellationPolicy,
+    freeCancellationUntil: freeCancellationUntil(offer, now)?.toISOString() ?? null,
+    changesAllowed: offer.changesAllowed,
+  }
+}
+
+function returnOf({ details }: Offer): Quoted["returnTrip"] {
+  if (!("returnTrip" in details) || !details.returnTrip) return null
+  const { travelDate, startTime } = details.returnTrip
+  return { travelDate, startTime }
+}

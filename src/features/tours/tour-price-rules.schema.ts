@@ -1,0 +1,49 @@
+import * as z from "zod/mini"
+import { amount, choice, listOf, wholeNumber } from "#i18n/content-fields.ts"
+import { fieldsError } from "#lib/fields.ts"
+
+const wrong = { error: fieldsError("childRulesInvalid") }
+
+/** Whether each item is above the one before. */
+const rising = <T>(items: readonly T[], by: (item: T) => number) =>
+  items.every((item, nth) => nth === 0 || by(item) > by(items[nth - 1] as T))
+
+const children = z
+  .strictObject(
+    {
+      by: choice(["age", "height"]),
+      free: z.nullable(
+        z.strictObject(
+          { below: wholeNumber(1, 220), perAdults: wholeNumber(1, 10), furtherPercent: wholeNumber(0, 100) },
+          wrong,
+        ),
+      ),
+      bands: listOf(z.strictObject({ below: wholeNumber(1, 220), percent: wholeNumber(0, 100) }, wrong), 5),
+    },
+    wrong,
+  )
+  .check(
+    z.refine(({ by, free, bands }) => {
+      const limits = [...(free ? [free.below] : []), ...bands.map(({ below }) => below)]
+      return rising(limits, (limit) => limit) && (by === "height" || limits.every((limit) => limit <= 18))
+    }, "childRulesInvalid"),
+  )
+
+const tiers = listOf(
+  z.strictObject(
+    { people: wholeNumber(2, 10), percentOff: wholeNumber(1, 90) },
+    { error: fieldsError("tiersInvalid") },
+  ),
+  5,
+).check(z.refine((list) => rising(list, ({ people }) => people), "tiersInvalid"))
+
+const privateGroups = listOf(
+  z.strictObject({ people: wholeNumber(1, 10), price: amount }, { error: fieldsError("groupsInvalid") }),
+  10,
+).check(z.refine((list) => rising(list, ({ people }) => people), "groupsInvalid"))
+
+/** The price rules of a tour as staff write them (`TourPriceRules`). */
+export const tourPriceRules = z.strictObject(
+  { children: z.nullable(children), tiers, privateGroups },
+  { error: fieldsError("priceRulesInvalid") },
+)
