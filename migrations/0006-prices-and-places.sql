@@ -38,7 +38,10 @@ create table departure_schedules (
   capacity integer not null check (capacity between 1 and 500),
   minimum integer check (minimum between 1 and capacity),
   cutoff_hours integer not null default 12 check (cutoff_hours between 0 and 720),
+  decide_hours integer not null default 48 check (decide_hours between 0 and 2160),
   price_minor integer check (price_minor >= 0),
+  -- The last day that departures were made for.
+  made_until date,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
   check (to_date is null or from_date <= to_date)

@@ -5,6 +5,8 @@ import { bookingRoutes, quoteRoutes } from "#features/bookings/routes.server.ts"
 import { categoryRoutes, tourCategoryRoutes, transferCategoryRoutes } from "#features/categories/routes.server.ts"
 import { consultationRoutes } from "#features/consultations/routes.server.ts"
 import { contactRoutes } from "#features/contact/routes.server.ts"
+import { departureRoutes } from "#features/departures/routes.server.ts"
+import { holidayRoutes } from "#features/holidays/routes.server.ts"
 import { newsletterRoutes } from "#features/newsletter/routes.server.ts"
 import { productRoutes } from "#features/products/routes.server.ts"
 import { settingsRoutes } from "#features/settings/routes.server.ts"
@@ -32,6 +34,8 @@ export const api = new Hono()
   .route("/tours", tourRoutes)
   .route("/transfers", transferRoutes)
   .route("/products", productRoutes)
+  .route("/departures", departureRoutes)
+  .route("/holidays", holidayRoutes)
   .route("/quotes", quoteRoutes)
   .route("/bookings", bookingRoutes)
   .route("/blogs", blogRoutes)

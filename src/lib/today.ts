@@ -43,3 +43,12 @@ export function isCalendarDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
+
+/** A wall-clock moment: a calendar date, and HH:MM of it. Such moments compare as texts. */
+export type Moment = { date: string; time: string }
+
+/** A moment some minutes later (or earlier), computed without any time zone. */
+export function addMinutes({ date, time }: Moment, minutes: number): Moment {
+  const moved = new Date(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000).toISOString()
+  return { date: moved.slice(0, 10), time: moved.slice(11, 16) }
+}

@@ -5,6 +5,7 @@ import { bookingMails } from "#features/bookings/booking-mails.server.ts"
 import { GUEST_LINK } from "#features/bookings/guest-access.server.ts"
 import { consultationMails } from "#features/consultations/consultation-mails.server.ts"
 import { contactMails } from "#features/contact/contact-mails.server.ts"
+import { makeAllDepartures } from "#features/departures/departure-making.server.ts"
 import { WELCOME, WISH } from "#features/newsletter/newsletter.server.ts"
 import { newsletterMails } from "#features/newsletter/newsletter-mails.server.ts"
 import type { Config } from "./config.server.ts"
@@ -43,6 +44,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
       while (!stopped() && (await sendNext(writers, mailer)));
     }),
     repeat("views", VIEWS_EVERY_MS, countViews),
+    repeat("departures", SWEEP_EVERY_MS, makeAllDepartures),
     repeat("sweep", SWEEP_EVERY_MS, async () => {
       await sweepIdempotencyKeys()
       await sweepLinks()

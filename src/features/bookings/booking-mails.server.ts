@@ -3,6 +3,7 @@ import type { Mail } from "#server/mail.server.ts"
 import type { MailWriter, QueuedMail } from "#server/outbox.server.ts"
 import type { Booking } from "./booking.ts"
 import { findBookingById } from "./bookings.server.ts"
+import { calledOffText, guaranteedText } from "./departure-news-texts.ts"
 import { createGuestLinks, GUEST_LINK } from "./guest-access.server.ts"
 import { guestLinkText, type MailText, receivedText, staffText } from "./mail-texts.ts"
 
@@ -11,6 +12,9 @@ export function bookingMails(site: MailSite): Record<string, MailWriter> {
   return {
     "booking-received": (queued) => aboutBooking(queued, site, receivedText),
     "booking-for-staff": (queued) => aboutBooking(queued, site, staffText),
+    "departure-guaranteed": (queued) => aboutBooking(queued, site, guaranteedText),
+    "departure-called-off": (queued) =>
+      aboutBooking(queued, site, (booking, link) => calledOffText(booking, link, String(queued.payload.reason ?? ""))),
     [GUEST_LINK]: (queued) => guestLinks(queued, site),
   }
 }

@@ -3,10 +3,11 @@ import { isStaff, type User } from "#features/account/account.ts"
 import { type Pagination, pagination } from "#lib/pagination.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
+import { queueMails } from "#server/outbox.server.ts"
 import { isUuid } from "#server/requests.server.ts"
 import type { Booking } from "./booking.ts"
 import { presentBooking } from "./booking-presenter.server.ts"
-import { bookings } from "./bookings.table.server.ts"
+import { bookingEvents, bookings } from "./bookings.table.server.ts"
 import { openedBy } from "./guest-tokens.server.ts"
 import { readReference } from "./reference.server.ts"
 
@@ -80,6 +81,33 @@ export async function attachBookings(
 /** Gives all bookings of one user to another. */
 export async function moveBookings(from: string, to: string, database: Database): Promise<void> {
   await database.update(bookings).set({ userId: to }).where(eq(bookings.userId, from))
+}
+
+/** What is told of a departure to those who have booked it. */
+export type DepartureNews = { kind: "guaranteed" } | { kind: "called-off"; reason: string }
+
+/**
+ * Tells all who have booked a departure, and are neither cancelled nor through, what has become of it: a line in the
+ * history of each booking, and a mail.
+ */
+export async function tellOfDeparture(
+  departureId: string,
+  news: DepartureNews,
+  actor: string,
+  transaction: Database,
+): Promise<void> {
+  const concerned = await transaction
+    .select({ bookingId: bookings.id, recipient: bookings.customerEmail, language: bookings.language })
+    .from(bookings)
+    .where(and(eq(bookings.departureId, departureId), inArray(bookings.status, ["pending", "confirmed"])))
+  if (concerned.length === 0) return
+  const { kind, ...data } = news
+  const event = `departure-${kind}`
+  await transaction
+    .insert(bookingEvents)
+    .values(concerned.map(({ bookingId }) => ({ bookingId, kind: event, actor, data })))
+  const mails = concerned.map(({ bookingId, ...mail }) => ({ ...mail, kind: event, payload: { bookingId, ...data } }))
+  await queueMails(mails, transaction)
 }
 
 /** A booking by its id, for the server's own use; undefined where there is none. */

@@ -187,10 +187,11 @@ describe("POST /bookings refuses", () => {
   const oneLine = { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" }
   const travelers = { en: "The number of travelers must be between 1 and 10", vi: "Số khách phải từ 1 đến 10 người" }
   const realDate = { en: "Please enter a real date", vi: "Ngày du lịch không hợp lệ" }
-  const onlyTours = {
-    en: "Only tours can be booked here for now. Please contact us for anything else.",
-    vi: "Hiện chỉ nhận đặt tour tại đây. Bạn vui lòng liên hệ với chúng tôi cho dịch vụ khác.",
+  const transferNotOnSale = {
+    en: "This transfer can no longer be booked.",
+    vi: "Dịch vụ đưa đón này hiện không còn nhận đặt.",
   }
+  const productNotOnSale = { en: "This can no longer be booked.", vi: "Dịch vụ này hiện không còn nhận đặt." }
   const notOnSale = { en: "This tour can no longer be booked.", vi: "Tour này hiện không còn nhận đặt chỗ." }
   const party = {
     en: "Adults and children must add up to the number of travelers",
@@ -212,12 +213,23 @@ describe("POST /bookings refuses", () => {
     ["an empty product", () => ({ ...requestFor(""), productId: "" }), "productId", required.product],
     ["no type", () => without("productType"), "productType", required.product],
     [
-      "a transfer",
+      "a tour as a transfer",
       () => requestFor(tours.hoiAnLanterns, { productType: "transfer", transferDetails: {} }),
-      "productType",
-      onlyTours,
+      "productId",
+      transferNotOnSale,
     ],
-    ["a product", () => requestFor(tours.hoiAnLanterns, { productType: "product" }), "productType", onlyTours],
+    [
+      "a tour as a product",
+      () => requestFor(tours.hoiAnLanterns, { productType: "product" }),
+      "productId",
+      productNotOnSale,
+    ],
+    [
+      "a type of one's own",
+      () => requestFor(tours.hoiAnLanterns, { productType: "hotel" }),
+      "productType",
+      required.product,
+    ],
     ["nothing at all", () => null, "", required.product],
     ["no contact", () => without("customerInfo"), "customerInfo", required.contact],
     [

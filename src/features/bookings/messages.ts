@@ -4,10 +4,6 @@
  */
 export const messages = {
   productRequired: { en: "Product information is missing", vi: "Thiếu thông tin sản phẩm" },
-  onlyTours: {
-    en: "Only tours can be booked here for now. Please contact us for anything else.",
-    vi: "Hiện chỉ nhận đặt tour tại đây. Bạn vui lòng liên hệ với chúng tôi cho dịch vụ khác.",
-  },
   fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đủ các thông tin bắt buộc" },
   passengersRange: {
     en: "The number of passengers must be a whole number from 1 to 8",
@@ -30,6 +26,40 @@ export const messages = {
   flightInvalid: {
     en: "Please enter a flight number such as VN254",
     vi: "Vui lòng nhập số hiệu chuyến bay, ví dụ VN254",
+  },
+  nightRequired: {
+    en: "This is in the middle of the night. Please choose which night is meant: the one before this date, or the one after.",
+    vi: "Giờ này là nửa đêm về sáng. Vui lòng chọn đúng đêm: đêm trước ngày này hay đêm sau.",
+  },
+  nightMismatch: {
+    en: "The night must begin or end on the travel date",
+    vi: "Đêm đã chọn phải bắt đầu hoặc kết thúc vào ngày đi",
+  },
+  pickupPast: {
+    en: "The pick-up would be in the past. Please choose a later flight or date.",
+    vi: "Giờ đón đã qua. Vui lòng chọn chuyến bay hoặc ngày muộn hơn.",
+  },
+  returnBefore: { en: "The way back must be after the way there", vi: "Lượt về phải sau lượt đi" },
+  returnNotOffered: {
+    en: "This transfer has no return trip. Please book the way back as a transfer of its own.",
+    vi: "Dịch vụ này không có lượt về. Vui lòng đặt lượt về riêng.",
+  },
+  serviceNotOffered: { en: "This service is not offered here", vi: "Dịch vụ này không có ở đây" },
+  quantityPerPerson: {
+    en: "This is sold by the person, not by the item",
+    vi: "Dịch vụ này tính theo người, không theo món",
+  },
+  partyTooLarge: {
+    en: "No vehicle of this transfer takes {people} people with {bags} large bags. The largest takes {withBags} with a bag each, or {withoutBags} without.",
+    vi: "Không có xe nào của dịch vụ này chở được {people} khách với {bags} hành lý lớn. Xe lớn nhất chở {withBags} khách nếu mỗi người một hành lý lớn, hoặc {withoutBags} khách không có hành lý lớn.",
+  },
+  vehicleTooSmall: {
+    en: "This vehicle takes {withBags} people with a large bag each, or {withoutBags} without. Please choose a larger one.",
+    vi: "Xe này chở {withBags} khách nếu mỗi người một hành lý lớn, hoặc {withoutBags} khách không có hành lý lớn. Vui lòng chọn xe lớn hơn.",
+  },
+  closedOut: {
+    en: "This tour does not run on this date. Please choose another.",
+    vi: "Tour này không chạy vào ngày đó. Vui lòng chọn ngày khác.",
   },
   nightInvalid: { en: "Please choose which night is meant", vi: "Vui lòng chọn đúng đêm" },
   bagsInvalid: { en: "Please say how many large bags there are", vi: "Vui lòng cho biết số hành lý lớn" },

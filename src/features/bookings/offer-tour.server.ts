@@ -1,36 +1,43 @@
 import type { Departure } from "#features/departures/departure.ts"
-import { findOpenDepartures } from "#features/departures/departures.server.ts"
-import type { Settings } from "#features/settings/settings.ts"
+import { findOpenDepartures, isClosedOut } from "#features/departures/departures.server.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { findTourById, holdTour } from "#features/tours/tours.server.ts"
 import type { Database } from "#server/database.server.ts"
-import { invalid } from "#server/errors.server.ts"
 import type { TourDetails } from "./booking.ts"
 import { messages } from "./messages.ts"
-import type { Offer } from "./offer.server.ts"
-import { onSale } from "./offer-parts.server.ts"
+import type { Asking, Offer } from "./offer.server.ts"
+import {
+  bookedExtras,
+  bookedPickup,
+  findExtras,
+  holidaysOf,
+  onSale,
+  policyOn,
+  wrong,
+  zoneOf,
+} from "./offer-parts.server.ts"
 import type { TourRequest } from "./order.schema.ts"
 import { quote } from "./quote.ts"
 import { privatePrice } from "./quote-tour.ts"
 
 /**
  * What an order of a tour comes to.
- * @throws invalid when it is not on sale, or no open departure fits
+ * @throws invalid when it is not on sale, does not run on that day, or something that is asked for is not offered
  */
-export async function findTourOffer(
-  order: TourRequest,
-  { exchangeRate }: Pick<Settings, "exchangeRate">,
-  database: Database,
-  hold: boolean,
-): Promise<Offer> {
+export async function findTourOffer(order: TourRequest, { settings, database, hold }: Asking): Promise<Offer> {
   const find = hold ? holdTour : findTourById
   const tour = await onSale(find(order.productId, database), messages.tourNotBookable)
   const departure = await findDeparture(order, tour, database)
-  const party = order.party ?? { adults: order.travelers, children: 0 }
-  const { privateGroup = false, travelDate } = order
-  if (privateGroup && !privatePrice(tour.priceRules, order.travelers)) {
-    throw invalid([{ field: "privateGroup", message: messages.privateGroupTooLarge }])
+  const { privateGroup = false, travelDate, travelers } = order
+  if (privateGroup && !privatePrice(tour.priceRules, travelers)) {
+    throw wrong("privateGroup", messages.privateGroupTooLarge)
   }
+  const pickupZone = zoneOf(order.pickup, tour.pickupZones)
+  const extras = await findExtras(order.extras, "tour", database)
+  const holidays = await holidaysOf([travelDate], database)
+  const party = order.party ?? { adults: travelers, children: 0 }
+  const asked = { departure, party, privateGroup, travelDate, pickupZone, extras, holidays }
+  const product = { name: tour.title, slug: tour.slug, image: tour.images[0] ?? null, extras: bookedExtras(extras) }
   return {
     productType: "tour",
     productId: tour._id,
@@ -38,39 +45,35 @@ export async function findTourOffer(
     travelDate,
     startTime: departure?.startTime ?? tour.startTime,
     departure,
-    quote: quote({ product: tour, departure, party, privateGroup, travelDate, exchangeRate }),
-    details: detailsOf(tour, privateGroup),
-    cancellationPolicy: tour.cancellationPolicy,
-    cancellationBands: tour.cancellationBands,
-    changesAllowed: true,
+    quote: quote({ ...asked, product: tour, exchangeRate: settings.exchangeRate }),
+    details: { ...product, ...detailsOf(tour), privateGroup, pickup: bookedPickup(order.pickup, pickupZone) },
+    ...policyOn([travelDate], holidays, tour),
     vehicles: [],
     vehicle: null,
   }
 }
 
-/** A private group travels on any date; others on a departure where the tour has such. */
+/** A private group travels on any day that the tour runs; others on a departure where it has such. */
 async function findDeparture(order: TourRequest, tour: Tour, database: Database): Promise<Departure | undefined> {
-  if (!tour.hasDepartures || order.privateGroup) return withoutDeparture(order.departureId)
-  return chooseDeparture(await findOpenDepartures(tour, order.travelDate, database), order.departureId)
+  if (tour.hasDepartures && !order.privateGroup)
+    return chooseDeparture(await findOpenDepartures(tour, order.travelDate, database), order.departureId)
+  if (order.departureId !== undefined) throw wrong("departureId", messages.noDeparture)
+  if (await isClosedOut(tour._id, order.travelDate, database)) throw wrong("travelDate", messages.closedOut)
 }
 
 /** The departure that was named, else the only one of the day. */
 function chooseDeparture(open: Departure[], id: string | undefined): Departure {
   const fitting = id === undefined ? open : open.filter((departure) => departure._id === id)
   const [departure, another] = fitting
-  if (!departure) throw invalid([{ field: "travelDate", message: messages.noDeparture }])
-  if (another) throw invalid([{ field: "departureId", message: messages.departureUnclear }])
+  if (!departure) throw wrong("travelDate", messages.noDeparture)
+  if (another) throw wrong("departureId", messages.departureUnclear)
   return departure
 }
 
-function withoutDeparture(id: string | undefined): undefined {
-  if (id !== undefined) throw invalid([{ field: "departureId", message: messages.noDeparture }])
-}
-
-function detailsOf(
-  { title, slug, duration, location, meetingPoint, images }: Tour,
-  privateGroup: boolean,
-): TourDetails {
-  const product = { name: title, slug, image: images[0] ?? null, extras: [] }
-  return { ...product, duration, location, meetingPoint, privateGroup, pickup: null }
+function detailsOf({
+  duration,
+  location,
+  meetingPoint,
+}: Tour): Pick<TourDetails, "duration" | "location" | "meetingPoint"> {
+  return { duration, location, meetingPoint }
 }

@@ -3,10 +3,10 @@ import type { Settings } from "#features/settings/settings.ts"
 import type { CancellationBand } from "#features/tours/tour.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Database } from "#server/database.server.ts"
-import { invalid } from "#server/errors.server.ts"
 import type { ProductDetails, QuotedVehicle, TourDetails, TransferDetails } from "./booking.ts"
-import { messages } from "./messages.ts"
+import { findProductOffer } from "./offer-product.server.ts"
 import { findTourOffer } from "./offer-tour.server.ts"
+import { findTransferOffer } from "./offer-transfer.server.ts"
 import type { QuoteRequest } from "./order.schema.ts"
 import type { Party, Quote } from "./quote.ts"
 
@@ -32,6 +32,9 @@ export type Offer = {
   | { productType: "product"; details: ProductDetails }
 )
 
+/** In what an order is worked out. With `hold` the product is held until the transaction ends. */
+export type Asking = { settings: Pick<Settings, "exchangeRate">; database: Database; hold: boolean }
+
 /**
  * Works out what an order comes to. With `hold` the product is held, so that it is not deleted before the transaction
  * that books it ends.
@@ -43,6 +46,13 @@ export function findOffer(
   transaction: Database,
   hold = true,
 ): Promise<Offer> {
-  if (order.productType === "tour") return findTourOffer(order, settings, transaction, hold)
-  throw invalid([{ field: "productType", message: messages.onlyTours }])
+  const asking = { settings, database: transaction, hold }
+  switch (order.productType) {
+    case "tour":
+      return findTourOffer(order, asking)
+    case "transfer":
+      return findTransferOffer(order, asking)
+    default:
+      return findProductOffer(order, asking)
+  }
 }

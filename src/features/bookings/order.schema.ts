@@ -86,7 +86,7 @@ const extras = z.optional(
 )
 
 /** What every order says. Without `party` all travelers are adults. */
-const common = { productId, party: z.optional(party), extras }
+const common = { productId, party: z.optional(party) }
 
 const tourFields = {
   ...common,
@@ -97,6 +97,7 @@ const tourFields = {
   /** Alone with the guide, on any date, at the price of a private group. */
   privateGroup: z.optional(z.boolean("truthInvalid")),
   pickup,
+  extras,
 }
 
 /** The times of one way: of the flight where one is met or caught, else of the pick-up. */
@@ -127,6 +128,7 @@ const transferFields = {
       { error: fieldsError("travelDateRequired") },
     ),
   ),
+  extras,
   childSeats: z.optional(whole(0, 4, "quantityInvalid")),
   extraStops: z.optional(whole(0, 5, "quantityInvalid")),
   waitingHours: z.optional(whole(0, 12, "quantityInvalid")),

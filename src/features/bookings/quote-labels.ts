@@ -13,9 +13,9 @@ export const labels = {
     en: `Further child ${under.en}, ${percent}%`,
     vi: `Trẻ em ${under.vi} đi thêm, ${percent}%`,
   }),
-  "band-child": (under: Localized, percent: number): Localized => ({
-    en: `Child ${under.en}, ${percent}%`,
-    vi: `Trẻ em ${under.vi}, ${percent}%`,
+  "band-child": (under: Localized, percent: number | null): Localized => ({
+    en: `Child ${under.en}${percentage(percent)}`,
+    vi: `Trẻ em ${under.vi}${percentage(percent)}`,
   }),
   "grown-child": (from: Localized): Localized => ({
     en: `Child ${from.en}, as an adult`,
@@ -45,6 +45,8 @@ export const labels = {
   }),
   return: (name: LocalizedContent): Localized => ({ en: `Return: ${name.en}`, vi: `Lượt về: ${inVietnamese(name)}` }),
 } as const
+
+const percentage = (percent: number | null) => (percent === null ? "" : `, ${percent}%`)
 
 /** Content as a full label: what lacks Vietnamese is named in English. */
 export function labelOf(name: LocalizedContent): Localized {

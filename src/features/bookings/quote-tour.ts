@@ -78,7 +78,7 @@ function youngLines(young: number, adults: number, prices: PersonPrices, { by, f
   ]
 }
 
-type Counted = { below: number | undefined; percent: number; children: number }
+type Counted = { below: number | undefined; percent: number | null; children: number }
 
 /** How many children are in each band; above the last they pay as adults. Without bands they all pay the child price. */
 function countByBand(measures: readonly number[], { free, bands }: ChildRules): Counted[] {
@@ -93,7 +93,7 @@ function countByBand(measures: readonly number[], { free, bands }: ChildRules): 
 }
 
 function bandLine({ below, percent, children }: Counted, prices: PersonPrices, { by, bands }: ChildRules): QuoteLine {
-  const price = percentOf(prices.adult, percent)
+  const price = percent === null ? prices.child : percentOf(prices.adult, percent)
   if (below === undefined)
     return line("grown-child", children, price, labels["grown-child"](from(bands.at(-1)?.below ?? 0, by)))
   return line("band-child", children, price, labels["band-child"](under(below, by), percent))

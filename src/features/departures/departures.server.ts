@@ -1,39 +1,74 @@
 import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
 import type { Tour } from "#features/tours/tour.ts"
-import { findTourById } from "#features/tours/tours.server.ts"
-import { toMajor } from "#lib/money.ts"
+import { tours } from "#features/tours/tours.table.server.ts"
+import { type Currency, toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database.server.ts"
-import type { Departure, DepartureQuery } from "./departure.ts"
-import { departures } from "./departures.table.server.ts"
+import { notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/requests.server.ts"
+import type { ClosedDays, Departure, DepartureQuery } from "./departure.ts"
+import { closeOuts, departures } from "./departures.table.server.ts"
 
 /**
- * The departures of a tour that can still be booked or are full, by date. Closed and called-off ones are left out.
+ * The departures of a tour that can still be booked or are full, by date, and the days on which it does not run. Closed
+ * and called-off ones are left out. One query: of a tour without departures comes its row alone.
  * @throws notFound for an unknown tour
  */
-export async function listDepartures(tourId: string, range: DepartureQuery): Promise<Departure[]> {
-  const tour = await findTourById(tourId)
+export async function listDepartures(
+  tourId: string,
+  range: DepartureQuery,
+): Promise<{ data: Departure[]; closedDays: ClosedDays[] }> {
   const from = range.from ?? hanoiDate()
   const inRange = and(gte(departures.date, from), lte(departures.date, range.to ?? addDays(from, 366)))
-  return (await selectOpen(tour, inRange, db)).map((row) => presentDeparture(row, tour))
+  const rows = isUuid(tourId)
+    ? await db
+        .select({
+          departure: departures,
+          tour: { priceMinor: tours.priceMinor, currency: tours.currency },
+          closedDays: closedFrom(from),
+        })
+        .from(tours)
+        .leftJoin(departures, and(eq(departures.tourId, tours.id), inRange, takesBookings))
+        .where(and(eq(tours.id, tourId), tours.isActive))
+        .orderBy(asc(departures.date), asc(departures.startTime))
+        .limit(1000)
+    : []
+  const [first] = rows
+  if (!first) throw notFound("Tour")
+  const data = rows.flatMap(({ departure, tour }) => (departure ? [presentDeparture(departure, tour)] : []))
+  return { data, closedDays: first.closedDays }
 }
+
+const closedFrom = (from: string) => sql<ClosedDays[]>`(
+  select coalesce(json_agg(json_build_object('from', c.from_date, 'to', c.to_date) order by c.from_date), '[]')
+  from close_outs c where c.tour_id = ${tours.id} and c.to_date >= ${from})`
 
 /** The departures of a tour on one day that are not closed, called off or past their cut-off; they may be full. */
 export async function findOpenDepartures(tour: Tour, date: string, database: Database): Promise<Departure[]> {
-  return (await selectOpen(tour, eq(departures.date, date), database)).map((row) => presentDeparture(row, tour))
-}
-
-const takesBookings = and(inArray(departures.status, ["open", "guaranteed"]), gt(departures.closesAt, sql`now()`))
-
-const selectOpen = (tour: Tour, condition: SQL | undefined, database: Database) =>
-  database
+  const rows = await database
     .select()
     .from(departures)
-    .where(and(eq(departures.tourId, tour._id), condition, takesBookings))
-    .orderBy(asc(departures.date), asc(departures.startTime))
-    .limit(1000)
+    .where(and(eq(departures.tourId, tour._id), eq(departures.date, date), takesBookings))
+    .orderBy(asc(departures.startTime))
+  const { adult, currency } = tour.pricing
+  return rows.map((row) => presentDeparture(row, { currency, adult }))
+}
 
-function presentDeparture(row: typeof departures.$inferSelect, tour: Tour): Departure {
+/** Whether a departure takes bookings, whatever its places: it is open, its cut-off is ahead, and it is no closed day. */
+const takesBookings: SQL = and(
+  inArray(departures.status, ["open", "guaranteed"]),
+  gt(departures.closesAt, sql`now()`),
+  sql`not exists (select from close_outs c
+    where c.tour_id = ${departures.tourId} and ${departures.date} between c.from_date and c.to_date)`,
+)!
+
+type Price = { currency: Currency } & ({ priceMinor: number } | { adult: number })
+
+/** A departure as visitors see it; `price` is the tour's. */
+export function presentDeparture(row: typeof departures.$inferSelect, price: Price): Departure {
+  const { currency } = price
+  const tourPrice = "adult" in price ? price.adult : toMajor(price.priceMinor, currency)
+  const isDecided = row.status !== "open" || row.minimum === null || row.booked >= row.minimum
   return {
     _id: row.id,
     date: row.date,
@@ -44,8 +79,19 @@ function presentDeparture(row: typeof departures.$inferSelect, tour: Tour): Depa
     booked: row.booked,
     status: row.status,
     closesAt: row.closesAt.toISOString(),
-    price: row.priceMinor === null ? tour.price : toMajor(row.priceMinor, tour.pricing.currency),
+    decideBy: isDecided ? null : (row.decideBy?.toISOString() ?? null),
+    price: row.priceMinor === null ? tourPrice : toMajor(row.priceMinor, currency),
   }
+}
+
+/** Whether a tour does not run on a day. */
+export async function isClosedOut(tourId: string, date: string, database: Database): Promise<boolean> {
+  const [row] = await database
+    .select({ id: closeOuts.id })
+    .from(closeOuts)
+    .where(and(eq(closeOuts.tourId, tourId), lte(closeOuts.from, date), gte(closeOuts.to, date)))
+    .limit(1)
+  return row !== undefined
 }
 
 /**

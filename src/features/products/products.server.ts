@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { and, eq, inArray, sql } from "drizzle-orm"
 import {
   type Catalogue,
   claimById,
@@ -10,6 +10,7 @@ import {
 } from "#server/catalogue.server.ts"
 import { type Condition, gap, type Listing, type OwnListing } from "#server/catalogue-listing.server.ts"
 import { type Database, db } from "#server/database.server.ts"
+import { isUuid } from "#server/requests.server.ts"
 import type { Product, ProductCard, ProductFilters } from "./product.ts"
 import { products } from "./products.table.server.ts"
 
@@ -38,6 +39,17 @@ export function findProduct(slug: string): Promise<Product> {
 /** An active product by its id. @throws notFound, also for what is no id at all */
 export function findProductById(id: string, database: Database = db): Promise<Product> {
   return findById<Product>(catalogue, id, database)
+}
+
+/** Those of some ids that are active, in no order. */
+export async function findProducts(ids: string[], database: Database): Promise<Product[]> {
+  const known = ids.filter(isUuid)
+  if (known.length === 0) return []
+  const rows = await database
+    .select({ whole: products.whole })
+    .from(products)
+    .where(and(eq(products.isActive, true), inArray(products.id, known)))
+  return rows.map(({ whole }) => whole)
 }
 
 /** An active product by its id, held until the transaction ends. @throws notFound */

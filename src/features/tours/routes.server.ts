@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { departureQuery } from "#features/departures/departure.ts"
+import { type DeparturesAnswer, departureQuery } from "#features/departures/departure.ts"
 import { listDepartures } from "#features/departures/departures.server.ts"
 import { listFields, oneQuery, sized } from "#server/catalogue-query.server.ts"
 import { findEntry } from "#server/content-writes.server.ts"
@@ -25,7 +25,10 @@ export const tourRoutes = new Hono()
   })
   .get("/slug/:slug", async (c) => c.json({ success: true, data: await findTour(c.req.param("slug")) }))
   .get("/:id/departures", query(departureQuery), async (c) =>
-    c.json({ success: true, data: await listDepartures(c.req.param("id"), c.req.valid("query")) }),
+    c.json({
+      success: true,
+      ...(await listDepartures(c.req.param("id"), c.req.valid("query"))),
+    } satisfies DeparturesAnswer),
   )
   .get("/:id", staffForHidden, query(oneQuery), async (c) => {
     const id = c.req.param("id")

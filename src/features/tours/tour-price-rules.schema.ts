@@ -18,7 +18,7 @@ const children = z
           wrong,
         ),
       ),
-      bands: listOf(z.strictObject({ below: wholeNumber(1, 220), percent: wholeNumber(0, 100) }, wrong), 5),
+      bands: listOf(z.strictObject({ below: wholeNumber(1, 220), percent: z.nullable(wholeNumber(0, 100)) }, wrong), 5),
     },
     wrong,
   )

@@ -47,8 +47,8 @@ export type ChildRules = {
   by: "age" | "height"
   /** Below this one child is free for each `perAdults` adults; further ones pay a part of the adult price. */
   free: { below: number; perAdults: number; furtherPercent: number } | null
-  /** Parts of the adult price, from the youngest; from the last `below` on as adults. Without bands: the child price. */
-  bands: { below: number; percent: number }[]
+  /** Parts of the adult price (null: the child price), from the youngest; from the last `below` on as adults. */
+  bands: { below: number; percent: number | null }[]
 }
 
 /** Where guests are picked up: at their hotel, or at a named meeting point. `surcharge` in major units, for the booking. */

@@ -1,7 +1,8 @@
-import { asc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { pathOf } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { inUsdMinor } from "#features/settings/settings.server.ts"
+import type { Currency } from "#lib/money.ts"
 import {
   type Catalogue,
   claimById,
@@ -114,6 +115,20 @@ export async function updateTour(id: string, tour: NewTour, transaction: Databas
     .set({ ...tour, ...next })
     .where(eq(tours.id, id))
   await refreshTours(eq(tours.id, id), transaction)
+}
+
+/** What a tour is priced in, on sale or not; undefined where there is none. */
+export async function findTourMoney(id: string, database: Database): Promise<{ currency: Currency } | undefined> {
+  const [row] = await database.select({ currency: tours.currency }).from(tours).where(eq(tours.id, id))
+  return row
+}
+
+/** Lets a tour be booked by dated departures only, as it has such from now on. */
+export async function departByDate(id: string, transaction: Database): Promise<void> {
+  const next = { hasDepartures: true, version: sql`${tours.version} + 1`, updatedAt: new Date() }
+  const isNew = and(eq(tours.id, id), eq(tours.hasDepartures, false))
+  const changed = await transaction.update(tours).set(next).where(isNew).returning({ id: tours.id })
+  if (changed.length) await refreshTours(eq(tours.id, id), transaction)
 }
 
 /** Deletes a tour that nobody has booked, with its departures. */

@@ -2,9 +2,11 @@ import { createTransferCategory } from "#features/categories/categories.server.t
 import { createTransfer, type NewTransfer } from "#features/transfers/transfers.server.ts"
 import { toMinor } from "#lib/money.ts"
 import type { Database } from "#server/database.server.ts"
+import { pickupZonesOf } from "./pickup-zones.ts"
 import { cancellationPolicies } from "./policies.ts"
 import { posterImage } from "./poster-images.server.ts"
 import { transferCategorySeeds } from "./transfer-categories.ts"
+import { airportOf, transferPriceRulesOf } from "./transfer-price-rules.ts"
 import type { TransferPrice, TransferSeed } from "./transfer-types.ts"
 import { transferSeeds } from "./transfers.ts"
 
@@ -35,6 +37,9 @@ function transferOf(seed: TransferSeed): Omit<NewTransfer, "categoryId"> {
     price: priceOf(price),
     cancellationPolicy: policy.text,
     cancellationBands: policy.bands,
+    airport: airportOf(seed),
+    priceRules: transferPriceRulesOf(seed),
+    pickupZones: pickupZonesOf(seed.slug),
   }
 }
 

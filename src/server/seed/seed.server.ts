@@ -1,13 +1,16 @@
 import { sql } from "drizzle-orm"
 import { createCategory, createTourCategory } from "#features/categories/categories.server.ts"
-import { createDepartures } from "#features/departures/departures.server.ts"
+import { createSchedule } from "#features/departures/departure-schedules.server.ts"
+import { createHoliday } from "#features/holidays/holidays.server.ts"
 import { storeSettings } from "#features/settings/settings.server.ts"
 import type { Image } from "#features/tours/tour.ts"
 import { createTour } from "#features/tours/tours.server.ts"
 import { toMinor } from "#lib/money.ts"
-import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { company } from "./company.ts"
+import { holidaySeeds } from "./holidays.ts"
+import { pickupZonesOf } from "./pickup-zones.ts"
 import { regions, vietnamTours } from "./places.ts"
 import { cancellationPolicies } from "./policies.ts"
 import { posterImage, storePosters } from "./poster-images.server.ts"
@@ -16,9 +19,8 @@ import { seedProducts } from "./seed-products.server.ts"
 import { seedTransfers } from "./seed-transfers.server.ts"
 import type { TourSeed } from "./seed-types.ts"
 import { tourCategorySeeds } from "./tour-categories.ts"
+import { priceRulesOf } from "./tour-price-rules.ts"
 import { tourSeeds } from "./tours.ts"
-
-const DEPARTURE_DAYS = 90
 
 /** Fills an empty database with the demo company and its catalogue. Does nothing where there is content already. */
 export async function seedDemo(): Promise<void> {
@@ -27,6 +29,7 @@ export async function seedDemo(): Promise<void> {
   await storePosters()
   await db.transaction(async (tx) => {
     await storeSettings(company, tx)
+    for (const holiday of holidaySeeds) await createHoliday(holiday, undefined, tx)
     const destinations = await seedPlaces(tx)
     const themes = await seedTourCategories(tx)
     for (const [position, seed] of inCatalogueOrder(tourSeeds).entries()) {
@@ -39,7 +42,7 @@ export async function seedDemo(): Promise<void> {
         },
         tx,
       )
-      await createDepartures(departuresOf(seed, tourId), tx)
+      if (seed.departures) await createSchedule(scheduleOf(seed, tourId), undefined, tx)
     }
     await seedTransfers(tx)
     await seedProducts(themes, tx)
@@ -115,24 +118,14 @@ function tourOf(seed: TourSeed) {
     requirements: seed.requirements,
     cancellationPolicy: policy.text,
     cancellationBands: policy.bands,
+    priceRules: priceRulesOf(seed),
+    pickupZones: pickupZonesOf(seed.slug),
     interests: seed.interests,
     hasDepartures: seed.departures !== undefined,
   }
 }
 
-function departuresOf(seed: TourSeed, tourId: string) {
-  const rule = seed.departures
-  if (!rule) return []
-  const today = hanoiDate()
-  const dates = Array.from({ length: DEPARTURE_DAYS }, (_, day) => addDays(today, day + 1))
-  return dates
-    .filter((date) => rule.weekdays.includes(weekdayOf(date)))
-    .map((date) => ({
-      tourId,
-      date,
-      startTime: seed.startTime,
-      capacity: rule.capacity,
-      minimum: rule.minimum ?? null,
-      closesAt: new Date(hanoiInstant(date, seed.startTime).getTime() - rule.cutoffHours * 3_600_000),
-    }))
+function scheduleOf(seed: TourSeed, tourId: string) {
+  const { weekdays, capacity, minimum = null, cutoffHours } = seed.departures!
+  return { tourId, weekdays, from: hanoiDate(), startTime: seed.startTime, capacity, minimum, cutoffHours }
 }

@@ -54,7 +54,7 @@ export const airportExcluded: Localized[] = [night, holidays, childSeat, extraSt
 
 /** What every private drive between two towns includes and leaves out. */
 export const roadIncluded: Localized[] = [car, roadCosts, water, insurance]
-export const roadExcluded: Localized[] = [holidays, childSeat, extraStops, tips]
+export const roadExcluded: Localized[] = [night, holidays, childSeat, extraStops, tips]
 
 /** How many people and bags fit: the same table as the one vehicles are proposed by. */
 export const privateLuggage: Localized = {

@@ -1,0 +1,42 @@
+import { findProductById, holdProduct } from "#features/products/products.server.ts"
+import { messages } from "./messages.ts"
+import type { Asking, Offer } from "./offer.server.ts"
+import { holidaysOf, onSale, policyOn, wrong } from "./offer-parts.server.ts"
+import type { ProductRequest } from "./order.schema.ts"
+import { quote } from "./quote.ts"
+
+/**
+ * What an order of a product comes to.
+ * @throws invalid when it is not on sale, or is not sold by the item
+ */
+export async function findProductOffer(order: ProductRequest, { settings, database, hold }: Asking): Promise<Offer> {
+  const find = hold ? holdProduct : findProductById
+  const product = await onSale(find(order.productId, database), messages.productNotBookable)
+  const byItem = product.pricing.per === "item"
+  if (order.quantity !== undefined && !byItem) throw wrong("quantity", messages.quantityPerPerson)
+  const { travelDate, travelers, quantity } = order
+  const party = order.party ?? { adults: travelers, children: 0 }
+  const holidays = await holidaysOf([travelDate], database)
+  const { exchangeRate } = settings
+  return {
+    productType: "product",
+    productId: product._id,
+    party,
+    travelDate,
+    startTime: null,
+    departure: undefined,
+    quote: quote({ productType: "product", product, quantity, party, travelDate, holidays, exchangeRate }),
+    details: {
+      name: product.title,
+      slug: product.slug,
+      image: product.images[0] ?? null,
+      extras: [],
+      location: product.location,
+      duration: { days: product.duration.days, ...(product.duration.hours && { hours: product.duration.hours }) },
+      quantity: byItem ? (quantity ?? travelers) : null,
+    },
+    ...policyOn([travelDate], holidays, product),
+    vehicles: [],
+    vehicle: null,
+  }
+}

@@ -1,0 +1,182 @@
+import { and, asc, count, eq, gte, lte, type SQL, sql } from "drizzle-orm"
+import type { User } from "#features/account/account.ts"
+import { tellOfDeparture } from "#features/bookings/bookings.server.ts"
+import { tours } from "#features/tours/tours.table.server.ts"
+import { fillIn } from "#i18n/fill-in.ts"
+import { toMinor } from "#lib/money.ts"
+import { type Pagination, pagination } from "#lib/pagination.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { audit } from "#server/audit.server.ts"
+import { versionConflict } from "#server/content-checks.server.ts"
+import { type Database, db } from "#server/database.server.ts"
+import { conflict, invalid, notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/requests.server.ts"
+import type { DepartureStatus, DeskDeparture } from "./departure.ts"
+import type { DepartureChange, DepartureCreation } from "./departure-entry.schema.ts"
+import { departureOn } from "./departure-making.server.ts"
+import { findTourMoneyOf } from "./departure-schedules.server.ts"
+import { presentDeparture } from "./departures.server.ts"
+import { departures } from "./departures.table.server.ts"
+import { messages } from "./messages.ts"
+
+/** Which departures to list; what is absent does not restrict. `undecided`: those whose minimum is not reached. */
+export type DeskListing = {
+  tourId?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  status?: DepartureStatus | undefined
+  undecided?: boolean | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** One page of the departures from today or a day on, the next first; of those undecided the most urgent first. */
+export async function listDeskDepartures(
+  listing: DeskListing,
+): Promise<{ data: DeskDeparture[]; pagination: Pagination }> {
+  const { page = 1, limit = 50, undecided } = listing
+  const condition = conditionOf(listing)
+  const rows = await selectDesk(condition, db)
+    .orderBy(
+      ...(undecided ? [asc(departures.decideBy)] : []),
+      asc(departures.date),
+      asc(departures.startTime),
+      asc(departures.id),
+    )
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db.select({ total: count() }).from(departures).where(condition)
+  return { data: rows.map(presentDesk), pagination: pagination(page, limit, counted?.total ?? 0) }
+}
+
+function conditionOf({ tourId, from, to, status, undecided }: DeskListing): SQL | undefined {
+  return and(
+    tourId === undefined ? undefined : isUuid(tourId) ? eq(departures.tourId, tourId) : sql`false`,
+    gte(departures.date, from ?? hanoiDate()),
+    to === undefined ? undefined : lte(departures.date, to),
+    status && eq(departures.status, status),
+    undecided
+      ? sql`${departures.status} = 'open' and ${departures.decideBy} is not null and ${departures.booked} < ${departures.minimum}`
+      : undefined,
+  )
+}
+
+const selectDesk = (condition: SQL | undefined, database: Database) =>
+  database
+    .select({ departure: departures, tour: { _id: tours.id, title: tours.title }, money: tours })
+    .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(condition)
+    .$dynamic()
+
+type DeskRow = Awaited<ReturnType<typeof selectDesk>>[number]
+
+function presentDesk({ departure, tour, money: { priceMinor, currency } }: DeskRow): DeskDeparture {
+  const { scheduleId, isEdited, guide, vehicle, version } = departure
+  return {
+    ...presentDeparture(departure, { priceMinor, currency }),
+    tour,
+    scheduleId,
+    isEdited,
+    guide,
+    vehicle,
+    version,
+  }
+}
+
+async function findDesk(id: string, database: Database): Promise<DeskDeparture> {
+  const [row] = await selectDesk(eq(departures.id, id), database)
+  if (!row) throw notFound("Departure")
+  return presentDesk(row)
+}
+
+/** Adds a departure by itself. @throws invalid, also where the tour departs then already */
+export function createDeparture(sent: DepartureCreation, user: User): Promise<DeskDeparture> {
+  const { date, price = null, minimum = null, cutoffHours = 12, decideHours = 48, guide = "", vehicle = "" } = sent
+  if (date < hanoiDate()) throw invalid([{ field: "date", message: messages.datePast }])
+  if (minimum !== null && minimum > sent.capacity)
+    throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
+  return db.transaction(async (transaction) => {
+    const { currency } = await findTourMoneyOf(sent.tourId, transaction)
+    const priceMinor = price === null ? null : toMinor(price, currency)
+    const row = departureOn(date, { ...sent, minimum, cutoffHours, decideHours, priceMinor })
+    const values = { ...row, guide, vehicle, isEdited: true }
+    const [made] = await transaction.insert(departures).values(values).onConflictDoNothing().returning()
+    if (!made) throw invalid([{ field: "startTime", message: messages.departureExists }])
+    const after = await findDesk(made.id, transaction)
+    await audit({ actor: user._id, action: "create", subject: `departure:${made.id}`, after }, transaction)
+    return after
+  })
+}
+
+/**
+ * Changes a departure by hand; its schedule leaves it alone from then on.
+ * @throws notFound, invalid; conflict VERSION_CONFLICT, CALLED_OFF
+ */
+export function changeDeparture(
+  id: string,
+  { version, isOpen, price, ...sent }: DepartureChange,
+  user: User,
+): Promise<DeskDeparture> {
+  return changing(id, user, async (before, transaction) => {
+    if (before.version !== version) throw versionConflict(before, sent)
+    if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
+    const { capacity = before.capacity, minimum = before.minimum } = sent
+    if (capacity < before.booked) throw invalid([{ field: "capacity", message: bookedAlready(before.booked) }])
+    if (minimum !== null && minimum > capacity) throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
+    const { currency } = await findTourMoneyOf(before.tour._id, transaction)
+    const priceMinor = price === undefined ? {} : { priceMinor: price === null ? null : toMinor(price, currency) }
+    return { ...sent, ...priceMinor, ...statusFor(isOpen, before.status), isEdited: true }
+  })
+}
+
+const bookedAlready = (n: number) => ({
+  en: fillIn(messages.capacityBelowBooked.en, { n }),
+  vi: fillIn(messages.capacityBelowBooked.vi, { n }),
+})
+
+/** Closing and opening; what is guaranteed stays so while it is open. */
+function statusFor(isOpen: boolean | undefined, status: DepartureStatus): { status?: DepartureStatus } {
+  if (isOpen === undefined) return {}
+  if (!isOpen) return { status: "closed" }
+  return { status: status === "closed" ? "open" : status }
+}
+
+/** Says that a departure runs, however few have booked. Its guests are told. @throws notFound; conflict CALLED_OFF */
+export function guaranteeDeparture(id: string, user: User): Promise<DeskDeparture> {
+  return changing(id, user, async (before, transaction) => {
+    if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
+    if (before.status !== "guaranteed") await tellOfDeparture(id, { kind: "guaranteed" }, user._id, transaction)
+    return { status: "guaranteed", decideBy: null }
+  })
+}
+
+/** Calls a departure off: it takes nobody any more, and its guests are told. @throws notFound */
+export function callOffDeparture(id: string, reason: string, user: User): Promise<DeskDeparture> {
+  return changing(id, user, async (before, transaction) => {
+    if (before.status !== "called-off") await tellOfDeparture(id, { kind: "called-off", reason }, user._id, transaction)
+    return { status: "called-off", decideBy: null }
+  })
+}
+
+type Departure = typeof departures.$inferInsert
+type Changed = { [Column in keyof Departure]?: Departure[Column] | undefined }
+
+/** Holds a departure, works out its change, stores and notes it: all in one transaction. */
+function changing(
+  id: string,
+  user: User,
+  change: (before: DeskDeparture, transaction: Database) => Promise<Changed>,
+): Promise<DeskDeparture> {
+  if (!isUuid(id)) throw notFound("Departure")
+  return db.transaction(async (transaction) => {
+    await transaction.select({ id: departures.id }).from(departures).where(eq(departures.id, id)).for("update")
+    const before = await findDesk(id, transaction)
+    const changed = await change(before, transaction)
+    const next = { ...changed, version: before.version + 1 }
+    await transaction.update(departures).set(next).where(eq(departures.id, id))
+    const after = await findDesk(id, transaction)
+    await audit({ actor: user._id, action: "update", subject: `departure:${id}`, before, after }, transaction)
+    return after
+  })
+}

@@ -1,0 +1,21 @@
+import { contentMessages } from "#i18n/content-messages.ts"
+
+/** What is wrong with departures, schedules and close-outs that staff send, by the keys of departure-entry.schema.ts. */
+export const messages = {
+  ...contentMessages,
+  dateInvalid: { en: "Please give a real date such as 2027-02-05", vi: "Vui lòng nhập ngày có thật, dạng 2027-02-05" },
+  datePast: { en: "This date is over", vi: "Ngày này đã qua" },
+  orderInvalid: { en: "The last day is before the first", vi: "Ngày cuối đang trước ngày đầu" },
+  weekdaysInvalid: {
+    en: "Please choose at least one weekday, from 1 (Monday) to 7 (Sunday), each once",
+    vi: "Vui lòng chọn ít nhất một thứ, từ 1 (thứ Hai) đến 7 (Chủ nhật), mỗi thứ một lần",
+  },
+  tourUnknown: { en: "There is no such tour", vi: "Không có tour này" },
+  minimumTooLarge: { en: "The minimum is more than the places", vi: "Số khách tối thiểu nhiều hơn số chỗ" },
+  capacityBelowBooked: { en: "{n} places are booked already", vi: "Đã có {n} chỗ được đặt" },
+  departureExists: {
+    en: "This tour departs at this time already",
+    vi: "Tour này đã có chuyến khởi hành vào giờ đó",
+  },
+  alreadyCalledOff: { en: "This departure is called off", vi: "Chuyến này đã hủy" },
+}

@@ -1,0 +1,24 @@
+import * as z from "zod/mini"
+import { entrySchemas, localizedLine, truth, wholeNumber } from "#i18n/content-fields.ts"
+import { isCalendarDate } from "#lib/today.ts"
+
+const day = z.string("dateInvalid").check(z.refine(isCalendarDate, "dateInvalid"))
+
+const schemas = entrySchemas(
+  { name: localizedLine(120), from: day, to: day },
+  { surchargePercent: wholeNumber(0, 300), noRefund: truth, noChange: truth },
+)
+const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <= to, {
+  error: "orderInvalid",
+  path: ["to"],
+})
+
+/** A holiday as staff edit it. */
+export const holidayEntry = schemas.entry.check(inOrder as never)
+export type HolidayEntry = z.infer<typeof schemas.entry>
+/** Body of `POST /holidays`. */
+export const holidayCreation = schemas.creation
+export type HolidayCreation = z.infer<typeof schemas.creation>
+/** Body of `PUT /holidays/{id}`. */
+export const holidayChange = schemas.change
+export type HolidayChange = z.infer<typeof schemas.change>

@@ -1,0 +1,82 @@
+import { and, asc, eq, gte, lte } from "drizzle-orm"
+import type { User } from "#features/account/account.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { audit } from "#server/audit.server.ts"
+import { versionConflict } from "#server/content-checks.server.ts"
+import { type Database, db } from "#server/database.server.ts"
+import { notFound } from "#server/errors.server.ts"
+import { isUuid, parse } from "#server/requests.server.ts"
+import type { Holiday } from "./holiday.ts"
+import { type HolidayChange, type HolidayCreation, type HolidayEntry, holidayEntry } from "./holiday-entry.schema.ts"
+import { holidays } from "./holidays.table.server.ts"
+import { messages } from "./messages.ts"
+
+type Row = typeof holidays.$inferSelect
+export type StoredHoliday = Holiday & { version: number }
+
+/** The holidays that are not over yet, or all of a range of days, by date. */
+export async function listHolidays(
+  range: { from?: string | undefined; to?: string | undefined } = {},
+  database: Database = db,
+): Promise<StoredHoliday[]> {
+  const { from = hanoiDate(), to } = range
+  const rows = await database
+    .select()
+    .from(holidays)
+    .where(and(gte(holidays.to, from), to === undefined ? undefined : lte(holidays.from, to)))
+    .orderBy(asc(holidays.from), asc(holidays.to), asc(holidays.id))
+    .limit(500)
+  return rows.map(presentHoliday)
+}
+
+function presentHoliday({ id, updatedAt, ...row }: Row): StoredHoliday {
+  return { _id: id, ...row }
+}
+
+const DEFAULTS = { surchargePercent: 0, noRefund: false, noChange: false }
+
+/** Adds a holiday. Bookings that were made keep what was agreed. @throws invalid */
+export async function createHoliday(
+  sent: HolidayCreation,
+  user?: User,
+  database: Database = db,
+): Promise<StoredHoliday> {
+  const entry = parse(holidayEntry, { ...DEFAULTS, ...sent }, messages) as HolidayEntry
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction.insert(holidays).values(entry).returning()
+    const made = presentHoliday(row!)
+    if (user)
+      await audit({ actor: user._id, action: "create", subject: `holiday:${made._id}`, after: made }, transaction)
+    return made
+  })
+}
+
+/** Changes a holiday. @throws notFound, invalid; conflict VERSION_CONFLICT */
+export function changeHoliday(id: string, { version, ...sent }: HolidayChange, user: User): Promise<StoredHoliday> {
+  return db.transaction(async (transaction) => {
+    const before = await holdHoliday(id, transaction)
+    if (before.version !== version) throw versionConflict(before, sent)
+    const { _id, version: _, ...present } = before
+    const entry = parse(holidayEntry, { ...present, ...sent }, messages) as HolidayEntry
+    const next = { ...entry, version: version + 1, updatedAt: new Date() }
+    const [row] = await transaction.update(holidays).set(next).where(eq(holidays.id, id)).returning()
+    const after = presentHoliday(row!)
+    await audit({ actor: user._id, action: "update", subject: `holiday:${id}`, before, after }, transaction)
+    return after
+  })
+}
+
+/** Removes a holiday. @throws notFound */
+export function removeHoliday(id: string, user: User): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const before = await holdHoliday(id, transaction)
+    await transaction.delete(holidays).where(eq(holidays.id, id))
+    await audit({ actor: user._id, action: "delete", subject: `holiday:${id}`, before }, transaction)
+  })
+}
+
+async function holdHoliday(id: string, transaction: Database): Promise<StoredHoliday> {
+  const rows = isUuid(id) ? await transaction.select().from(holidays).where(eq(holidays.id, id)).for("update") : []
+  if (!rows[0]) throw notFound("Holiday")
+  return presentHoliday(rows[0])
+}
