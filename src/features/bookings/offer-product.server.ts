@@ -3,7 +3,7 @@ import { messages } from "./messages.ts"
 import type { Asking, Offer } from "./offer.server.ts"
 import { holidaysOf, onSale, policyOn, wrong } from "./offer-parts.server.ts"
 import type { ProductRequest } from "./order.schema.ts"
-import { quote } from "./quote.ts"
+import { partyOf, quoteProduct } from "./order-quote.ts"
 
 /**
  * What an order of a product comes to.
@@ -15,17 +15,16 @@ export async function findProductOffer(order: ProductRequest, { settings, databa
   const byItem = product.pricing.per === "item"
   if (order.quantity !== undefined && !byItem) throw wrong("quantity", messages.quantityPerPerson)
   const { travelDate, travelers, quantity } = order
-  const party = order.party ?? { adults: travelers, children: 0 }
   const holidays = await holidaysOf([travelDate], database)
   const { exchangeRate } = settings
   return {
     productType: "product",
     productId: product._id,
-    party,
+    party: partyOf(order),
     travelDate,
     startTime: null,
     departure: undefined,
-    quote: quote({ productType: "product", product, quantity, party, travelDate, holidays, exchangeRate }),
+    quote: quoteProduct(order, product, { holidays, exchangeRate }),
     details: {
       name: product.title,
       slug: product.slug,

@@ -17,7 +17,7 @@ import {
   zoneOf,
 } from "./offer-parts.server.ts"
 import type { TourRequest } from "./order.schema.ts"
-import { quote } from "./quote.ts"
+import { partyOf, quoteTour } from "./order-quote.ts"
 import { privatePrice } from "./quote-tour.ts"
 
 /**
@@ -35,17 +35,15 @@ export async function findTourOffer(order: TourRequest, { settings, database, ho
   const pickupZone = zoneOf(order.pickup, tour.pickupZones)
   const extras = await findExtras(order.extras, "tour", database)
   const holidays = await holidaysOf([travelDate], database)
-  const party = order.party ?? { adults: travelers, children: 0 }
-  const asked = { departure, party, privateGroup, travelDate, pickupZone, extras, holidays }
   const product = { name: tour.title, slug: tour.slug, image: tour.images[0] ?? null, extras: bookedExtras(extras) }
   return {
     productType: "tour",
     productId: tour._id,
-    party,
+    party: partyOf(order),
     travelDate,
     startTime: departure?.startTime ?? tour.startTime,
     departure,
-    quote: quote({ ...asked, product: tour, exchangeRate: settings.exchangeRate }),
+    quote: quoteTour(order, tour, departure, { extras, holidays, exchangeRate: settings.exchangeRate }),
     details: { ...product, ...detailsOf(tour), privateGroup, pickup: bookedPickup(order.pickup, pickupZone) },
     ...policyOn([travelDate], holidays, tour),
     vehicles: [],

@@ -16,8 +16,7 @@ import {
 } from "./offer-parts.server.ts"
 import { chooseVehicle } from "./offer-vehicle.server.ts"
 import type { TransferRequest } from "./order.schema.ts"
-import { quote } from "./quote.ts"
-import type { TransferOrder } from "./quote-transfer.ts"
+import { partyOf, quoteTransfer } from "./order-quote.ts"
 
 /**
  * What an order of a transfer comes to.
@@ -34,16 +33,14 @@ export async function findTransferOffer(order: TransferRequest, asking: Asking):
   const extras = await findExtras(order.extras, "transfer", database)
   const dates = [journey.there, ...(journey.back ? [journey.back] : [])].map(({ date }) => date)
   const holidays = await holidaysOf(dates, database)
-  const party = order.party ?? { adults: order.travelers, children: 0 }
-  const asked = { ...quoteOrder(order, transfer, journey), party, pickupZone, extras, holidays }
   return {
     productType: "transfer",
     productId: transfer._id,
-    party,
+    party: partyOf(order),
     travelDate: journey.there.date,
     startTime: journey.there.time,
     departure: undefined,
-    quote: quote({ ...asked, exchangeRate: settings.exchangeRate }),
+    quote: quoteTransfer(order, transfer, journey, { extras, holidays, exchangeRate: settings.exchangeRate }),
     details: {
       ...productOf(transfer),
       extras: bookedExtras(extras),
@@ -68,19 +65,6 @@ function refuseWhatIsNotOffered(order: TransferRequest, { priceRules }: Transfer
   }
   for (const [field, price] of Object.entries(services)) {
     if (order[field as keyof typeof services] && price === null) throw wrong(field, messages.serviceNotOffered)
-  }
-}
-
-/** What of an order its price depends on. */
-function quoteOrder(order: TransferRequest, transfer: Transfer, { there, back }: Journey): TransferOrder {
-  const { vehicle, largeBags, childSeats, extraStops, waitingHours } = order
-  return {
-    productType: "transfer",
-    product: transfer,
-    ...{ vehicle, largeBags, childSeats, extraStops, waitingHours },
-    nameSign: Boolean(order.nameSign),
-    pickup: there,
-    back,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TransferAirport } from "#features/transfers/transfer.ts"
 import { addDays, addMinutes, type Moment } from "#lib/today.ts"
 
 /** When one way of a transfer is wanted, as a guest says it. */
@@ -30,6 +31,25 @@ export function startOfWay(times: WayTimes, way: Way): WayStart | WayProblem {
   if (typeof date !== "string") return date
   if (way.airport !== "to" || flightTime === undefined) return { date, time: told, flightDate: date }
   return { ...pickupForFlight({ date, time: flightTime }, pickupTime, way), flightDate: date }
+}
+
+type Ride = { duration: number; airport: TransferAirport | null }
+
+/** The start of each way of a transfer; on the way back its airport is at the other end. */
+export function startsOf(
+  order: WayTimes & { returnTrip?: WayTimes | undefined },
+  { duration, airport }: Ride,
+): { there: WayStart | WayProblem; back: WayStart | WayProblem | undefined } {
+  const way = (end: Way["airport"]) => ({
+    airport: end,
+    minutes: duration,
+    checkInMinutes: airport?.checkInMinutes ?? 0,
+  })
+  const otherEnd = airport && (airport.end === "from" ? "to" : "from")
+  return {
+    there: startOfWay(order, way(airport?.end ?? null)),
+    back: order.returnTrip && startOfWay(order.returnTrip, way(otherEnd)),
+  }
 }
 
 /** booking-rules.md: 00:00–05:59 asks 'the night of … to …?' */
