@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { addDays, addMonths, hanoiDate, hanoiInstant, isCalendarDate, weekdayOf } from "./today.ts"
+import { addDays, addMinutes, addMonths, hanoiDate, hanoiInstant, isCalendarDate, weekdayOf } from "./today.ts"
 
 describe("today", () => {
   it("is Hanoi's day, which begins at 17:00 UTC", () => {
@@ -23,6 +23,12 @@ describe("today", () => {
     assert.equal(addMonths("2028-02-29", 24), "2030-02-28")
     assert.equal(addMonths("2026-01-31", 1), "2026-02-28")
     assert.equal(addMonths("2026-12-15", 1), "2027-01-15")
+  })
+
+  it("adds minutes over midnights and leap days, without any clock that is put forward", () => {
+    assert.deepEqual(addMinutes({ date: "2027-12-31", time: "23:30" }, 45), { date: "2028-01-01", time: "00:15" })
+    assert.deepEqual(addMinutes({ date: "2028-03-01", time: "00:10" }, -15), { date: "2028-02-29", time: "23:55" })
+    assert.deepEqual(addMinutes({ date: "2027-03-14", time: "01:30" }, 60), { date: "2027-03-14", time: "02:30" })
   })
 
   it("counts weekdays from Monday, 1, to Sunday, 7", () => {

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from "node:crypto"
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { sql } from "drizzle-orm"
 import pg from "pg"
 import { api } from "#api.server.ts"
-import { openDatabase } from "./database.server.ts"
+import { db, openDatabase } from "./database.server.ts"
 import { mailWriters } from "./jobs.server.ts"
 import { scaleLimits } from "./limits.server.ts"
 import { openMailer } from "./mail.server.ts"
@@ -180,4 +181,14 @@ function schemaHash(): string {
   const folder = join(projectRoot, "migrations")
   for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)))
   return hash.digest("hex").slice(0, 16)
+}
+
+/** Resolves when so many connections of this database wait for rows that others have locked. */
+export async function untilSomebodyWaits(connections = 1): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute<{ waiting: number }>(
+      sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if ((rows[0]?.waiting ?? 0) >= connections) return
+  }
 }

@@ -3,7 +3,7 @@ import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
 import { createCatalogue, createDeparture, emma, inDays, requestFor, type TourName } from "#server/fixtures.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { openTestApi, type TestApi, untilSomebodyWaits } from "#server/test-api.ts"
 import { whyNoPostgres } from "#server/throwaway-postgres.ts"
 
 const RACERS = 100
@@ -120,13 +120,3 @@ describe("a race for seats on Postgres", {
     assert.deepEqual(rows, [{ booked: 2 }])
   })
 })
-
-/** Resolves when a connection of this database waits for a row that another has locked. */
-async function untilSomebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await db.execute(
-      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    if (rows.length) return
-  }
-}

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import { describe, it } from "node:test"
+
+/** Where a server or a browser may think it is: at Greenwich, at home, eight hours behind it, and a day ahead of it. */
+const ZONES = ["UTC", "Asia/Ho_Chi_Minh", "America/Los_Angeles", "Pacific/Kiritimati"]
+
+/** The tests of everything that reckons with dates: none may find one off by a day. */
+const DATED = [
+  "src/lib/today.test.ts",
+  "src/features/bookings/way-times.test.ts",
+  "src/features/bookings/answer-by.test.ts",
+  "src/features/bookings/quote-tour.test.ts",
+  "src/features/bookings/quote-transfer.test.ts",
+  "src/features/departures/departures.test.ts",
+  "src/features/departures/departure-dates.test.ts",
+]
+const root = join(import.meta.dirname, "../..")
+
+describe("dates are the same", () => {
+  for (const zone of ZONES) {
+    it(`in ${zone}`, () => {
+      const { NODE_TEST_CONTEXT: _, ...env } = process.env
+      const args = ["--test", "--test-isolation=none", "--test-reporter=tap", ...DATED]
+      const { status, stdout } = spawnSync(process.execPath, args, {
+        cwd: root,
+        env: { ...env, TZ: zone },
+        encoding: "utf8",
+      })
+      assert.equal(status, 0, stdout.slice(-3000))
+      assert.match(stdout, /# pass [1-9]\d+/)
+    })
+  }
+})
