@@ -14,6 +14,11 @@ const PACKAGES = [
   "libphonenumber-js",
   "sanitize-html",
   "rate-limiter-flexible",
+  // For letters and their papers alone: loaded with the first of them, not at the start.
+  "@react-email/components",
+  "@react-pdf/renderer",
+  "ics",
+  "qrcode",
 ]
 const SHARED = /src\/(ui|i18n|lib)\/|node_modules\/lucide-react\//
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//

@@ -6,6 +6,7 @@ import { categoryRoutes, tourCategoryRoutes, transferCategoryRoutes } from "#fea
 import { consultationRoutes } from "#features/consultations/routes.server.ts"
 import { contactRoutes } from "#features/contact/routes.server.ts"
 import { departureRoutes } from "#features/departures/routes.server.ts"
+import { verificationRoutes } from "#features/documents/routes.server.ts"
 import { holidayRoutes } from "#features/holidays/routes.server.ts"
 import { newsletterRoutes } from "#features/newsletter/routes.server.ts"
 import { productRoutes } from "#features/products/routes.server.ts"
@@ -16,6 +17,7 @@ import { authorise } from "#server/auth.server.ts"
 import { handOverDirectly } from "#server/direct.server.ts"
 import { answerError, notFound } from "#server/errors.server.ts"
 import { health } from "#server/health.server.ts"
+import { outboxRoutes } from "#server/outbox-routes.server.ts"
 import { readablePath } from "#server/requests.server.ts"
 import { ROLES } from "#server/roles.server.ts"
 
@@ -38,6 +40,8 @@ export const api = new Hono()
   .route("/holidays", holidayRoutes)
   .route("/quotes", quoteRoutes)
   .route("/bookings", bookingRoutes)
+  .route("/verify", verificationRoutes)
+  .route("/outbox", outboxRoutes)
   .route("/blogs", blogRoutes)
   .route("/consultations", consultationRoutes)
   .route("/contact", contactRoutes)

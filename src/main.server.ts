@@ -4,6 +4,7 @@ import { openDatabase } from "#server/database.server.ts"
 import { listen } from "#server/http.server.ts"
 import { startJobs } from "#server/jobs.server.ts"
 import { openMedia } from "#server/media.server.ts"
+import { openAt } from "#server/public-address.server.ts"
 import { seedDemo } from "#server/seed/seed.server.ts"
 import { createSite, type Site } from "#server/site.server.ts"
 import { renderPage } from "./render.server.tsx"
@@ -32,6 +33,7 @@ type Opened = { site: Site; close: () => Promise<void> }
 async function open(config: Config): Promise<Opened> {
   const database = await openDatabase(config)
   openMedia(config)
+  openAt(config)
   if (config.demo) await seedDemo()
   const generatedPassword = await ensureStaff(config)
   if (generatedPassword)

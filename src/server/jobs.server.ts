@@ -1,6 +1,7 @@
 import { accountMails } from "#features/account/account-mails.server.ts"
 import { RESET_LINK } from "#features/account/password-reset.server.ts"
 import { countViews, sweepViews } from "#features/blog/views.server.ts"
+import { expireNext, remindNext } from "#features/bookings/booking-clock.server.ts"
 import { bookingMails } from "#features/bookings/booking-mails.server.ts"
 import { GUEST_LINK } from "#features/bookings/guest-access.server.ts"
 import { consultationMails } from "#features/consultations/consultation-mails.server.ts"
@@ -18,6 +19,7 @@ import { type MailWriter, sendNext, sweepOutbox } from "./outbox.server.ts"
 import { sweepSessions } from "./sessions.server.ts"
 
 const MAIL_EVERY_MS = 2_000
+const BOOKINGS_EVERY_MS = 60_000
 const VIEWS_EVERY_MS = 5_000
 const SWEEP_EVERY_MS = 3_600_000
 
@@ -42,6 +44,10 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
   const jobs = [
     repeat("mail", MAIL_EVERY_MS, async (stopped) => {
       while (!stopped() && (await sendNext(writers, mailer)));
+    }),
+    repeat("bookings", BOOKINGS_EVERY_MS, async (stopped) => {
+      while (!stopped() && (await expireNext()));
+      while (!stopped() && (await remindNext()));
     }),
     repeat("views", VIEWS_EVERY_MS, countViews),
     repeat("departures", SWEEP_EVERY_MS, makeAllDepartures),

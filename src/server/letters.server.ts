@@ -4,24 +4,57 @@ import { inLanguage, type Language, type LocalizedContent } from "#i18n/localize
 import type { Config } from "./config.server.ts"
 import type { Mail } from "./mail.server.ts"
 
-/** A mail in words: its subject, and its paragraphs in a language. Vietnamese mails say 'quý khách' (brand.md). */
-export type MailText = { subject: LocalizedContent; paragraphs: (language: Language) => string[] }
+/** Facts, one a line; a button with what leads to it; words of somebody else, with their lines. */
+type Facts = { facts: (readonly [label: string, value: string])[] }
+type Action = { text: string; label: string; link: string }
+type Quoted = { quoted: string }
+
+/** A part of a letter: a paragraph, or something more. */
+export type Block = string | Facts | Action | Quoted
+
+/**
+ * A mail in words: its subject, and its parts in a language. Vietnamese mails say 'quý khách' (brand.md). `heading`
+ * stands over them where the subject is not for that.
+ */
+export type MailText = {
+  subject: LocalizedContent
+  heading?: LocalizedContent
+  paragraphs: (language: Language) => Block[]
+}
 
 /** What mails need to know of the site. */
 export type MailSite = Pick<Config, "siteUrl" | "staffEmail">
 
-/** A text as a mail from the company, with its signature. */
+/**
+ * A text as a mail from the company, with its signature: plain, and drawn. Drawing loads react-email; so this is for the
+ * job that sends mails, not for requests.
+ */
 export async function letter(to: string, language: Language, text: MailText, site: MailSite): Promise<Mail> {
   const settings = await findSettings()
   const company = inLanguage(settings.companyName, language)
+  const subject = inLanguage(text.subject, language)
+  const blocks = text.paragraphs(language)
   const signature = [company, settings.phone, settings.email].filter(Boolean).join("\n")
+  const { drawLetter } = await import("./letter-layout.server.ts")
   return {
     to,
     from: { name: company, address: settings.email || site.staffEmail },
-    subject: inLanguage(text.subject, language),
-    text: `${[...text.paragraphs(language), signature].join("\n\n")}\n`,
+    subject,
+    text: `${[...blocks.map(plain), signature].join("\n\n")}\n`,
+    html: await drawLetter({
+      language,
+      ...{ subject, blocks, settings, siteUrl: site.siteUrl },
+      heading: text.heading ? inLanguage(text.heading, language) : subject,
+    }),
     language,
   }
+}
+
+/** A part in a letter without looks. */
+function plain(block: Block): string {
+  if (typeof block === "string") return block
+  if ("facts" in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join("\n")
+  return "quoted" in block ? block.quoted : `${block.text}\n${block.link}`
 }
 
 /** A link to a page in the reader's language, on the public address of the site, never on a Host header. */

@@ -15,6 +15,10 @@ const RULES = {
   quotesByNetwork: { burst: 240, burstSeconds: 120, refillSeconds: 1 },
   bookingsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 5 },
   bookingsByEmail: { burst: 12, burstSeconds: 3600, refillSeconds: 60 },
+  bookingChangesByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
+  /** PDF and calendar: drawing one takes a part of a second. */
+  documentsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10 },
+  verificationsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10 },
   lookupsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 2 },
   linksByContact: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
   registrationsByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 60 },

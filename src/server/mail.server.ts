@@ -5,8 +5,14 @@ import { createTransport, type SendMailOptions } from "nodemailer"
 import type { Language } from "#i18n/localized.ts"
 import type { Config } from "./config.server.ts"
 
+/** Something to keep: a file with its name and type. */
+export type Attachment = { filename: string; contentType: string; content: Buffer | string }
+
+/** An entry for the reader's calendar: what it is to do with it, and the iCalendar text. */
+export type CalendarPart = { method: "REQUEST" | "PUBLISH" | "CANCEL"; content: string }
+
 /**
- * A plain-text mail. `from` is the name the company signs with; its address is the mailer's. `unsubscribe` is an address
+ * A mail: its words, and the same words drawn. `from` is the name the company signs with; its address is the mailer's. `unsubscribe` is an address
  * to which mailboxes post when their owner wants no more of these (RFC 8058).
  */
 export type Mail = {
@@ -15,8 +21,11 @@ export type Mail = {
   replyTo?: string
   subject: string
   text: string
+  html?: string
   language: Language
   unsubscribe?: string
+  calendar?: CalendarPart
+  attachments?: Attachment[]
 }
 
 /** Where mails go. `id` is the same for every try of one mail. */
@@ -28,16 +37,27 @@ export function openMailer(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl
   return config.smtpUrl ? smtpMailer(config.smtpUrl, host) : folderMailer(join(config.dataDir, "outbox"), host)
 }
 
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** A server that keeps talking but never finishes is given up as well, well within the lease of the outbox. */
+const SEND_LIMIT_MS = 60_000
 
 function smtpMailer(url: string, host: string): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS })
   return {
     send: async (mail, id) => {
-      await transport.sendMail(messageOf(mail, id, host))
+      await withinLimit(transport.sendMail(messageOf(mail, id, host)))
     },
     close: () => transport.close(),
   }
+}
+
+/** @throws Error when it takes longer than a mail may */
+async function withinLimit(sending: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The mail server took too long.")), SEND_LIMIT_MS)
+  })
+  await Promise.race([sending, late]).finally(() => clearTimeout(timer))
 }
 
 function folderMailer(folder: string, host: string): Mailer {
@@ -56,11 +76,14 @@ function folderMailer(folder: string, host: string): Mailer {
 
 function messageOf(mail: Mail, id: string, host: string): SendMailOptions {
   return {
-    from: mail.from,
+    from: { ...mail.from, name: oneLine(mail.from.name) },
     to: { name: "", address: mail.to },
     ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
-    subject: mail.subject,
+    subject: oneLine(mail.subject),
     text: mail.text,
+    ...(mail.html && { html: mail.html }),
+    ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: "booking.ics" } }),
+    ...(mail.attachments && { attachments: mail.attachments }),
     messageId: `<outbox-${id}@${host}>`,
     headers: {
       "Content-Language": mail.language,
@@ -73,4 +96,9 @@ function messageOf(mail: Mail, id: string, host: string): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** What stands in a header is one line, whatever titles and names it is made of. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
 }

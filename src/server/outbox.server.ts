@@ -7,7 +7,8 @@ import type { Mail, Mailer } from "./mail.server.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-const outbox = pgTable("outbox", {
+/** The table, for its desk (outbox-desk.server.ts). */
+export const outbox = pgTable("outbox", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text().notNull(),
   recipient: text().notNull(),
@@ -18,6 +19,7 @@ const outbox = pgTable("outbox", {
   attempts: integer().notNull().default(0),
   sentAt: instant("sent_at"),
   lastError: text("last_error"),
+  round: integer().notNull().default(0),
 })
 
 /** A mail to be written and sent later. `payload` names what it is about by ids: no text and no secret. */
@@ -26,9 +28,10 @@ export type QueuedMail = { kind: string; recipient: string; language: Language; 
 /** Writes the mails of a kind when they are due; none where there is nothing to tell. */
 export type MailWriter = (queued: QueuedMail) => Promise<Mail[]>
 
-/** Longer than one attempt can take: whoever holds a mail has given up by then. */
-const LEASE = "2 minutes"
-const MAX_ATTEMPTS = 12
+/** Longer than one attempt can take (three mails of a minute): whoever holds a mail has given up by then. */
+const LEASE = "5 minutes"
+/** After so many tries, the last of them a day and a half after the first, a mail is left for the staff. */
+export const MAX_ATTEMPTS = 12
 
 /** Puts mails into the outbox; inside a transaction they go out only if it is committed. */
 export async function queueMails(mails: QueuedMail[], database: Database = db): Promise<void> {
@@ -46,15 +49,30 @@ export async function sendNext(writers: Record<string, MailWriter>, mailer: Mail
   try {
     const write = writers[row.kind]
     if (!write) throw new Error(`Nobody writes mails of the kind '${row.kind}'.`)
-    for (const [index, mail] of (await write(row)).entries()) await mailer.send(mail, `${row.id}-${index}`)
-    await db.update(outbox).set({ sentAt: sql`now()`, lastError: null }).where(eq(outbox.id, row.id))
+    for (const [index, mail] of (await write(row)).entries()) await mailer.send(mail, messageId(row, index))
+    await db.update(outbox).set({ sentAt: sql`now()`, lastError: null }).where(held(row))
   } catch (error) {
     await postpone(row, error as Error)
   }
   return true
 }
 
-async function takeNext(): Promise<typeof outbox.$inferSelect | undefined> {
+type Row = typeof outbox.$inferSelect
+
+/**
+ * The same for every try: who dies between the server's yes and our note of it sends the mail again, and mailboxes know
+ * it for the same one. What staff send again is a new one.
+ */
+function messageId({ id, round }: Row, index: number): string {
+  return `${id}-${index}${round ? `-${round}` : ""}`
+}
+
+/** A row as long as it is ours: whoever outlived the lease must not write over what another has done since. */
+function held({ id, attempts, round }: Row) {
+  return and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.round, round))
+}
+
+async function takeNext(): Promise<Row | undefined> {
   const [row] = await db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: sql`now() + ${LEASE}::interval` })
@@ -67,7 +85,7 @@ async function takeNext(): Promise<typeof outbox.$inferSelect | undefined> {
 }
 
 /** Half a minute after the first failure, then twice as long each time; after the twelfth it is left for the staff. */
-async function postpone(row: typeof outbox.$inferSelect, error: Error): Promise<void> {
+async function postpone(row: Row, error: Error): Promise<void> {
   log.warn(
     { outbox: row.id, kind: row.kind, attempts: row.attempts, code: (error as NodeJS.ErrnoException).code },
     "mail not sent",
@@ -77,7 +95,7 @@ async function postpone(row: typeof outbox.$inferSelect, error: Error): Promise<
   await db
     .update(outbox)
     .set({ nextAttemptAt, lastError: error.message.slice(0, 500) })
-    .where(eq(outbox.id, row.id))
+    .where(held(row))
 }
 
 /** Removes what was only asked for in passing: requests of a kind that are done with, after a day. */

@@ -56,7 +56,7 @@ describe("mails about a booking", () => {
     assert.equal(mail?.headers["content-language"], "vi")
     assert.equal(mail?.headers["auto-submitted"], "auto-generated")
     assert.match(mail?.headers["message-id"] ?? "", /^<outbox-\d+-0@ghe\.example>$/)
-    assert.match(mail?.headers["content-type"] ?? "", /^text\/plain; charset=utf-8/)
+    assert.match(mail?.headers["content-type"] ?? "", /^multipart\/alternative/)
     assert.ok(!Number.isNaN(Date.parse(mail?.headers.date ?? "")))
     const text = mail?.text ?? ""
     assert.match(text, /^Kính gửi quý khách Trần Văn Minh,\n/)
@@ -65,7 +65,7 @@ describe("mails about a booking", () => {
     assert.ok(text.includes("Tổng cộng: 258\u00a0$ (6.708.000\u00a0₫)"))
     assert.ok(text.includes("giá đã thay đổi, lúc quý khách đặt trang web hiển thị 250\u00a0$"))
     assert.ok(text.includes("Điều kiện hủy: Hủy miễn phí đến 3 ngày trước khởi hành."))
-    assert.ok(text.includes(`https://ghe.example/vi/bookings?ref=${booking.reference}`))
+    assert.match(text, new RegExp(`https://ghe.example/vi/bookings/${booking._id}#key=[\\w-]{43}\\n`))
     assert.ok(!/\bbạn\b/.test(text))
   })
 
@@ -80,7 +80,7 @@ describe("mails about a booking", () => {
     assert.equal(others.length, 0)
     assert.equal(guest?.headers.subject, `We have your request ${booking.reference}: Made to measure`)
     assert.ok(guest?.text.includes("Total: Contact for price"))
-    assert.ok(guest?.text.includes(`https://ghe.example/bookings?ref=${booking.reference}`))
+    assert.ok(guest?.text.includes(`https://ghe.example/bookings/${booking._id}#key=`))
     assert.ok(!guest?.text.includes("guestToken"))
     assert.equal(staff?.headers.to, "office@ghe.example")
     assert.equal(staff?.headers.subject, `Đặt tour mới ${booking.reference}: Tour theo yêu cầu`)

@@ -33,6 +33,16 @@ export function body<S extends $ZodType>(schema: S, messages: Messages = {}): Va
     })
 }
 
+/** Validates a JSON body that may be absent; then it is an empty object. */
+export function perhapsBody<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"json", S> {
+  const read = body(schema, messages)
+  return async (c, next) => {
+    if (c.req.header("content-type") !== undefined) return read(c, next)
+    c.req.addValidatedData("json", parse(schema, {}, messages) as object)
+    await next()
+  }
+}
+
 const limited = limitBody(MAX_BODY_BYTES)
 
 /** Refuses larger bodies with 413, without reading on. */

@@ -114,6 +114,22 @@ export const ROLES: RoleTable = {
   "GET /bookings/my-bookings": SIGNED_IN,
   // Shown to its owner, to staff and to a guest with its token; 404 to anybody else.
   "GET /bookings/:id": EVERYBODY,
+  "PUT /bookings/:id": EVERYBODY,
+  "GET /bookings/:id/cancellation": EVERYBODY,
+  "PUT /bookings/:id/cancel": EVERYBODY,
+  "POST /bookings/:id/move/quote": EVERYBODY,
+  "POST /bookings/:id/move": EVERYBODY,
+  "GET /bookings/:id/calendar.ics": EVERYBODY,
+  "GET /bookings/:id/voucher.pdf": EVERYBODY,
+  "GET /bookings": STAFF,
+  "GET /bookings/:id/history": STAFF,
+  "POST /bookings/:id/confirm": STAFF,
+  "POST /bookings/:id/complete": STAFF,
+  "POST /bookings/:id/no-show": STAFF,
+  "GET /verify/:reference": EVERYBODY,
+
+  "GET /outbox": STAFF,
+  "POST /outbox/:id/resend": STAFF,
 
   "GET /blogs": EVERYBODY,
   "GET /blogs/featured/list": EVERYBODY,

@@ -73,7 +73,7 @@ function check(answer: TestAnswer, route: string, callers: readonly Caller[], ca
     assert.ok(answer.status !== 403, said)
   } else {
     assert.equal(answer.status, outcome, said)
-    assert.equal(answer.body.code, outcome === 403 ? "FORBIDDEN" : CODES[caller as keyof typeof CODES], said)
+    assert.equal(answer.body?.code, outcome === 403 ? "FORBIDDEN" : CODES[caller as keyof typeof CODES], said)
   }
 }
 

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
+import { type Attachment, simpleParser } from "mailparser"
 import pg from "pg"
 import { api } from "#api.server.ts"
 import { db, openDatabase } from "./database.server.ts"
@@ -11,14 +12,15 @@ import { scaleLimits } from "./limits.server.ts"
 import { openMailer } from "./mail.server.ts"
 import { sendNext } from "./outbox.server.ts"
 import { projectRoot } from "./project-root.server.ts"
+import { openAt } from "./public-address.server.ts"
 import { startPostgres } from "./throwaway-postgres.ts"
 
-/** An answer of the API, read. `body` is the parsed JSON, `text` what was sent. */
+/** An answer of the API, read. `body` is the parsed JSON where it is that, `text` what was sent. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
 export type TestAnswer = { status: number; headers: Headers; text: string; body: any }
 
 /** A mail as its .eml file has it: headers decoded, by lower-case name. */
-export type SentMail = { headers: Record<string, string>; text: string }
+export type SentMail = { headers: Record<string, string>; text: string; html: string; attachments: Attachment[] }
 
 /** The API over a real, empty, migrated database that belongs to one test file. */
 export type TestApi = {
@@ -46,6 +48,7 @@ export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Pr
   const home = database === "postgres" ? await freshDatabase() : await copyOfTemplate(dataDir)
   const opened = await openDatabase({ databaseUrl: home.url, dataDir })
   scaleLimits(10_000)
+  openAt(SITE)
   return {
     dataDir,
     get: (path, headers = {}) => request(path, { headers }),
@@ -72,7 +75,8 @@ function send(method: string, path: string, body: unknown, headers: Record<strin
 async function request(path: string, init: RequestInit, env: object = {}): Promise<TestAnswer> {
   const response = await api.request(`/api${path}`, init, env)
   const text = await response.text()
-  return { status: response.status, headers: response.headers, text, body: text === "" ? undefined : JSON.parse(text) }
+  const isJson = /json/.test(response.headers.get("content-type") ?? "")
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
 }
 
 /** Where the tests' site is, and who works there. */
@@ -82,33 +86,27 @@ async function sendMails(dataDir: string): Promise<SentMail[]> {
   const mailer = openMailer({ ...SITE, dataDir })
   while (await sendNext(mailWriters(SITE), mailer));
   const folder = join(dataDir, "outbox")
-  return readdirSync(folder)
-    .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
-    .map((name) => {
-      const mail = readMail(readFileSync(join(folder, name), "latin1"))
+  const names = readdirSync(folder).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+  return Promise.all(
+    names.map((name) => {
+      const source = readFileSync(join(folder, name))
       rmSync(join(folder, name))
-      return mail
-    })
+      return readMail(source)
+    }),
+  )
 }
 
-/** Reads a plain-text mail of ours: one part, quoted-printable or base64. */
-function readMail(source: string): SentMail {
-  const end = source.indexOf("\r\n\r\n")
-  const lines = source
-    .slice(0, end)
-    .replace(/\r\n[ \t]+/g, " ")
-    .split("\r\n")
+/** Reads a mail as a mailbox does. Headers are ours to look at as they stand, but for their encoding. */
+async function readMail(source: Buffer): Promise<SentMail> {
+  const parsed = await simpleParser(source, { skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true })
+  const head = source.toString("latin1", 0, source.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ")
   const headers = Object.fromEntries(
-    lines.map((line) => [
-      line.slice(0, line.indexOf(":")).toLowerCase(),
-      decodeWords(line.slice(line.indexOf(":") + 1).trim()),
-    ]),
+    head.split("\r\n").map((line) => {
+      const colon = line.indexOf(":")
+      return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())]
+    }),
   )
-  const body = source.slice(end + 4)
-  const encoding = headers["content-transfer-encoding"]
-  const text =
-    encoding === "base64" ? Buffer.from(body, "base64").toString() : encoding === "7bit" ? body : unquote(body)
-  return { headers, text: text.replaceAll("\r\n", "\n") }
+  return { headers, text: parsed.text ?? "", html: parsed.html || "", attachments: parsed.attachments }
 }
 
 function decodeWords(header: string): string {
@@ -120,9 +118,7 @@ function decodeWords(header: string): string {
 }
 
 function unquote(text: string): string {
-  const bytes = text
-    .replace(/=\r\n/g, "")
-    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, "latin1").toString()
 }
 

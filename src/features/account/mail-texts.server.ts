@@ -5,7 +5,11 @@ export function confirmationText({ name, joins }: { name: string; joins: boolean
   const paragraphs = {
     en: [
       `Dear ${name},`,
-      `Please confirm that this is your e-mail address. The link works once, within 30 minutes; please open it in the browser you are signed in with:\n${link}`,
+      {
+        text: "Please confirm that this is your e-mail address. The link works once, within 30 minutes; please open it in the browser you are signed in with:",
+        label: "Confirm my address",
+        link,
+      },
       ...(joins
         ? [
             "You have an account with this address already. The link joins the two: your bookings come along, and the password is the one you have just chosen.",
@@ -15,7 +19,11 @@ export function confirmationText({ name, joins }: { name: string; joins: boolean
     ],
     vi: [
       `Kính gửi quý khách ${name},`,
-      `Xin quý khách xác nhận đây là địa chỉ email của mình. Liên kết dùng được một lần, trong vòng 30 phút; xin mở bằng trình duyệt mà quý khách đang đăng nhập:\n${link}`,
+      {
+        text: "Xin quý khách xác nhận đây là địa chỉ email của mình. Liên kết dùng được một lần, trong vòng 30 phút; xin mở bằng trình duyệt mà quý khách đang đăng nhập:",
+        label: "Xác nhận địa chỉ",
+        link,
+      },
       ...(joins
         ? [
             "Quý khách đã có một tài khoản với địa chỉ này. Liên kết sẽ gộp hai tài khoản làm một: các đặt chỗ được giữ nguyên, mật khẩu là mật khẩu quý khách vừa chọn.",
@@ -35,12 +43,20 @@ export function resetText(link: string): MailText {
   const paragraphs = {
     en: [
       "Hello,",
-      `Here is the link to choose a new password. It works once, within 30 minutes:\n${link}`,
+      {
+        text: "Here is the link to choose a new password. It works once, within 30 minutes:",
+        label: "Choose a new password",
+        link,
+      },
       "If you did not ask for it, there is nothing to do: your password stays as it is.",
     ],
     vi: [
       "Kính gửi quý khách,",
-      `Đây là liên kết để quý khách đặt mật khẩu mới. Liên kết dùng được một lần, trong vòng 30 phút:\n${link}`,
+      {
+        text: "Đây là liên kết để quý khách đặt mật khẩu mới. Liên kết dùng được một lần, trong vòng 30 phút:",
+        label: "Đặt mật khẩu mới",
+        link,
+      },
       "Nếu quý khách không yêu cầu, xin vui lòng bỏ qua email này: mật khẩu vẫn giữ nguyên.",
     ],
   }
@@ -56,12 +72,20 @@ export function passwordChangedText(resetLink: string): MailText {
     en: [
       "Hello,",
       "The password of your account was changed, and all other browsers were signed out.",
-      `If this was not you, please choose a new password at once:\n${resetLink}`,
+      {
+        text: "If this was not you, please choose a new password at once:",
+        label: "Choose a new password",
+        link: resetLink,
+      },
     ],
     vi: [
       "Kính gửi quý khách,",
       "Mật khẩu tài khoản của quý khách vừa được thay đổi; các trình duyệt khác đã được đăng xuất.",
-      `Nếu không phải quý khách thực hiện, xin đặt lại mật khẩu ngay:\n${resetLink}`,
+      {
+        text: "Nếu không phải quý khách thực hiện, xin đặt lại mật khẩu ngay:",
+        label: "Đặt lại mật khẩu",
+        link: resetLink,
+      },
     ],
   }
   return {

@@ -102,7 +102,7 @@ async function book(wish: Wish, settings: Settings, guestToken: string, transact
 }
 
 /** Why places could not be taken, as it stands now. */
-async function refusal(departureId: string, database: Database): Promise<HttpError> {
+export async function refusal(departureId: string, database: Database): Promise<HttpError> {
   const left = await placesLeft(departureId, database)
   if (left === undefined) return invalid([{ field: "travelDate", message: messages.departureClosed }])
   const text = left <= 0 ? messages.departureFull : left === 1 ? messages.onePlaceLeft : messages.placesLeft

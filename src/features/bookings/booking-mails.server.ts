@@ -1,33 +1,111 @@
-import { letter, linkTo, type MailSite } from "#server/letters.server.ts"
+import { makeCalendar, makeVoucher } from "#features/documents/documents.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import { db } from "#server/database.server.ts"
+import { letter, linkTo, type MailSite, type MailText } from "#server/letters.server.ts"
 import type { Mail } from "#server/mail.server.ts"
 import type { MailWriter, QueuedMail } from "#server/outbox.server.ts"
+import { newSecret } from "#server/secrets.server.ts"
 import type { Booking } from "./booking.ts"
+import { findEvent } from "./booking-events.server.ts"
+import { noticeKind, staffNoticeKind } from "./booking-notices.server.ts"
 import { findBookingById } from "./bookings.server.ts"
-import { calledOffText, guaranteedText } from "./departure-news-texts.ts"
+import { calledOffText, guaranteedText } from "./departure-news-texts.server.ts"
 import { createGuestLinks, GUEST_LINK } from "./guest-access.server.ts"
-import { guestLinkText, type MailText, receivedText, staffText } from "./mail-texts.ts"
+import { allowGuest } from "./guest-tokens.server.ts"
+import { GUEST_KEY } from "./guest-tokens.ts"
+import {
+  cancelledForStaffText,
+  cancelledText,
+  changedForStaffText,
+  changedText,
+  confirmedText,
+  reminderText,
+  type Told,
+} from "./life-letters.server.ts"
+import { guestLinkText, receivedText, staffText } from "./mail-texts.server.ts"
 
 /** Who writes which mail of this slice, by the kind of the outbox row. */
 export function bookingMails(site: MailSite): Record<string, MailWriter> {
+  const toTraveller = (write: WriteToTraveller) => (queued: QueuedMail) => tellTraveller(queued, site, write)
+  const toStaff = (write: WriteToStaff) => (queued: QueuedMail) => tellStaff(queued, site, write)
   return {
-    "booking-received": (queued) => aboutBooking(queued, site, receivedText),
-    "booking-for-staff": (queued) => aboutBooking(queued, site, staffText),
-    "departure-guaranteed": (queued) => aboutBooking(queued, site, guaranteedText),
+    "booking-received": toTraveller(receivedText),
+    "booking-for-staff": toStaff(staffText),
+    [noticeKind("confirmed")]: toTraveller(confirmedText),
+    [noticeKind("changed")]: toTraveller(changedText),
+    [noticeKind("cancelled")]: toTraveller(cancelledText),
+    [noticeKind("reminder")]: toTraveller(reminderText),
+    [staffNoticeKind("changed")]: toStaff(changedForStaffText),
+    [staffNoticeKind("cancelled")]: toStaff(cancelledForStaffText),
+    "departure-guaranteed": toTraveller(guaranteedText),
     "departure-called-off": (queued) =>
-      aboutBooking(queued, site, (booking, link) => calledOffText(booking, link, String(queued.payload.reason ?? ""))),
+      tellTraveller(queued, site, (booking, link) => calledOffText(booking, link, String(queued.payload.reason ?? ""))),
     [GUEST_LINK]: (queued) => guestLinks(queued, site),
   }
 }
 
-async function aboutBooking(
+type WriteToTraveller = (booking: Booking, link: string, told: Told) => MailText
+type WriteToStaff = (booking: Booking, told: Told) => MailText
+
+/**
+ * A letter to whoever travels, with a link that opens the booking, and the papers that it has by now. An address that the
+ * booking had before gets the words alone.
+ */
+async function tellTraveller(
+  { kind, recipient, language, payload }: QueuedMail,
+  site: MailSite,
+  write: WriteToTraveller,
+): Promise<Mail[]> {
+  const booking = await findBookingById(String(payload.bookingId))
+  if (!booking || isOutdated(kind, booking)) return []
+  const link = await manageLink(booking, site, recipient, language)
+  const mail = await letter(recipient, language, write(booking, link, await toldOf(payload)), site)
+  return [recipient === booking.customerInfo.email ? { ...mail, ...(await papersOf(kind, booking, site)) } : mail]
+}
+
+/** A mail that waited long may have been overtaken: nobody is told that a cancelled journey is confirmed. */
+function isOutdated(kind: string, { status }: Booking): boolean {
+  const wantsJourney = kind === noticeKind("confirmed") || kind === noticeKind("reminder")
+  return wantsJourney && status !== "confirmed"
+}
+
+async function toldOf({ event }: QueuedMail["payload"]): Promise<Told> {
+  const found = typeof event === "number" ? await findEvent(event) : undefined
+  return found ?? { kind: "", data: { before: {}, after: {} } }
+}
+
+/**
+ * Opens the booking without anything to type. The secret stands behind the '#': no server, log or Referer ever sees it.
+ * Who had the address before only gets the page, which asks for proof.
+ */
+async function manageLink(booking: Booking, site: MailSite, to: string, language: Language): Promise<string> {
+  const page = linkTo(site, `/bookings/${booking._id}`, language)
+  if (to !== booking.customerInfo.email) return page
+  const secret = newSecret()
+  await allowGuest(secret, [booking._id], db)
+  return `${page}#${GUEST_KEY}=${secret}`
+}
+
+/** Voucher and calendar entry, as far as a booking has them; the calendar is told of changes and the end too. */
+async function papersOf(kind: string, booking: Booking, { siteUrl }: MailSite): Promise<Partial<Mail>> {
+  const hasPapers = booking.documents.voucher !== null
+  const withVoucher = hasPapers && kind !== noticeKind("cancelled")
+  const withCalendar = kind === "booking-received" ? false : hasPapers || booking.calendarSequence > 0
+  return {
+    ...(withVoucher && { attachments: [await makeVoucher(booking, siteUrl)] }),
+    ...(withCalendar && { calendar: await makeCalendar(booking, siteUrl) }),
+  }
+}
+
+async function tellStaff(
   { recipient, language, payload }: QueuedMail,
   site: MailSite,
-  write: (booking: Booking, link: string) => MailText,
+  write: WriteToStaff,
 ): Promise<Mail[]> {
   const booking = await findBookingById(String(payload.bookingId))
   if (!booking) return []
-  const link = linkTo(site, "/bookings", language, { ref: booking.reference })
-  return [await letter(recipient || site.staffEmail, language, write(booking, link), site)]
+  const mail = await letter(recipient || site.staffEmail, language, write(booking, await toldOf(payload)), site)
+  return [{ ...mail, replyTo: booking.customerInfo.email }]
 }
 
 async function guestLinks({ recipient: typed, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {

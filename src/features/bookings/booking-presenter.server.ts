@@ -1,5 +1,6 @@
 import { toMajor } from "#lib/money.ts"
 import type { Booking, ProductDetails, TourDetails, TransferDetails } from "./booking.ts"
+import { presentLife } from "./booking-life-presenter.server.ts"
 import type { bookings } from "./bookings.table.server.ts"
 import { freeCancellationUntil } from "./free-cancellation.server.ts"
 
@@ -50,5 +51,6 @@ export function presentBooking(row: Row): Booking {
     changesAllowed: row.changesAllowed,
     freeCancellationUntil: freeCancellationUntil(row, row.createdAt)?.toISOString() ?? null,
     cancellationReason: row.cancellationReason,
+    ...presentLife(row),
   }
 }

@@ -12,7 +12,7 @@ export const countryCode = z
   .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2}|\+[1-9]\d{0,3})$/, "countryInvalid"))
 
 /** Who books. `missing` is what is said where there is no e-mail address or phone number: each form of spec §5 has its words. */
-const customerInfo = (missing: string) =>
+export const customerInfo = (missing: string) =>
   z.strictObject(
     {
       name: z.optional(oneLine(100, "textInvalid")),

@@ -4,6 +4,7 @@ import type { TransferType } from "#features/transfers/transfer.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import type { Pagination } from "#lib/pagination.ts"
+import type { BookingLife } from "./booking-life.ts"
 import type { Party, Quote, QuoteLine } from "./quote.ts"
 
 /** Spec §9: passengers on one transfer booking. */
@@ -58,7 +59,7 @@ export type Booking = {
   /** Until when cancelling costs nothing; null where that was never so for this booking. */
   freeCancellationUntil: string | null
   cancellationReason: string | null
-}
+} & BookingLife
 
 /** What all products have, as it was when it was booked. */
 type ProductThen = { name: LocalizedContent; slug: string; image: Image | null; extras: BookedExtra[] }

@@ -55,7 +55,8 @@ export async function findBookingFor(viewer: Viewer, idOrReference: string): Pro
   return presentBooking(row)
 }
 
-function visibleTo({ user, tokens }: Viewer): SQL | undefined {
+/** Which bookings somebody may see. */
+export function visibleTo({ user, tokens }: Viewer): SQL | undefined {
   if (user && isStaff(user)) return undefined
   const opened = sql`${bookings.id} in ${openedBy(tokens)}`
   return user ? or(eq(bookings.userId, user._id), opened) : opened
@@ -108,6 +109,20 @@ export async function tellOfDeparture(
     .values(concerned.map(({ bookingId }) => ({ bookingId, kind: event, actor, data })))
   const mails = concerned.map(({ bookingId, ...mail }) => ({ ...mail, kind: event, payload: { bookingId, ...data } }))
   await queueMails(mails, transaction)
+  // Whom the company lets down pays nothing for going another way.
+  if (kind === "called-off") {
+    const ids = concerned.map(({ bookingId }) => bookingId)
+    await transaction.update(bookings).set({ refundFloor: 100 }).where(inArray(bookings.id, ids))
+  }
+}
+
+/** A booking by its reference, however it was typed, for what tells nothing of persons; undefined where there is none. */
+export async function findBookingByReference(typed: string): Promise<Booking | undefined> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.reference, readReference(typed) ?? ""))
+  return row && presentBooking(row)
 }
 
 /** A booking by its id, for the server's own use; undefined where there is none. */

@@ -3,6 +3,7 @@ import type { CancellationBand } from "#features/tours/tour.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import type { BookingStatus, ProductDetails, ProductType, TourDetails, TransferDetails } from "./booking.ts"
+import type { CancellationCost, Side } from "./booking-life.ts"
 import type { QuoteRequest } from "./order.schema.ts"
 import type { QuoteLine } from "./quote.ts"
 
@@ -42,7 +43,13 @@ export const bookings = pgTable("bookings", {
   changesAllowed: boolean("changes_allowed").notNull().default(true),
   cancellationReason: text("cancellation_reason"),
   cancelledAt: instant("cancelled_at"),
-  cancelledBy: text("cancelled_by"),
+  cancelledBy: text("cancelled_by").$type<Side>(),
+  cancellation: jsonb().$type<CancellationCost>(),
+  refundCap: integer("refund_cap").notNull().default(100),
+  refundFloor: integer("refund_floor").notNull().default(0),
+  staffNote: text("staff_note").notNull().default(""),
+  calendarSequence: integer("calendar_sequence").notNull().default(0),
+  remindedAt: instant("reminded_at"),
   answerBy: instant("answer_by").notNull(),
   fingerprint: text().notNull(),
   version: integer().notNull().default(1),

@@ -69,6 +69,14 @@ describe("POST /bookings", () => {
       "changesAllowed",
       "freeCancellationUntil",
       "cancellationReason",
+      "version",
+      "canCancel",
+      "canMove",
+      "cancellation",
+      "cancelledAt",
+      "cancelledBy",
+      "calendarSequence",
+      "documents",
     ])
     assert.equal(booking.status, "pending")
     assert.equal(booking.productId, tours.hoiAnLanterns)

@@ -1,4 +1,6 @@
 import { inArray } from "drizzle-orm"
+import type { Context } from "hono"
+import type { User } from "#features/account/account.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { GUEST_TOKENS_MAX } from "./booking.ts"
@@ -25,4 +27,9 @@ export function readGuestTokens(header: string | undefined): string[] {
     .split(",", GUEST_TOKENS_MAX)
     .map((token) => token.trim())
     .filter(Boolean)
+}
+
+/** Who asks for a booking in a request: the user, where `knowUser` or the table of roles found one, and the tokens. */
+export function viewerOf(c: Context): { user: User | undefined; tokens: string[] } {
+  return { user: c.get("user"), tokens: readGuestTokens(c.req.header("x-guest-token")) }
 }

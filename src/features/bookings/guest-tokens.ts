@@ -19,6 +19,17 @@ export function keepGuestToken(token: string, bookingId?: string): void {
   }
 }
 
+/** Behind the '#' of a mailed link: the secret that opens one booking. */
+export const GUEST_KEY = "key"
+
+/** Keeps the secret of a mailed link, and takes it out of the address before anybody looks over the shoulder. */
+export function keepMailedToken(bookingId: string): void {
+  const token = new URLSearchParams(location.hash.slice(1)).get(GUEST_KEY)
+  if (!token) return
+  keepGuestToken(token, bookingId)
+  history.replaceState(history.state, "", location.pathname + location.search)
+}
+
 /** The header that shows the tokens to the API. */
 export function guestHeaders(): Record<string, string> {
   const tokens = read().map(({ token }) => token)

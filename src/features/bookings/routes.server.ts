@@ -10,7 +10,8 @@ import { createBooking } from "./booking-creation.server.ts"
 import { bookingRequest } from "./booking-request.schema.ts"
 import { findBookingFor, listBookingsOf } from "./bookings.server.ts"
 import { findGuestBookings } from "./guest-access.server.ts"
-import { readGuestTokens } from "./guest-tokens.server.ts"
+import { readGuestTokens, viewerOf } from "./guest-tokens.server.ts"
+import { bookingLifeRoutes } from "./life-routes.server.ts"
 import { guestQuery, placeQuery } from "./lookup.schema.ts"
 import { messages } from "./messages.ts"
 import { quoteRequest } from "./order.schema.ts"
@@ -40,10 +41,10 @@ export const bookingRoutes = new Hono()
     return c.json({ success: true, ...listed } satisfies MyBookingsAnswer)
   })
   .get("/:id", knowUser, async (c) => {
-    const tokens = readGuestTokens(c.req.header("x-guest-token"))
-    const booking = await findBookingFor({ user: c.var.user, tokens }, c.req.param("id"))
+    const booking = await findBookingFor(viewerOf(c), c.req.param("id"))
     return c.json({ success: true, booking } satisfies OneBookingAnswer)
   })
+  .route("/", bookingLifeRoutes)
 
 export const quoteRoutes = new Hono()
   .use(notStored)

@@ -1,7 +1,7 @@
 import type { Settings } from "#features/settings/settings.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
-import type { MailText } from "#server/letters.server.ts"
+import type { Block, MailText } from "#server/letters.server.ts"
 import type { Consultation } from "./consultation.ts"
 import { budgets, contactMethods, contactTimes, interests } from "./options.ts"
 
@@ -50,7 +50,7 @@ export function staffText(consultation: Consultation): MailText {
       en: `Request for advice ${reference}: ${subject}`,
       vi: `Yêu cầu tư vấn ${reference}: ${subject}`,
     },
-    paragraphs: (language) => [contact(consultation, language), trip(consultation, language), message],
+    paragraphs: (language) => [contact(consultation, language), trip(consultation, language), { quoted: message }],
   }
 }
 
@@ -68,7 +68,7 @@ const WORDS = {
   interests: { en: "Interests", vi: "Sở thích" },
 }
 
-function contact(consultation: Consultation, language: Language): string {
+function contact(consultation: Consultation, language: Language): Block {
   const method = contactMethods[consultation.preferredContactMethod][language]
   const time = contactTimes[consultation.preferredContactTime][language]
   return lines(language, [
@@ -80,7 +80,7 @@ function contact(consultation: Consultation, language: Language): string {
   ])
 }
 
-function trip(consultation: Consultation, language: Language): string {
+function trip(consultation: Consultation, language: Language): Block {
   const { tourReference: tour, numberOfTravelers, travelDates } = consultation
   const { startDate, endDate, flexible } = travelDates
   const dates = [startDate, endDate].map((date) => (date ? formatDate(date, language, "short") : "…")).join(" – ")
@@ -94,9 +94,7 @@ function trip(consultation: Consultation, language: Language): string {
 }
 
 /** Facts, one a line; those that are unknown are left out. */
-function lines(language: Language, facts: [word: keyof typeof WORDS, value: string][]): string {
-  return facts
-    .filter(([, value]) => value.trim() !== "")
-    .map(([word, value]) => `${WORDS[word][language]}: ${value.trim()}`)
-    .join("\n")
+function lines(language: Language, facts: [word: keyof typeof WORDS, value: string][]): Block {
+  const known = facts.filter(([, value]) => value.trim() !== "")
+  return { facts: known.map(([word, value]) => [WORDS[word][language], value.trim()] as const) }
 }

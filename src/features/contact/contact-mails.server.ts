@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/localized.ts"
-import { letter, type MailSite, type MailText } from "#server/letters.server.ts"
+import { type Block, letter, type MailSite, type MailText } from "#server/letters.server.ts"
 import type { MailWriter } from "#server/outbox.server.ts"
 import { CONTACT_MESSAGE, findMessage } from "./contact.server.ts"
 import type { ContactMessage } from "./contact.ts"
@@ -22,7 +22,7 @@ export function contactMails(site: MailSite): Record<string, MailWriter> {
 function staffText(message: ContactMessage): MailText {
   return {
     subject: { en: `Message from the site: ${message.subject}`, vi: `Tin nhắn từ trang web: ${message.subject}` },
-    paragraphs: (language) => [sender(message, language), message.message],
+    paragraphs: (language) => [sender(message, language), { quoted: message.message }],
   }
 }
 
@@ -31,16 +31,13 @@ const WORDS = {
   vi: { name: "Khách", email: "Email", phone: "Điện thoại", language: "Ngôn ngữ" },
 }
 
-function sender({ name, email, phone, language: theirs }: ContactMessage, language: Language): string {
+function sender({ name, email, phone, language: theirs }: ContactMessage, language: Language): Block {
   const words = WORDS[language]
   const facts = [
     [words.name, name],
     [words.email, email],
     [words.phone, phone],
     [words.language, theirs],
-  ]
-  return facts
-    .filter(([, value]) => value !== "")
-    .map(([word, value]) => `${word}: ${value}`)
-    .join("\n")
+  ] as const
+  return { facts: facts.filter(([, value]) => value !== "") }
 }

@@ -11,6 +11,7 @@ import { versionConflict } from "#server/content-checks.server.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/requests.server.ts"
+import { transact } from "#server/transactions.server.ts"
 import type { DepartureStatus, DeskDeparture } from "./departure.ts"
 import type { DepartureChange, DepartureCreation } from "./departure-entry.schema.ts"
 import { departureOn } from "./departure-making.server.ts"
@@ -169,7 +170,8 @@ function changing(
   change: (before: DeskDeparture, transaction: Database) => Promise<Changed>,
 ): Promise<DeskDeparture> {
   if (!isUuid(id)) throw notFound("Departure")
-  return db.transaction(async (transaction) => {
+  // Whoever cancels holds the booking and then its departure; here it is the other way round.
+  return transact(async (transaction) => {
     await transaction.select({ id: departures.id }).from(departures).where(eq(departures.id, id)).for("update")
     const before = await findDesk(id, transaction)
     const changed = await change(before, transaction)

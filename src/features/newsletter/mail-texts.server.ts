@@ -5,12 +5,20 @@ export function confirmText(link: string): MailText {
   const paragraphs = {
     en: [
       "Hello,",
-      `Please confirm that you want our letters: new routes, seasons worth knowing, one or two mails a month. The link works once, within 2 days:\n${link}`,
+      {
+        text: "Please confirm that you want our letters: new routes, seasons worth knowing, one or two mails a month. The link works once, within 2 days:",
+        label: "Yes, send me the letters",
+        link,
+      },
       "If you did not ask for them, there is nothing to do: without the link you hear no more of us.",
     ],
     vi: [
       "Kính gửi quý khách,",
-      `Xin quý khách xác nhận muốn nhận thư của chúng tôi: cung đường mới, mùa đẹp trong năm, mỗi tháng một hai thư. Liên kết dùng được một lần, trong vòng 2 ngày:\n${link}`,
+      {
+        text: "Xin quý khách xác nhận muốn nhận thư của chúng tôi: cung đường mới, mùa đẹp trong năm, mỗi tháng một hai thư. Liên kết dùng được một lần, trong vòng 2 ngày:",
+        label: "Tôi muốn nhận thư",
+        link,
+      },
       "Nếu quý khách không đăng ký, xin vui lòng bỏ qua email này: không có liên kết thì chúng tôi sẽ không gửi thêm thư nào.",
     ],
   }
@@ -26,12 +34,12 @@ export function knownText(unsubscribeLink: string): MailText {
     en: [
       "Hello,",
       "Somebody, most likely you, has just subscribed this address to our letters. You get them already; there is nothing to do.",
-      `To get no more of them:\n${unsubscribeLink}`,
+      { text: "To get no more of them:", label: "Unsubscribe", link: unsubscribeLink },
     ],
     vi: [
       "Kính gửi quý khách,",
       "Địa chỉ này vừa được đăng ký nhận thư của chúng tôi. Quý khách đã có trong danh sách nên không cần làm gì thêm.",
-      `Nếu không muốn nhận nữa, xin quý khách mở liên kết:\n${unsubscribeLink}`,
+      { text: "Nếu không muốn nhận nữa, xin quý khách mở liên kết:", label: "Hủy đăng ký", link: unsubscribeLink },
     ],
   }
   return {
@@ -46,12 +54,12 @@ export function welcomeText(unsubscribeLink: string): MailText {
     en: [
       "Hello,",
       "Thank you: from now on you get our letters, one or two a month.",
-      `To get no more of them, at any time:\n${unsubscribeLink}`,
+      { text: "To get no more of them, at any time:", label: "Unsubscribe", link: unsubscribeLink },
     ],
     vi: [
       "Kính gửi quý khách,",
       "Cảm ơn quý khách: từ nay quý khách sẽ nhận thư của chúng tôi, mỗi tháng một hai thư.",
-      `Khi không muốn nhận nữa, xin quý khách mở liên kết:\n${unsubscribeLink}`,
+      { text: "Khi không muốn nhận nữa, xin quý khách mở liên kết:", label: "Hủy đăng ký", link: unsubscribeLink },
     ],
   }
   return {

@@ -24,6 +24,8 @@ export type Settings = {
   exchangeRate: { vndPerUsd: number; date: string }
   /** Hanoi's time; a request is answered within `answerHours` opening hours. ISO weekdays, 1 = Monday. */
   office: { weekdays: number[]; opens: string; closes: string; answerHours: number }
+  /** A request that nobody answered is given up this many hours after it should have been. */
+  holdHours: number
   /** The company's own figures, shown until reviews of guests exist (spec §9). */
   ratings: { tour: { average: number; count: number }; transfer: { average: number; count: number } }
 }
@@ -49,6 +51,7 @@ export const DEFAULT_SETTINGS: Settings = {
   footer: { backgroundColor: "#1F2937", textColor: "#FFFFFF", secondaryTextColor: "#D1D5DB", borderColor: "#374151" },
   exchangeRate: { vndPerUsd: 26_000, date: "2026-01-01" },
   office: { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 },
+  holdHours: 48,
   ratings: { tour: { average: 4.8, count: 124 }, transfer: { average: 4.8, count: 24 } },
 }
 
@@ -59,6 +62,6 @@ export const SETTINGS_GROUPS = {
   social: ["facebook", "instagram", "youtube", "tiktok"],
   theme: ["primaryColor", "topBar", "footer"],
   pricing: ["exchangeRate"],
-  office: ["office"],
+  office: ["office", "holdHours"],
   ratings: ["ratings"],
 } as const satisfies Record<string, readonly (keyof Settings)[]>

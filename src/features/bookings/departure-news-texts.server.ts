@@ -1,7 +1,8 @@
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
+import type { Block, MailText } from "#server/letters.server.ts"
 import type { Booking } from "./booking.ts"
-import type { MailText } from "./mail-texts.ts"
+import { greeting } from "./mail-texts.server.ts"
 
 /** To the guest: fewer have booked than we hoped for, and the tour runs all the same. */
 export function guaranteedText(booking: Booking, link: string): MailText {
@@ -33,17 +34,12 @@ export function calledOffText(booking: Booking, link: string, reason: string): M
   })
 }
 
-type News = { subject: Localized; body: (language: Language) => string[] }
+type News = { subject: Localized; body: (language: Language) => Block[] }
 
 function newsText(booking: Booking, { subject, body }: News): MailText {
-  const { name } = booking.customerInfo
-  const greeting = {
-    en: name ? `Dear ${name},` : "Hello,",
-    vi: name ? `Kính gửi quý khách ${name},` : "Kính gửi quý khách,",
-  }
   return {
     subject: { en: `${subject.en}: ${booking.reference}`, vi: `${subject.vi}: ${booking.reference}` },
-    paragraphs: (language) => [greeting[language], ...body(language)],
+    paragraphs: (language) => [greeting(booking, language), ...body(language)],
   }
 }
 
@@ -52,6 +48,8 @@ function titled({ product, travelDate }: Booking, language: Language): string {
   return `${inLanguage(product.name, language)} ${on} ${formatDate(travelDate, language)}`
 }
 
-function seeBooking(link: string, language: Language): string {
-  return language === "vi" ? `Quý khách xem đặt chỗ tại:\n${link}` : `See your booking here:\n${link}`
+function seeBooking(link: string, language: Language): Block {
+  return language === "vi"
+    ? { text: "Quý khách xem đặt chỗ tại:", label: "Mở đặt chỗ của tôi", link }
+    : { text: "See your booking here:", label: "Open my booking", link }
 }

@@ -1,33 +1,38 @@
 import { formatDate, formatInstant, formatPrice, formatTime } from "#i18n/format.ts"
-import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
+import type { Block, MailText } from "#server/letters.server.ts"
 import type { Booking } from "./booking.ts"
 import { messages } from "./messages.ts"
 
-/** A mail in words: its subject, and its paragraphs in a language. Vietnamese mails say 'quý khách' (brand.md). */
-export type MailText = { subject: LocalizedContent; paragraphs: (language: Language) => string[] }
-
 /** To the guest: the request arrived, what it says, and when we answer. */
 export function receivedText(booking: Booking, link: string): MailText {
-  const { name } = booking.customerInfo
   const paragraphs = {
     en: () => [
-      name ? `Dear ${name},` : "Hello,",
+      greeting(booking, "en"),
       "Thank you for your booking request. We check the places and answer by " +
         `${formatInstant(booking.answerBy, "en")} (Hanoi time). There is nothing to pay now.`,
       summary(booking, "en"),
       ...priceNote(booking, "en"),
       ...policy(booking, "en"),
-      `See your booking, with this e-mail address or your phone number:\n${link}`,
+      {
+        text: "See, move or cancel your booking here. Whoever has this link can do so: please keep it to yourself.",
+        label: "Open my booking",
+        link,
+      },
       "Anything to change or to ask? Simply answer this mail.",
     ],
     vi: () => [
-      name ? `Kính gửi quý khách ${name},` : "Kính gửi quý khách,",
+      greeting(booking, "vi"),
       "Cảm ơn quý khách đã gửi yêu cầu đặt tour. Chúng tôi sẽ kiểm tra chỗ và trả lời quý khách trước " +
         `${formatInstant(booking.answerBy, "vi")} (giờ Hà Nội). Quý khách chưa cần thanh toán.`,
       summary(booking, "vi"),
       ...priceNote(booking, "vi"),
       ...policy(booking, "vi"),
-      `Quý khách xem lại yêu cầu bằng địa chỉ email này hoặc số điện thoại đã cho:\n${link}`,
+      {
+        text: "Quý khách xem, đổi ngày hoặc hủy yêu cầu tại đây. Ai có liên kết này đều làm được việc đó, xin quý khách giữ riêng cho mình.",
+        label: "Mở đặt chỗ của tôi",
+        link,
+      },
       "Nếu cần thay đổi hoặc có câu hỏi, quý khách chỉ cần trả lời email này.",
     ],
   }
@@ -36,24 +41,24 @@ export function receivedText(booking: Booking, link: string): MailText {
       en: `We have your request ${booking.reference}: ${inLanguage(booking.product.name, "en")}`,
       vi: `Đã nhận yêu cầu ${booking.reference}: ${inLanguage(booking.product.name, "vi")}`,
     },
+    heading: { en: "We have your request", vi: "Chúng tôi đã nhận yêu cầu" },
     paragraphs: (language) => paragraphs[language](),
   }
 }
 
 /** To the company: a request waits for an answer. */
 export function staffText(booking: Booking): MailText {
-  const { name, email, phone } = booking.customerInfo
   const paragraphs = {
     en: () => [
       `A new booking request waits for an answer by ${formatInstant(booking.answerBy, "en")}.`,
       summary(booking, "en"),
-      [`Guest: ${name || "–"}`, `E-mail: ${email}`, `Phone: ${phone}`, `Language: ${booking.language}`].join("\n"),
+      guest(booking, "en"),
       ...(booking.specialRequests ? [`Wishes:\n${booking.specialRequests}`] : []),
     ],
     vi: () => [
       `Có yêu cầu đặt tour mới, cần trả lời trước ${formatInstant(booking.answerBy, "vi")}.`,
       summary(booking, "vi"),
-      [`Khách: ${name || "–"}`, `Email: ${email}`, `Điện thoại: ${phone}`, `Ngôn ngữ: ${booking.language}`].join("\n"),
+      guest(booking, "vi"),
       ...(booking.specialRequests ? [`Yêu cầu thêm:\n${booking.specialRequests}`] : []),
     ],
   }
@@ -71,12 +76,20 @@ export function guestLinkText(link: string): MailText {
   const paragraphs = {
     en: [
       "Hello,",
-      `Here is the link to your bookings. It works once, within 10 minutes:\n${link}`,
+      {
+        text: "Here is the link to your bookings. It works once, within 10 minutes:",
+        label: "See my bookings",
+        link,
+      },
       "If you did not ask for it, there is nothing to do.",
     ],
     vi: [
       "Kính gửi quý khách,",
-      `Đây là liên kết xem các đặt chỗ của quý khách. Liên kết dùng được một lần, trong vòng 10 phút:\n${link}`,
+      {
+        text: "Đây là liên kết xem các đặt chỗ của quý khách. Liên kết dùng được một lần, trong vòng 10 phút:",
+        label: "Xem đặt chỗ",
+        link,
+      },
       "Nếu quý khách không yêu cầu, xin vui lòng bỏ qua email này.",
     ],
   }
@@ -95,7 +108,25 @@ const WORDS = {
   total: { en: "Total", vi: "Tổng cộng" },
 }
 
-function summary(booking: Booking, language: Language): string {
+/** How a letter to the traveller begins. */
+export function greeting({ customerInfo: { name } }: Booking, language: Language): string {
+  if (language === "vi") return name ? `Kính gửi quý khách ${name},` : "Kính gửi quý khách,"
+  return name ? `Dear ${name},` : "Hello,"
+}
+
+const GUEST_WORDS = {
+  en: ["Guest", "E-mail", "Phone", "Language"],
+  vi: ["Khách", "Email", "Điện thoại", "Ngôn ngữ"],
+} as const
+
+/** Who travels, for the company. */
+export function guest({ customerInfo: { name, email, phone }, language: theirs }: Booking, language: Language): Block {
+  const values = [name || "–", email, phone, theirs]
+  return { facts: GUEST_WORDS[language].map((word, at) => [word, values[at] ?? ""] as const) }
+}
+
+/** What was booked, in the lines that every letter about it has. */
+export function summary(booking: Booking, language: Language): Block {
   const { name } = booking.product
   const meetingPoint = booking.tourDetails?.meetingPoint ?? booking.transferDetails?.meetingPoint
   const time = booking.startTime ? `, ${formatTime(booking.startTime, language)}` : ""
@@ -107,7 +138,7 @@ function summary(booking: Booking, language: Language): string {
     [WORDS.travelers, String(booking.travelers)],
     [WORDS.total, total(booking, language)],
   ] as const
-  return facts.map(([label, value]) => `${label[language]}: ${value}`).join("\n")
+  return { facts: facts.map(([label, value]) => [label[language], value] as const) }
 }
 
 function total({ totalPrice, pricing }: Booking, language: Language): string {
@@ -124,7 +155,8 @@ function priceNote(booking: Booking, language: Language): string[] {
     : [`Please note: the price has changed; when you booked, the page showed ${shown}.`]
 }
 
-function policy({ cancellationPolicy }: Booking, language: Language): string[] {
+/** The cancellation policy, where there is one. */
+export function policy({ cancellationPolicy }: Booking, language: Language): string[] {
   if (!cancellationPolicy) return []
   return [`${language === "vi" ? "Điều kiện hủy" : "Cancellation"}: ${inLanguage(cancellationPolicy, language)}`]
 }

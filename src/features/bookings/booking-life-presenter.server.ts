@@ -1,0 +1,66 @@
+import { toMajor } from "#lib/money.ts"
+import { hanoiInstant } from "#lib/today.ts"
+import type { BookingLife, CancellationCost } from "./booking-life.ts"
+import { canBecome } from "./booking-life.ts"
+import type { bookings } from "./bookings.table.server.ts"
+import { cancellationCost, splitRefund } from "./cancellation.ts"
+
+type Row = typeof bookings.$inferSelect
+
+const HANOI_MS = 7 * 3_600_000
+
+/** What screens need to know of a booking's life. */
+export function presentLife(row: Row, now: Date = new Date()): BookingLife {
+  const isAhead = canBecome(row.status, "cancelled") && startOf(row) > now
+  return {
+    version: row.version,
+    canCancel: isAhead,
+    canMove: isAhead && row.changesAllowed,
+    cancellation: row.cancellation ?? (canBecome(row.status, "cancelled") ? costOf(row, now) : null),
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    cancelledBy: row.cancelledBy,
+    calendarSequence: row.calendarSequence,
+    documents: documentsOf(row),
+  }
+}
+
+/** When the journey begins. */
+export function startOf({ travelDate, startTime }: Pick<Row, "travelDate" | "startTime">): Date {
+  return hanoiInstant(travelDate, startTime ?? "00:00")
+}
+
+/** What cancelling costs at an instant: by the bands that were agreed, within what a move and the company have left. */
+export function costOf(row: Row, now: Date): CancellationCost {
+  const terms = cancellationCost(row.cancellationBands, startOf(row), now)
+  const within = (percent: number) => Math.max(row.refundFloor, Math.min(percent, row.refundCap))
+  const refundPercent = within(terms.refundPercent)
+  const nextRefundPercent = terms.nextRefundPercent === null ? null : within(terms.nextRefundPercent)
+  return {
+    band: terms.band,
+    ...shareOf(row, refundPercent),
+    until: terms.until?.toISOString() ?? null,
+    untilInHanoi: terms.until && hanoiClock(terms.until),
+    nextRefundPercent,
+  }
+}
+
+/** A share of the total that is given back, in both currencies. */
+export function shareOf({ totalMinor, totalVnd, currency }: Row, refundPercent: number) {
+  const { refund, fee } = splitRefund(totalMinor, refundPercent)
+  const inDong = splitRefund(totalVnd, refundPercent)
+  const amounts = { refund: toMajor(refund, currency), fee: toMajor(fee, currency) }
+  return { refundPercent, currency, ...amounts, refundVnd: inDong.refund, feeVnd: inDong.fee }
+}
+
+/** An instant as ISO text by Hanoi's clock: '2026-12-01T08:00:00+07:00'. */
+function hanoiClock(instant: Date): string {
+  return `${new Date(instant.getTime() + HANOI_MS).toISOString().slice(0, 19)}+07:00`
+}
+
+function documentsOf({ id, status }: Row): BookingLife["documents"] {
+  const hasVoucher = status === "confirmed" || status === "completed"
+  return {
+    calendar: status === "no-show" ? null : `/api/bookings/${id}/calendar.ics`,
+    voucher: hasVoucher ? `/api/bookings/${id}/voucher.pdf` : null,
+  }
+}

@@ -1,0 +1,49 @@
+/** Texts of changes to bookings; the spec's (§8) in its words. The first group is what the schemas name by key. */
+export const lifeMessages = {
+  reasonRequired: { en: "Please say why you cancel", vi: "Vui lòng cho biết lý do hủy" },
+  refundInvalid: { en: "The refund shown must be a number", vi: "Mức hoàn tiền phải là một con số" },
+  versionRequired: {
+    en: "Please send the version that the change is based on",
+    vi: "Vui lòng gửi kèm phiên bản mà thay đổi dựa trên",
+  },
+  nothingToChange: { en: "There is nothing to change in this request", vi: "Yêu cầu không có gì để thay đổi" },
+  staffOnly: { en: "Only the company can change this", vi: "Chỉ công ty mới thay đổi được mục này" },
+
+  cannotCancel: { en: "This booking cannot be cancelled", vi: "Không thể hủy booking" },
+  hasBegun: {
+    en: "The journey has begun. Please call us.",
+    vi: "Chuyến đi đã bắt đầu. Bạn vui lòng gọi cho chúng tôi.",
+  },
+  refundChanged: {
+    en: "What cancelling costs has changed meanwhile. Please look at it again.",
+    vi: "Chi phí hủy vừa thay đổi. Bạn vui lòng xem lại trước khi hủy.",
+  },
+  cannotChange: {
+    en: "This booking can no longer be changed",
+    vi: "Booking này không thể thay đổi được nữa",
+  },
+  wrongStatus: {
+    en: "This booking is {status} and cannot become {wanted}",
+    vi: "Booking đang ở trạng thái {status}, không chuyển sang {wanted} được",
+  },
+  priceChanged: {
+    en: "The price of the new date has changed meanwhile. Please look at it again.",
+    vi: "Giá của ngày mới vừa thay đổi. Bạn vui lòng xem lại.",
+  },
+  notConfirmed: {
+    en: "The voucher is there as soon as the booking is confirmed.",
+    vi: "Phiếu dịch vụ sẽ có ngay khi booking được xác nhận.",
+  },
+}
+
+/** The states in words. */
+export const statusNames = {
+  pending: { en: "pending", vi: "chờ xác nhận" },
+  confirmed: { en: "confirmed", vi: "đã xác nhận" },
+  completed: { en: "completed", vi: "đã hoàn thành" },
+  cancelled: { en: "cancelled", vi: "đã hủy" },
+  "no-show": { en: "no-show", vi: "khách không đến" },
+}
+
+/** Why a request was given up that nobody had answered. */
+export const EXPIRED_REASON = "expired"

@@ -1,0 +1,44 @@
+import type { Booking } from "#features/bookings/booking.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { hanoiDate, hanoiInstant } from "#lib/today.ts"
+
+const HOUR_MS = 3_600_000
+/** When the guides of a day's tour are through at the latest; nobody says it more exactly. */
+const EVENING = "18:00"
+/** What begins late, or whose length nobody knows. */
+const SHORT_HOURS = 3
+
+/** Where it begins: what guests have to find, or where they are fetched. */
+export function placeOf({ tourDetails, transferDetails, productDetails }: Booking): LocalizedContent | null {
+  const details = tourDetails ?? transferDetails
+  const pickup = details?.pickup
+  const written = pickup?.place ? { en: pickup.place } : null
+  const agreed = written ?? pickup?.meetingPoint ?? details?.meetingPoint ?? null
+  return agreed ?? tourDetails?.location ?? transferDetails?.from ?? productDetails?.location ?? null
+}
+
+/** What a driver is to be shown: of a transfer where it goes, else where it begins. */
+export function destinationOf(booking: Booking): LocalizedContent | null {
+  const { transferDetails } = booking
+  if (transferDetails?.dropoff?.place) return { en: transferDetails.dropoff.place }
+  return transferDetails?.to ?? placeOf(booking)
+}
+
+/** What is held up for the guests to find their driver. */
+export function nameSignOf({ customerInfo, transferDetails, reference }: Booking): string {
+  return transferDetails?.nameSign || customerInfo.name || reference
+}
+
+/** From when to when calendars keep the time free. */
+export function spanOf(booking: Booking): { start: Date; end: Date } {
+  const { travelDate, startTime, tourDetails, transferDetails, productDetails } = booking
+  const start = hanoiInstant(travelDate, startTime ?? "00:00")
+  if (transferDetails) return { start, end: later(start, transferDetails.duration / 60 || 1) }
+  if (productDetails?.duration.hours) return { start, end: later(start, productDetails.duration.hours) }
+  const { days } = tourDetails?.duration ?? productDetails?.duration ?? { days: 1 }
+  const lastDay = hanoiDate(later(start, (days - 1) * 24))
+  const evening = hanoiInstant(lastDay, EVENING)
+  return { start, end: evening > start ? evening : later(start, SHORT_HOURS) }
+}
+
+const later = (instant: Date, hours: number) => new Date(instant.getTime() + hours * HOUR_MS)

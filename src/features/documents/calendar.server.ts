@@ -1,0 +1,92 @@
+import { createEvent, type EventAttributes } from "ics"
+import type { Booking } from "#features/bookings/booking.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { withPrefix } from "#i18n/address.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import type { CalendarPart } from "#server/mail.server.ts"
+import { placeOf, spanOf } from "./booking-facts.ts"
+
+const ZONE = "Asia/Ho_Chi_Minh"
+const HANOI_MS = 7 * 3_600_000
+/** Vietnam has kept UTC+7 without summer time since 1975: one rule says it all. */
+const TIMEZONE = [
+  "BEGIN:VTIMEZONE",
+  `TZID:${ZONE}`,
+  "BEGIN:STANDARD",
+  "DTSTART:19750613T000000",
+  "TZOFFSETFROM:+0800",
+  "TZOFFSETTO:+0700",
+  "TZNAME:+07",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+  "",
+].join("\r\n")
+
+/** What a calendar needs to know beside the booking: whose it is, and where the site is. */
+type Context = { settings: Settings; origin: string }
+
+/**
+ * A booking for the traveller's calendar. One UID for all its life: what changes replaces what was there. What is mailed
+ * asks the calendar to enter, change or remove it; `PUBLISH` is for a file that somebody fetches.
+ * @throws Error when a field cannot stand in a calendar
+ */
+export function calendarOf(
+  booking: Booking,
+  context: Context,
+  method: CalendarPart["method"] = booking.status === "cancelled" ? "CANCEL" : "REQUEST",
+): CalendarPart {
+  const { error, value } = createEvent({ ...eventOf(booking, context), method })
+  if (!value) throw error ?? new Error("The calendar entry could not be written.")
+  return { method, content: inZone(value) }
+}
+
+const STATUSES: Partial<Record<Booking["status"], "TENTATIVE" | "CANCELLED">> = {
+  pending: "TENTATIVE",
+  cancelled: "CANCELLED",
+}
+
+function eventOf(booking: Booking, { settings, origin }: Context): EventAttributes {
+  const { language, status, customerInfo, reference } = booking
+  const place = placeOf(booking)
+  const link = `${origin}${language === "vi" ? withPrefix("/bookings") : "/bookings"}/${booking._id}`
+  const organizer = settings.email || `bookings@${new URL(origin).hostname}`
+  return {
+    uid: `${booking._id}@bookings.ghe`,
+    productId: "ghe/bookings",
+    sequence: booking.calendarSequence,
+    title: inLanguage(booking.product.name, language),
+    description: `${reference}\n${link}`,
+    url: link,
+    ...(place && { location: inLanguage(place, language) }),
+    ...timesOf(booking),
+    status: STATUSES[status] ?? "CONFIRMED",
+    busyStatus: status === "cancelled" ? "FREE" : "BUSY",
+    organizer: { name: nameOf(inLanguage(settings.companyName, language)), email: organizer },
+    attendees: [
+      {
+        ...{ email: customerInfo.email, name: nameOf(customerInfo.name || customerInfo.email) },
+        ...{ rsvp: false, partstat: "ACCEPTED" },
+      },
+    ],
+  }
+}
+
+/** A name stands between quotes: what would end them is left out. */
+const nameOf = (text: string) => text.replace(/["\p{Cc}]/gu, " ").trim()
+
+/** As Hanoi's clock shows them; `inZone` says whose clock it is. */
+function timesOf(booking: Booking) {
+  const { start, end } = spanOf(booking)
+  return { start: hanoiStamp(start), end: hanoiStamp(end) }
+}
+
+function hanoiStamp(instant: Date): string {
+  return new Date(instant.getTime() + HANOI_MS).toISOString().slice(0, 19).replace(/[-:]/g, "")
+}
+
+function inZone(calendar: string): string {
+  return calendar
+    .replace(/^(DTSTART|DTEND):(\d{8}T\d{6})\r?$/gm, `$1;TZID=${ZONE}:$2\r`)
+    .replace('PARTSTAT="ACCEPTED"', "PARTSTAT=ACCEPTED")
+    .replace("BEGIN:VEVENT", `${TIMEZONE}BEGIN:VEVENT`)
+}

@@ -1,0 +1,262 @@
+import { join } from "node:path"
+import { Document, Font, Image, Link, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer"
+import { toDataURL } from "qrcode"
+import { createElement as h, type ReactNode } from "react"
+import type { Booking } from "#features/bookings/booking.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { fillIn } from "#i18n/fill-in.ts"
+import { formatDate, formatInstant, formatPrice, formatTime } from "#i18n/format.ts"
+import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
+import { fill } from "#lib/color.ts"
+import { projectRoot } from "#server/project-root.server.ts"
+import { destinationOf, nameSignOf, placeOf } from "./booking-facts.ts"
+import { voucherTexts as words } from "./voucher-texts.ts"
+
+const FONT = "Plus Jakarta Sans"
+const font = (weight: 400 | 700) => ({
+  src: join(projectRoot, `src/server/fonts/plus-jakarta-sans-${weight}.ttf`),
+  fontWeight: weight,
+})
+Font.register({ family: FONT, fonts: [font(400), font(700)] })
+Font.registerHyphenationCallback((word) => [word])
+
+const INK = "#14302E"
+const SOFT = "#4A5F5C"
+const PAPER = "#FBF6EC"
+const HAIRLINE = "#D8CDB8"
+const STRIPES = ["#E9A52B", "#C23B22", "#24385E"]
+
+const styles = StyleSheet.create({
+  page: { fontFamily: FONT, fontSize: 10, lineHeight: 1.5, color: INK, paddingBottom: 28 },
+  band: { flexDirection: "row", justifyContent: "space-between", alignItems: "center", padding: "18 36" },
+  company: { fontSize: 17, fontWeight: 700 },
+  body: { padding: "22 36 0" },
+  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.3 },
+  twin: { color: SOFT, fontSize: 11, marginTop: 2 },
+  columns: { flexDirection: "row", marginTop: 14, gap: 24 },
+  facts: { width: 364 },
+  contact: { width: 240 },
+  reference: { fontSize: 22, fontWeight: 700, letterSpacing: 0.6, lineHeight: 1.3 },
+  label: { color: SOFT, fontSize: 8.5 },
+  fact: { paddingVertical: 5, borderTop: `0.7 solid ${HAIRLINE}` },
+  value: { fontWeight: 700, fontSize: 11 },
+  check: { width: 132, alignItems: "center" },
+  small: { color: SOFT, fontSize: 8, textAlign: "center" },
+  card: { margin: "16 36 0", padding: 18, backgroundColor: PAPER, border: `1 dashed ${SOFT}`, borderRadius: 8 },
+  cardHead: { flexDirection: "row", justifyContent: "space-between", fontWeight: 700, fontSize: 10 },
+  place: { fontSize: 25, fontWeight: 700, lineHeight: 1.35, marginTop: 2 },
+  sign: { fontSize: 19, fontWeight: 700, lineHeight: 1.35 },
+  phone: { fontSize: 17, fontWeight: 700, lineHeight: 1.5, color: INK, textDecoration: "none" },
+  links: { flexDirection: "row", gap: 14, marginTop: 4 },
+  link: { color: INK, fontSize: 10 },
+})
+
+/** What a voucher is made of beside the booking. `origin` is where the site is, for the code to check it by. */
+export type VoucherContext = { settings: Settings; origin: string }
+
+/** The voucher of a booking as a PDF of one page: what was booked, a code to check it by, and a card for drivers. */
+export async function drawVoucher(booking: Booking, { settings, origin }: VoucherContext): Promise<Buffer> {
+  const address = `${origin}/verify/${booking.reference}`
+  const code = await toDataURL(address, { margin: 0, width: 360, color: { dark: INK, light: "#FFFFFF" } })
+  const title = `${words.voucher[booking.language]} ${booking.reference}`
+  return renderToBuffer(
+    h(
+      Document,
+      { title, author: inLanguage(settings.companyName, booking.language), language: booking.language },
+      h(
+        Page,
+        { size: "A4", style: styles.page },
+        band(booking.language, settings),
+        h(
+          View,
+          { style: styles.body },
+          heading(booking),
+          h(View, { style: styles.columns }, facts(booking), check(booking.language, code, address)),
+        ),
+        driverCard(booking, settings),
+      ),
+    ),
+  )
+}
+
+function band(language: Language, settings: Settings): ReactNode {
+  const { background, text } = fill(settings.primaryColor)
+  return h(
+    View,
+    null,
+    h(
+      View,
+      { style: [styles.band, { backgroundColor: background, color: text }] },
+      h(Text, { style: styles.company }, inLanguage(settings.companyName, language)),
+      h(Text, null, both(words.voucher, language)),
+    ),
+    h(
+      View,
+      { style: { flexDirection: "row", height: 4 } },
+      STRIPES.map((color) => h(View, { key: color, style: { flexGrow: 1, backgroundColor: color } })),
+    ),
+  )
+}
+
+const other = (language: Language): Language => (language === "en" ? "vi" : "en")
+
+/** A text in both languages, the reader's first. */
+function both(text: Localized, language: Language): string {
+  return `${text[language]} · ${text[other(language)]}`
+}
+
+/** A content in the other language, where it says something else there. */
+function twinOf(text: LocalizedContent, language: Language): string {
+  const twin = inLanguage(text, other(language))
+  return twin === inLanguage(text, language) ? "" : twin
+}
+
+function heading({ product: { name }, language }: Booking): ReactNode {
+  return h(
+    View,
+    null,
+    h(Text, { style: styles.title }, inLanguage(name, language)),
+    h(Text, { style: styles.twin }, twinOf(name, language)),
+  )
+}
+
+function facts(booking: Booking): ReactNode {
+  const { language, customerInfo, specialRequests, startTime, cancellation } = booking
+  const { from, to, flight, vehicle } = booking.transferDetails ?? {}
+  const place = from ? null : placeOf(booking)
+  const pickup = from ? placeOf(booking) : null
+  const rows: [Localized, string][] = [
+    [
+      words.date,
+      both(
+        inBoth((each) => formatDate(booking.travelDate, each)),
+        language,
+      ),
+    ],
+    [words.time, startTime ? formatTime(startTime, language) : ""],
+    [words.meetingPoint, inBothLines(place, language)],
+    [words.from, inBothLines(pickup, language)],
+    [words.to, inBothLines(booking.transferDetails?.dropoff?.place ? destinationOf(booking) : (to ?? null), language)],
+    [words.flight, flight ? [flight.number, flight.time].filter(Boolean).join(", ") : ""],
+    [words.vehicle, inBothLines(vehicle ?? null, language)],
+    [words.guest, [customerInfo.name, customerInfo.phone].filter(Boolean).join(" · ")],
+    [
+      words.travelers,
+      both(
+        inBoth((each) => partyIn(booking, each)),
+        language,
+      ),
+    ],
+    [words.total, totalIn(booking)],
+    [words.requests, specialRequests.slice(0, 200)],
+  ]
+  return h(
+    View,
+    { style: styles.facts },
+    h(Text, { style: styles.label }, both(words.reference, language)),
+    h(Text, { style: styles.reference }, booking.reference),
+    ...rows.filter(([, value]) => value).map(([label, value]) => fact(both(label, language), value)),
+    cancellation?.refundPercent === 100 && cancellation.until
+      ? h(
+          Text,
+          { style: styles.label },
+          fillIn(words.freeUntil[language], { time: formatInstant(cancellation.until, language) }),
+        )
+      : null,
+  )
+}
+
+/** A content in both languages, the reader's first, once where both say the same. */
+function inBothLines(text: LocalizedContent | null, language: Language): string {
+  return text ? [inLanguage(text, language), twinOf(text, language)].filter(Boolean).join("\n") : ""
+}
+
+const inBoth = (write: (language: Language) => string): Localized => ({ en: write("en"), vi: write("vi") })
+
+function fact(label: string, value: string): ReactNode {
+  return h(
+    View,
+    { key: label, style: styles.fact, wrap: false },
+    h(Text, { style: styles.label }, label),
+    h(Text, { style: styles.value }, value),
+  )
+}
+
+function partyIn({ party: { adults, children } }: Booking, language: Language): string {
+  const grown = adults === 1 ? words.oneAdult : words.adults
+  const small = children === 1 ? words.oneChild : words.children
+  const parts = [fillIn(grown[language], { adults }), children > 0 && fillIn(small[language], { children })]
+  return parts.filter(Boolean).join(", ")
+}
+
+function totalIn({ totalPrice, pricing, language }: Booking): string {
+  if (totalPrice === 0) return ""
+  const inDong = formatPrice(totalPrice, "VND", language)
+  return pricing.currency === "VND" ? inDong : `${formatPrice(pricing.total, pricing.currency, language)} (${inDong})`
+}
+
+function check(language: Language, code: string, address: string): ReactNode {
+  return h(
+    View,
+    { style: styles.check },
+    h(Image, { src: code, style: { width: 120, height: 120 } }),
+    h(Text, { style: [styles.small, { marginTop: 6 }] }, words.verify[language]),
+    h(Text, { style: styles.small }, words.verify[other(language)]),
+    h(
+      Link,
+      { src: address, style: [styles.small, { fontSize: 6.5, marginTop: 2 }] },
+      address.replace(/^https?:\/\//, ""),
+    ),
+  )
+}
+
+/** To be shown to a driver: Vietnamese first and large, whatever the traveller reads. */
+function driverCard(booking: Booking, settings: Settings): ReactNode {
+  const place = destinationOf(booking) ?? booking.product.name
+  const english = twinOf(place, "vi")
+  return h(
+    View,
+    { style: styles.card, wrap: false },
+    h(
+      View,
+      { style: styles.cardHead },
+      h(Text, null, words.driverCard.vi),
+      h(Text, { style: { color: SOFT, fontWeight: 400 } }, words.driverCard.en),
+    ),
+    h(Text, { style: [styles.label, { marginTop: 8 }] }, `${words.takeMe.vi} ${words.takeMe.en}`),
+    h(Text, { style: styles.place }, inLanguage(place, "vi")),
+    english ? h(Text, { style: styles.twin }, english) : null,
+    h(
+      View,
+      { style: [styles.columns, { marginTop: 12 }] },
+      h(
+        View,
+        { style: { width: "46%" } },
+        h(Text, { style: styles.label }, both(words.nameSign, "vi")),
+        h(Text, { style: styles.sign }, nameSignOf(booking)),
+      ),
+      contact(settings),
+    ),
+  )
+}
+
+function contact({ phone, zalo, whatsapp }: Settings): ReactNode {
+  const digits = (text: string) => text.replace(/\D/g, "")
+  const links = [
+    phone && { label: both(words.call, "vi"), href: `tel:${phone.replace(/[^+\d]/g, "")}` },
+    zalo && { label: "Zalo", href: `https://zalo.me/${digits(zalo)}` },
+    whatsapp && { label: "WhatsApp", href: `https://wa.me/${digits(whatsapp)}` },
+  ].filter((link) => link !== "")
+  return h(
+    View,
+    { style: styles.contact },
+    h(Text, { style: styles.label }, words.callUs.vi),
+    h(Text, { style: styles.label }, words.callUs.en),
+    phone ? h(Link, { src: `tel:${phone.replace(/[^+\d]/g, "")}`, style: styles.phone }, phone) : null,
+    h(
+      View,
+      { style: styles.links },
+      links.map(({ label, href }) => h(Link, { key: label, src: href, style: styles.link }, label)),
+    ),
+  )
+}

@@ -1,0 +1,113 @@
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm"
+import type { User } from "#features/account/account.ts"
+import type { Language } from "#i18n/localized.ts"
+import { type Pagination, pagination } from "#lib/pagination.ts"
+import { audit } from "./audit.server.ts"
+import { db } from "./database.server.ts"
+import { notFound } from "./errors.server.ts"
+import { MAX_ATTEMPTS, outbox } from "./outbox.server.ts"
+
+export const OUTBOX_STATUSES = ["sent", "waiting", "failing", "dead"] as const
+/** `failing`: tried in vain and to be tried again. `dead`: given up, until staff send it again. */
+export type OutboxStatus = (typeof OUTBOX_STATUSES)[number]
+
+/** A mail as staff see it: to whom and about what, never its words, for they may carry somebody's secret link. */
+export type OutboxEntry = {
+  _id: string
+  kind: string
+  recipient: string
+  language: Language
+  about: Record<string, unknown>
+  status: OutboxStatus
+  attempts: number
+  createdAt: string
+  nextAttemptAt: string | null
+  sentAt: string | null
+  lastError: string | null
+}
+
+/** Which mails to list; what is absent does not restrict. */
+export type OutboxListing = {
+  status?: OutboxStatus | undefined
+  kind?: string | undefined
+  bookingId?: string | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+type Row = typeof outbox.$inferSelect
+
+/** One page of the outbox, the newest first. */
+export async function listOutbox(listing: OutboxListing): Promise<{ data: OutboxEntry[]; pagination: Pagination }> {
+  const { status, kind, bookingId, page = 1, limit = 20 } = listing
+  const condition = and(
+    status && CONDITIONS[status],
+    kind ? eq(outbox.kind, kind) : undefined,
+    bookingId ? sql`${outbox.payload} ->> 'bookingId' = ${bookingId}` : undefined,
+  )
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(condition)
+    .orderBy(desc(outbox.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db.select({ total: count() }).from(outbox).where(condition)
+  return { data: rows.map(present), pagination: pagination(page, limit, counted?.total ?? 0) }
+}
+
+const tried = and(isNull(outbox.sentAt), isNotNull(outbox.lastError))
+const CONDITIONS: Record<OutboxStatus, SQL | undefined> = {
+  sent: isNotNull(outbox.sentAt),
+  waiting: and(isNull(outbox.sentAt), isNull(outbox.lastError), lt(outbox.attempts, MAX_ATTEMPTS)),
+  failing: and(tried, lt(outbox.attempts, MAX_ATTEMPTS)),
+  dead: and(isNull(outbox.sentAt), gte(outbox.attempts, MAX_ATTEMPTS)),
+}
+
+/** How a row stands: the reading of `CONDITIONS` for one of them. */
+function statusOf({ sentAt, attempts, lastError }: Row): OutboxStatus {
+  if (sentAt) return "sent"
+  if (attempts >= MAX_ATTEMPTS) return "dead"
+  return lastError === null ? "waiting" : "failing"
+}
+
+function present(row: Row): OutboxEntry {
+  const { id, kind, recipient, language, payload: about, attempts, lastError } = row
+  const status = statusOf(row)
+  const isDue = status === "waiting" || status === "failing"
+  return {
+    _id: String(id),
+    ...{ kind, recipient, language, about, status, attempts, lastError },
+    createdAt: row.createdAt.toISOString(),
+    nextAttemptAt: isDue ? row.nextAttemptAt.toISOString() : null,
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }
+}
+
+/**
+ * Has a mail sent at once: again where it was sent, anew where it was given up or is to be tried later. It is written
+ * from what holds now.
+ * @throws notFound
+ */
+export async function resendMail(id: string, user: User): Promise<OutboxEntry> {
+  if (!/^\d{1,15}$/.test(id)) throw notFound("Mail")
+  return db.transaction(async (transaction) => {
+    const [before] = await transaction
+      .select()
+      .from(outbox)
+      .where(eq(outbox.id, Number(id)))
+      .for("update")
+    if (!before) throw notFound("Mail")
+    const [after] = await transaction
+      .update(outbox)
+      .set({
+        ...{ attempts: 0, sentAt: null, lastError: null, nextAttemptAt: sql`now()` },
+        round: sql`${outbox.round} + (${outbox.sentAt} is not null)::int`,
+      })
+      .where(eq(outbox.id, before.id))
+      .returning()
+    const states = { before: { status: statusOf(before) }, after: { status: "waiting" } }
+    await audit({ actor: user._id, action: "update", subject: `outbox:${id}`, ...states }, transaction)
+    return present(after!)
+  })
+}
