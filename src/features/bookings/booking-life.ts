@@ -82,7 +82,7 @@ export type MoveQuote = {
   /** New less old; in the booking's currency, null where that changes, and in đồng. */
   difference: number | null
   differenceVnd: number
-  /** True: the company has to confirm the booking again. */
+  /** True: afterwards it waits for the company to confirm it. */
   needsConfirmation: boolean
   /** The most that cancelling gives back afterwards, in percent. */
   refundCap: number

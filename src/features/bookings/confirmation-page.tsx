@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatDate, formatInstant, formatPrice, formatTime } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
@@ -9,6 +10,7 @@ import { buttonLook } from "#ui/button.tsx"
 import { Price } from "#ui/price.tsx"
 import type { Booking } from "./booking.ts"
 import { BookingStatus } from "./booking-status.tsx"
+import { keepMailedToken } from "./guest-tokens.ts"
 import { headMessages } from "./head-messages.ts"
 import { bookingQuery } from "./queries.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
@@ -29,9 +31,10 @@ function ConfirmationPage() {
   const t = useT()
   const language = useLanguage()
   const { id } = Route.useParams()
+  const isReady = useMailedToken(id)
   const { data: booking, isError } = useQuery({
     ...bookingQuery(id, language),
-    enabled: typeof window !== "undefined",
+    enabled: isReady,
     retry: false,
   })
   return (
@@ -39,6 +42,16 @@ function ConfirmationPage() {
       {booking ? <BookingDetails booking={booking} /> : isError ? <NotHere /> : <p role="status">{t(texts.loading)}</p>}
     </div>
   )
+}
+
+/** Takes the secret of a mailed link out of the address. True in the browser, once that is done. */
+function useMailedToken(bookingId: string): boolean {
+  const [isTaken, setIsTaken] = useState(false)
+  useEffect(() => {
+    keepMailedToken(bookingId)
+    setIsTaken(true)
+  }, [bookingId])
+  return isTaken
 }
 
 function NotHere() {

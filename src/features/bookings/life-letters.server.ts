@@ -110,8 +110,12 @@ const FIELD_NAMES: Record<string, Localized> = {
 
 /** What was changed of contact and wishes, in words; empty for a move. */
 function changedFields({ data }: Told, language: Language): string {
-  const named = [...((data.changed as string[] | undefined) ?? []), ...Object.keys((data.after as object) ?? {})]
-  return named.flatMap((name) => FIELD_NAMES[name]?.[language] ?? []).join(", ")
+  const changed = new Set([
+    ...((data.changed as string[] | undefined) ?? []),
+    ...Object.keys((data.after as object) ?? {}),
+  ])
+  const named = Object.entries(FIELD_NAMES).filter(([name]) => changed.has(name))
+  return named.map(([, words]) => words[language]).join(", ")
 }
 
 /** How it was before a move: date, travellers, total. */
@@ -125,6 +129,9 @@ function before({ data }: Told, language: Language): Block[] {
   const was = [formatDate(travelDate, language) + time, people, amount].filter(Boolean).join(" · ")
   return [language === "vi" ? `Trước đó: ${was}.` : `Before: ${was}.`]
 }
+
+/** Whether a move has to be confirmed. */
+const waitsForUs = ({ status }: Booking, { kind }: Told) => kind === "moved" && status === "pending"
 
 /** To the traveller: another date, party, contact or wish. */
 export function changedText(booking: Booking, link: string, told: Told): MailText {
@@ -150,7 +157,7 @@ export function changedText(booking: Booking, link: string, told: Told): MailTex
       opening(language),
       summary(booking, language),
       ...before(told, language),
-      ...(booking.status === "pending" ? [waits[language]] : []),
+      ...(waitsForUs(booking, told) ? [waits[language]] : []),
       ...(booking.documents.voucher ? [WORDS.papers[language]] : []),
       ...freeUntil(booking, language),
       manage(link, language),
@@ -227,7 +234,7 @@ function expiredText(booking: Booking): MailText {
 
 /** To the company: a customer changed something. */
 export function changedForStaffText(booking: Booking, told: Told): MailText {
-  const waits = booking.status === "pending"
+  const waits = waitsForUs(booking, told)
   return {
     subject: bySubject("Changed by the guest", "Khách thay đổi", booking),
     paragraphs: (language) => [

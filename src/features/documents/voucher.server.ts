@@ -24,6 +24,8 @@ const INK = "#14302E"
 const SOFT = "#4A5F5C"
 const PAPER = "#FBF6EC"
 const HAIRLINE = "#D8CDB8"
+/** More of the wishes would push the card off the page. */
+const REQUESTS_MAX = 200
 const STRIPES = ["#E9A52B", "#C23B22", "#24385E"]
 
 const styles = StyleSheet.create({
@@ -148,7 +150,7 @@ function facts(booking: Booking): ReactNode {
       ),
     ],
     [words.total, totalIn(booking)],
-    [words.requests, specialRequests.slice(0, 200)],
+    [words.requests, specialRequests.slice(0, REQUESTS_MAX)],
   ]
   return h(
     View,
@@ -178,7 +180,8 @@ function fact(label: string, value: string): ReactNode {
     View,
     { key: label, style: styles.fact, wrap: false },
     h(Text, { style: styles.label }, label),
-    h(Text, { style: styles.value }, value),
+    // The font has no sign for the end of a line: another would be taken in for it.
+    value.split("\n").map((line, at) => h(Text, { key: `${at} ${line}`, style: styles.value }, line)),
   )
 }
 

@@ -1,0 +1,224 @@
+import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
+import { after, before, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { db } from "#server/database.server.ts"
+import {
+  createCatalogue,
+  createDeparture,
+  emma,
+  inDays,
+  minh,
+  requestFor,
+  signInStaff,
+  signUp,
+  type TourName,
+  type Visitor,
+} from "#server/fixtures.ts"
+import { scaleLimits } from "#server/limits.server.ts"
+import { openTestApi, type SentMail, type TestApi } from "#server/test-api.ts"
+
+let api: TestApi
+let tours: Record<TourName, string>
+let staff: Visitor
+
+before(async () => {
+  api = await openTestApi()
+  tours = await createCatalogue()
+  staff = await signInStaff(api, "staff", "hoa")
+})
+after(() => api.close())
+
+async function book(changes: Record<string, unknown> = {}) {
+  const customerInfo = { ...emma, email: `${crypto.randomUUID()}@mail.example` }
+  const { body } = await api.post(
+    "/bookings",
+    requestFor(tours.hoiAnLanterns, { customerInfo, language: "en", ...changes }),
+  )
+  const { booking, guestToken } = body
+  return { id: booking._id, reference: booking.reference, guest: { "x-guest-token": guestToken }, token: guestToken }
+}
+const confirm = (id: string) => api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+const toGuest = (mails: SentMail[]) => mails.filter(({ headers }) => headers.to !== "office@ghe.example")
+const calendarIn = (mail: SentMail | undefined) =>
+  (mail?.attachments.find(({ contentType }) => contentType === "text/calendar")?.content.toString() ?? "").replace(
+    /\r\n[ \t]/g,
+    "",
+  )
+const hasTool = (name: string) => spawnSync(name, ["-v"]).error === undefined
+
+describe("the papers of a booking", () => {
+  it("are for its owner, a guest with proof and staff", async () => {
+    const { id, guest } = await book()
+    await confirm(id)
+    const other = await signUp(api)
+    for (const paper of ["voucher.pdf", "calendar.ics"]) {
+      for (const headers of [guest, staff.headers])
+        assert.equal((await api.get(`/bookings/${id}/${paper}`, headers)).status, 200)
+      for (const headers of [{}, other.headers])
+        assert.equal((await api.get(`/bookings/${id}/${paper}`, headers)).status, 404)
+    }
+    const { headers } = await api.get(`/bookings/${id}/voucher.pdf`, guest)
+    assert.equal(headers.get("content-type"), "application/pdf")
+    assert.equal(headers.get("cache-control"), "no-store")
+    assert.match(headers.get("content-disposition") ?? "", /^attachment; filename="voucher-GHE-[\w-]+\.pdf"$/)
+  })
+
+  it("has no voucher before it is confirmed and after it is cancelled", async () => {
+    const { id, guest } = await book()
+    const early = await api.get(`/bookings/${id}/voucher.pdf`, guest)
+    assert.deepEqual([early.status, early.body.code], [409, "NOT_CONFIRMED"])
+    await confirm(id)
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, guest)
+    assert.equal((await api.get(`/bookings/${id}/voucher.pdf`, guest)).status, 409)
+  })
+})
+
+describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppler-utils) is not installed" }, () => {
+  const textOf = (pdf: Buffer) => spawnSync("pdftotext", ["-layout", "-", "-"], { input: pdf }).stdout.toString()
+
+  it("says all in Vietnamese, with every mark, on one page", async () => {
+    const departureId = await createDeparture(tours.haLongCruise, { date: inDays(30), capacity: 5, startTime: "07:45" })
+    const { id, reference } = await book({
+      productId: tours.haLongCruise,
+      departureId,
+      travelers: 3,
+      party: { adults: 2, children: 1 },
+      customerInfo: { ...minh, name: "Đặng Hữu Trường Nguyễn", email: "truong@thu.example" },
+      specialRequests: "Ăn chay, phòng yên tĩnh – ẮẰẲẴẶ ẾỀỂỄỆ ỐỒỔỖỘ ỚỜỞỠỢ ỨỪỬỮỰ ỲÝỶỸỴ",
+      language: "vi",
+    })
+    await api.sendMails()
+    await confirm(id)
+    const [mail] = await api.sendMails()
+    const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")?.content as Buffer
+    const text = textOf(pdf).normalize("NFC").replace(/\s+/g, " ")
+    for (const words of [
+      reference,
+      "Du thuyền vịnh Hạ Long",
+      "Ha Long Bay overnight",
+      "Đặng Hữu Trường Nguyễn",
+      "07:45",
+      "2 người lớn, 1 trẻ em",
+      "348 $ (9.048.000 ₫)",
+      "ẮẰẲẴẶ ẾỀỂỄỆ ỐỒỔỖỘ ỚỜỞỠỢ ỨỪỬỮỰ ỲÝỶỸỴ",
+      "Thẻ dành cho tài xế",
+      "Vịnh Hạ Long, Quảng Ninh",
+      `ghe.example/verify/${reference}`,
+    ])
+      assert.ok(text.includes(words), `${words}\n${text}`)
+    const info = spawnSync("pdfinfo", ["-"], { input: pdf }).stdout.toString()
+    assert.match(info, /^Pages: +1$/m)
+    const fonts = spawnSync("pdffonts", ["-"], { input: pdf }).stdout.toString().trim().split("\n").slice(2)
+    assert.equal(fonts.length, 2, fonts.join("\n"))
+    assert.ok(fonts.every((font) => / yes yes yes /.test(font)))
+  })
+
+  it("stays on one page with the longest wishes", async () => {
+    const { id, guest } = await book({ specialRequests: "Một phòng thật yên tĩnh. ".repeat(79) })
+    await confirm(id)
+    const response = await api.get(`/bookings/${id}/voucher.pdf`, guest)
+    assert.match(response.text, /\/Count 1\b/)
+  })
+})
+
+describe("the calendar entry", () => {
+  it("is one event through confirmation, move and cancellation", async () => {
+    const first = await createDeparture(tours.haLongCruise, { date: inDays(40), capacity: 5, startTime: "07:45" })
+    await createDeparture(tours.haLongCruise, { date: inDays(41), capacity: 5, startTime: "09:15" })
+    const { id, guest } = await book({ productId: tours.haLongCruise, travelDate: inDays(40), departureId: first })
+    assert.equal(calendarIn(toGuest(await api.sendMails())[0]), "")
+    await confirm(id)
+    const confirmed = calendarIn(toGuest(await api.sendMails())[0])
+    await api.post(`/bookings/${id}/move`, { travelDate: inDays(41) }, guest)
+    const moved = calendarIn(toGuest(await api.sendMails())[0])
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, guest)
+    const cancelled = calendarIn(toGuest(await api.sendMails())[0])
+    const stamp = (days: number, time: string) => `${inDays(days).replaceAll("-", "")}T${time}00`
+    for (const [calendar, method, sequence, status] of [
+      [confirmed, "REQUEST", 0, "CONFIRMED"],
+      [moved, "REQUEST", 1, "CONFIRMED"],
+      [cancelled, "CANCEL", 2, "CANCELLED"],
+    ] as const) {
+      assert.ok(calendar.includes(`METHOD:${method}\r\n`), calendar)
+      assert.ok(calendar.includes(`SEQUENCE:${sequence}\r\n`))
+      assert.ok(calendar.includes(`STATUS:${status}\r\n`))
+      assert.ok(calendar.includes(`UID:${id}@bookings.ghe\r\n`))
+      assert.match(calendar, /BEGIN:VTIMEZONE\r\nTZID:Asia\/Ho_Chi_Minh\r\n/)
+      assert.match(calendar, /ORGANIZER;CN="Ghé Việt Nam":MAILTO:office@ghe.example\r\n/)
+    }
+    assert.ok(confirmed.includes(`DTSTART;TZID=Asia/Ho_Chi_Minh:${stamp(40, "0745")}\r\n`))
+    assert.ok(confirmed.includes(`DTEND;TZID=Asia/Ho_Chi_Minh:${stamp(41, "1800")}\r\n`))
+    assert.ok(moved.includes(`DTSTART;TZID=Asia/Ho_Chi_Minh:${stamp(41, "0915")}\r\n`))
+  })
+
+  it("is published where it is fetched, tentative before it is confirmed", async () => {
+    const { id, guest } = await book()
+    const { text, headers } = await api.get(`/bookings/${id}/calendar.ics`, guest)
+    assert.match(headers.get("content-type") ?? "", /^text\/calendar/)
+    assert.match(text, /METHOD:PUBLISH\r\n/)
+    assert.match(text, /STATUS:TENTATIVE\r\n/)
+  })
+
+  it("lets no name break out of its line or quotes", async () => {
+    const { id, guest } = await book({ customerInfo: { ...emma, name: 'Bo" ;X-EVIL:1\\n' } })
+    const { text } = await api.get(`/bookings/${id}/calendar.ics`, guest)
+    const attendee = text
+      .replace(/\r\n[ \t]/g, "")
+      .split("\r\n")
+      .find((line) => line.startsWith("ATTENDEE"))
+    assert.match(attendee ?? "", /^ATTENDEE;RSVP=FALSE;PARTSTAT=ACCEPTED;CN="[^"]*":mailto:\S+$/)
+  })
+})
+
+describe("GET /verify/{reference}", () => {
+  it("confirms product, date and state to anybody, and tells nothing of a person", async () => {
+    const { id, reference } = await book({ specialRequests: "Quiet, please" })
+    await confirm(id)
+    const { status, body, text } = await api.get(`/verify/${reference.toLowerCase().replaceAll("-", "")}`)
+    assert.equal(status, 200)
+    assert.deepEqual(body.data, {
+      reference,
+      status: "confirmed",
+      productType: "tour",
+      product: { en: "Lanterns of Hoi An", vi: "Đèn lồng Hội An" },
+      travelDate: inDays(30),
+      startTime: "08:00",
+    })
+    assert.ok(!/Emma|mail\.example|7911|Quiet/.test(text))
+  })
+
+  it("knows nothing of what was never booked", async () => {
+    for (const reference of ["GHE-000-000-000", "nonsense", "%00"]) {
+      const { status } = await api.get(`/verify/${reference}`)
+      assert.ok(status === 404 || status === 400, reference)
+    }
+  })
+
+  it("is not for trying references out", async () => {
+    scaleLimits(1)
+    const statuses = []
+    for (let n = 0; n < 33; n++) statuses.push((await api.get("/verify/GHE-000-000-000")).status)
+    scaleLimits(10_000)
+    assert.equal(statuses.at(-1), 429)
+  })
+})
+
+describe("the link in a mail", () => {
+  it("opens the booking with a secret that no server sees and no row has", async () => {
+    await api.sendMails()
+    const { id, token } = await book()
+    const [mail] = toGuest(await api.sendMails())
+    const link = new URL(/https:\S+#key=[\w-]{43}/.exec(mail?.text ?? "")?.[0] ?? "")
+    assert.equal(link.pathname, `/bookings/${id}`)
+    assert.equal(link.search, "")
+    const key = new URLSearchParams(link.hash.slice(1)).get("key") ?? ""
+    assert.notEqual(key, token)
+    assert.equal((await api.get(`/bookings/${id}`, { "x-guest-token": key })).status, 200)
+    const { id: other } = await book()
+    assert.equal((await api.get(`/bookings/${other}`, { "x-guest-token": key })).status, 404)
+    const { rows } = await db.execute(sql`select 1 from guest_tokens where token_hash = ${key}`)
+    assert.equal(rows.length, 0)
+    assert.ok(mail?.html.includes(link.href))
+  })
+})
