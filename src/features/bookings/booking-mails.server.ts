@@ -86,14 +86,16 @@ async function manageLink(booking: Booking, site: MailSite, to: string, language
   return `${page}#${GUEST_KEY}=${secret}`
 }
 
-/** Voucher and calendar entry, as far as a booking has them; the calendar is told of changes and the end too. */
+const WITH_CALENDAR: string[] = (["confirmed", "changed", "cancelled", "reminder"] as const).map(noticeKind)
+
+/** Voucher and calendar entry, as far as a booking has them; calendars are told of changes and the end too. */
 async function papersOf(kind: string, booking: Booking, { siteUrl }: MailSite): Promise<Partial<Mail>> {
-  const hasPapers = booking.documents.voucher !== null
-  const withVoucher = hasPapers && kind !== noticeKind("cancelled")
-  const withCalendar = kind === "booking-received" ? false : hasPapers || booking.calendarSequence > 0
+  if (!WITH_CALENDAR.includes(kind)) return {}
+  const hasVoucher = booking.documents.voucher !== null
+  const isKnownToCalendars = hasVoucher || booking.calendarSequence > 0
   return {
-    ...(withVoucher && { attachments: [await makeVoucher(booking, siteUrl)] }),
-    ...(withCalendar && { calendar: await makeCalendar(booking, siteUrl) }),
+    ...(hasVoucher && { attachments: [await makeVoucher(booking, siteUrl)] }),
+    ...(isKnownToCalendars && { calendar: await makeCalendar(booking, siteUrl) }),
   }
 }
 
