@@ -22,6 +22,8 @@ const MAIL_EVERY_MS = 2_000
 const BOOKINGS_EVERY_MS = 60_000
 const VIEWS_EVERY_MS = 5_000
 const SWEEP_EVERY_MS = 3_600_000
+/** A mail server that does not answer keeps nobody from stopping: its mail goes out after the next start. */
+const STOP_LIMIT_MS = 10_000
 
 /** Who writes which mail, by the kind of the outbox row. */
 export function mailWriters(site: MailSite): Record<string, MailWriter> {
@@ -60,7 +62,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
     }),
   ]
   const stop = async () => {
-    await Promise.all(jobs.map((job) => job.stop()))
+    await Promise.race([Promise.all(jobs.map((job) => job.stop())), pause(STOP_LIMIT_MS)])
     await countViews().catch(() => {})
     mailer.close()
   }
@@ -85,6 +87,9 @@ function repeat(name: string, everyMs: number, work: (stopped: () => boolean) =>
   }
   return { stop }
 }
+
+/** Resolves after a while, and by itself keeps no process alive. */
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref())
 
 /** Calls back after a while, or at once when the returned function is called. */
 function after(ms: number, resume: () => void): () => void {

@@ -30,7 +30,7 @@ export type MailWriter = (queued: QueuedMail) => Promise<Mail[]>
 
 /** Longer than one attempt can take (three mails of a minute): whoever holds a mail has given up by then. */
 const LEASE = "5 minutes"
-/** After so many tries, the last of them a day and a half after the first, a mail is left for the staff. */
+/** After so many tries, the last of them seventeen hours after the first, a mail is left for the staff. */
 export const MAX_ATTEMPTS = 12
 
 /** Puts mails into the outbox; inside a transaction they go out only if it is committed. */

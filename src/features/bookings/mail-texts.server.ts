@@ -23,7 +23,7 @@ export function receivedText(booking: Booking, link: string): MailText {
     ],
     vi: () => [
       greeting(booking, "vi"),
-      "Cảm ơn quý khách đã gửi yêu cầu đặt tour. Chúng tôi sẽ kiểm tra chỗ và trả lời quý khách trước " +
+      "Cảm ơn quý khách đã gửi yêu cầu đặt chỗ. Chúng tôi sẽ kiểm tra chỗ và trả lời quý khách trước " +
         `${formatInstant(booking.answerBy, "vi")} (giờ Hà Nội). Quý khách chưa cần thanh toán.`,
       summary(booking, "vi"),
       ...priceNote(booking, "vi"),
@@ -46,6 +46,8 @@ export function receivedText(booking: Booking, link: string): MailText {
   }
 }
 
+const NEW = { tour: "Đặt tour mới", transfer: "Đặt xe mới", product: "Đặt dịch vụ mới" }
+
 /** To the company: a request waits for an answer. */
 export function staffText(booking: Booking): MailText {
   const paragraphs = {
@@ -56,7 +58,7 @@ export function staffText(booking: Booking): MailText {
       ...(booking.specialRequests ? [`Wishes:\n${booking.specialRequests}`] : []),
     ],
     vi: () => [
-      `Có yêu cầu đặt tour mới, cần trả lời trước ${formatInstant(booking.answerBy, "vi")}.`,
+      `Có yêu cầu đặt chỗ mới, cần trả lời trước ${formatInstant(booking.answerBy, "vi")}.`,
       summary(booking, "vi"),
       guest(booking, "vi"),
       ...(booking.specialRequests ? [`Yêu cầu thêm:\n${booking.specialRequests}`] : []),
@@ -65,7 +67,7 @@ export function staffText(booking: Booking): MailText {
   return {
     subject: {
       en: `New booking ${booking.reference}: ${inLanguage(booking.product.name, "en")}`,
-      vi: `Đặt tour mới ${booking.reference}: ${inLanguage(booking.product.name, "vi")}`,
+      vi: `${NEW[booking.productType]} ${booking.reference}: ${inLanguage(booking.product.name, "vi")}`,
     },
     paragraphs: (language) => paragraphs[language](),
   }
@@ -102,6 +104,12 @@ export function guestLinkText(link: string): MailText {
 const WORDS = {
   reference: { en: "Reference", vi: "Mã đặt chỗ" },
   tour: { en: "Tour", vi: "Tour" },
+  transfer: { en: "Transfer", vi: "Xe đưa đón" },
+  product: { en: "Service", vi: "Dịch vụ" },
+  from: { en: "Pick-up", vi: "Điểm đón" },
+  to: { en: "To", vi: "Điểm đến" },
+  vehicle: { en: "Vehicle", vi: "Loại xe" },
+  flight: { en: "Flight", vi: "Chuyến bay" },
   date: { en: "Date", vi: "Ngày đi" },
   meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
   travelers: { en: "Travelers", vi: "Số khách" },
@@ -127,18 +135,33 @@ export function guest({ customerInfo: { name, email, phone }, language: theirs }
 
 /** What was booked, in the lines that every letter about it has. */
 export function summary(booking: Booking, language: Language): Block {
-  const { name } = booking.product
-  const meetingPoint = booking.tourDetails?.meetingPoint ?? booking.transferDetails?.meetingPoint
   const time = booking.startTime ? `, ${formatTime(booking.startTime, language)}` : ""
-  const facts = [
-    [WORDS.reference, booking.reference],
-    [WORDS.tour, inLanguage(name, language)],
-    [WORDS.date, formatDate(booking.travelDate, language) + time],
-    ...(meetingPoint ? [[WORDS.meetingPoint, inLanguage(meetingPoint, language)] as const] : []),
-    [WORDS.travelers, String(booking.travelers)],
-    [WORDS.total, total(booking, language)],
-  ] as const
-  return { facts: facts.map(([label, value]) => [label[language], value] as const) }
+  const facts: [keyof typeof WORDS, string][] = [
+    ["reference", booking.reference],
+    [booking.productType, inLanguage(booking.product.name, language)],
+    ["date", formatDate(booking.travelDate, language) + time],
+    ...placesOf(booking, language),
+    ["travelers", String(booking.travelers)],
+    ["total", total(booking, language)],
+  ]
+  return { facts: facts.map(([word, value]) => [WORDS[word][language], value] as const) }
+}
+
+/** Where it begins, and of a transfer where it goes, in what, and which flight it meets. */
+function placesOf({ tourDetails, transferDetails }: Booking, language: Language): [keyof typeof WORDS, string][] {
+  const { pickup, meetingPoint } = tourDetails ?? transferDetails ?? {}
+  const meeting = pickup?.meetingPoint ?? meetingPoint
+  const { from, to, dropoff, vehicle, flight } = transferDetails ?? {}
+  const begins = pickup?.place || (from ? inLanguage(from, language) : "")
+  const ends = dropoff?.place || (to ? inLanguage(to, language) : "")
+  const facts: [keyof typeof WORDS, string | null | undefined][] = [
+    ["from", begins],
+    ["to", ends],
+    ["meetingPoint", meeting && inLanguage(meeting, language)],
+    ["vehicle", vehicle ? inLanguage(vehicle, language) : undefined],
+    ["flight", flight ? [flight.number, flight.time].filter(Boolean).join(", ") : undefined],
+  ]
+  return facts.filter((fact): fact is [keyof typeof WORDS, string] => Boolean(fact[1]))
 }
 
 function total({ totalPrice, pricing }: Booking, language: Language): string {

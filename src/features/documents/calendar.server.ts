@@ -1,8 +1,9 @@
-import { createEvent, type EventAttributes } from "ics"
+import { createEvent, type DateTime, type EventAttributes } from "ics"
 import type { Booking } from "#features/bookings/booking.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { addDays } from "#lib/today.ts"
 import type { CalendarPart } from "#server/mail.server.ts"
 import { placeOf, spanOf } from "./booking-facts.ts"
 
@@ -74,11 +75,15 @@ function eventOf(booking: Booking, { settings, origin }: Context): EventAttribut
 /** A name stands between quotes: what would end them is left out. */
 const nameOf = (text: string) => text.replace(/["\p{Cc}]/gu, " ").trim()
 
-/** As Hanoi's clock shows them; `inZone` says whose clock it is. */
-function timesOf(booking: Booking) {
+/** As Hanoi's clock shows them; `inZone` says whose clock it is. A day whose hour nobody knows is taken whole. */
+function timesOf(booking: Booking): { start: DateTime; end: DateTime } {
   const { start, end } = spanOf(booking)
+  if (booking.startTime === null)
+    return { start: dayOf(booking.travelDate), end: dayOf(addDays(booking.travelDate, 1)) }
   return { start: hanoiStamp(start), end: hanoiStamp(end) }
 }
+
+const dayOf = (date: string) => date.split("-").map(Number) as [number, number, number]
 
 function hanoiStamp(instant: Date): string {
   return new Date(instant.getTime() + HANOI_MS).toISOString().slice(0, 19).replace(/[-:]/g, "")

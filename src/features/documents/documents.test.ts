@@ -15,16 +15,19 @@ import {
   type TourName,
   type Visitor,
 } from "#server/fixtures.ts"
+import { createTransfers, type TransferName, transferRequest } from "#server/fixtures-products.ts"
 import { scaleLimits } from "#server/limits.server.ts"
 import { openTestApi, type SentMail, type TestApi } from "#server/test-api.ts"
 
 let api: TestApi
 let tours: Record<TourName, string>
+let transfers: Record<TransferName, string>
 let staff: Visitor
 
 before(async () => {
   api = await openTestApi()
   tours = await createCatalogue()
+  transfers = await createTransfers()
   staff = await signInStaff(api, "staff", "hoa")
 })
 after(() => api.close())
@@ -122,10 +125,45 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
   })
 })
 
+describe("the papers of a transfer", () => {
+  it("say where to, for drivers in Vietnamese, and move with their flight", async () => {
+    await api.sendMails()
+    const request = transferRequest(transfers.fromNoiBai, {
+      ...{ language: "en", customerInfo: emma, flightNumber: "VN254", flightTime: "14:10", nameSign: "JONES × 2" },
+      dropoff: { place: "15 phố Ngô Quyền, Hoàn Kiếm" },
+    })
+    const { body } = await api.post("/bookings", request)
+    const { _id: id } = body.booking
+    const guest = { "x-guest-token": body.guestToken }
+    await confirm(id)
+    const [, , mail] = await api.sendMails()
+    const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")
+    assert.match(pdf?.content.toString("latin1") ?? "", /\/Count 1\b/)
+    assert.match(mail?.text ?? "", /\nTransfer: Noi Bai airport to Hanoi\n/)
+    assert.match(mail?.text ?? "", /\nTo: 15 phố Ngô Quyền, Hoàn Kiếm\n/)
+    assert.match(mail?.text ?? "", /\nFlight: VN254, 14:10\n/)
+    const moved = await api.post(`/bookings/${id}/move`, { travelDate: inDays(33), flightTime: "16:00" }, guest)
+    assert.equal(moved.status, 200, moved.text)
+    assert.deepEqual(
+      [moved.body.booking.travelDate, moved.body.booking.transferDetails.flight.time],
+      [inDays(33), "16:00"],
+    )
+    assert.equal(moved.body.booking.transferDetails.nameSign, "JONES × 2")
+  })
+
+  it("take the whole day in a calendar where nobody knows the hour", async () => {
+    const { body } = await api.post("/bookings", transferRequest(transfers.fromNoiBai, { travelDate: inDays(35) }))
+    assert.equal(body.booking.startTime, null)
+    const { text } = await api.get(`/bookings/${body.booking._id}/calendar.ics`, staff.headers)
+    assert.ok(text.includes(`DTSTART;VALUE=DATE:${inDays(35).replaceAll("-", "")}\r\n`), text)
+  })
+})
+
 describe("the calendar entry", () => {
   it("is one event through confirmation, move and cancellation", async () => {
     const first = await createDeparture(tours.haLongCruise, { date: inDays(40), capacity: 5, startTime: "07:45" })
     await createDeparture(tours.haLongCruise, { date: inDays(41), capacity: 5, startTime: "09:15" })
+    await api.sendMails()
     const { id, guest } = await book({ productId: tours.haLongCruise, travelDate: inDays(40), departureId: first })
     assert.equal(calendarIn(toGuest(await api.sendMails())[0]), "")
     await confirm(id)

@@ -5,11 +5,12 @@ import { createElement as h, type ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { fillIn } from "#i18n/fill-in.ts"
-import { formatDate, formatInstant, formatPrice, formatTime } from "#i18n/format.ts"
-import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
+import { formatInstant } from "#i18n/format.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fill } from "#lib/color.ts"
 import { projectRoot } from "#server/project-root.server.ts"
-import { destinationOf, nameSignOf, placeOf } from "./booking-facts.ts"
+import { destinationOf, nameSignOf } from "./booking-facts.ts"
+import { both, type Fact, factsOf, other, twinOf } from "./voucher-facts.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 const FONT = "Plus Jakarta Sans"
@@ -24,8 +25,6 @@ const INK = "#14302E"
 const SOFT = "#4A5F5C"
 const PAPER = "#FBF6EC"
 const HAIRLINE = "#D8CDB8"
-/** More of the wishes would push the card off the page. */
-const REQUESTS_MAX = 200
 const STRIPES = ["#E9A52B", "#C23B22", "#24385E"]
 
 const styles = StyleSheet.create({
@@ -40,13 +39,14 @@ const styles = StyleSheet.create({
   contact: { width: 240 },
   reference: { fontSize: 22, fontWeight: 700, letterSpacing: 0.6, lineHeight: 1.3 },
   label: { color: SOFT, fontSize: 8.5 },
+  grid: { flexDirection: "row", flexWrap: "wrap", justifyContent: "space-between" },
   fact: { paddingVertical: 5, borderTop: `0.7 solid ${HAIRLINE}` },
   value: { fontWeight: 700, fontSize: 11 },
   check: { width: 132, alignItems: "center" },
   small: { color: SOFT, fontSize: 8, textAlign: "center" },
   card: { margin: "16 36 0", padding: 18, backgroundColor: PAPER, border: `1 dashed ${SOFT}`, borderRadius: 8 },
   cardHead: { flexDirection: "row", justifyContent: "space-between", fontWeight: 700, fontSize: 10 },
-  place: { fontSize: 25, fontWeight: 700, lineHeight: 1.35, marginTop: 2 },
+  place: { fontSize: 23, fontWeight: 700, lineHeight: 1.35, marginTop: 2 },
   sign: { fontSize: 19, fontWeight: 700, lineHeight: 1.35 },
   phone: { fontSize: 17, fontWeight: 700, lineHeight: 1.5, color: INK, textDecoration: "none" },
   links: { flexDirection: "row", gap: 14, marginTop: 4 },
@@ -100,19 +100,6 @@ function band(language: Language, settings: Settings): ReactNode {
   )
 }
 
-const other = (language: Language): Language => (language === "en" ? "vi" : "en")
-
-/** A text in both languages, the reader's first. */
-function both(text: Localized, language: Language): string {
-  return `${text[language]} · ${text[other(language)]}`
-}
-
-/** A content in the other language, where it says something else there. */
-function twinOf(text: LocalizedContent, language: Language): string {
-  const twin = inLanguage(text, other(language))
-  return twin === inLanguage(text, language) ? "" : twin
-}
-
 function heading({ product: { name }, language }: Booking): ReactNode {
   return h(
     View,
@@ -123,41 +110,13 @@ function heading({ product: { name }, language }: Booking): ReactNode {
 }
 
 function facts(booking: Booking): ReactNode {
-  const { language, customerInfo, specialRequests, startTime, cancellation } = booking
-  const { from, to, flight, vehicle } = booking.transferDetails ?? {}
-  const place = from ? null : placeOf(booking)
-  const pickup = from ? placeOf(booking) : null
-  const rows: [Localized, string][] = [
-    [
-      words.date,
-      both(
-        inBoth((each) => formatDate(booking.travelDate, each)),
-        language,
-      ),
-    ],
-    [words.time, startTime ? formatTime(startTime, language) : ""],
-    [words.meetingPoint, inBothLines(place, language)],
-    [words.from, inBothLines(pickup, language)],
-    [words.to, inBothLines(booking.transferDetails?.dropoff?.place ? destinationOf(booking) : (to ?? null), language)],
-    [words.flight, flight ? [flight.number, flight.time].filter(Boolean).join(", ") : ""],
-    [words.vehicle, inBothLines(vehicle ?? null, language)],
-    [words.guest, [customerInfo.name, customerInfo.phone].filter(Boolean).join(" · ")],
-    [
-      words.travelers,
-      both(
-        inBoth((each) => partyIn(booking, each)),
-        language,
-      ),
-    ],
-    [words.total, totalIn(booking)],
-    [words.requests, specialRequests.slice(0, REQUESTS_MAX)],
-  ]
+  const { language, cancellation } = booking
   return h(
     View,
     { style: styles.facts },
     h(Text, { style: styles.label }, both(words.reference, language)),
     h(Text, { style: styles.reference }, booking.reference),
-    ...rows.filter(([, value]) => value).map(([label, value]) => fact(both(label, language), value)),
+    h(View, { style: styles.grid }, factsOf(booking).map(fact)),
     cancellation?.refundPercent === 100 && cancellation.until
       ? h(
           Text,
@@ -168,34 +127,14 @@ function facts(booking: Booking): ReactNode {
   )
 }
 
-/** A content in both languages, the reader's first, once where both say the same. */
-function inBothLines(text: LocalizedContent | null, language: Language): string {
-  return text ? [inLanguage(text, language), twinOf(text, language)].filter(Boolean).join("\n") : ""
-}
-
-const inBoth = (write: (language: Language) => string): Localized => ({ en: write("en"), vi: write("vi") })
-
-function fact(label: string, value: string): ReactNode {
+/** The font has no sign for the end of a line: another would be taken in for it. So each line is a text of its own. */
+function fact({ label, lines, isShort }: Fact): ReactNode {
   return h(
     View,
-    { key: label, style: styles.fact, wrap: false },
+    { key: label, style: [styles.fact, { width: isShort ? "48%" : "100%" }], wrap: false },
     h(Text, { style: styles.label }, label),
-    // The font has no sign for the end of a line: another would be taken in for it.
-    value.split("\n").map((line, at) => h(Text, { key: `${at} ${line}`, style: styles.value }, line)),
+    lines.map((line, at) => h(Text, { key: `${at} ${line}`, style: styles.value }, line)),
   )
-}
-
-function partyIn({ party: { adults, children } }: Booking, language: Language): string {
-  const grown = adults === 1 ? words.oneAdult : words.adults
-  const small = children === 1 ? words.oneChild : words.children
-  const parts = [fillIn(grown[language], { adults }), children > 0 && fillIn(small[language], { children })]
-  return parts.filter(Boolean).join(", ")
-}
-
-function totalIn({ totalPrice, pricing, language }: Booking): string {
-  if (totalPrice === 0) return ""
-  const inDong = formatPrice(totalPrice, "VND", language)
-  return pricing.currency === "VND" ? inDong : `${formatPrice(pricing.total, pricing.currency, language)} (${inDong})`
 }
 
 function check(language: Language, code: string, address: string): ReactNode {
