@@ -48,7 +48,13 @@ export async function remindNext(now: Date = new Date()): Promise<boolean> {
       .select()
       .from(bookings)
       .where(
-        and(eq(bookings.status, "confirmed"), eq(bookings.travelDate, addDays(today, 1)), isNull(bookings.remindedAt)),
+        and(
+          eq(bookings.status, "confirmed"),
+          eq(bookings.travelDate, addDays(today, 1)),
+          isNull(bookings.remindedAt),
+          // Nobody is told to come to what was called off.
+          eq(bookings.refundFloor, 0),
+        ),
       )
       .orderBy(bookings.id)
       .limit(1)

@@ -281,6 +281,14 @@ describe("the clock", () => {
     assert.equal((await api.get(`/bookings/${id}`, staff.headers)).body.booking.version, 2)
   })
 
+  it("reminds nobody of a departure that was called off", async () => {
+    const { id, departure } = await bookDeparture(22)
+    await decide(id, "confirm")
+    await db.execute(sql`update bookings set reminded_at = now() where id <> ${id}`)
+    await api.post(`/departures/${departure}/call-off`, { reason: "Bão" }, staff.headers)
+    assert.equal(await remindNext(hanoiInstant(inDays(21), "12:00")), false)
+  })
+
   it("does not remind whom the confirmation reaches on the day before", async () => {
     const { id } = await book({ travelDate: inDays(1) })
     await decide(id, "confirm")
