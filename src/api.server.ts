@@ -13,6 +13,7 @@ import { productRoutes } from "#features/products/routes.server.ts"
 import { settingsRoutes } from "#features/settings/routes.server.ts"
 import { tourRoutes } from "#features/tours/routes.server.ts"
 import { transferRoutes } from "#features/transfers/routes.server.ts"
+import { uploadRoutes } from "#features/uploads/routes.server.ts"
 import { authorise } from "#server/auth.server.ts"
 import { handOverDirectly } from "#server/direct.server.ts"
 import { answerError, notFound } from "#server/errors.server.ts"
@@ -43,6 +44,7 @@ export const api = new Hono()
   .route("/verify", verificationRoutes)
   .route("/outbox", outboxRoutes)
   .route("/blogs", blogRoutes)
+  .route("/upload", uploadRoutes)
   .route("/consultations", consultationRoutes)
   .route("/contact", contactRoutes)
   .route("/newsletter", newsletterRoutes)

@@ -45,7 +45,9 @@ export const wallClock = z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3])
 /** A picture of our own media; what is not said of it is what most are. */
 export const image = z.strictObject(
   {
-    url: z.string("imageInvalid").check(z.regex(/^\/media(\/[a-z0-9][\w.-]*)+$/i, "imageInvalid"), z.maxLength(300)),
+    url: z
+      .string("imageInvalid")
+      .check(z.regex(/^\/media(\/[a-z0-9-]{1,80}){2}\/[a-z0-9-]{1,40}\.(avif|webp)$/, "imageInvalid")),
     alt: z._default(
       z.strictObject({ en: oneLine(300, "textInvalid"), vi: oneLine(300, "textInvalid") }, "imageInvalid"),
       { en: "", vi: "" },

@@ -1,12 +1,14 @@
 import type { $ZodType } from "zod/v4/core"
 import type { User } from "#features/account/account.ts"
+import { checkPictures } from "#features/uploads/pictures-in-content.server.ts"
 import { audit } from "./audit.server.ts"
 import { differing, type RefusalMessages, readRefusal, untranslated, versionConflict } from "./content-checks.server.ts"
 import { type Database, db } from "./database.server.ts"
 import { type FieldError, notFound } from "./errors.server.ts"
-import { lock, once } from "./idempotency.server.ts"
+import { once } from "./idempotency.server.ts"
 import { isUuid, type Messages, parse } from "./requests.server.ts"
 import { forgetSlugs, leaveSlug, takeSlug } from "./slug-redirects.server.ts"
+import { inTurn } from "./staff-turn.server.ts"
 
 /** What staff write of something: all its fields, in the shape of its schema. */
 type Entry = { slug: string; isActive: boolean }
@@ -63,6 +65,7 @@ export async function createEntry<E extends Entry>(
 ): Promise<Written<E>> {
   const create = async (transaction: Database) => {
     const entry = parse(of.schema, { ...of.defaults, ...sent }, of.messages)
+    await checkPictures(entry, transaction)
     const id = await of.insert(entry, transaction)
     await takeSlug(of.kind, entry.slug, transaction)
     const made = await findEntry(of, id, transaction)
@@ -94,6 +97,7 @@ export async function changeEntry<E extends Entry>(
     if (before.version !== version) throw versionConflict(before, sent)
     const entry = parse(of.schema, { ...entryOf(before), ...sent }, of.messages)
     if (!differing(entry, before).length) return before
+    await checkPictures(entry, transaction)
     await of.update(id, entry, transaction)
     if (entry.slug !== before.slug) await moveSlug(of.kind, id, before.slug, entry.slug, transaction)
     const after = await findEntry(of, id, transaction)
@@ -144,12 +148,6 @@ export async function removeEntry<E extends Entry>(
     return "archived"
   }
   return writing(of, () => db.transaction((transaction) => inTurn(transaction, remove)))
-}
-
-/** Staff write one after another, so that nobody deletes the category that somebody else is sorting a tour into. */
-async function inTurn<T>(transaction: Database, write: (transaction: Database) => Promise<T>): Promise<T> {
-  await lock("staff write content", transaction)
-  return write(transaction)
 }
 
 async function writing<E extends Entry, T>(of: Collection<E>, write: () => Promise<T>): Promise<T> {

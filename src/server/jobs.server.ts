@@ -9,6 +9,7 @@ import { contactMails } from "#features/contact/contact-mails.server.ts"
 import { makeAllDepartures } from "#features/departures/departure-making.server.ts"
 import { WELCOME, WISH } from "#features/newsletter/newsletter.server.ts"
 import { newsletterMails } from "#features/newsletter/newsletter-mails.server.ts"
+import { sweepUploads } from "#features/uploads/uploads.server.ts"
 import type { Config } from "./config.server.ts"
 import { sweepIdempotencyKeys } from "./idempotency.server.ts"
 import type { MailSite } from "./letters.server.ts"
@@ -58,6 +59,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
       await sweepLinks()
       await sweepSessions()
       await sweepViews()
+      await sweepUploads()
       for (const kind of [GUEST_LINK, RESET_LINK, WISH, WELCOME]) await sweepOutbox(kind)
     }),
   ]

@@ -33,6 +33,7 @@ const RULES = {
   /** Consultation, contact and newsletter together. */
   formsByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 30 },
   formMailsByEmail: { burst: 6, burstSeconds: 3600, refillSeconds: 600 },
+  uploadsByUser: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
 } as const satisfies Record<string, Rule>
 
 export type LimitName = keyof typeof RULES

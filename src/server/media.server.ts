@@ -1,26 +1,29 @@
-import { existsSync } from "node:fs"
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { existsSync, mkdirSync } from "node:fs"
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { Hono } from "hono"
 import sharp, { type Sharp } from "sharp"
 import type { Config } from "./config.server.ts"
 import { notFound } from "./errors.server.ts"
 
-/** Width over height of every crop that pages ask for. */
-const CROPS = { "16x9": 16 / 9, "4x3": 4 / 3, "4x5": 4 / 5 }
+/** Width over height of every crop that pages ask for; 'full' is the whole picture, as it stands in a text. */
+const CROPS = { "16x9": 16 / 9, "4x3": 4 / 3, "4x5": 4 / 5, full: undefined }
 type Crop = keyof typeof CROPS
 
-const VARIANT = /^(16x9|4x3|4x5)-(390|640|960|1440)\.(avif|webp)$/
+const VARIANT = /^(16x9|4x3|4x5|full)-(390|640|960|1440)\.(avif|webp)$/
 const KEY = /^[a-z0-9-]{1,80}$/
 /** Renditions are made on demand; two at a time leave the server responsive. */
 const AT_ONCE = 2
 const MONTH = "public, max-age=2592000, stale-while-revalidate=2592000"
+
+const KINDS = ["originals", "renditions"]
 
 let folder: string
 
 /** Says where pictures and their renditions are kept. */
 export function openMedia(config: Pick<Config, "dataDir">): void {
   folder = join(config.dataDir, "media")
+  mkdirSync(folder, { recursive: true })
 }
 
 /**
@@ -34,6 +37,29 @@ export async function storeOriginal(
   content: string | Buffer,
 ): Promise<void> {
   await writeWhole(join(folder, "originals", collection, key, name), content)
+}
+
+/** Forgets an original and all that was made of it. */
+export async function removeOriginal(collection: string, key: string): Promise<void> {
+  for (const kind of KINDS) await rm(join(folder, kind, collection, key), { recursive: true, force: true })
+}
+
+/** The keys that a collection has files of which have lain there for some time, originals or renditions. */
+export async function keysOlderThan(collection: string, ms: number): Promise<string[]> {
+  const keys = new Set<string>()
+  for (const kind of KINDS) {
+    for (const key of await readdir(join(folder, kind, collection)).catch(() => [])) {
+      const about = await stat(join(folder, kind, collection, key)).catch(() => undefined)
+      if (about && Date.now() - about.mtimeMs >= ms) keys.add(key)
+    }
+  }
+  return [...keys]
+}
+
+/** How many bytes are left where pictures are kept. */
+export async function bytesLeft(): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 /** `/media/{collection}/{key}/{crop}-{width}.{avif|webp}` */
@@ -108,7 +134,9 @@ export async function pictureOf(collection: string, key: string, crop: Crop, wid
   const originals = join(folder, "originals", collection)
   const source = sourceOf(join(originals, key), crop)
   if (!source) throw notFound("Picture")
-  const size = { width, height: Math.round(width / CROPS[crop]) }
+  const ratio = CROPS[crop]
+  if (ratio === undefined) return sharp(source).resize({ width, withoutEnlargement: true })
+  const size = { width, height: Math.round(width / ratio) }
   const resized = sharp(source).resize({ ...size, fit: "cover" })
   const grain = join(originals, "grain", "grain.png")
   return source.endsWith(".svg") && existsSync(grain) ? grained(resized, grain, size) : resized

@@ -50,7 +50,8 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
   return bodyLimit({
     maxSize: maxBytes,
     onError: () => {
-      const size = `${Math.floor(maxBytes / 1024)} KB`
+      const megabytes = Math.floor(maxBytes / 1024 / 1024)
+      const size = megabytes ? `${megabytes} MB` : `${Math.floor(maxBytes / 1024)} KB`
       const text = { en: `The request is larger than ${size}.`, vi: `Dữ liệu gửi lên vượt quá ${size}.` }
       throw new HttpError(413, "TOO_LARGE", text)
     },

@@ -142,6 +142,12 @@ export const ROLES: RoleTable = {
   "PUT /blogs/:id": STAFF,
   "DELETE /blogs/:id": STAFF,
 
+  "POST /upload/image": STAFF,
+  "POST /upload/images": STAFF,
+  "POST /upload/editor": STAFF,
+  "DELETE /upload/image/:id{.+}": STAFF,
+  "GET /upload/stats": STAFF,
+
   "POST /consultations": EVERYBODY,
   "GET /consultations": STAFF,
   "GET /consultations/:id": STAFF,

@@ -9,13 +9,11 @@ import { openTo, securityHeaders } from "./headers.server.ts"
 import { mediaRoutes } from "./media.server.ts"
 import { type RenderPage, servePage } from "./pages.server.ts"
 import { projectRoot } from "./project-root.server.ts"
-import { limitBody } from "./requests.server.ts"
 import { socialImages } from "./social-image.server.ts"
 
 export type Site = ReturnType<typeof createSite>
 
 const BUILT = join(projectRoot, "dist/client")
-const MAX_UPLOAD_BYTES = 12 * 1024 * 1024
 const FOR_EVER = "public, max-age=31536000, immutable"
 
 type SiteConfig = Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProxies">
@@ -25,7 +23,6 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
   return new Hono()
     .use(securityHeaders(config))
     .use("/api/*", openTo(config.corsOrigins), findIp(config))
-    .use("/api/upload/*", limitBody(MAX_UPLOAD_BYTES))
     .route("/", api)
     .all("/api/*", () => {
       throw notFound("Endpoint")

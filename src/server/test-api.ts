@@ -10,6 +10,7 @@ import { db, openDatabase } from "./database.server.ts"
 import { mailWriters } from "./jobs.server.ts"
 import { scaleLimits } from "./limits.server.ts"
 import { openMailer } from "./mail.server.ts"
+import { openMedia } from "./media.server.ts"
 import { sendNext } from "./outbox.server.ts"
 import { projectRoot } from "./project-root.server.ts"
 import { openAt } from "./public-address.server.ts"
@@ -47,6 +48,7 @@ export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Pr
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-test-"))
   const home = database === "postgres" ? await freshDatabase() : await copyOfTemplate(dataDir)
   const opened = await openDatabase({ databaseUrl: home.url, dataDir })
+  openMedia({ dataDir })
   scaleLimits(10_000)
   openAt(SITE)
   return {

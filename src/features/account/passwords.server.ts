@@ -1,11 +1,10 @@
 import { hash, verify } from "@node-rs/argon2"
-import { tooMany } from "#server/errors.server.ts"
+import { turns } from "#server/turns.server.ts"
 
 /** security.md: argon2id, 19 MiB, two passes, one lane. */
 const HASHING = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
-const AT_ONCE = 2
-const QUEUE = 50
-const RETRY_SECONDS = 3
+/** Two at once keep the processor for everybody else. */
+const inTurn = turns({ atOnce: 2, queue: 50, retrySeconds: 3 })
 
 /** Fits no password, and costs as much to try as one that does. */
 const DUMMY = "$argon2id$v=19$m=19456,t=2,p=1$Zm9yIG5vYm9keSBhdCBhbA$1n8mTzJk0vO5rE3Wq7cX2uYbF6hLdPaSgKiNoRtVwZs"
@@ -33,21 +32,4 @@ export function findFitting<T extends { passwordHash: string }>(
     }
     return undefined
   })
-}
-
-let running = 0
-const waiting: (() => void)[] = []
-
-/** Hashing is dear by design: two at once keep the processor for everybody else, and the queue has an end. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) running++
-  else if (waiting.length < QUEUE) await new Promise<void>((resume) => waiting.push(resume))
-  else throw tooMany(RETRY_SECONDS)
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
 }

@@ -1,0 +1,32 @@
+/** What is wrong with pictures that staff send. */
+export const messages = {
+  notMultipart: {
+    en: "Send pictures as multipart/form-data.",
+    vi: "Hãy gửi ảnh dưới dạng multipart/form-data.",
+  },
+  unreadable: {
+    en: "The request is not readable multipart/form-data.",
+    vi: "Không đọc được dữ liệu multipart/form-data.",
+  },
+  missing: { en: "Please choose a picture", vi: "Vui lòng chọn ảnh" },
+  notAFile: { en: "This must be a file", vi: "Trường này phải là một tệp" },
+  onlyOne: { en: "Please send one picture at a time here", vi: "Ở đây mỗi lần chỉ gửi được một ảnh" },
+  tooMany: { en: "Please send at most 10 pictures at a time", vi: "Mỗi lần gửi tối đa 10 ảnh" },
+  tooLarge: { en: "A picture may have at most 10 MB", vi: "Mỗi ảnh không được vượt quá 10 MB" },
+  folderUnknown: { en: "There is no such folder", vi: "Không có thư mục này" },
+  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  unknownFormat: {
+    en: "This is not a JPEG, PNG, WebP or AVIF picture",
+    vi: "Đây không phải ảnh JPEG, PNG, WebP hay AVIF",
+  },
+  tooManyPixels: {
+    en: "This picture has more than 50 megapixels; please make it smaller",
+    vi: "Ảnh vượt quá 50 megapixel; bạn vui lòng thu nhỏ ảnh",
+  },
+  broken: {
+    en: "This picture is damaged or incomplete; please save it anew and send that",
+    vi: "Ảnh bị hỏng hoặc chưa đầy đủ; bạn vui lòng lưu lại ảnh rồi gửi",
+  },
+  notThere: { en: "There is no such picture (any more)", vi: "Không có ảnh này (hoặc ảnh đã bị xóa)" },
+  deleted: { en: "The picture was deleted.", vi: "Đã xóa ảnh." },
+}

@@ -1,0 +1,75 @@
+import type { Context } from "hono"
+import { badRequest, HttpError, invalid } from "#server/errors.server.ts"
+import { messages } from "./messages.ts"
+import { UPLOAD_FOLDERS, UPLOAD_MAX, type UploadFolder } from "./upload.ts"
+
+/** What a form carries: files, each with the field that an error would name, and the folder they are for. */
+export type SentFiles = { files: { field: string; content: Buffer }[]; folder: UploadFolder | undefined }
+
+/** A form of ours has a file a part, and a folder. */
+const PARTS_MAX = UPLOAD_MAX.files + 1
+
+/**
+ * Reads a form of files; its body is known to be small enough to be held.
+ * @throws HttpError 415, 413; badRequest; invalid naming the field
+ */
+export async function readFiles(c: Context, fields: readonly string[]): Promise<SentFiles> {
+  const type = c.req.header("content-type") ?? ""
+  if (!/^multipart\/form-data\b/i.test(type)) throw new HttpError(415, "UNSUPPORTED_MEDIA_TYPE", messages.notMultipart)
+  const body = Buffer.from(await c.req.arrayBuffer())
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
+  countParts(body, boundary?.[1] ?? boundary?.[2])
+  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(unreadable)
+  return filesOf(form, fields)
+}
+
+/** Counting costs nothing; the parser makes an object of each part. */
+function countParts(body: Buffer, boundary: string | undefined): void {
+  if (!boundary) return
+  const line = `--${boundary}`
+  let lines = 0
+  for (let at = body.indexOf(line); at >= 0; at = body.indexOf(line, at + line.length)) {
+    // One before each part, and one that closes the form.
+    if (++lines > PARTS_MAX + 1) throw wrong("images", "tooMany")
+  }
+}
+
+function unreadable(): never {
+  throw badRequest(messages.unreadable)
+}
+
+async function filesOf(form: FormData, fields: readonly string[]): Promise<SentFiles> {
+  for (const name of form.keys())
+    if (name !== "folder" && !fields.includes(name)) throw wrong(shown(name), "unknownField")
+  const sent = fields.flatMap((field) => form.getAll(field).map((value, nth) => ({ field, nth, value })))
+  const files: SentFiles["files"] = []
+  for (const { field, nth, value } of sent) {
+    const named = fields.length > 1 ? `${field.replace("[]", "")}.${nth}` : field
+    if (typeof value === "string") throw wrong(named, value === "" ? "missing" : "notAFile")
+    if (value.size > UPLOAD_MAX.bytes) throw tooLarge(named)
+    files.push({ field: named, content: Buffer.from(await value.arrayBuffer()) })
+  }
+  return { files, folder: folderOf(form.getAll("folder")) }
+}
+
+function folderOf(values: FormDataEntryValue[]): UploadFolder | undefined {
+  const [value, ...more] = values
+  if (value === undefined || value === "") return undefined
+  const folder = UPLOAD_FOLDERS.find((known) => known === value)
+  if (!folder || more.length) throw wrong("folder", "folderUnknown")
+  return folder
+}
+
+function tooLarge(field: string): HttpError {
+  return new HttpError(413, "TOO_LARGE", messages.tooLarge, { errors: [{ field, message: messages.tooLarge }] })
+}
+
+/** The answer to a form that lacks or has something it should not. */
+export function wrong(field: string, message: keyof typeof messages): HttpError {
+  return invalid([{ field, message: messages[message] }])
+}
+
+/** A name that somebody made up, as an answer may repeat it. */
+function shown(name: string): string {
+  return name.replace(/[^\w.[\]-]/g, "?").slice(0, 60)
+}

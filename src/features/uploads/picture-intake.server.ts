@@ -1,0 +1,88 @@
+import sharp, { type Metadata } from "sharp"
+import type { Localized } from "#i18n/localized.ts"
+import { turns } from "#server/turns.server.ts"
+import { messages } from "./messages.ts"
+import { UPLOAD_MAX } from "./upload.ts"
+
+/** A picture as it is kept: WebP, upright, sRGB, without anything that the file said about itself. */
+export type Picture = { content: Buffer; width: number; height: number; color: string }
+
+/** What is wrong with a file that was to be a picture. */
+export class PictureRefused extends Error {
+  override name = "PictureRefused"
+  readonly text: Localized
+
+  constructor(text: Localized) {
+    super(text.en)
+    this.text = text
+  }
+}
+
+/** Larger than any rendition (media.server.ts), even of a crop; smaller than what cameras make. */
+const KEPT_SIDE = 2880
+const KEPT = { quality: 88, smartSubsample: true }
+const SECONDS_MAX = 20
+/** Pictures are decoded one after another: one may take 200 MB while it is. */
+const inTurn = turns({ atOnce: 1, queue: 20, retrySeconds: 5 })
+
+/**
+ * Makes of a file what is kept of it: every pixel is decoded and encoded anew, so that nothing else of it survives.
+ * @throws PictureRefused; tooMany when too many pictures wait already
+ */
+export function takePicture(file: Buffer): Promise<Picture> {
+  if (!isOfKnownFormat(file)) throw new PictureRefused(messages.unknownFormat)
+  return inTurn(async () => {
+    const header = await read(() => open(file).metadata())
+    if (!isOfFormat(header)) throw new PictureRefused(messages.unknownFormat)
+    if (header.width * header.height > UPLOAD_MAX.pixels) throw new PictureRefused(messages.tooManyPixels)
+    return read(() => encode(file))
+  })
+}
+
+/** How the formats begin; dots stand for lengths. */
+const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(avif|avis|mif1|msf1)/s]
+
+/** Whether a file begins as one of the four formats do: no other decoder even sees it. */
+function isOfKnownFormat(file: Buffer): boolean {
+  const start = file.toString("latin1", 0, 16)
+  return SIGNATURES.some((signature) => signature.test(start))
+}
+
+/** HEIF is the container of AVIF, and of pictures that are none. */
+function isOfFormat({ format, compression }: Metadata): boolean {
+  return ["jpeg", "png", "webp"].includes(format) || (format === "heif" && compression === "av1")
+}
+
+/** Of what moves the first picture is taken. The limit holds before a pixel is decoded. */
+function open(file: Buffer) {
+  return sharp(file, { limitInputPixels: UPLOAD_MAX.pixels, failOn: "error", pages: 1 })
+}
+
+async function encode(file: Buffer): Promise<Picture> {
+  const { data, info } = await open(file)
+    .autoOrient()
+    .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .webp(KEPT)
+    .timeout({ seconds: SECONDS_MAX })
+    .toBuffer({ resolveWithObject: true })
+  return { content: data, width: info.width, height: info.height, color: await colorOf(data) }
+}
+
+/** What stands where a picture is still loading. */
+async function colorOf(picture: Buffer): Promise<string> {
+  const paper = { background: "#ffffff" }
+  const pixel = await sharp(picture).flatten(paper).resize(1, 1, { fit: "fill" }).raw().toBuffer()
+  const [red = 0, green = red, blue = red] = pixel
+  return `#${Buffer.from([red, green, blue]).toString("hex")}`
+}
+
+/** Whatever the decoder says of it, to the one who sent the picture it is damaged. */
+async function read<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const tooLarge = /pixel limit/i.test((error as Error).message)
+    throw new PictureRefused(tooLarge ? messages.tooManyPixels : messages.broken)
+  }
+}

@@ -1,0 +1,68 @@
+import { type Context, Hono } from "hono"
+import { createMiddleware } from "hono/factory"
+import type { User } from "#features/account/account.ts"
+import { preferredLanguage } from "#i18n/accept-language.ts"
+import { requireStaff } from "#server/auth.server.ts"
+import { notStored } from "#server/headers.server.ts"
+import { count } from "#server/limits.server.ts"
+import { limitBody } from "#server/requests.server.ts"
+import { turns } from "#server/turns.server.ts"
+import { messages } from "./messages.ts"
+import { readFiles, wrong } from "./multipart.server.ts"
+import {
+  type EditorUploadAnswer,
+  UPLOAD_FOLDERS,
+  UPLOAD_MAX,
+  type Upload,
+  type UploadAnswer,
+  type UploadFolder,
+  type UploadsAnswer,
+} from "./upload.ts"
+import { countUploads, removeUpload, storeUploads } from "./uploads.server.ts"
+
+const FORM_BYTES = 64 * 1024
+/** Of several pictures together: what can be sent before a request is cut off, and held in memory. */
+const SEVERAL_BYTES = 32 * 1024 * 1024
+
+/** Bodies are held in memory, so that few are read at once. */
+const inTurn = turns({ atOnce: 2, queue: 10, retrySeconds: 5 })
+const oneByOne = createMiddleware((_c, next) => inTurn(next))
+const paced = createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
+  await count("uploadsByUser", c.var.user._id)
+  await next()
+})
+const oneFile = limitBody(UPLOAD_MAX.bytes + FORM_BYTES)
+const severalFiles = limitBody(SEVERAL_BYTES)
+
+export const uploadRoutes = new Hono()
+  .use(notStored)
+  .post("/image", requireStaff, paced, oneByOne, oneFile, async (c) => {
+    const data = await storeOne(c, c.var.user, UPLOAD_FOLDERS[0])
+    return c.json({ success: true, data } satisfies UploadAnswer, 201)
+  })
+  .post("/images", requireStaff, paced, oneByOne, severalFiles, async (c) => {
+    const { files, folder } = await readFiles(c, ["images[]", "images"])
+    if (!files.length) throw wrong("images", "missing")
+    if (files.length > UPLOAD_MAX.files) throw wrong("images", "tooMany")
+    const data = await storeUploads(files, folder ?? UPLOAD_FOLDERS[0], c.var.user)
+    return c.json({ success: true, data } satisfies UploadsAnswer, 201)
+  })
+  .post("/editor", requireStaff, paced, oneByOne, oneFile, async (c) => {
+    const data = await storeOne(c, c.var.user, "blog")
+    const url = data.url.replace("16x9-1440", "full-1440")
+    return c.json({ success: true, url, data } satisfies EditorUploadAnswer, 201)
+  })
+  .delete("/image/:id{.+}", requireStaff, async (c) => {
+    await removeUpload(c.req.param("id"), c.var.user)
+    const language = preferredLanguage(c.req.header("accept-language"))
+    return c.json({ success: true, message: messages.deleted[language] })
+  })
+  .get("/stats", requireStaff, async (c) => c.json({ success: true, data: await countUploads() }))
+
+async function storeOne(c: Context, user: User, otherwise: UploadFolder): Promise<Upload> {
+  const { files, folder } = await readFiles(c, ["image"])
+  if (!files.length) throw wrong("image", "missing")
+  if (files.length > 1) throw wrong("image", "onlyOne")
+  const [upload] = await storeUploads(files, folder ?? otherwise, user)
+  return upload!
+}

@@ -1,0 +1,132 @@
+import { and, count, eq, max, sum } from "drizzle-orm"
+import type { User } from "#features/account/account.ts"
+import { audit } from "#server/audit.server.ts"
+import { type Database, db } from "#server/database.server.ts"
+import { conflict, type FieldError, invalid, notFound } from "#server/errors.server.ts"
+import { keysOlderThan, removeOriginal, storeOriginal } from "#server/media.server.ts"
+import { randomKey } from "#server/secrets.server.ts"
+import { inTurn } from "#server/staff-turn.server.ts"
+import { type Picture, PictureRefused, takePicture } from "./picture-intake.server.ts"
+import { findUses } from "./pictures-in-content.server.ts"
+import { UPLOAD_FOLDERS, type Upload, type UploadFolder, type UploadStats } from "./upload.ts"
+import { presentUpload } from "./upload-presenter.server.ts"
+import { uploads } from "./uploads.table.server.ts"
+
+/** A file of a request, and the field that an error names. */
+type File = { field: string; content: Buffer }
+
+/**
+ * Keeps pictures: all of them or none. Files are written before their rows, so that no row is ever without its file.
+ * @throws invalid naming the files that are no pictures; tooMany
+ */
+export async function storeUploads(files: File[], folder: UploadFolder, user: User): Promise<Upload[]> {
+  const pictures = await takeAll(files)
+  const rows = pictures.map(({ content, ...shown }) => ({ ...shown, key: randomKey(), folder, bytes: content.length }))
+  try {
+    for (const [nth, { key }] of rows.entries()) await storeOriginal(folder, key, "full.webp", pictures[nth]!.content)
+    return await db.transaction(async (transaction) => {
+      const made = await transaction
+        .insert(uploads)
+        .values(rows.map((row) => ({ ...row, createdBy: user._id })))
+        .returning()
+      const presented = made.map(presentUpload)
+      for (const after of presented)
+        await audit({ actor: user._id, action: "create", subject: subjectOf(after._id), after }, transaction)
+      return presented
+    })
+  } catch (error) {
+    for (const { key } of rows) await removeOriginal(folder, key).catch(() => {})
+    throw error
+  }
+}
+
+async function takeAll(files: File[]): Promise<Picture[]> {
+  const taken: Picture[] = []
+  const errors: FieldError[] = []
+  for (const { field, content } of files) {
+    try {
+      taken.push(await takePicture(content))
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error
+      errors.push({ field, message: error.text })
+    }
+  }
+  if (errors.length) throw invalid(errors)
+  return taken
+}
+
+const subjectOf = (id: string) => `upload:${id}`
+
+/**
+ * Deletes a picture that nothing shows. `id` is folder and key.
+ * @throws notFound
+ * @throws conflict IN_USE with where it is shown
+ */
+export async function removeUpload(id: string, user: User): Promise<void> {
+  const [folder = "", key = "", ...rest] = id.split("/")
+  if (rest.length || !isFolder(folder)) throw notFound("Picture")
+  await db.transaction((transaction) =>
+    inTurn(transaction, async () => {
+      const [row] = await transaction
+        .select()
+        .from(uploads)
+        .where(and(eq(uploads.key, key), eq(uploads.folder, folder)))
+      if (!row) throw notFound("Picture")
+      await refuseUsed(row, transaction)
+      await transaction.delete(uploads).where(eq(uploads.key, key))
+      const before = presentUpload(row)
+      await audit({ actor: user._id, action: "delete", subject: subjectOf(id), before }, transaction)
+    }),
+  )
+  await removeOriginal(folder, key)
+}
+
+const isFolder = (name: string): name is UploadFolder => UPLOAD_FOLDERS.some((folder) => folder === name)
+
+async function refuseUsed({ folder, key }: typeof uploads.$inferSelect, transaction: Database): Promise<void> {
+  const usedBy = await findUses(folder, key, transaction)
+  if (!usedBy.length) return
+  const names = usedBy.map(({ kind, name }) => `${kind} "${name}"`).join(", ")
+  const text = {
+    en: `This picture is in use: ${names}. Please take it out there first.`,
+    vi: `Ảnh này đang được dùng: ${names}. Bạn vui lòng gỡ ảnh ở đó trước.`,
+  }
+  throw conflict("IN_USE", text, { details: { usedBy } })
+}
+
+/** How many pictures there are, and how much room they take. */
+export async function countUploads(): Promise<UploadStats> {
+  const rows = await db
+    .select({
+      folder: uploads.folder,
+      count: count(),
+      bytes: sum(uploads.bytes).mapWith(Number),
+      latest: max(uploads.createdAt),
+    })
+    .from(uploads)
+    .groupBy(uploads.folder)
+  const folders = UPLOAD_FOLDERS.map((folder) => {
+    const row = rows.find((row) => row.folder === folder)
+    return { folder, count: row?.count ?? 0, bytes: row?.bytes ?? 0 }
+  })
+  const total = (of: "count" | "bytes") => folders.reduce((whole, part) => whole + part[of], 0)
+  const latest = rows
+    .map((row) => row.latest?.toISOString() ?? "")
+    .toSorted()
+    .at(-1)
+  return { count: total("count"), bytes: total("bytes"), latest: latest ?? null, folders }
+}
+
+/** Longer than it takes from writing a file to writing its row. */
+const ORPHANED_AFTER_MS = 3_600_000
+
+/** Removes files that have no row: of uploads that were cut off, and of pictures that were deleted meanwhile. */
+export async function sweepUploads(olderThanMs: number = ORPHANED_AFTER_MS): Promise<void> {
+  for (const folder of UPLOAD_FOLDERS) {
+    const keys = await keysOlderThan(folder, olderThanMs)
+    if (!keys.length) continue
+    const rows = await db.select({ key: uploads.key }).from(uploads).where(eq(uploads.folder, folder))
+    const known = new Set(rows.map(({ key }) => key))
+    for (const key of keys.filter((key) => !known.has(key))) await removeOriginal(folder, key)
+  }
+}
