@@ -17,7 +17,8 @@ import { uploadRoutes } from "#features/uploads/routes.server.ts"
 import { authorise } from "#server/auth.server.ts"
 import { handOverDirectly } from "#server/direct.server.ts"
 import { answerError, notFound } from "#server/errors.server.ts"
-import { health } from "#server/health.server.ts"
+import { health, warmUp } from "#server/health.server.ts"
+import { keepReads } from "#server/kept-reads.server.ts"
 import { outboxRoutes } from "#server/outbox-routes.server.ts"
 import { readablePath } from "#server/requests.server.ts"
 import { ROLES } from "#server/roles.server.ts"
@@ -25,10 +26,12 @@ import { ROLES } from "#server/roles.server.ts"
 /** Every endpoint of the site, by group. */
 export const api = new Hono()
   .basePath("/api")
+  .use(keepReads)
   .use(readablePath)
   .use(handOverDirectly)
   .use(authorise(ROLES))
   .get("/health", health)
+  .get("/warmup", warmUp)
   .route("/auth", accountRoutes)
   .route("/settings", settingsRoutes)
   .route("/categories", categoryRoutes)

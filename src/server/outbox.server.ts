@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm"
+import { and, eq, isNull, lt, sql } from "drizzle-orm"
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 import type { Language } from "#i18n/localized.ts"
 import { type Database, db } from "./database.server.ts"
@@ -96,6 +96,20 @@ async function postpone(row: Row, error: Error): Promise<void> {
     .update(outbox)
     .set({ nextAttemptAt, lastError: error.message.slice(0, 500) })
     .where(held(row))
+}
+
+/** How many mails have been due for so many seconds, and how many were given up in the last week. */
+export async function backlog(seconds: number): Promise<{ late: number; givenUp: number }> {
+  const due = sql`${outbox.nextAttemptAt} < now() - make_interval(secs => ${seconds})`
+  const lately = sql`${outbox.createdAt} > now() - interval '7 days'`
+  const [row] = await db
+    .select({
+      late: sql<number>`(count(*) filter (where ${outbox.attempts} < ${MAX_ATTEMPTS} and ${due}))::int`,
+      givenUp: sql<number>`(count(*) filter (where ${outbox.attempts} >= ${MAX_ATTEMPTS} and ${due} and ${lately}))::int`,
+    })
+    .from(outbox)
+    .where(isNull(outbox.sentAt))
+  return row ?? { late: 0, givenUp: 0 }
 }
 
 /** Removes what was only asked for in passing: requests of a kind that are done with, after a day. */

@@ -16,6 +16,7 @@ export type RoleTable = Readonly<Record<string, readonly Caller[]>>
  */
 export const ROLES: RoleTable = {
   "GET /health": EVERYBODY,
+  "GET /warmup": EVERYBODY,
 
   "POST /auth/register": EVERYBODY,
   "POST /auth/login": EVERYBODY,

@@ -115,6 +115,25 @@ describe("the table of roles", () => {
   })
 })
 
+describe("what staff alone see of public routes", () => {
+  const views = ["tours", "transfers", "products", "blogs", "categories", "tour-categories", "transfer-categories"]
+    .flatMap((group) => [`/${group}`, `/${group}/something`])
+    .concat("/tours/featured/list", "/tours/search/text", "/transfers/search", "/blogs/category/food")
+    .flatMap((path) => [`${path}?active=all`, `${path}?view=edit`])
+  const asked = { anonymous: "UNAUTHORIZED", "an expired token": "TOKEN_EXPIRED", "disabled staff": "UNAUTHORIZED" }
+
+  it("says to everybody else why they do not", async () => {
+    for (const view of views) {
+      for (const [name, code] of Object.entries(asked)) {
+        const { status, body } = await api.get(view, visitors[name]?.headers)
+        assert.deepEqual([status, body.code], [401, code], `${view} as ${name}`)
+      }
+      assert.equal((await api.get(view, visitors["the customer"]?.headers)).status, 403, view)
+      assert.notEqual((await api.get(view, visitors.staff?.headers)).status, 403, view)
+    }
+  })
+})
+
 describe("authorise", () => {
   const everybody: Caller[] = ["anonymous", "guest", "customer", "staff", "admin"]
   const table: RoleTable = {

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import type { $ZodType } from "zod/v4/core"
 import { preferredLanguage } from "#i18n/accept-language.ts"
-import { knowUser, requireStaff } from "./auth.server.ts"
+import { admitStaff, requireStaff } from "./auth.server.ts"
 import {
   type Collection,
   changeEntry,
@@ -61,9 +61,7 @@ const removed = {
 export const staffForHidden: MiddlewareHandler = (c, next) => {
   if (!isHidden(c)) return next()
   return notStored(c, async () => {
-    await knowUser(c, async () => {
-      await requireStaff(c, next)
-    })
+    await admitStaff(c, next)
   })
 }
 
