@@ -30,7 +30,9 @@ export const ROLES: RoleTable = {
   "POST /auth/resend-verification": SIGNED_IN,
 
   "GET /settings": EVERYBODY,
+  "PUT /settings": STAFF,
   "GET /settings/group/:group": EVERYBODY,
+  "PUT /settings/group/:group": STAFF,
 
   // What is off sale or being edited is for staff alone, on these routes too: staffForHidden (staff-routes.server.ts).
   "GET /categories": EVERYBODY,

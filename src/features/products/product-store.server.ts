@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm"
 import { findTourCategoryName } from "#features/categories/categories.server.ts"
-import { inUsdMinor } from "#features/settings/settings.server.ts"
+import { dongInUsdMinor, inUsdMinor } from "#features/settings/settings.server.ts"
 import { searchTexts } from "#server/catalogue-listing.server.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { EXTRAS } from "./product.ts"
@@ -74,4 +74,10 @@ async function refreshProducts(condition: SQL, database: Database): Promise<void
     const views = { card: presentCard(row), whole: presentProduct(row), categorySlug }
     await database.update(products).set(views).where(eq(products.id, row.product.id))
   }
+}
+
+/** Counts anew what products priced in đồng are sorted and filtered by, in the transaction that changed the rate. */
+export async function repriceProducts(vndPerUsd: number, transaction: Database): Promise<void> {
+  const usdMinor = dongInUsdMinor(products.priceMinor, vndPerUsd)
+  await transaction.update(products).set({ usdMinor }).where(eq(products.currency, "VND"))
 }

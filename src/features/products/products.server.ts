@@ -14,7 +14,13 @@ import { isUuid } from "#server/requests.server.ts"
 import type { Product, ProductCard, ProductFilters } from "./product.ts"
 import { products } from "./products.table.server.ts"
 
-export { createProduct, hasProducts, type NewProduct, refreshProductsIn } from "./product-store.server.ts"
+export {
+  createProduct,
+  hasProducts,
+  type NewProduct,
+  refreshProductsIn,
+  repriceProducts,
+} from "./product-store.server.ts"
 
 const catalogue: Catalogue = { kind: "product", name: "Product", path: "products", table: products }
 

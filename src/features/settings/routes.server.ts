@@ -1,6 +1,40 @@
-import { Hono } from "hono"
-import { findSettings, findSettingsGroup } from "./settings.server.ts"
+import { type Context, Hono } from "hono"
+import * as z from "zod"
+import { preferredLanguage } from "#i18n/accept-language.ts"
+import { requireStaff } from "#server/auth.server.ts"
+import { oneQuery } from "#server/catalogue-query.server.ts"
+import { notStored } from "#server/headers.server.ts"
+import { body, parse, query } from "#server/requests.server.ts"
+import { staffForHidden } from "#server/staff-routes.server.ts"
+import { findSettings, findSettingsGroup, groupOf, readSettings, readSettingsGroup } from "./settings.server.ts"
+import { groupChange, settingsChange } from "./settings-entry.schema.ts"
+import { changeSettings, type WrittenSettings } from "./settings-writes.server.ts"
+import { staffMessages } from "./staff-messages.ts"
 
 export const settingsRoutes = new Hono()
-  .get("/", async (c) => c.json({ success: true, data: await findSettings() }))
-  .get("/group/:group", async (c) => c.json({ success: true, data: await findSettingsGroup(c.req.param("group")) }))
+  .get("/", staffForHidden, query(oneQuery), async (c) => {
+    const edited = c.req.valid("query").view === "edit"
+    return c.json({ success: true, data: edited ? await readSettings() : await findSettings() })
+  })
+  .put("/", notStored, requireStaff, body(settingsChange, staffMessages), async (c) =>
+    c.json(answer(c, await changeSettings(c.req.valid("json"), c.var.user))),
+  )
+  .get("/group/:group", staffForHidden, query(oneQuery), async (c) => {
+    const group = groupOf(c.req.param("group"))
+    const edited = c.req.valid("query").view === "edit"
+    return c.json({ success: true, data: edited ? await readSettingsGroup(group) : await findSettingsGroup(group) })
+  })
+  .put("/group/:group", notStored, requireStaff, body(z.looseObject({})), async (c) => {
+    const sent = parse(groupChange(groupOf(c.req.param("group"))), c.req.valid("json"), staffMessages)
+    return c.json(answer(c, await changeSettings(sent, c.var.user)))
+  })
+
+/** The texts that are missing are named in the language of the request. */
+function answer(c: Context, { data, warnings }: WrittenSettings) {
+  const language = preferredLanguage(c.req.header("accept-language"))
+  return {
+    success: true,
+    data,
+    warnings: warnings.map(({ field, message }) => ({ field, message: message[language] })),
+  }
+}

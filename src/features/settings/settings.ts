@@ -65,3 +65,8 @@ export const SETTINGS_GROUPS = {
   office: ["office", "holdHours"],
   ratings: ["ratings"],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
+
+export type SettingsGroup = keyof typeof SETTINGS_GROUPS
+
+/** The settings as staff edit them (`?view=edit`). `version` counts the changes of all of them together. */
+export type StoredSettings = Settings & { version: number; updatedAt: string | null }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { pathOf } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
-import { inUsdMinor } from "#features/settings/settings.server.ts"
+import { dongInUsdMinor, inUsdMinor } from "#features/settings/settings.server.ts"
 import type { Currency } from "#lib/money.ts"
 import {
   type Catalogue,
@@ -185,4 +185,10 @@ async function refreshTours(condition: SQL, database: Database): Promise<void> {
       .set({ ...views, categorySlugs })
       .where(eq(tours.id, row.tour.id))
   }
+}
+
+/** Counts anew what tours priced in đồng are sorted and filtered by, in the transaction that changed the rate. */
+export async function repriceTours(vndPerUsd: number, transaction: Database): Promise<void> {
+  const usdMinor = dongInUsdMinor(tours.priceMinor, vndPerUsd)
+  await transaction.update(tours).set({ usdMinor }).where(eq(tours.currency, "VND"))
 }

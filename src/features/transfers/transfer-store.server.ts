@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm"
 import { findTransferCategoryName } from "#features/categories/categories.server.ts"
-import { inUsdMinor } from "#features/settings/settings.server.ts"
+import { dongInUsdMinor, inUsdMinor } from "#features/settings/settings.server.ts"
 import { foldAll, searchTexts } from "#server/catalogue-listing.server.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { presentCard, presentTransfer, type TransferRow } from "./transfer-presenter.server.ts"
@@ -112,4 +112,10 @@ async function refreshTransfers(condition: SQL, database: Database): Promise<voi
     const views = { card: presentCard(row), whole: presentTransfer(row), categorySlug: row.category.slug }
     await database.update(transfers).set(views).where(eq(transfers.id, row.transfer.id))
   }
+}
+
+/** Counts anew what transfers priced in đồng are sorted and filtered by, in the transaction that changed the rate. */
+export async function repriceTransfers(vndPerUsd: number, transaction: Database): Promise<void> {
+  const usdMinor = dongInUsdMinor(transfers.priceMinor, vndPerUsd)
+  await transaction.update(transfers).set({ usdMinor }).where(eq(transfers.currency, "VND"))
 }

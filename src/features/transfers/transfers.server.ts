@@ -30,7 +30,13 @@ import {
 import { presentVehicle } from "./transfer-presenter.server.ts"
 import { transfers, transferVehicles } from "./transfers.table.server.ts"
 
-export { createTransfer, hasTransfers, type NewTransfer, refreshTransfersIn } from "./transfer-store.server.ts"
+export {
+  createTransfer,
+  hasTransfers,
+  type NewTransfer,
+  refreshTransfersIn,
+  repriceTransfers,
+} from "./transfer-store.server.ts"
 
 const catalogue: Catalogue = { kind: "transfer", name: "Transfer", path: "transfers", table: transfers }
 

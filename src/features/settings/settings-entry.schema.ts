@@ -1,0 +1,120 @@
+import * as z from "zod/mini"
+import { listOf, localizedLine, wallClock, wholeNumber } from "#i18n/content-fields.ts"
+import { EMAIL_PATTERN, fieldsError, oneLine } from "#lib/fields.ts"
+import { hanoiDate, isCalendarDate } from "#lib/today.ts"
+import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.ts"
+
+/*
+ * The settings as staff write them. What is empty is not shown. Errors are keys of staff-messages.ts.
+ */
+
+const object = { error: fieldsError("fieldRequired") }
+
+/** A text of which there may be none; where there is any, there is an English one. */
+const perhapsLocalized = (max: number) => {
+  const text = z.string("textInvalid").check(z.trim(), z.maxLength(max, "tooLong"))
+  return z
+    .strictObject({ en: text, vi: z.optional(text) }, { error: fieldsError("englishRequired") })
+    .check(z.refine(({ en, vi }) => en !== "" || !vi, { error: "englishRequired", path: ["en"] }))
+}
+
+/** A line that may be empty. */
+const perhaps = (max: number, wrong: string, isRight: (text: string) => boolean) =>
+  oneLine(max, wrong).check(z.refine((text) => text === "" || isRight(text), wrong))
+
+/** A number as people write it, as chat links need it: figures alone. */
+const digits = (wrong: string, pattern: RegExp) =>
+  oneLine(40, wrong).check(
+    z.overwrite((text) => text.replace(/[\s().-]/g, "").replace(/^(\+|00)/, "")),
+    z.refine((text) => text === "" || pattern.test(text), wrong),
+  )
+
+const phone = perhaps(40, "phoneInvalid", (text) => {
+  const figures = text.replace(/\D/g, "").length
+  return /^\+?[\d\s().-]+$/.test(text) && figures >= 6 && figures <= 15
+})
+
+/** An https address of one of the hosts, or of a part of them. */
+const profileAt = (wrong: string, ...hosts: string[]) =>
+  perhaps(300, wrong, (text) => {
+    if (!URL.canParse(text)) return false
+    const { protocol, hostname, port, username, password } = new URL(text)
+    const known = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+    return protocol === "https:" && known && port === "" && username === "" && password === ""
+  })
+
+const color = z.string("colorInvalid").check(z.regex(/^#[0-9a-f]{6}$/i, "colorInvalid"))
+const topBar = z.strictObject({ backgroundColor: color, textColor: color, hoverColor: color }, object)
+const footer = z.strictObject(
+  { backgroundColor: color, textColor: color, secondaryTextColor: color, borderColor: color },
+  object,
+)
+
+/** Wide enough for any year, narrow enough to notice a rate in thousands. */
+const vndPerUsd = z.number("rateInvalid").check(
+  z.gte(1000, "rateInvalid"),
+  z.lte(1_000_000, "rateInvalid"),
+  z.refine((rate) => Math.round(rate * 100) / 100 === rate, "rateInvalid"),
+)
+const pastDay = z
+  .string("dateInvalid")
+  .check(z.refine((date) => isCalendarDate(date) && date <= hanoiDate(), "dateInvalid"))
+
+const weekday = z.int("weekdaysInvalid").check(z.gte(1, "weekdaysInvalid"), z.lte(7, "weekdaysInvalid"))
+const office = z
+  .strictObject(
+    {
+      weekdays: listOf(weekday, 7).check(
+        z.minLength(1, "weekdaysInvalid"),
+        z.refine((days) => new Set(days).size === days.length, "weekdaysInvalid"),
+        z.overwrite((days) => days.toSorted((a, b) => a - b)),
+      ),
+      opens: wallClock,
+      closes: wallClock,
+      answerHours: wholeNumber(1, 100),
+    },
+    object,
+  )
+  .check(z.refine(({ opens, closes }) => opens < closes, { error: "hoursInvalid", path: ["closes"] }))
+
+const average = z.number("ratingInvalid").check(
+  z.gte(0, "ratingInvalid"),
+  z.lte(5, "ratingInvalid"),
+  z.refine((value) => Math.round(value * 10) / 10 === value, "ratingInvalid"),
+)
+const rating = z.strictObject({ average, count: wholeNumber(0, 10_000_000) }, object)
+
+const FIELDS = {
+  phone,
+  email: perhaps(254, "emailInvalid", (text) => EMAIL_PATTERN.test(text)),
+  companyName: localizedLine(120),
+  companyDescription: perhapsLocalized(1000),
+  address: perhapsLocalized(300),
+  businessHours: perhapsLocalized(300),
+  footerText: perhapsLocalized(1000),
+  facebook: profileAt("facebookInvalid", "facebook.com", "fb.com"),
+  instagram: profileAt("instagramInvalid", "instagram.com"),
+  youtube: profileAt("youtubeInvalid", "youtube.com", "youtu.be"),
+  tiktok: profileAt("tiktokInvalid", "tiktok.com"),
+  /** A telephone number, or the longer number of a company's account. */
+  zalo: digits("zaloInvalid", /^\d{8,20}$/),
+  whatsapp: digits("whatsappInvalid", /^[1-9]\d{7,14}$/),
+  messenger: perhaps(80, "messengerInvalid", (text) => /^[\w.-]{2,80}$/.test(text)),
+  primaryColor: color,
+  topBar,
+  footer,
+  exchangeRate: z.strictObject({ vndPerUsd, date: pastDay }, object),
+  office,
+  ratings: z.strictObject({ tour: rating, transfer: rating }, object),
+}
+
+const version = z.int("versionRequired").check(z.gte(1, "versionRequired"))
+
+/** Body of `PUT /settings`: all of them. */
+export const settingsChange = z.strictObject({ ...FIELDS, version }, object)
+
+/** Body of `PUT /settings/group/{group}`: all of the group. */
+export function groupChange(group: SettingsGroup) {
+  const fields = Object.fromEntries(SETTINGS_GROUPS[group].map((name) => [name, FIELDS[name]]))
+  return z.strictObject({ ...fields, version }, object) as z.ZodMiniType<Partial<Settings> & { version: number }>
+}

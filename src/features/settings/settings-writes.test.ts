@@ -1,0 +1,247 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { createTransferCategory } from "#features/categories/categories.server.ts"
+import { createProduct } from "#features/products/products.server.ts"
+import { createTransfer } from "#features/transfers/transfers.server.ts"
+import { db } from "#server/database.server.ts"
+import { createCatalogue, inDays, signInStaff, type TourName, type Visitor } from "#server/fixtures.ts"
+import { company as demoCompany } from "#server/seed/company.ts"
+import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { storeSettings } from "./settings.server.ts"
+import { SETTINGS_GROUPS, type StoredSettings } from "./settings.ts"
+
+let api: TestApi
+let staff: Visitor
+let tours: Record<TourName, string>
+
+before(async () => {
+  api = await openTestApi()
+  staff = await signInStaff(api, "staff")
+})
+after(() => api.close())
+
+const read = async (): Promise<StoredSettings> => (await api.get("/settings?view=edit", staff.headers)).body.data
+const whole = async () => {
+  const { updatedAt, ...settings } = await read()
+  return settings
+}
+const put = async (changes: object) => api.put("/settings", { ...(await whole()), ...changes }, staff.headers)
+const putGroup = async (group: string, changes: object, version?: number) =>
+  api.put(`/settings/group/${group}`, { version: version ?? (await read()).version, ...changes }, staff.headers)
+
+describe("PUT /settings", () => {
+  it("takes what was read, of an untouched site too, and what it is changed to is read at once", async () => {
+    assert.equal((await read()).version, 1)
+    const address = { en: "24 Hang Vai, Hanoi", vi: "24 Hàng Vải, Hà Nội" }
+    const { status, body } = await put({ address, phone: "+84 24 3926 0114", primaryColor: "#0B5D57" })
+    assert.equal(status, 200)
+    assert.deepEqual([body.data.version, body.data.address], [2, address])
+    const { data } = (await api.get("/settings")).body
+    assert.deepEqual([data.address, data.phone, data.primaryColor], [address, "+84 24 3926 0114", "#0B5D57"])
+    assert.deepEqual([data.version, data.updatedAt], [undefined, undefined])
+  })
+
+  it("changes nothing by sending the same again", async () => {
+    const { version } = await read()
+    assert.equal((await put({})).body.data.version, version)
+  })
+
+  it("says what somebody else has changed meanwhile", async () => {
+    const mine = await whole()
+    assert.equal((await put({ phone: "1900 1234", email: "office@ghe.example" })).status, 200)
+    const { status, body } = await api.put(
+      "/settings",
+      { ...mine, tiktok: "https://www.tiktok.com/@ghe" },
+      staff.headers,
+    )
+    assert.equal(status, 409)
+    assert.deepEqual([body.code, body.version], ["VERSION_CONFLICT", mine.version + 1])
+    assert.deepEqual(body.fields.toSorted(), ["email", "phone", "tiktok"])
+    assert.equal((await read()).tiktok, "")
+  })
+
+  it("notes who has changed what", async () => {
+    await put({ messenger: "ghe.vietnam" })
+    const { rows } = await db.execute(
+      sql`select actor, action, before, after from audit_log where subject = 'settings' order by id desc limit 1`,
+    )
+    const deed = { actor: staff.user._id, action: "update" }
+    assert.deepEqual(rows, [{ ...deed, before: { messenger: "" }, after: { messenger: "ghe.vietnam" } }])
+  })
+
+  it("warns of texts without Vietnamese", async () => {
+    const { body } = await put({ footerText: { en: "Licence 01-0000" } })
+    assert.deepEqual(
+      body.warnings.map(({ field }: { field: string }) => field),
+      ["footerText"],
+    )
+  })
+
+  it("wants all of them", async () => {
+    const { phone, ...rest } = await whole()
+    const { status, body } = await api.put("/settings", rest, staff.headers)
+    assert.deepEqual([status, body.errors[0].field], [422, "phone"])
+    const { version, ...without } = await whole()
+    assert.equal((await api.put("/settings", without, staff.headers)).body.errors[0].field, "version")
+  })
+
+  const colors = { backgroundColor: "#111111", textColor: "#222222", hoverColor: "#333333" }
+  const office = { weekdays: [1], opens: "08:00", closes: "17:00", answerHours: 4 }
+  const rate = { vndPerUsd: 26_000, date: "2026-01-05" }
+  const rating = { average: 4.8, count: 3 }
+  const wrong: [string, object, string][] = [
+    ["a colour by name", { primaryColor: "white" }, "primaryColor"],
+    ["a colour of three figures", { primaryColor: "#fff" }, "primaryColor"],
+    ["a colour that brings more", { topBar: { ...colors, textColor: "#ffffff;x:url(//e)" } }, "topBar.textColor"],
+    ["a bar without a colour", { topBar: { backgroundColor: "#111111", textColor: "#222222" } }, "topBar.hoverColor"],
+    ["an address that is not https", { facebook: "http://www.facebook.com/ghe" }, "facebook"],
+    ["an address that runs", { facebook: "javascript:alert(1)//facebook.com" }, "facebook"],
+    ["an address of somebody else", { facebook: "https://facebook.com.evil.example/" }, "facebook"],
+    ["an address that only ends alike", { instagram: "https://notinstagram.com/ghe" }, "instagram"],
+    ["an address with a password", { youtube: "https://www.youtube.com@evil.example/" }, "youtube"],
+    ["a network for another", { tiktok: "https://www.youtube.com/@ghe" }, "tiktok"],
+    ["a phone number in words", { phone: "call us" }, "phone"],
+    ["a phone number too short", { phone: "113" }, "phone"],
+    ["an address without an at", { email: "office" }, "email"],
+    ["a header in an address", { email: "a@b.example\r\nBcc: c@d.example" }, "email"],
+    ["a WhatsApp number without its country", { whatsapp: "0912 000 114" }, "whatsapp"],
+    ["a Zalo name", { zalo: "ghe" }, "zalo"],
+    ["a page with a path", { messenger: "ghe/../x" }, "messenger"],
+    ["a company without a name", { companyName: { en: "", vi: "Ghé" } }, "companyName.en"],
+    ["a name on two lines", { companyName: { en: "Ghé\nBcc: x" } }, "companyName.en"],
+    ["a text in Vietnamese only", { address: { en: "", vi: "Hà Nội" } }, "address.en"],
+    ["a text that is no text", { address: "Hanoi" }, "address"],
+    ["a rate of nothing", { exchangeRate: { ...rate, vndPerUsd: 0 } }, "exchangeRate.vndPerUsd"],
+    ["a rate below nothing", { exchangeRate: { ...rate, vndPerUsd: -26_000 } }, "exchangeRate.vndPerUsd"],
+    ["a rate in thousands", { exchangeRate: { ...rate, vndPerUsd: 26.35 } }, "exchangeRate.vndPerUsd"],
+    ["a rate without a day", { exchangeRate: { vndPerUsd: 26_000 } }, "exchangeRate.date"],
+    ["a rate of tomorrow", { exchangeRate: { ...rate, date: inDays(1) } }, "exchangeRate.date"],
+    ["a rate of 30 February", { exchangeRate: { ...rate, date: "2026-02-30" } }, "exchangeRate.date"],
+    ["an office that never opens", { office: { ...office, weekdays: [] } }, "office.weekdays"],
+    ["an office open on the eighth day", { office: { ...office, weekdays: [8] } }, "office.weekdays.0"],
+    ["an office open twice a day", { office: { ...office, weekdays: [1, 1] } }, "office.weekdays"],
+    ["an office that closes before it opens", { office: { ...office, closes: "07:00" } }, "office.closes"],
+    ["an office at 25 o'clock", { office: { ...office, opens: "25:00" } }, "office.opens"],
+    ["six stars", { ratings: { tour: { ...rating, average: 6 }, transfer: rating } }, "ratings.tour.average"],
+    ["half a review", { ratings: { tour: rating, transfer: { ...rating, count: 0.5 } } }, "ratings.transfer.count"],
+    ["a field of nobody's", { role: "admin" }, "role"],
+  ]
+  for (const [what, changes, field] of wrong) {
+    it(`refuses ${what}`, async () => {
+      const before = await read()
+      const { status, body } = await put(changes)
+      assert.equal(status, 422)
+      assert.equal(body.errors[0].field, field)
+      assert.ok(!/Invalid|expected/i.test(body.errors[0].message), body.errors[0].message)
+      assert.deepEqual(await read(), before)
+    })
+  }
+
+  it("takes the settings of the demo company as they are", async () => {
+    await storeSettings(demoCompany)
+    const before = await read()
+    assert.deepEqual((await put({})).body.data, before)
+  })
+
+  it("keeps what chat links need of how people write their numbers", async () => {
+    const { body } = await put({
+      zalo: "0912.000.114",
+      whatsapp: "+84 (912) 000-114",
+      facebook: "https://vi-vn.facebook.com/ghe.vietnam",
+      youtube: "https://youtu.be/abc",
+      office: { ...office, weekdays: [6, 1, 3] },
+    })
+    const { zalo, whatsapp, facebook, youtube, office: kept } = body.data
+    assert.deepEqual([zalo, whatsapp], ["0912000114", "84912000114"])
+    assert.deepEqual([facebook, youtube], ["https://vi-vn.facebook.com/ghe.vietnam", "https://youtu.be/abc"])
+    assert.deepEqual(kept.weekdays, [1, 3, 6])
+  })
+})
+
+describe("PUT /settings/group/{group}", () => {
+  it("takes every group as it is read", async () => {
+    for (const group of Object.keys(SETTINGS_GROUPS)) {
+      const { data } = (await api.get(`/settings/group/${group}?view=edit`, staff.headers)).body
+      const { updatedAt, ...sent } = data
+      const { status, body } = await api.put(`/settings/group/${group}`, sent, staff.headers)
+      assert.equal(status, 200, group)
+      assert.equal(body.data.version, data.version)
+      const { version, ...shown } = sent
+      assert.deepEqual((await api.get(`/settings/group/${group}`)).body.data, shown)
+    }
+  })
+
+  it("changes the group and nothing else", async () => {
+    const before = await read()
+    const { status } = await putGroup("social", { facebook: "", instagram: "", youtube: "", tiktok: "" })
+    assert.equal(status, 200)
+    const after = await read()
+    assert.deepEqual([after.facebook, after.youtube, after.version], ["", "", before.version + 1])
+    assert.deepEqual([after.office, after.address], [before.office, before.address])
+  })
+
+  it("refuses fields of another group, a version of before, and a group that is none", async () => {
+    const social = { facebook: "", instagram: "", youtube: "", tiktok: "" }
+    assert.equal((await putGroup("social", { ...social, phone: "1900 1234" })).body.errors[0].field, "phone")
+    assert.equal((await putGroup("social", { facebook: "" })).body.errors[0].field, "instagram")
+    const mine = { ...social, tiktok: "https://tiktok.com/@ghe" }
+    const conflict = await putGroup("social", mine, 1)
+    assert.deepEqual([conflict.status, conflict.body.fields], [409, ["tiktok"]])
+    for (const group of ["nothing", "toString", "__proto__"]) assert.equal((await putGroup(group, {})).status, 404)
+  })
+})
+
+describe("another rate of exchange", () => {
+  before(async () => {
+    tours = await createCatalogue()
+  })
+
+  it("moves what is priced in đồng, and nothing else, in what lists filter and sort by", async () => {
+    const text = { en: "Priced in đồng", vi: "Giá bằng đồng" }
+    const texts = { title: text, shortDescription: text, description: text, location: text }
+    const dong = { currency: "VND" as const, isActive: true }
+    await db.execute(
+      sql`update tours set currency = 'VND', price_minor = 2600000, usd_minor = 10000 where id = ${tours.sapaTerraces}`,
+    )
+    const name = { slug: "vans", name: text, description: text }
+    const categoryId = await createTransferCategory({ ...name, vehicleType: "van", serviceType: "shared" })
+    const ride = { type: "city" as const, serviceType: "shared" as const, vehicleType: "van" as const }
+    const ends = { name: text, origin: text, destination: text, durationMinutes: 30 }
+    const price = { price: { adult: 520_000, child: null } }
+    await createTransfer({ slug: "ride", ...texts, ...dong, ...ride, ...ends, ...price, categoryId })
+    await createProduct({ slug: "thing", ...texts, ...dong, priceMinor: 260_000 })
+    const found = async (path: string, usd: number) =>
+      (await api.get(`/${path}?minPrice=${usd}&maxPrice=${usd}`)).body.data.map(({ slug }: { slug: string }) => slug)
+    assert.deepEqual(await found("products", 10), ["thing"])
+    const dollars = await db.execute(sql`select id, usd_minor from tours where currency = 'USD' order by id`)
+
+    const { status } = await putGroup("pricing", { exchangeRate: { vndPerUsd: 13_000, date: "2026-01-06" } })
+    assert.equal(status, 200)
+    const cents = async (table: string) =>
+      (await db.execute(sql`select usd_minor from ${sql.identifier(table)} where currency = 'VND'`)).rows
+    assert.deepEqual(await cents("tours"), [{ usd_minor: 20_000 }])
+    assert.deepEqual(await cents("transfers"), [{ usd_minor: 4_000 }])
+    assert.deepEqual(await cents("products"), [{ usd_minor: 2_000 }])
+    assert.deepEqual(await found("products", 20), ["thing"])
+    const same = await db.execute(sql`select id, usd_minor from tours where currency = 'USD' order by id`)
+    assert.deepEqual(same.rows, dollars.rows)
+  })
+
+  it("changes neither prices nor versions", async () => {
+    const { data } = (await api.get(`/tours/${tours.sapaTerraces}?view=edit`, staff.headers)).body
+    assert.deepEqual([data.pricing.adult, data.version], [2_600_000, 1])
+  })
+
+  it("is not in force where it cannot be followed", async () => {
+    const before = await read()
+    await db.execute(sql`alter table products add constraint as_it_is check (usd_minor = 2000)`)
+    const { status } = await putGroup("pricing", { exchangeRate: { vndPerUsd: 20_000, date: "2026-01-07" } })
+    await db.execute(sql`alter table products drop constraint as_it_is`)
+    assert.equal(status, 500)
+    assert.deepEqual(await read(), before)
+    const { rows } = await db.execute(sql`select usd_minor from tours where currency = 'VND'`)
+    assert.deepEqual(rows, [{ usd_minor: 20_000 }])
+    assert.deepEqual((await api.get("/settings")).body.data.exchangeRate, before.exchangeRate)
+  })
+})
