@@ -118,7 +118,14 @@ describe("the table of roles", () => {
 describe("what staff alone see of public routes", () => {
   const views = ["tours", "transfers", "products", "blogs", "categories", "tour-categories", "transfer-categories"]
     .flatMap((group) => [`/${group}`, `/${group}/something`])
-    .concat("/tours/featured/list", "/tours/search/text", "/transfers/search", "/blogs/category/food")
+    .concat(
+      "/transfers/seats",
+      "/settings",
+      "/tours/featured/list",
+      "/tours/search/text",
+      "/transfers/search",
+      "/blogs/category/food",
+    )
     .flatMap((path) => [`${path}?active=all`, `${path}?view=edit`])
   const asked = { anonymous: "UNAUTHORIZED", "an expired token": "TOKEN_EXPIRED", "disabled staff": "UNAUTHORIZED" }
 

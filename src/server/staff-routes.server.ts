@@ -2,14 +2,8 @@ import { type Context, Hono, type MiddlewareHandler } from "hono"
 import type { $ZodType } from "zod/v4/core"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { admitStaff, requireStaff } from "./auth.server.ts"
-import {
-  type Collection,
-  changeEntry,
-  createEntry,
-  removeEntry,
-  type Sent,
-  type Written,
-} from "./content-writes.server.ts"
+import { type Collection, changeEntry, createEntry, removeEntry, type Sent } from "./content-writes.server.ts"
+import type { FieldError } from "./errors.server.ts"
 import { notStored } from "./headers.server.ts"
 import { readIdempotencyKey } from "./idempotency.server.ts"
 import { body } from "./requests.server.ts"
@@ -22,11 +16,11 @@ export function staffRoutes<E extends Entry>(of: Collection<E>, { creation, chan
   return new Hono()
     .post("/", notStored, requireStaff, body(creation, of.messages), async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
-      return c.json(answer(c, await createEntry(of, c.req.valid("json") as Sent<E>, c.var.user, key)), 201)
+      return c.json(written(c, await createEntry(of, c.req.valid("json") as Sent<E>, c.var.user, key)), 201)
     })
     .put("/:id", notStored, requireStaff, body(change, of.messages), async (c) => {
       const sent = c.req.valid("json") as Sent<E> & { version: number }
-      return c.json(answer(c, await changeEntry(of, c.req.param("id"), sent, c.var.user)))
+      return c.json(written(c, await changeEntry(of, c.req.param("id"), sent, c.var.user)))
     })
     .delete("/:id", notStored, requireStaff, async (c) => {
       const outcome = await removeEntry(of, c.req.param("id"), c.var.user)
@@ -34,8 +28,8 @@ export function staffRoutes<E extends Entry>(of: Collection<E>, { creation, chan
     })
 }
 
-/** The texts that are missing are named in the language of the request. */
-function answer<E extends Entry>(c: Context, { data, warnings }: Written<E>) {
+/** The answer to a write. The texts that are missing are named in the language of the request. */
+export function written<T>(c: Context, { data, warnings }: { data: T; warnings: FieldError[] }) {
   const language = languageOf(c)
   return {
     success: true,

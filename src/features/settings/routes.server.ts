@@ -1,14 +1,13 @@
-import { type Context, Hono } from "hono"
+import { Hono } from "hono"
 import * as z from "zod"
-import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth.server.ts"
 import { oneQuery } from "#server/catalogue-query.server.ts"
 import { notStored } from "#server/headers.server.ts"
 import { body, parse, query } from "#server/requests.server.ts"
-import { staffForHidden } from "#server/staff-routes.server.ts"
+import { staffForHidden, written } from "#server/staff-routes.server.ts"
 import { findSettings, findSettingsGroup, groupOf, readSettings, readSettingsGroup } from "./settings.server.ts"
 import { groupChange, settingsChange } from "./settings-entry.schema.ts"
-import { changeSettings, type WrittenSettings } from "./settings-writes.server.ts"
+import { changeSettings } from "./settings-writes.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
 export const settingsRoutes = new Hono()
@@ -17,7 +16,7 @@ export const settingsRoutes = new Hono()
     return c.json({ success: true, data: edited ? await readSettings() : await findSettings() })
   })
   .put("/", notStored, requireStaff, body(settingsChange, staffMessages), async (c) =>
-    c.json(answer(c, await changeSettings(c.req.valid("json"), c.var.user))),
+    c.json(written(c, await changeSettings(c.req.valid("json"), c.var.user))),
   )
   .get("/group/:group", staffForHidden, query(oneQuery), async (c) => {
     const group = groupOf(c.req.param("group"))
@@ -26,15 +25,5 @@ export const settingsRoutes = new Hono()
   })
   .put("/group/:group", notStored, requireStaff, body(z.looseObject({})), async (c) => {
     const sent = parse(groupChange(groupOf(c.req.param("group"))), c.req.valid("json"), staffMessages)
-    return c.json(answer(c, await changeSettings(sent, c.var.user)))
+    return c.json(written(c, await changeSettings(sent, c.var.user)))
   })
-
-/** The texts that are missing are named in the language of the request. */
-function answer(c: Context, { data, warnings }: WrittenSettings) {
-  const language = preferredLanguage(c.req.header("accept-language"))
-  return {
-    success: true,
-    data,
-    warnings: warnings.map(({ field, message }) => ({ field, message: message[language] })),
-  }
-}

@@ -1,9 +1,12 @@
 import { Hono } from "hono"
 import * as z from "zod"
+import { requireStaff } from "#server/auth.server.ts"
 import { listFields, oneQuery, sized } from "#server/catalogue-query.server.ts"
 import { findEntry } from "#server/content-writes.server.ts"
-import { query } from "#server/requests.server.ts"
-import { staffForHidden, staffRoutes } from "#server/staff-routes.server.ts"
+import { notStored } from "#server/headers.server.ts"
+import { body, query } from "#server/requests.server.ts"
+import { staffForHidden, staffRoutes, written } from "#server/staff-routes.server.ts"
+import { staffMessages } from "./staff-messages.ts"
 import { transferChange, transferCreation } from "./transfer-entry.schema.ts"
 import { journeyFilters, transferFilters } from "./transfer-filters.schema.ts"
 import { transferCollection } from "./transfer-writes.server.ts"
@@ -17,6 +20,8 @@ import {
   listVehicles,
   type TransferListing,
 } from "./transfers.server.ts"
+import { vehicleChange, vehicleCreation } from "./vehicle-entry.schema.ts"
+import { changeVehicle, createVehicle, listStoredVehicles, removeVehicle } from "./vehicle-writes.server.ts"
 
 const q = z.string().max(100).optional()
 const listQuery = z.object({ ...transferFilters.shape, ...listFields })
@@ -31,7 +36,20 @@ export const transferRoutes = new Hono()
     c.json(await answer({ ...c.req.valid("query"), featured: true })),
   )
   .get("/types", async (c) => c.json({ success: true, data: await listTransferTypes() }))
-  .get("/seats", async (c) => c.json({ success: true, data: await listVehicles() }))
+  .get("/seats", staffForHidden, query(oneQuery), async (c) => {
+    const edited = c.req.valid("query").view === "edit"
+    return c.json({ success: true, data: edited ? await listStoredVehicles() : await listVehicles() })
+  })
+  .post("/vehicles", notStored, requireStaff, body(vehicleCreation, staffMessages), async (c) =>
+    c.json(written(c, await createVehicle(c.req.valid("json"), c.var.user)), 201),
+  )
+  .put("/vehicles/:code", notStored, requireStaff, body(vehicleChange, staffMessages), async (c) =>
+    c.json(written(c, await changeVehicle(c.req.param("code"), c.req.valid("json"), c.var.user))),
+  )
+  .delete("/vehicles/:code", notStored, requireStaff, async (c) => {
+    await removeVehicle(c.req.param("code"), c.var.user)
+    return c.json({ success: true })
+  })
   .get("/search/text", staffForHidden, query(textQuery), async (c) => {
     const { q = "", ...listing } = c.req.valid("query")
     return c.json(await answer({ ...listing, search: q }))

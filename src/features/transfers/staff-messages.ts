@@ -17,5 +17,18 @@ export const staffMessages = {
   },
   categoryUnknown: { en: "There is no such transfer category", vi: "Không có loại đưa đón này" },
   vehicleUnknown: { en: "There is no such vehicle", vi: "Không có loại xe này" },
+  vehicleInUse: {
+    en: "There are transfers with a price for this vehicle. Please take it out of them first.",
+    vi: "Có dịch vụ đưa đón đang có giá cho loại xe này. Bạn vui lòng gỡ loại xe khỏi các dịch vụ đó trước.",
+  },
+  codeInvalid: {
+    en: "A code has small letters, figures and hyphens, at most 40",
+    vi: "Mã chỉ gồm chữ thường không dấu, chữ số và dấu gạch nối, tối đa 40 ký tự",
+  },
+  codeTaken: { en: "There is a vehicle with this code already", vi: "Mã này đã có loại xe khác dùng" },
+  peopleTooMany: {
+    en: "With bags there must not fit more people than without, and without not more than there are seats",
+    vi: "Số khách có hành lý không được nhiều hơn số khách không hành lý, và số khách không được vượt số chỗ",
+  },
   vehicleTwice: { en: "A vehicle has two prices", vi: "Một loại xe có hai mức giá" },
 }

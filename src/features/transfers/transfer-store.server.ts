@@ -107,6 +107,12 @@ export async function refreshTransfersIn(categoryId: string, transaction: Databa
   await refreshTransfers(eq(transfers.categoryId, categoryId), transaction)
 }
 
+/** Writes anew what is read of the transfers that go with a vehicle, in the transaction that changed it. */
+export async function refreshTransfersWith(vehicleCode: string, transaction: Database): Promise<void> {
+  const priced = sql`select transfer_id from transfer_prices where vehicle_code = ${vehicleCode}`
+  await refreshTransfers(sql`${transfers.id} in (${priced})`, transaction)
+}
+
 async function refreshTransfers(condition: SQL, database: Database): Promise<void> {
   for (const row of await findTransferRows(condition, database)) {
     const views = { card: presentCard(row), whole: presentTransfer(row), categorySlug: row.category.slug }

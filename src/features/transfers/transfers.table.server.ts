@@ -81,6 +81,8 @@ export const transferVehicles = pgTable("transfer_vehicles", {
   seats: integer().notNull(),
   peopleWithoutBags: integer("people_without_bags").notNull(),
   peopleWithBags: integer("people_with_bags").notNull(),
+  version: integer().notNull().default(1),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 })
 
 /** What a trip costs with each vehicle, in minor units of the transfer's currency. */
