@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { accountRoutes } from "#features/account/routes.server.ts"
+import { userRoutes } from "#features/account/user-routes.server.ts"
 import { blogRoutes } from "#features/blog/routes.server.ts"
 import { bookingRoutes, quoteRoutes } from "#features/bookings/routes.server.ts"
 import { categoryRoutes, tourCategoryRoutes, transferCategoryRoutes } from "#features/categories/routes.server.ts"
@@ -33,6 +34,7 @@ export const api = new Hono()
   .get("/health", health)
   .get("/warmup", warmUp)
   .route("/auth", accountRoutes)
+  .route("/users", userRoutes)
   .route("/settings", settingsRoutes)
   .route("/categories", categoryRoutes)
   .route("/tour-categories", tourCategoryRoutes)

@@ -6,6 +6,7 @@ export type Caller = "anonymous" | "guest" | Role
 const EVERYBODY: readonly Caller[] = ["anonymous", "guest", "customer", "staff", "admin"]
 const SIGNED_IN: readonly Caller[] = ["customer", "staff", "admin"]
 const STAFF: readonly Caller[] = ["staff", "admin"]
+const ADMIN: readonly Caller[] = ["admin"]
 
 /** Which route may be called by whom. Beyond this the domain decides what is shown to whom, and answers 404. */
 export type RoleTable = Readonly<Record<string, readonly Caller[]>>
@@ -28,6 +29,11 @@ export const ROLES: RoleTable = {
   "PUT /auth/change-password": SIGNED_IN,
   "POST /auth/verify-email": SIGNED_IN,
   "POST /auth/resend-verification": SIGNED_IN,
+
+  "GET /users": ADMIN,
+  "GET /users/:id": ADMIN,
+  "POST /users": ADMIN,
+  "PUT /users/:id": ADMIN,
 
   "GET /settings": EVERYBODY,
   "PUT /settings": STAFF,

@@ -33,6 +33,19 @@ export const messages = {
     en: "This link has expired or was already used. Please ask for a new one.",
     vi: "Liên kết đã hết hạn hoặc đã được dùng. Bạn vui lòng yêu cầu liên kết mới.",
   },
+  roleInvalid: { en: "There is no such role", vi: "Không có vai trò này" },
+  lastAdmin: {
+    en: "This is the last administrator. Please make somebody else an administrator first.",
+    vi: "Đây là quản trị viên cuối cùng. Bạn vui lòng chỉ định một quản trị viên khác trước.",
+  },
+  emailUnconfirmed: {
+    en: "This account has not confirmed its email yet, so nobody knows whose it is.",
+    vi: "Tài khoản này chưa xác nhận email nên chưa rõ là của ai.",
+  },
+  emailHasAccount: {
+    en: "There is an account with this email already. Please change its role instead.",
+    vi: "Email này đã có tài khoản. Bạn vui lòng đổi vai trò của tài khoản đó.",
+  },
   emailTaken: {
     en: "This email belongs to another account. Please sign in with that one.",
     vi: "Email này thuộc về một tài khoản khác. Bạn vui lòng đăng nhập bằng tài khoản đó.",

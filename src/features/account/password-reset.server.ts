@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/localized.ts"
-import { db } from "#server/database.server.ts"
+import { type Database, db } from "#server/database.server.ts"
 import { lock } from "#server/idempotency.server.ts"
 import { closeLinks, createLink, findLink, redeemLink } from "#server/one-time-links.server.ts"
 import { queueMails } from "#server/outbox.server.ts"
@@ -15,8 +15,8 @@ export const RESET_LINK = "reset-password"
  * Asks for a link that lets whoever reads an address's mail choose a new password. The work is the same whether or not
  * there is an account: a wish goes into the outbox, and the job finds out.
  */
-export async function askForReset(email: string, language: Language): Promise<void> {
-  await queueMails([{ kind: RESET_LINK, recipient: email, language, payload: {} }])
+export async function askForReset(email: string, language: Language, database: Database = db): Promise<void> {
+  await queueMails([{ kind: RESET_LINK, recipient: email, language, payload: {} }], database)
 }
 
 /** Makes the link for an address, when the mail is written; undefined where there is no account. */
