@@ -7,10 +7,11 @@ import type { DirectCall } from "./direct.server.ts"
 const PUBLIC = /^\/api\/(settings|categories|tour-categories|transfer-categories|tours|transfers|products|blogs)(\/|$)/
 /** Content changes seldom, but who has changed it wants to see it. */
 const CONTENT = "public, max-age=10, stale-while-revalidate=60"
-/** Places are sold by the minute. */
-const PLACES = "public, max-age=5"
-/** Whoever is signed in may have changed it a second ago. */
-const ASKED_AGAIN = "private, no-cache"
+/** Places are sold by the minute, and settings are read again because they have changed: both are asked about anew. */
+const OF_THE_MOMENT = /^\/api\/settings|\/departures$/
+const ASKED_ANEW = "public, no-cache"
+/** Whoever is signed in may have changed anything a second ago. */
+const ASKED_ANEW_BY_ONE = "private, no-cache"
 const KEPT_BY_NOBODY = "no-store"
 
 const revalidated = etag({
@@ -36,6 +37,6 @@ export const keepReads: MiddlewareHandler = (c, next) => {
 /** The language of a request changes the texts of errors only, and these are not kept. */
 function lifeOf(c: Context): string {
   if (!c.res.ok) return KEPT_BY_NOBODY
-  if (c.req.header("authorization")) return ASKED_AGAIN
-  return c.req.path.endsWith("/departures") ? PLACES : CONTENT
+  if (c.req.header("authorization")) return ASKED_ANEW_BY_ONE
+  return OF_THE_MOMENT.test(c.req.path) ? ASKED_ANEW : CONTENT
 }

@@ -320,5 +320,18 @@ describe("hostile forms", () => {
     })
   }
 
+  it("are not even read from those who may not upload", async () => {
+    let read = 0
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        read++
+        controller.enqueue(new Uint8Array(64 * 1024))
+      },
+    })
+    const init = { method: "POST", headers: type("b"), body: endless, duplex: "half" }
+    assert.equal((await api.request("/upload/images", init as RequestInit)).status, 401)
+    assert.ok(read < 5, `${read} pieces were read`)
+  })
+
   it("leave everything as it was", checkDisk)
 })
