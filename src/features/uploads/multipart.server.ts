@@ -4,7 +4,7 @@ import { messages } from "./messages.ts"
 import { UPLOAD_FOLDERS, UPLOAD_MAX, type UploadFolder } from "./upload.ts"
 
 /** What a form carries: files, each with the field that an error would name, and the folder they are for. */
-export type SentFiles = { files: { field: string; content: Buffer }[]; folder: UploadFolder | undefined }
+export type SentFiles = { files: { field: string; file: Blob }[]; folder: UploadFolder | undefined }
 
 /** A form of ours has a file a part, and a folder. */
 const PARTS_MAX = UPLOAD_MAX.files + 1
@@ -38,7 +38,7 @@ function unreadable(): never {
   throw badRequest(messages.unreadable)
 }
 
-async function filesOf(form: FormData, fields: readonly string[]): Promise<SentFiles> {
+function filesOf(form: FormData, fields: readonly string[]): SentFiles {
   for (const name of form.keys())
     if (name !== "folder" && !fields.includes(name)) throw wrong(shown(name), "unknownField")
   const sent = fields.flatMap((field) => form.getAll(field).map((value, nth) => ({ field, nth, value })))
@@ -47,7 +47,7 @@ async function filesOf(form: FormData, fields: readonly string[]): Promise<SentF
     const named = fields.length > 1 ? `${field.replace("[]", "")}.${nth}` : field
     if (typeof value === "string") throw wrong(named, value === "" ? "missing" : "notAFile")
     if (value.size > UPLOAD_MAX.bytes) throw tooLarge(named)
-    files.push({ field: named, content: Buffer.from(await value.arrayBuffer()) })
+    files.push({ field: named, file: value })
   }
   return { files, folder: folderOf(form.getAll("folder")) }
 }

@@ -24,30 +24,35 @@ const FORM_BYTES = 64 * 1024
 /** Of several pictures together: what can be sent before a request is cut off, and held in memory. */
 const SEVERAL_BYTES = 32 * 1024 * 1024
 
-/** Bodies are held in memory, so that few are read at once. */
-const inTurn = turns({ atOnce: 2, queue: 10, retrySeconds: 5 })
-const oneByOne = createMiddleware((_c, next) => inTurn(next))
+/**
+ * Bodies are held in memory until their pictures are done, so that there are never more than these. Nobody waits
+ * outside with an unread body: it would be cut off after a while (http.server.ts).
+ */
+const singly = turns({ atOnce: 6, queue: 0, retrySeconds: 2 })
+const together = turns({ atOnce: 2, queue: 0, retrySeconds: 5 })
+const oneFile = createMiddleware((c, next) => singly(async () => void (await oneFileSize(c, next))))
+const severalFiles = createMiddleware((c, next) => together(async () => void (await severalFilesSize(c, next))))
+const oneFileSize = limitBody(UPLOAD_MAX.bytes + FORM_BYTES)
+const severalFilesSize = limitBody(SEVERAL_BYTES)
 const paced = createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
   await count("uploadsByUser", c.var.user._id)
   await next()
 })
-const oneFile = limitBody(UPLOAD_MAX.bytes + FORM_BYTES)
-const severalFiles = limitBody(SEVERAL_BYTES)
 
 export const uploadRoutes = new Hono()
   .use(notStored)
-  .post("/image", requireStaff, paced, oneByOne, oneFile, async (c) => {
+  .post("/image", requireStaff, paced, oneFile, async (c) => {
     const data = await storeOne(c, c.var.user, UPLOAD_FOLDERS[0])
     return c.json({ success: true, data } satisfies UploadAnswer, 201)
   })
-  .post("/images", requireStaff, paced, oneByOne, severalFiles, async (c) => {
+  .post("/images", requireStaff, paced, severalFiles, async (c) => {
     const { files, folder } = await readFiles(c, ["images[]", "images"])
     if (!files.length) throw wrong("images", "missing")
     if (files.length > UPLOAD_MAX.files) throw wrong("images", "tooMany")
     const data = await storeUploads(files, folder ?? UPLOAD_FOLDERS[0], c.var.user)
     return c.json({ success: true, data } satisfies UploadsAnswer, 201)
   })
-  .post("/editor", requireStaff, paced, oneByOne, oneFile, async (c) => {
+  .post("/editor", requireStaff, paced, oneFile, async (c) => {
     const data = await storeOne(c, c.var.user, "blog")
     const url = data.url.replace("16x9-1440", "full-1440")
     return c.json({ success: true, url, data } satisfies EditorUploadAnswer, 201)

@@ -13,13 +13,13 @@ import { presentUpload } from "./upload-presenter.server.ts"
 import { uploads } from "./uploads.table.server.ts"
 
 /** A file of a request, and the field that an error names. */
-type File = { field: string; content: Buffer }
+type SentFile = { field: string; file: Blob }
 
 /**
  * Keeps pictures: all of them or none. Files are written before their rows, so that no row is ever without its file.
  * @throws invalid naming the files that are no pictures; tooMany
  */
-export async function storeUploads(files: File[], folder: UploadFolder, user: User): Promise<Upload[]> {
+export async function storeUploads(files: SentFile[], folder: UploadFolder, user: User): Promise<Upload[]> {
   const pictures = await takeAll(files)
   const rows = pictures.map(({ content, ...shown }) => ({ ...shown, key: randomKey(), folder, bytes: content.length }))
   try {
@@ -40,12 +40,12 @@ export async function storeUploads(files: File[], folder: UploadFolder, user: Us
   }
 }
 
-async function takeAll(files: File[]): Promise<Picture[]> {
+async function takeAll(files: SentFile[]): Promise<Picture[]> {
   const taken: Picture[] = []
   const errors: FieldError[] = []
-  for (const { field, content } of files) {
+  for (const { field, file } of files) {
     try {
-      taken.push(await takePicture(content))
+      taken.push(await takePicture(Buffer.from(await file.arrayBuffer())))
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
       errors.push({ field, message: error.text })

@@ -143,14 +143,14 @@ describe("POST /upload/image", () => {
     scaleLimits(10_000)
   })
 
-  it("lets so many wait and no more", async () => {
+  it("lets in so many at once and no more", async () => {
     const content = await (await picture(1500, 1000)).jpeg().toBuffer()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send("/upload/image", [["image", fileOf(content)]])),
     )
     const of = (status: number) => answers.filter((answer) => answer.status === status).length
     assert.equal(of(201) + of(429), 20)
-    assert.ok(of(201) >= 12 && of(429) > 0, `${of(201)} were taken`)
+    assert.ok(of(201) >= 6 && of(429) > 0, `${of(201)} were taken`)
     assert.ok(answers.filter(({ status }) => status === 429).every(({ headers }) => headers.has("retry-after")))
   })
 })
