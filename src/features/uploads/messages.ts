@@ -30,3 +30,16 @@ export const messages = {
   notThere: { en: "There is no such picture (any more)", vi: "Không có ảnh này (hoặc ảnh đã bị xóa)" },
   deleted: { en: "The picture was deleted.", vi: "Đã xóa ảnh." },
 }
+
+/** What shows pictures, as the refusal to delete one calls it. */
+export const kinds = {
+  tour: { en: "tour", vi: "tour" },
+  transfer: { en: "transfer", vi: "dịch vụ đưa đón" },
+  product: { en: "product", vi: "sản phẩm" },
+  blog: { en: "post", vi: "bài viết" },
+  category: { en: "category", vi: "danh mục" },
+  "tour-category": { en: "tour category", vi: "loại tour" },
+  "transfer-category": { en: "transfer category", vi: "loại đưa đón" },
+  booking: { en: "booking", vi: "đơn đặt" },
+  settings: { en: "settings", vi: "cài đặt" },
+}

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#server/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
-import { messages } from "./messages.ts"
+import { type kinds, messages } from "./messages.ts"
 import { uploads } from "./uploads.table.server.ts"
 
 /** Where content points to a picture: the field, and folder and key. */
@@ -36,17 +36,17 @@ function referencesIn(value: unknown, path: string[] = []): Reference[] {
 }
 
 /** Something that shows a picture: what it is, its id where it has one, and its name. */
-export type Use = { kind: string; _id: string; name: string }
+export type Use = { kind: keyof typeof kinds; _id: string; name: string }
 
 /** Everything that shows pictures: its table, how it is called, and what of a row names it. */
-const SHOWN_IN: { kind: string; table: SQL; name: SQL }[] = [
+const SHOWN_IN: { kind: Use["kind"]; table: SQL; name: SQL }[] = [
   { kind: "tour", table: sql`tours`, name: sql`title ->> 'en'` },
   { kind: "transfer", table: sql`transfers`, name: sql`title ->> 'en'` },
   { kind: "product", table: sql`products`, name: sql`title ->> 'en'` },
   { kind: "blog", table: sql`posts`, name: sql`title ->> 'en'` },
   { kind: "category", table: sql`categories`, name: sql`name ->> 'en'` },
-  { kind: "tour category", table: sql`tour_categories`, name: sql`name ->> 'en'` },
-  { kind: "transfer category", table: sql`transfer_categories`, name: sql`name ->> 'en'` },
+  { kind: "tour-category", table: sql`tour_categories`, name: sql`name ->> 'en'` },
+  { kind: "transfer-category", table: sql`transfer_categories`, name: sql`name ->> 'en'` },
   { kind: "booking", table: sql`bookings`, name: sql`reference` },
   { kind: "settings", table: sql`(select singleton as id, data from settings)`, name: sql`'settings'` },
 ]

@@ -1,11 +1,13 @@
 import { and, count, eq, max, sum } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
+import type { Language } from "#i18n/localized.ts"
 import { audit } from "#server/audit.server.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { conflict, type FieldError, invalid, notFound } from "#server/errors.server.ts"
 import { keysOlderThan, removeOriginal, storeOriginal } from "#server/media.server.ts"
 import { randomKey } from "#server/secrets.server.ts"
 import { inTurn } from "#server/staff-turn.server.ts"
+import { kinds } from "./messages.ts"
 import { type Picture, PictureRefused, takePicture } from "./picture-intake.server.ts"
 import { findUses } from "./pictures-in-content.server.ts"
 import { UPLOAD_FOLDERS, type Upload, type UploadFolder, type UploadStats } from "./upload.ts"
@@ -35,7 +37,11 @@ export async function storeUploads(files: SentFile[], folder: UploadFolder, user
       return presented
     })
   } catch (error) {
-    for (const { key } of rows) await removeOriginal(folder, key).catch(() => {})
+    // Where the database cannot say any more whether the rows are there, the files are left to the sweep.
+    await removeUnrecorded(
+      folder,
+      rows.map(({ key }) => key),
+    ).catch(() => {})
     throw error
   }
 }
@@ -86,10 +92,10 @@ const isFolder = (name: string): name is UploadFolder => UPLOAD_FOLDERS.some((fo
 async function refuseUsed({ folder, key }: typeof uploads.$inferSelect, transaction: Database): Promise<void> {
   const usedBy = await findUses(folder, key, transaction)
   if (!usedBy.length) return
-  const names = usedBy.map(({ kind, name }) => `${kind} "${name}"`).join(", ")
+  const named = (language: Language) => usedBy.map(({ kind, name }) => `${kinds[kind][language]} “${name}”`).join(", ")
   const text = {
-    en: `This picture is in use: ${names}. Please take it out there first.`,
-    vi: `Ảnh này đang được dùng: ${names}. Bạn vui lòng gỡ ảnh ở đó trước.`,
+    en: `This picture is in use: ${named("en")}. Please take it out there first.`,
+    vi: `Ảnh này đang được dùng: ${named("vi")}. Bạn vui lòng gỡ ảnh ở đó trước.`,
   }
   throw conflict("IN_USE", text, { details: { usedBy } })
 }
@@ -123,10 +129,13 @@ const ORPHANED_AFTER_MS = 3_600_000
 /** Removes files that have no row: of uploads that were cut off, and of pictures that were deleted meanwhile. */
 export async function sweepUploads(olderThanMs: number = ORPHANED_AFTER_MS): Promise<void> {
   for (const folder of UPLOAD_FOLDERS) {
-    const keys = await keysOlderThan(folder, olderThanMs)
-    if (!keys.length) continue
-    const rows = await db.select({ key: uploads.key }).from(uploads).where(eq(uploads.folder, folder))
-    const known = new Set(rows.map(({ key }) => key))
-    for (const key of keys.filter((key) => !known.has(key))) await removeOriginal(folder, key)
+    await removeUnrecorded(folder, await keysOlderThan(folder, olderThanMs))
   }
+}
+
+async function removeUnrecorded(folder: UploadFolder, keys: string[]): Promise<void> {
+  if (!keys.length) return
+  const rows = await db.select({ key: uploads.key }).from(uploads).where(eq(uploads.folder, folder))
+  const known = new Set(rows.map(({ key }) => key))
+  for (const key of keys.filter((key) => !known.has(key))) await removeOriginal(folder, key)
 }

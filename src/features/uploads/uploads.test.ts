@@ -51,8 +51,11 @@ async function upload(folder?: string): Promise<Upload> {
   return body.data
 }
 
-const remove = (id: string) =>
-  api.request(`/upload/image/${encodeURIComponent(id)}`, { method: "DELETE", headers: staff.headers })
+const remove = (id: string, headers: Record<string, string> = {}) =>
+  api.request(`/upload/image/${encodeURIComponent(id)}`, {
+    method: "DELETE",
+    headers: { ...staff.headers, ...headers },
+  })
 const originalOf = ({ _id }: Upload) => join(api.dataDir, "media/originals", _id, "full.webp")
 const site = createSite(async () => ({ status: 404, html: "" }), {
   ...SITE,
@@ -282,8 +285,8 @@ describe("DELETE /upload/image/{id}", () => {
       ["tour", "tours", { ...texts, category: "culture", duration: { days: 1, nights: 0 }, pricing }],
       ["product", "products", { ...texts, duration: { hours: 2 }, pricing: { ...pricing, per: "person" } }],
       ["category", "categories", { name: both }],
-      ["tour category", "tour-categories", { name: both }],
-      ["transfer category", "transfer-categories", { name: both, vehicleType: "van", serviceType: "shared" }],
+      ["tour-category", "tour-categories", { name: both }],
+      ["transfer-category", "transfer-categories", { name: both, vehicleType: "van", serviceType: "shared" }],
       ["transfer", "transfers", { ...texts, ...ride, category: "vans", pricing }],
     ]
     const vans = { slug: "vans", name: both, vehicleType: "van", serviceType: "shared" }
@@ -313,8 +316,9 @@ describe("DELETE /upload/image/{id}", () => {
     await put(tour.version, [image])
     const { booking } = (await api.post("/bookings", requestFor(tours.bikesOfHoiAn))).body
     await put(tour.version + 1, [])
-    const { status, body } = await remove(_id)
+    const { status, body } = await remove(_id, { "accept-language": "vi" })
     assert.equal(status, 409)
+    assert.match(body.message, new RegExp(`^Ảnh này đang được dùng: đơn đặt “${booking.reference}”`))
     assert.deepEqual(body.usedBy, [{ kind: "booking", _id: booking._id, name: booking.reference }])
   })
 })
