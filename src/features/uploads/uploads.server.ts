@@ -127,10 +127,8 @@ export async function countUploads(): Promise<UploadStats> {
 const ORPHANED_AFTER_MS = 3_600_000
 
 /** Removes files that have no row: of uploads that were cut off, and of pictures that were deleted meanwhile. */
-export async function sweepUploads(olderThanMs: number = ORPHANED_AFTER_MS): Promise<void> {
-  for (const folder of UPLOAD_FOLDERS) {
-    await removeUnrecorded(folder, await keysOlderThan(folder, olderThanMs))
-  }
+export async function sweepUploads(): Promise<void> {
+  for (const folder of UPLOAD_FOLDERS) await removeUnrecorded(folder, await keysOlderThan(folder, ORPHANED_AFTER_MS))
 }
 
 async function removeUnrecorded(folder: UploadFolder, keys: string[]): Promise<void> {
