@@ -105,6 +105,8 @@ const FIELDS = {
   footer,
   exchangeRate: z.strictObject({ vndPerUsd, date: pastDay }, object),
   office,
+  /** Hours after the answer was due. */
+  holdHours: wholeNumber(1, 1000),
   ratings: z.strictObject({ tour: rating, transfer: rating }, object),
 }
 
