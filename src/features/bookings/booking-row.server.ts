@@ -73,7 +73,7 @@ const NOT_OF_THE_ORDER = new Set([
 ])
 
 /** What a request asks for: by this it is quoted anew when it is moved. */
-export function orderOf(request: BookingRequest): QuoteRequest {
+function orderOf(request: BookingRequest): QuoteRequest {
   const entries = Object.entries(request).filter(([name, value]) => !NOT_OF_THE_ORDER.has(name) && value !== undefined)
   return Object.fromEntries(entries) as QuoteRequest
 }

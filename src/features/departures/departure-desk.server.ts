@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gte, lte, type SQL, sql } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { tellOfDeparture } from "#features/bookings/bookings.server.ts"
-import { tours } from "#features/tours/tours.table.server.ts"
 import { fillIn } from "#i18n/fill-in.ts"
 import { toMinor } from "#lib/money.ts"
 import { type Pagination, pagination } from "#lib/pagination.ts"
@@ -16,7 +15,7 @@ import type { DepartureStatus, DeskDeparture } from "./departure.ts"
 import type { DepartureChange, DepartureCreation } from "./departure-entry.schema.ts"
 import { departureOn } from "./departure-making.server.ts"
 import { findTourMoneyOf } from "./departure-schedules.server.ts"
-import { presentDeparture } from "./departures.server.ts"
+import { presentDesk, selectDesk } from "./departures.server.ts"
 import { departures } from "./departures.table.server.ts"
 import { messages } from "./messages.ts"
 
@@ -60,29 +59,6 @@ function conditionOf({ tourId, from, to, status, undecided }: DeskListing): SQL 
       ? sql`${departures.status} = 'open' and ${departures.decideBy} is not null and ${departures.booked} < ${departures.minimum}`
       : undefined,
   )
-}
-
-const selectDesk = (condition: SQL | undefined, database: Database) =>
-  database
-    .select({ departure: departures, tour: { _id: tours.id, title: tours.title }, money: tours })
-    .from(departures)
-    .innerJoin(tours, eq(tours.id, departures.tourId))
-    .where(condition)
-    .$dynamic()
-
-type DeskRow = Awaited<ReturnType<typeof selectDesk>>[number]
-
-function presentDesk({ departure, tour, money: { priceMinor, currency } }: DeskRow): DeskDeparture {
-  const { scheduleId, isEdited, guide, vehicle, version } = departure
-  return {
-    ...presentDeparture(departure, { priceMinor, currency }),
-    tour,
-    scheduleId,
-    isEdited,
-    guide,
-    vehicle,
-    version,
-  }
 }
 
 async function findDesk(id: string, database: Database): Promise<DeskDeparture> {

@@ -6,7 +6,7 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/requests.server.ts"
-import type { ClosedDays, Departure, DepartureQuery } from "./departure.ts"
+import type { ClosedDays, Departure, DepartureQuery, DeskDeparture } from "./departure.ts"
 import { closeOuts, departures } from "./departures.table.server.ts"
 
 /**
@@ -65,7 +65,7 @@ const takesBookings: SQL = and(
 type Price = { currency: Currency } & ({ priceMinor: number } | { adult: number })
 
 /** A departure as visitors see it; `price` is the tour's. */
-export function presentDeparture(row: typeof departures.$inferSelect, price: Price): Departure {
+function presentDeparture(row: typeof departures.$inferSelect, price: Price): Departure {
   const { currency } = price
   const tourPrice = "adult" in price ? price.adult : toMajor(price.priceMinor, currency)
   const isDecided = row.status !== "open" || row.minimum === null || row.booked >= row.minimum
@@ -81,6 +81,31 @@ export function presentDeparture(row: typeof departures.$inferSelect, price: Pri
     closesAt: row.closesAt.toISOString(),
     decideBy: isDecided ? null : (row.decideBy?.toISOString() ?? null),
     price: row.priceMinor === null ? tourPrice : toMajor(row.priceMinor, currency),
+  }
+}
+
+/** Departures with the names of their tours, on sale or not. */
+export const selectDesk = (condition: SQL | undefined, database: Database) =>
+  database
+    .select({ departure: departures, tour: { _id: tours.id, title: tours.title }, money: tours })
+    .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(condition)
+    .$dynamic()
+
+type DeskRow = Awaited<ReturnType<typeof selectDesk>>[number]
+
+/** A departure as the staff see it. */
+export function presentDesk({ departure, tour, money: { priceMinor, currency } }: DeskRow): DeskDeparture {
+  const { scheduleId, isEdited, guide, vehicle, version } = departure
+  return {
+    ...presentDeparture(departure, { priceMinor, currency }),
+    tour,
+    scheduleId,
+    isEdited,
+    guide,
+    vehicle,
+    version,
   }
 }
 
