@@ -2,6 +2,7 @@ import { createIsomorphicFn } from "@tanstack/react-start"
 import { api } from "#api.server.ts"
 import { ApiError } from "#lib/api-error.ts"
 import type { Pagination } from "#lib/pagination.ts"
+import { dropToken, readToken } from "#lib/token.ts"
 import type { DirectCall } from "#server/direct.server.ts"
 
 /** What the API answers with on success, around the data. */
@@ -32,8 +33,20 @@ export function get<T>(path: string, parameters: Parameters = {}, options: Optio
  * @throws ApiError
  */
 export function post<T>(path: string, body: unknown, options: Options = {}): Promise<T> {
+  return write<T>("POST", path, body, options)
+}
+
+/**
+ * Replaces what the API holds at a path.
+ * @throws ApiError
+ */
+export function put<T>(path: string, body: unknown, options: Options = {}): Promise<T> {
+  return write<T>("PUT", path, body, options)
+}
+
+function write<T>(method: string, path: string, body: unknown, options: Options): Promise<T> {
   const headers = { "content-type": "application/json", "idempotency-key": crypto.randomUUID(), ...headersOf(options) }
-  return call<T>(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) })
+  return call<T>(`/api${path}`, { method, headers, body: JSON.stringify(body) })
 }
 
 function headersOf({ language, headers }: Options): Record<string, string> {
@@ -57,10 +70,15 @@ const send = createIsomorphicFn()
     return { status, answer: call.answer }
   })
   .client(async (address: string, init: RequestInit): Promise<Sent> => {
+    const token = readToken()
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...init.headers }
     for (let attempt = 0; ; attempt++) {
-      const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
+      const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+        () => undefined,
+      )
       const wait = RETRY_WAITS_MS[attempt]
       if (response && (response.status !== 429 || wait === undefined)) {
+        if (response.status === 401 && token) dropToken(token)
         return { status: response.status, answer: await response.json().catch(() => undefined) }
       }
       if (wait === undefined) throw new ApiError(0, "NO_ANSWER", "Network error. Please check your connection.")

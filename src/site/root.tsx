@@ -17,6 +17,7 @@ import { useLanguageChoice } from "./language-choice.tsx"
 import { messages } from "./messages.ts"
 import { NotFoundPage } from "./not-found-page.tsx"
 import { PageState } from "./page-state.tsx"
+import { useSession } from "./session.ts"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery).then(() => {}),
@@ -73,6 +74,7 @@ function Root() {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const t = useT()
   useLanguageChoice()
+  useSession()
   return (
     <div style={brandProperties(settings.primaryColor) as CSSProperties} className="flex min-h-dvh flex-col">
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-paper focus:p-4">
