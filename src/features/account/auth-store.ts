@@ -1,8 +1,9 @@
 import type { QueryClient, QueryFilters } from "@tanstack/react-query"
 import { create } from "zustand"
-import { persist } from "zustand/middleware"
+import { createJSONStorage, persist } from "zustand/middleware"
 import type { Language } from "#i18n/localized.ts"
-import { dropToken, readToken, subscribeToToken, writeToken } from "#lib/token.ts"
+import { keep, readKept } from "#lib/kept.ts"
+import { dropToken, onTokenChange, readToken, writeToken } from "#lib/token.ts"
 import type { Credentials, PasswordChange, Profile, Registration, SignedIn, User } from "./account.ts"
 import {
   endSession,
@@ -26,6 +27,7 @@ const NOBODY: Auth = { user: null, isAuthenticated: false }
 export const useAuth = create<Auth>()(
   persist(() => NOBODY, {
     name: "auth-storage",
+    storage: createJSONStorage(() => ({ getItem: readKept, setItem: keep, removeItem: (key) => keep(key, null) })),
     merge: (kept) => (readToken() === null ? NOBODY : { user: readUser(kept), isAuthenticated: true }),
   }),
 )
@@ -50,7 +52,7 @@ let adopted: string | undefined
  */
 export function followToken(queryClient: QueryClient): void {
   if (followed !== undefined) return
-  subscribeToToken(() => follow(queryClient))
+  onTokenChange(() => follow(queryClient))
   follow(queryClient)
 }
 
@@ -101,12 +103,12 @@ export async function changePassword(change: PasswordChange, language: Language)
 
 /** @throws ApiError */
 export async function updateProfile(profile: Profile, language: Language): Promise<User> {
-  return keep(await sendProfile(profile, language))
+  return hold(await sendProfile(profile, language))
 }
 
 /** @throws ApiError */
 export async function verifyEmail(token: string, language: Language): Promise<User> {
-  return keep(await sendVerification(token, language))
+  return hold(await sendVerification(token, language))
 }
 
 /** Signs this browser out at once; the API is told, and forgets the session by itself where it cannot be reached. */
@@ -119,12 +121,12 @@ export async function signOut(): Promise<void> {
 
 function adopt({ token, ...user }: SignedIn): User {
   adopted = token
-  keep(user)
+  hold(user)
   writeToken(token)
   return user
 }
 
-function keep(user: User): User {
+function hold(user: User): User {
   useAuth.setState({ user, isAuthenticated: true })
   return user
 }
