@@ -11,8 +11,14 @@
 import { Route as rootRouteImport } from "./site/root"
 import { Route as siteHomePageRouteImport } from "./site/home-page"
 import { Route as featuresBookingsBookingsPageRouteImport } from "./features/bookings/bookings-page"
+import { Route as featuresAccountForgotPasswordPageRouteImport } from "./features/account/forgot-password-page"
+import { Route as featuresAccountLoginPageRouteImport } from "./features/account/login-page"
+import { Route as featuresAccountProfilePageRouteImport } from "./features/account/profile-page"
+import { Route as featuresAccountRegisterPageRouteImport } from "./features/account/register-page"
+import { Route as featuresAccountResetPasswordPageRouteImport } from "./features/account/reset-password-page"
 import { Route as siteStyleguidePageRouteImport } from "./site/styleguide-page"
 import { Route as featuresToursTourListPageRouteImport } from "./features/tours/tour-list-page"
+import { Route as featuresAccountVerifyEmailPageRouteImport } from "./features/account/verify-email-page"
 import { Route as featuresBookingsConfirmationPageRouteImport } from "./features/bookings/confirmation-page"
 import { Route as featuresToursCategoryPageRouteImport } from "./features/tours/category-page"
 import { Route as featuresToursTourPageRouteImport } from "./features/tours/tour-page"
@@ -28,6 +34,36 @@ const featuresBookingsBookingsPageRoute =
     path: "/bookings",
     getParentRoute: () => rootRouteImport,
   } as any)
+const featuresAccountForgotPasswordPageRoute =
+  featuresAccountForgotPasswordPageRouteImport.update({
+    id: "/forgot-password",
+    path: "/forgot-password",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresAccountLoginPageRoute =
+  featuresAccountLoginPageRouteImport.update({
+    id: "/login",
+    path: "/login",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresAccountProfilePageRoute =
+  featuresAccountProfilePageRouteImport.update({
+    id: "/profile",
+    path: "/profile",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresAccountRegisterPageRoute =
+  featuresAccountRegisterPageRouteImport.update({
+    id: "/register",
+    path: "/register",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresAccountResetPasswordPageRoute =
+  featuresAccountResetPasswordPageRouteImport.update({
+    id: "/reset-password",
+    path: "/reset-password",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const siteStyleguidePageRoute = siteStyleguidePageRouteImport.update({
   id: "/styleguide",
   path: "/styleguide",
@@ -37,6 +73,12 @@ const featuresToursTourListPageRoute =
   featuresToursTourListPageRouteImport.update({
     id: "/tours",
     path: "/tours",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresAccountVerifyEmailPageRoute =
+  featuresAccountVerifyEmailPageRouteImport.update({
+    id: "/verify-email",
+    path: "/verify-email",
     getParentRoute: () => rootRouteImport,
   } as any)
 const featuresBookingsConfirmationPageRoute =
@@ -60,8 +102,14 @@ const featuresToursTourPageRoute = featuresToursTourPageRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof siteHomePageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
+  "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
+  "/login": typeof featuresAccountLoginPageRoute
+  "/profile": typeof featuresAccountProfilePageRoute
+  "/register": typeof featuresAccountRegisterPageRoute
+  "/reset-password": typeof featuresAccountResetPasswordPageRoute
   "/styleguide": typeof siteStyleguidePageRoute
   "/tours": typeof featuresToursTourListPageRoute
+  "/verify-email": typeof featuresAccountVerifyEmailPageRoute
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
@@ -69,8 +117,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof siteHomePageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
+  "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
+  "/login": typeof featuresAccountLoginPageRoute
+  "/profile": typeof featuresAccountProfilePageRoute
+  "/register": typeof featuresAccountRegisterPageRoute
+  "/reset-password": typeof featuresAccountResetPasswordPageRoute
   "/styleguide": typeof siteStyleguidePageRoute
   "/tours": typeof featuresToursTourListPageRoute
+  "/verify-email": typeof featuresAccountVerifyEmailPageRoute
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
@@ -79,8 +133,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof siteHomePageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
+  "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
+  "/login": typeof featuresAccountLoginPageRoute
+  "/profile": typeof featuresAccountProfilePageRoute
+  "/register": typeof featuresAccountRegisterPageRoute
+  "/reset-password": typeof featuresAccountResetPasswordPageRoute
   "/styleguide": typeof siteStyleguidePageRoute
   "/tours": typeof featuresToursTourListPageRoute
+  "/verify-email": typeof featuresAccountVerifyEmailPageRoute
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
@@ -90,8 +150,14 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/bookings"
+    | "/forgot-password"
+    | "/login"
+    | "/profile"
+    | "/register"
+    | "/reset-password"
     | "/styleguide"
     | "/tours"
+    | "/verify-email"
     | "/bookings/$id"
     | "/category/$slug"
     | "/tour/$slug"
@@ -99,8 +165,14 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/bookings"
+    | "/forgot-password"
+    | "/login"
+    | "/profile"
+    | "/register"
+    | "/reset-password"
     | "/styleguide"
     | "/tours"
+    | "/verify-email"
     | "/bookings/$id"
     | "/category/$slug"
     | "/tour/$slug"
@@ -108,8 +180,14 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/bookings"
+    | "/forgot-password"
+    | "/login"
+    | "/profile"
+    | "/register"
+    | "/reset-password"
     | "/styleguide"
     | "/tours"
+    | "/verify-email"
     | "/bookings/$id"
     | "/category/$slug"
     | "/tour/$slug"
@@ -118,8 +196,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   siteHomePageRoute: typeof siteHomePageRoute
   featuresBookingsBookingsPageRoute: typeof featuresBookingsBookingsPageRoute
+  featuresAccountForgotPasswordPageRoute: typeof featuresAccountForgotPasswordPageRoute
+  featuresAccountLoginPageRoute: typeof featuresAccountLoginPageRoute
+  featuresAccountProfilePageRoute: typeof featuresAccountProfilePageRoute
+  featuresAccountRegisterPageRoute: typeof featuresAccountRegisterPageRoute
+  featuresAccountResetPasswordPageRoute: typeof featuresAccountResetPasswordPageRoute
   siteStyleguidePageRoute: typeof siteStyleguidePageRoute
   featuresToursTourListPageRoute: typeof featuresToursTourListPageRoute
+  featuresAccountVerifyEmailPageRoute: typeof featuresAccountVerifyEmailPageRoute
   featuresBookingsConfirmationPageRoute: typeof featuresBookingsConfirmationPageRoute
   featuresToursCategoryPageRoute: typeof featuresToursCategoryPageRoute
   featuresToursTourPageRoute: typeof featuresToursTourPageRoute
@@ -141,6 +225,41 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof featuresBookingsBookingsPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/forgot-password": {
+      id: "/forgot-password"
+      path: "/forgot-password"
+      fullPath: "/forgot-password"
+      preLoaderRoute: typeof featuresAccountForgotPasswordPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/login": {
+      id: "/login"
+      path: "/login"
+      fullPath: "/login"
+      preLoaderRoute: typeof featuresAccountLoginPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/profile": {
+      id: "/profile"
+      path: "/profile"
+      fullPath: "/profile"
+      preLoaderRoute: typeof featuresAccountProfilePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/register": {
+      id: "/register"
+      path: "/register"
+      fullPath: "/register"
+      preLoaderRoute: typeof featuresAccountRegisterPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/reset-password": {
+      id: "/reset-password"
+      path: "/reset-password"
+      fullPath: "/reset-password"
+      preLoaderRoute: typeof featuresAccountResetPasswordPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/styleguide": {
       id: "/styleguide"
       path: "/styleguide"
@@ -153,6 +272,13 @@ declare module "@tanstack/react-router" {
       path: "/tours"
       fullPath: "/tours"
       preLoaderRoute: typeof featuresToursTourListPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/verify-email": {
+      id: "/verify-email"
+      path: "/verify-email"
+      fullPath: "/verify-email"
+      preLoaderRoute: typeof featuresAccountVerifyEmailPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/bookings/$id": {
@@ -182,8 +308,15 @@ declare module "@tanstack/react-router" {
 const rootRouteChildren: RootRouteChildren = {
   siteHomePageRoute: siteHomePageRoute,
   featuresBookingsBookingsPageRoute: featuresBookingsBookingsPageRoute,
+  featuresAccountForgotPasswordPageRoute:
+    featuresAccountForgotPasswordPageRoute,
+  featuresAccountLoginPageRoute: featuresAccountLoginPageRoute,
+  featuresAccountProfilePageRoute: featuresAccountProfilePageRoute,
+  featuresAccountRegisterPageRoute: featuresAccountRegisterPageRoute,
+  featuresAccountResetPasswordPageRoute: featuresAccountResetPasswordPageRoute,
   siteStyleguidePageRoute: siteStyleguidePageRoute,
   featuresToursTourListPageRoute: featuresToursTourListPageRoute,
+  featuresAccountVerifyEmailPageRoute: featuresAccountVerifyEmailPageRoute,
   featuresBookingsConfirmationPageRoute: featuresBookingsConfirmationPageRoute,
   featuresToursCategoryPageRoute: featuresToursCategoryPageRoute,
   featuresToursTourPageRoute: featuresToursTourPageRoute,

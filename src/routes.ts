@@ -8,5 +8,11 @@ export const routes = rootRoute("site/root.tsx", [
   route("/tour/$slug", "features/tours/tour-page.tsx"),
   route("/bookings", "features/bookings/bookings-page.tsx"),
   route("/bookings/$id", "features/bookings/confirmation-page.tsx"),
+  route("/login", "features/account/login-page.tsx"),
+  route("/register", "features/account/register-page.tsx"),
+  route("/forgot-password", "features/account/forgot-password-page.tsx"),
+  route("/reset-password", "features/account/reset-password-page.tsx"),
+  route("/verify-email", "features/account/verify-email-page.tsx"),
+  route("/profile", "features/account/profile-page.tsx"),
   route("/styleguide", "site/styleguide-page.tsx"),
 ])

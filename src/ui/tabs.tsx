@@ -9,10 +9,15 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs by WAI-ARIA's pattern: one stop for the Tab key, arrow keys, Home and End between them. */
+/**
+ * Tabs by WAI-ARIA's pattern: one stop for the Tab key, arrow keys, Home and End between them. A tab that was opened
+ * stays as it was left, with what was typed in it.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const id = useId()
-  const [shown, setShown] = useState(tabs[0]?.key)
+  const [opened, setOpened] = useState([tabs[0]?.key])
+  const shown = opened[0]
+  const setShown = (key: string) => setOpened([key, ...opened.filter((other) => other !== key)])
   const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1]
     if (!next) return
@@ -49,7 +54,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           hidden={tab.key !== shown}
           className="pt-5"
         >
-          {tab.key === shown && tab.content}
+          {opened.includes(tab.key) && tab.content}
         </div>
       ))}
     </div>

@@ -104,12 +104,19 @@ export const forgottenPassword = z.strictObject({ email }, fields)
 export const passwordReset = z.strictObject({ token: secret, password: newPassword("newPasswordRequired") }, fields)
 export type PasswordReset = z.infer<typeof passwordReset>
 
+/** What the form of the reset screen holds. */
+export const passwordResetForm = z
+  .strictObject({ password: passwordReset.shape.password, confirmPassword: confirmation }, fields)
+  .check(confirms("password"))
+
 /** Body of `POST /auth/verify-email`: the token of the mailed link. */
 export const verification = z.strictObject({ token: secret }, fields)
 
+/** Said beside whatever else is wrong with the form. */
 function confirms<Name extends "password" | "newPassword">(name: Name) {
   return z.refine<Record<Name | "confirmPassword", string>>((form) => form.confirmPassword === form[name], {
     error: "passwordsDiffer",
+    when: () => true,
     path: ["confirmPassword"],
   })
 }

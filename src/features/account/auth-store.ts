@@ -69,18 +69,19 @@ function follow(queryClient: QueryClient): void {
   if (!isStart) void queryClient.resetQueries(PERSONAL)
   if (token !== adopted) {
     void useAuth.persist.rehydrate()
-    void loadUser()
+    loadUser().catch(() => {})
   }
 }
 
 /**
- * Loads who is signed in. A token that is refused is gone by then (lib/api.ts) and the visitor signed out; any other
- * failure, such as a network that is away, says nothing about the token and changes nothing.
+ * Loads who is signed in.
+ * @throws ApiError. A token that is refused is gone by then (lib/api.ts) and the visitor signed out; any other failure,
+ * such as a network that is away, says nothing about the token and changes nothing.
  */
-export async function loadUser(): Promise<void> {
+export async function loadUser(): Promise<User> {
   const token = readToken()
-  const user = await fetchProfile().catch(() => null)
-  if (user && readToken() === token) useAuth.setState({ user, isAuthenticated: true })
+  const user = await fetchProfile()
+  return readToken() === token ? hold(user) : user
 }
 
 /** @throws ApiError */

@@ -1,0 +1,80 @@
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import { ownPath } from "#lib/own-path.ts"
+import { useSignedIn } from "#lib/token.ts"
+import { Checkbox } from "#ui/checkbox.tsx"
+import { TextField } from "#ui/field.tsx"
+import { PasswordField } from "#ui/password-field.tsx"
+import { showToast } from "#ui/toast.tsx"
+import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import { useAccountForm } from "./account-form.ts"
+import { AccountForm } from "./account-form-parts.tsx"
+import { AccountFrame } from "./account-frame.tsx"
+import { signIn } from "./auth-store.ts"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+export const Route = createFileRoute("/login")({
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
+    typeof redirect === "string" ? { redirect } : {},
+  component: LoginPage,
+})
+
+/** Signs in. Whoever is signed in, by this form or already, goes on to the page they came from, else home (spec §2). */
+function LoginPage() {
+  const t = useT()
+  const { redirect } = Route.useSearch()
+  useLeaveWhenSignedIn(redirect)
+  return (
+    <AccountFrame title={t(texts.signIn)} lead={t(texts.signInLead)} scene="lanterns">
+      <UnlistedHead title={t(texts.signIn)} />
+      <LoginForm />
+      <p className="mt-6 border-t border-hairline pt-4">
+        {t(texts.noAccount)}{" "}
+        <Link to="/register" className="text-link inline-flex min-h-11 items-center">
+          {t(texts.signUp)}
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+function useLeaveWhenSignedIn(redirect: string | undefined) {
+  const signedIn = useSignedIn()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (signedIn) void navigate({ href: ownPath(redirect), replace: true })
+  }, [signedIn, redirect, navigate])
+}
+
+function LoginForm() {
+  const t = useT()
+  const language = useLanguage()
+  const form = useAccountForm({
+    name: "signIn",
+    read: (data) => ({ ...Object.fromEntries(data), remember: data.has("remember") }),
+    send: async (credentials) => {
+      await signIn(credentials, language)
+      showToast("good", t(texts.signedIn))
+    },
+  })
+  return (
+    <AccountForm state={form} action={t(texts.signIn)}>
+      <TextField
+        {...form.field("email")}
+        type="email"
+        label={t(texts.email)}
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+      />
+      <PasswordField {...form.field("password")} label={t(texts.password)} autoComplete="current-password" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox name="remember" label={t(texts.remember)} />
+        <Link to="/forgot-password" className="text-link inline-flex min-h-11 items-center">
+          {t(texts.forgot)}
+        </Link>
+      </div>
+    </AccountForm>
+  )
+}
