@@ -21,7 +21,7 @@ export const Route = createFileRoute("/profile")({ component: ProfilePage })
 /** The account of who is signed in (spec §2). The server draws only its outline. */
 function ProfilePage() {
   const t = useT()
-  const user = useRequiredUser()
+  const user = useRequiredUser("/profile")
   return (
     <div className="wrap max-w-3xl pt-8 lg:pt-14">
       <UnlistedHead title={t(texts.profile)} />

@@ -12,6 +12,7 @@ export function ResendButton() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => resendVerification(language),
     networkMode: "always",
+    meta: { shownInPlace: true },
   })
   const failure = error instanceof ApiError && error.status !== 0 ? error.message : t(texts.failed.network)
   return (

@@ -69,6 +69,7 @@ function Verification({ token }: { token: string }) {
     mutationFn: () => verifyEmail(token, language),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["bookings"] }),
     networkMode: "always",
+    meta: { shownInPlace: true },
   })
   useEffect(() => mutate(), [mutate])
   if (error) return <VerificationFailed error={error} onRetry={() => mutate()} />

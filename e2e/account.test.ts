@@ -1,0 +1,421 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { after, before, describe, it } from "node:test"
+import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+import { launchBrowser, openVisit, withoutPictures } from "./browser.ts"
+import { linkMailedTo } from "./mailbox.ts"
+import { type RunningSite, startSite } from "./site.ts"
+
+/** What a visitor reads and writes in one of the two languages. */
+const english = {
+  locale: "en-GB",
+  prefix: "",
+  name: "Full name",
+  email: "Email",
+  phone: "Phone number",
+  password: "Password",
+  confirm: "Confirm password",
+  signUp: "Create an account",
+  signIn: "Sign in",
+  remember: /^Remember me/,
+  needed: ["Name is required", "Email is required", "Phone number is required", "Password is required"],
+  wrong: [
+    "Name must be at least 2 characters",
+    "Please enter a valid email",
+    "Please enter a valid 10-digit phone number",
+    "Password must be at least 6 characters",
+    "Passwords do not match",
+  ],
+  confirmNeeded: "Please confirm your password",
+  registered: "Registration successful! Welcome to the product!",
+  signedIn: "Login successful!",
+  credentialsWrong: "Email or password is incorrect",
+  unconfirmed: "Please confirm your address",
+  confirmed: "Your address is confirmed",
+  profile: "Profile",
+  save: "Save changes",
+  updated: "Profile updated successfully!",
+  passwordTab: "Change Password",
+  current: "Current password",
+  newPassword: "New password",
+  confirmNew: "Confirm new password",
+  change: "Change password",
+  changed: "Password changed successfully!",
+  currentNeeded: "Current password is required",
+  newNeeded: "New password is required",
+  currentWrong: "Current password is incorrect",
+  signOut: "Sign out",
+  forgot: "Forgot your password?",
+  sendLink: "Send the link",
+  linkSent: "Look into your mail",
+  saveNew: "Save the new password",
+  resetDone: "Your new password is set",
+  pending: "Your new address waits to be confirmed",
+}
+const vietnamese: typeof english = {
+  locale: "vi-VN",
+  prefix: "/vi",
+  name: "Họ và tên",
+  email: "Email",
+  phone: "Số điện thoại",
+  password: "Mật khẩu",
+  confirm: "Nhập lại mật khẩu",
+  signUp: "Tạo tài khoản",
+  signIn: "Đăng nhập",
+  remember: /^Ghi nhớ/,
+  needed: ["Vui lòng nhập họ và tên", "Vui lòng nhập email", "Vui lòng nhập số điện thoại", "Vui lòng nhập mật khẩu"],
+  wrong: [
+    "Họ và tên phải có ít nhất 2 ký tự",
+    "Vui lòng nhập email hợp lệ",
+    "Vui lòng nhập số điện thoại hợp lệ gồm 10 chữ số",
+    "Mật khẩu phải có ít nhất 6 ký tự",
+    "Mật khẩu nhập lại không khớp",
+  ],
+  confirmNeeded: "Vui lòng nhập lại mật khẩu",
+  registered: "Đăng ký thành công! Chào mừng bạn!",
+  signedIn: "Đăng nhập thành công!",
+  credentialsWrong: "Email hoặc mật khẩu không đúng",
+  unconfirmed: "Bạn vui lòng xác nhận địa chỉ email",
+  confirmed: "Địa chỉ đã được xác nhận",
+  profile: "Tài khoản",
+  save: "Lưu thay đổi",
+  updated: "Cập nhật thông tin thành công!",
+  passwordTab: "Đổi mật khẩu",
+  current: "Mật khẩu hiện tại",
+  newPassword: "Mật khẩu mới",
+  confirmNew: "Nhập lại mật khẩu mới",
+  change: "Đổi mật khẩu",
+  changed: "Đổi mật khẩu thành công!",
+  currentNeeded: "Vui lòng nhập mật khẩu hiện tại",
+  newNeeded: "Vui lòng nhập mật khẩu mới",
+  currentWrong: "Mật khẩu hiện tại không đúng",
+  signOut: "Đăng xuất",
+  forgot: "Bạn quên mật khẩu?",
+  sendLink: "Gửi liên kết",
+  linkSent: "Mời bạn kiểm tra email",
+  saveNew: "Lưu mật khẩu mới",
+  resetDone: "Đã đặt mật khẩu mới",
+  pending: "Địa chỉ mới đang chờ xác nhận",
+}
+type Words = typeof english
+
+const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "0701 234 567" }
+const anh = { name: "Nguyễn Thị Ánh", email: "anh.nguyen@example.com", phone: "0912 345 678" }
+type Person = typeof anna
+const PASSWORDS = ["hoa-sen-2026", "lantern-42", "sông Hương"] as const
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 } }
+
+describe("accounts", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "ghe-account-"))
+  const seen = new Set<string>()
+  let site: RunningSite
+  let browser: Browser
+
+  before(async () => {
+    ;[site, browser] = await Promise.all([startSite({ dataDir }), launchBrowser()])
+  })
+  after(async () => {
+    await browser?.close()
+    await site?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  /** `expected`: what the browser itself reports of answers that the journey asks for, such as a refused password. */
+  const visiting = async (
+    options: BrowserContextOptions,
+    journey: (page: Page) => Promise<void>,
+    expected: RegExp = /status of (401|422)/,
+  ) => {
+    const { page, problems, close } = await openVisit(browser, site.origin, options)
+    await withoutPictures(page)
+    await journey(page)
+    assert.deepEqual(
+      problems.filter((problem) => !expected.test(problem)),
+      [],
+    )
+    await close()
+  }
+  const mailed = (person: Person, path: string) => linkMailedTo(person.email, path, dataDir, seen)
+
+  for (const [title, words, person, screen] of [
+    ["in English on a wide screen", english, anna, desktop],
+    ["in Vietnamese on a phone", vietnamese, anh, phone],
+  ] as const) {
+    it(`are made, confirmed, changed, left and entered again, ${title}`, () =>
+      visiting({ ...screen, locale: words.locale }, async (page) => {
+        await registerWithMistakes(page, words, person)
+        await page.goto("/profile")
+        await page.getByText(words.unconfirmed).waitFor()
+        await page.goto(await mailed(person, "/verify-email"))
+        await page.getByText(words.confirmed).waitFor()
+
+        await changeProfile(page, words, person)
+        await changePassword(page, words)
+        await page.getByRole("main").getByRole("button", { name: words.signOut }).click()
+        await page.waitForURL((url) => url.pathname.replace("/vi", "") in { "": 1, "/": 1 })
+        assert.deepEqual(await stored(page), { token: null, user: null, isAuthenticated: false })
+
+        await page.goto(`${words.prefix}/login`)
+        await signIn(page, words, person, PASSWORDS[0])
+        await page.getByRole("alert").getByText(words.credentialsWrong).waitFor()
+        assert.equal(await page.getByLabel(words.email).inputValue(), person.email)
+        await page.getByLabel(words.remember).check()
+        const sent = page.waitForRequest("**/api/auth/login")
+        await signIn(page, words, person, PASSWORDS[1])
+        assert.equal((await sent).postDataJSON().remember, true)
+        await page.getByText(words.signedIn).waitFor()
+        await signOutByStorage(page)
+
+        await resetPassword(page, words, person, () => mailed(person, "/reset-password"))
+        await page.getByRole("main").getByRole("link", { name: words.signIn }).click()
+        await signIn(page, words, person, PASSWORDS[2])
+        await page.getByText(words.signedIn).waitFor()
+        assert.equal((await stored(page)).user?.name, `${person.name} B.`)
+      }))
+  }
+
+  it("lead back to the page that wanted them, and never to another site", () =>
+    visiting(desktop, async (page) => {
+      const person = { ...anna, email: "back@example.com" }
+      await page.goto("/profile")
+      await page.waitForURL((url) => url.pathname === "/login" && url.searchParams.get("redirect") === "/profile")
+      await signUpByApi(page, person)
+      await page.goto("/login?redirect=%2Fbookings%3Fpage%3D2")
+      await signIn(page, english, person, PASSWORDS[0])
+      await page.waitForURL((url) => url.pathname + url.search === "/bookings?page=2")
+      for (const elsewhere of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
+        await page.goto(`/login?redirect=${encodeURIComponent(elsewhere)}`)
+        await page.waitForURL(`${site.origin}/`)
+      }
+    }))
+
+  it("work with the keyboard alone", () =>
+    visiting(desktop, async (page) => {
+      const person = { ...anna, email: "keys@example.com" }
+      await signUpByApi(page, person)
+      await page.goto("/login")
+      await page.getByLabel("Email").focus()
+      await page.keyboard.type(person.email)
+      await page.keyboard.press("Tab")
+      await page.keyboard.type(PASSWORDS[0])
+      await page.keyboard.press("Tab")
+      await page.keyboard.press("Space")
+      assert.equal(await page.getByLabel("Password", { exact: true }).getAttribute("type"), "text")
+      await page.keyboard.press("Tab")
+      await page.keyboard.press("Space")
+      assert.ok(await page.getByLabel(english.remember).isChecked())
+      await page.keyboard.press("Enter")
+      await page.waitForURL(`${site.origin}/`)
+    }))
+
+  it("are left everywhere when the API does not take the token any more, and kept while the network is away", () =>
+    visiting(
+      desktop,
+      async (page) => {
+        await signUpByApi(page, { ...anna, email: "away@example.com" })
+        await page.goto("/profile")
+        await page.getByLabel("Full name").waitFor()
+        await page.route("**/api/auth/profile", (route) => route.abort("internetdisconnected"))
+        await page.reload()
+        assert.equal(await page.getByLabel("Full name").inputValue(), anna.name)
+        assert.notEqual((await stored(page)).token, null)
+        await page.unroute("**/api/auth/profile")
+        await page.evaluate(() => localStorage.setItem("authToken", "x".repeat(43)))
+        await page.reload()
+        await page.waitForURL(/\/login\?redirect=%2Fprofile$/)
+        await page.getByText("Unauthorized access.").waitFor()
+        assert.deepEqual(await stored(page), { token: null, user: null, isAuthenticated: false })
+      },
+      /status of 401|INTERNET_DISCONNECTED/,
+    ))
+
+  it("are left in every tab at once", () =>
+    visiting(desktop, async (page) => {
+      await signUpByApi(page, { ...anna, email: "tabs@example.com" })
+      await page.goto("/profile")
+      await page.getByLabel("Full name").waitFor()
+      const other = await page.context().newPage()
+      await other.goto("/profile")
+      await other.getByRole("main").getByRole("button", { name: "Sign out" }).click()
+      await page.waitForURL(/\/login/)
+    }))
+
+  it("tell of a failure without losing what was typed", () =>
+    visiting(
+      phone,
+      async (page) => {
+        await page.goto("/register")
+        await fillRegistration(page, english, anna, PASSWORDS[0])
+        const button = page.getByRole("button", { name: "Create an account" })
+        await page.route("**/api/auth/register", (route) => route.fulfill({ status: 500, json: { success: false } }))
+        await button.click()
+        await page.getByRole("alert").getByText("Registration failed").waitFor()
+        await page.route("**/api/auth/register", (route) => route.abort("internetdisconnected"))
+        await button.click()
+        await page.getByRole("alert").getByText("Network error").waitFor()
+        for (const [label, value] of [
+          ["Full name", anna.name],
+          ["Email", anna.email],
+          ["Phone number", anna.phone],
+          ["Password", PASSWORDS[0]],
+          ["Confirm password", PASSWORDS[0]],
+        ] as const) {
+          assert.equal(await page.getByLabel(label, { exact: true }).inputValue(), value, label)
+        }
+      },
+      /status of 500|INTERNET_DISCONNECTED/,
+    ))
+
+  it("ask for the sign-in first where a link confirms an address, and refuse one that is used up", () =>
+    visiting(desktop, async (page) => {
+      await page.goto("/verify-email?token=abc")
+      await page.getByRole("main").getByRole("link", { name: "Sign in" }).click()
+      const person = { ...anna, email: "late@example.com" }
+      await signUpByApi(page, person)
+      await page.goto("/login?redirect=%2Fverify-email%3Ftoken%3Dabc")
+      await page.waitForURL("**/verify-email?token=abc")
+      await page.getByText("This link has expired or was already used.").waitFor()
+      await page.getByText(`You are signed in as ${person.email}.`).waitFor()
+      await page.getByRole("button", { name: "Send the mail again" }).click()
+      await page.getByText("The mail is on its way.").waitFor()
+      await page.goto("/reset-password?token=abc")
+      await page.getByLabel("New password", { exact: true }).fill(PASSWORDS[1])
+      await page.getByLabel("Confirm new password").fill(PASSWORDS[1])
+      await page.getByRole("button", { name: "Save the new password" }).click()
+      await page.getByRole("alert").getByText("This link has expired or was already used.").waitFor()
+    }))
+
+  it("keep secrets out of every address that is asked for, and their pages out of search engines", async () => {
+    for (const path of ["/login", "/register", "/forgot-password", "/profile", "/reset-password?token=secret"]) {
+      const html = await (await fetch(site.origin + path)).text()
+      assert.match(html, /<meta name="robots" content="noindex"/, path)
+      assert.match(html, /<title>[^<]+<\/title>/, path)
+    }
+    await visiting(desktop, async (page) => {
+      const referers: (string | undefined)[] = []
+      page.on("request", (request) => {
+        if (!request.isNavigationRequest()) referers.push(request.headers().referer)
+      })
+      await page.goto("/reset-password?token=secret")
+      await page.waitForLoadState("networkidle")
+      assert.ok(referers.length > 0)
+      assert.deepEqual(
+        referers.filter((referer) => referer?.includes("secret")),
+        [],
+      )
+    })
+  })
+})
+
+async function registerWithMistakes(page: Page, words: Words, person: Person) {
+  await page.goto(`${words.prefix}/register`)
+  const button = page.getByRole("main").getByRole("button", { name: words.signUp })
+  await button.click()
+  const summary = page.getByRole("alert")
+  for (const text of [...words.needed, words.confirmNeeded]) await summary.getByText(text).waitFor()
+  assert.equal(await summary.evaluate((element) => element === document.activeElement), true)
+
+  await fillRegistration(page, words, { name: "A", email: "anna", phone: "123" }, "12345")
+  assert.equal(await page.locator("[aria-invalid]").count(), 0)
+  await page.getByLabel(words.confirm, { exact: true }).fill("54321")
+  await button.click()
+  for (const text of words.wrong) await summary.getByText(text).waitFor()
+
+  await fillRegistration(page, words, person, PASSWORDS[0])
+  await button.click()
+  await page.getByText(words.registered).waitFor()
+  await page.waitForURL((url) => url.pathname === (words.prefix || "/"))
+}
+
+async function fillRegistration(page: Page, words: Words, person: Person, password: string) {
+  await page.getByLabel(words.name).fill(person.name)
+  await page.getByLabel(words.email).locator("visible=true").first().fill(person.email)
+  await page.getByLabel(words.phone).fill(person.phone)
+  await page.getByLabel(words.password, { exact: true }).fill(password)
+  await page.getByLabel(words.confirm, { exact: true }).fill(password)
+}
+
+async function changeProfile(page: Page, words: Words, person: Person) {
+  await page.goto(`${words.prefix}/profile`)
+  const name = page.getByLabel(words.name)
+  await name.fill("A")
+  await page.getByRole("button", { name: words.save }).click()
+  await page.getByRole("alert").getByText(words.wrong[0]!).waitFor()
+  assert.equal(await name.inputValue(), "A")
+  await name.fill(`${person.name} B.`)
+  await page.getByRole("button", { name: words.save }).click()
+  await page.getByText(words.updated).waitFor()
+  const email = page.getByRole("main").getByLabel(words.email)
+  await email.fill(`new.${person.email}`)
+  await page.getByRole("button", { name: words.save }).click()
+  await page.getByText(words.pending).waitFor()
+  assert.equal(await email.inputValue(), person.email)
+}
+
+async function changePassword(page: Page, words: Words) {
+  await page.getByRole("tab", { name: words.passwordTab }).click()
+  const button = page.getByRole("tabpanel").getByRole("button", { name: words.change })
+  await button.click()
+  const summary = page.getByRole("tabpanel").getByRole("alert")
+  for (const text of [words.currentNeeded, words.newNeeded, words.confirmNeeded])
+    await summary.getByText(text).waitFor()
+  await fillPasswords(page, words, PASSWORDS[2])
+  await button.click()
+  await summary.getByText(words.currentWrong).waitFor()
+  await fillPasswords(page, words, PASSWORDS[0])
+  await button.click()
+  await page.getByText(words.changed).waitFor()
+}
+
+async function fillPasswords(page: Page, words: Words, current: string) {
+  await page.getByLabel(words.current).fill(current)
+  await page.getByLabel(words.newPassword, { exact: true }).fill(PASSWORDS[1])
+  await page.getByLabel(words.confirmNew).fill(PASSWORDS[1])
+}
+
+async function signIn(page: Page, words: Words, person: Person, password: string) {
+  await page.getByRole("main").getByLabel(words.email).fill(person.email)
+  await page.getByLabel(words.password, { exact: true }).fill(password)
+  await page.getByRole("main").getByRole("button", { name: words.signIn }).click()
+}
+
+async function resetPassword(page: Page, words: Words, person: Person, mailed: () => Promise<string>) {
+  await page.goto(`${words.prefix}/login`)
+  await page.getByRole("link", { name: words.forgot }).click()
+  await page.getByRole("button", { name: words.sendLink }).click()
+  await page.getByRole("alert").getByText(words.needed[1]!).waitFor()
+  await page.getByRole("main").getByLabel(words.email).fill(person.email)
+  await page.getByRole("button", { name: words.sendLink }).click()
+  await page.getByRole("heading", { name: words.linkSent }).waitFor()
+  await page.goto(await mailed())
+  await page.getByLabel(words.newPassword, { exact: true }).fill(PASSWORDS[2])
+  await page.getByLabel(words.confirmNew).fill(PASSWORDS[2])
+  await page.getByRole("button", { name: words.saveNew }).click()
+  await page.getByRole("heading", { name: words.resetDone }).waitFor()
+  assert.doesNotMatch(page.url(), /token/)
+}
+
+/** Makes an account and signs the browser in to it, without the screens. */
+async function signUpByApi(page: Page, person: Person) {
+  if (page.url() === "about:blank") await page.goto("/login")
+  const response = await page.request.post("/api/auth/register", { data: { ...person, password: PASSWORDS[0] } })
+  assert.equal(response.status(), 201)
+  const { data } = (await response.json()) as { data: { token: string } }
+  await page.evaluate((token) => localStorage.setItem("authToken", token), data.token)
+}
+
+async function signOutByStorage(page: Page) {
+  await page.evaluate(() => localStorage.removeItem("authToken"))
+}
+
+/** What the browser keeps of who is signed in (spec §9). */
+async function stored(page: Page) {
+  return page.evaluate(() => {
+    const { state } = JSON.parse(localStorage.getItem("auth-storage") ?? '{"state":{}}')
+    return { token: localStorage.getItem("authToken"), ...(state as { user: { name: string } | null }) }
+  })
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { watch } from "node:fs/promises"
+import { join } from "node:path"
+import { simpleParser } from "mailparser"
+
+const WAIT_MS = 20_000
+
+/**
+ * Waits until a site without a mail server has written a mail to an address into its outbox, whose text has a link to a
+ * page, and returns the path of that link. Of several the newest counts; those in `seen` do not, and it is added.
+ * @throws Error when none comes
+ */
+export async function linkMailedTo(address: string, page: string, dataDir: string, seen: Set<string>): Promise<string> {
+  const folder = join(dataDir, "outbox")
+  const signal = AbortSignal.timeout(WAIT_MS)
+  const events = watch(folder, { signal })[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const found = await findLink(address, page, folder, seen)
+      if (found) return found
+      await events.next()
+    }
+  } catch (error) {
+    throw new Error(`No mail to ${address} with a link to ${page} came.`, { cause: error })
+  } finally {
+    await events.return?.()
+  }
+}
+
+async function findLink(address: string, page: string, folder: string, seen: Set<string>): Promise<string | undefined> {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".eml") && !seen.has(name))
+  for (const name of names.sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))) {
+    const { to, text = "" } = await simpleParser(readFileSync(join(folder, name)))
+    const link = text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname.endsWith(page))
+    if (![to].flat().some((addresses) => addresses?.text.includes(address)) || !link) continue
+    seen.add(name)
+    const { pathname, search } = new URL(link)
+    return pathname + search
+  }
+  return undefined
+}
