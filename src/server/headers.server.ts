@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono"
+import type { Context, MiddlewareHandler } from "hono"
 import { cors } from "hono/cors"
 import type { Config } from "./config.server.ts"
 
@@ -32,9 +32,14 @@ export function securityHeaders(config: Pick<Config, "siteUrl">): MiddlewareHand
     if (!headers.has("content-security-policy"))
       headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'")
     headers.set("x-content-type-options", "nosniff")
-    headers.set("referrer-policy", "strict-origin-when-cross-origin")
+    headers.set("referrer-policy", hasSecret(c) ? "no-referrer" : "strict-origin-when-cross-origin")
     headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()")
     headers.set("cross-origin-opener-policy", "same-origin")
     if (secure) headers.set("strict-transport-security", "max-age=63072000; includeSubDomains")
   }
+}
+
+/** Whether the address is a mailed link, which nothing that is asked for from its page may name. */
+function hasSecret(c: Context): boolean {
+  return c.req.query("token") !== undefined || c.req.query("proof") !== undefined
 }

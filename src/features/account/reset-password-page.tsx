@@ -29,7 +29,7 @@ function ResetPasswordPage() {
       : [texts.linkIncomplete, texts.linkIncompleteText]
   return (
     <AccountFrame title={t(title)} lead={t(lead)} scene="bay">
-      <UnlistedHead title={t(texts.resetTitle)} secret />
+      <UnlistedHead title={t(texts.resetTitle)} />
       {isDone ? (
         <Link to="/login" className={`mt-6 ${buttonLook()}`}>
           {t(texts.signIn)}

@@ -30,7 +30,7 @@ function VerifyEmailPage() {
   const signedIn = useSignedIn()
   return (
     <AccountFrame title={t(texts.verifyTitle)} scene="bay">
-      <UnlistedHead title={t(texts.verifyTitle)} secret />
+      <UnlistedHead title={t(texts.verifyTitle)} />
       <div className="mt-6">
         {!token ? (
           <Notice tone="bad" title={t(texts.linkIncomplete)}>
