@@ -8,6 +8,7 @@ export const routes = rootRoute("site/root.tsx", [
   route("/tour/$slug", "features/tours/tour-page.tsx"),
   route("/bookings", "features/bookings/bookings-page.tsx"),
   route("/bookings/$id", "features/bookings/confirmation-page.tsx"),
+  route("/verify/$reference", "features/bookings/verify-page.tsx"),
   route("/login", "features/account/login-page.tsx"),
   route("/register", "features/account/register-page.tsx"),
   route("/forgot-password", "features/account/forgot-password-page.tsx"),

@@ -39,7 +39,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             tabIndex={tab.key === shown ? 0 : -1}
             onClick={() => setShown(tab.key)}
             onKeyDown={(event) => move(event, index)}
-            className="-mb-px min-h-11 shrink-0 border-b-3 border-transparent px-4 font-semibold text-soft hover:text-ink aria-selected:border-vermilion aria-selected:text-ink"
+            className="-mb-px min-h-11 shrink-0 border-b-3 border-transparent px-2.5 sm:px-4 font-semibold text-soft hover:text-ink aria-selected:border-vermilion aria-selected:text-ink"
           >
             {tab.label}
           </button>

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatDate, formatInstant, formatPrice, formatTime, plural } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
@@ -11,20 +12,22 @@ import { screenMessages as texts } from "./screen-messages.ts"
 const people = { one: { en: "traveler", vi: "khách" }, many: { en: "travelers", vi: "khách" } }
 
 /** A booking in a list: what, when, how many, how it stands, what it costs in đồng (spec §1) and as it was priced. */
-export function BookingCard({ booking }: { booking: Booking }) {
+export function BookingCard({ booking, children }: { booking: Booking; children?: ReactNode }) {
   const t = useT()
   const language = useLanguage()
   const { product, pricing } = booking
   return (
     <article className="overflow-hidden rounded-card border border-hairline bg-sheet sm:grid sm:grid-cols-[11rem_1fr]">
-      {product.image && (
+      {product.image ? (
         <Picture
           image={product.image}
           crop="4x3"
           sizes="(min-width: 640px) 176px, 92vw"
           decorative
-          className="h-full rounded-none"
+          className="rounded-none max-sm:max-h-40 sm:h-full"
         />
+      ) : (
+        <div className="card-blank max-sm:max-h-24 max-sm:w-full" />
       )}
       <div className="p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
@@ -50,6 +53,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <p className="mt-2 text-sm text-soft">
           {fillIn(t(texts.statusMeaning[booking.status]), { time: formatInstant(booking.answerBy, language) })}
         </p>
+        {children}
       </div>
     </article>
   )

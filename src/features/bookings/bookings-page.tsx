@@ -1,24 +1,30 @@
-import { useQueries } from "@tanstack/react-query"
-import { createFileRoute } from "@tanstack/react-router"
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query"
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
+import { useSignedIn } from "#lib/token.ts"
+import { Skeleton } from "#ui/skeleton.tsx"
 import type { Booking } from "./booking.ts"
-import { BookingCard } from "./booking-card.tsx"
+import { foundQuery } from "./booking-cache.ts"
+import { BookingList } from "./booking-list.tsx"
 import { GuestLookupForm } from "./guest-lookup-form.tsx"
 import { keptBookingIds } from "./guest-tokens.ts"
 import { headMessages } from "./head-messages.ts"
-import { bookingQuery } from "./queries.ts"
+import { manageMessages } from "./manage-messages.ts"
+import { MyBookings } from "./my-bookings.tsx"
+import { bookingQuery, myBookingsQuery } from "./queries.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
-type Search = { ref?: string; proof?: string; contact?: string }
+type Search = { ref?: string; proof?: string; contact?: string; page?: number }
 
 export const Route = createFileRoute("/bookings")({
-  validateSearch: ({ ref, proof, contact }: Record<string, unknown>): Search => ({
+  validateSearch: ({ ref, proof, contact, page }: Record<string, unknown>): Search => ({
     ...(typeof ref === "string" && { ref }),
     ...(typeof proof === "string" && { proof }),
     ...(typeof contact === "string" && { contact }),
+    ...(Number(page) > 1 && { page: Math.floor(Number(page)) }),
   }),
   head: ({ match: { context } }) =>
     pageHead(context, {
@@ -29,30 +35,106 @@ export const Route = createFileRoute("/bookings")({
   component: BookingsPage,
 })
 
-/** Where a guest finds bookings again. Rendered empty by the server: whatever is personal comes to the browser alone. */
+/**
+ * The bookings of who is signed in; for everybody else, and where there are none to show, the guest's lookup (spec §4).
+ * The server draws only the outline: whatever is personal comes to the browser alone.
+ */
 function BookingsPage() {
   const t = useT()
-  const search = Route.useSearch()
-  const [found, setFound] = useState<Booking[]>([])
+  const signedIn = useSignedIn()
   return (
     <div className="wrap max-w-4xl pt-8 lg:pt-12">
       <h1 className="text-4xl font-bold">{t(headMessages.bookings)}</h1>
-      <p className="mt-3 text-lg text-soft">{t(headMessages.bookingsDescription)}</p>
-      <GuestLookupForm given={search} onFound={setFound} />
-      <BookingList bookings={found} />
-      <KeptBookings except={found} />
+      {signedIn === undefined ? (
+        <Skeleton className="mt-8 h-96 rounded-card" />
+      ) : (
+        <Bookings key={String(signedIn)} signedIn={signedIn} />
+      )}
     </div>
   )
+}
+
+function Bookings({ signedIn }: { signedIn: boolean }) {
+  const t = useT()
+  const language = useLanguage()
+  const { page = 1, ...given } = Route.useSearch()
+  const mine = useQuery({ ...myBookingsQuery(page, language), enabled: signedIn })
+  const { data: found } = useQuery(foundQuery)
+  const own = mine.data?.bookings ?? []
+  const others = found?.bookings ?? []
+  // What has appeared stays while another page or another try is loading, and what was typed with it.
+  const isDecided = useOnce(!signedIn || mine.isFetched)
+  const isFolded = useOnce(own.length > 0) && !given.contact
+  return (
+    <>
+      {signedIn && <MyBookings listed={mine} />}
+      {isDecided && <Lookup isFolded={isFolded} given={given} />}
+      {others.length > 0 && (
+        <section className="mt-8">
+          <h2 className="text-2xl font-bold">{t(manageMessages.found)}</h2>
+          <BookingList bookings={others} />
+        </section>
+      )}
+      {isDecided && <KeptBookings except={[...own, ...others]} />}
+    </>
+  )
+}
+
+/** Whether something has ever been so. */
+function useOnce(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo)
+  if (isSo && !wasSo) setWasSo(true)
+  return wasSo || isSo
+}
+
+/** Below somebody's own bookings the lookup is a line to open; else it is what the page is for. */
+function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
+  const t = useT()
+  const onFound = useFound(given)
+  const signedIn = useSignedIn()
+  if (isFolded) {
+    return (
+      <details className="mt-8">
+        <summary className="text-link min-h-11 content-center">{t(manageMessages.findOther)}</summary>
+        <GuestLookupForm given={given} onFound={onFound} />
+      </details>
+    )
+  }
+  return (
+    <>
+      <p className="mt-3 text-lg text-soft">{t(headMessages.bookingsDescription)}</p>
+      <GuestLookupForm given={given} onFound={onFound} />
+      {!signedIn && (
+        <p className="mt-4">
+          {t(manageMessages.signInHint)}{" "}
+          <Link to="/login" search={{ redirect: "/bookings" }} className="text-link inline-flex min-h-11 items-center">
+            {t(manageMessages.signIn)}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Keeps what was found; the proof of a mailed link is used up then, and leaves the address. */
+function useFound({ proof, ...given }: Search): (bookings: Booking[]) => void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return (bookings) => {
+    queryClient.setQueryData(foundQuery.queryKey, { bookings })
+    if (proof) void navigate({ to: "/bookings", search: given, replace: true })
+  }
 }
 
 /** The bookings made in this browser: one step, as the browser itself is the proof. */
 function KeptBookings({ except }: { except: Booking[] }) {
   const t = useT()
   const language = useLanguage()
+  const signedIn = useSignedIn() === true
   const [ids, setIds] = useState<string[]>([])
   useEffect(() => setIds(keptBookingIds()), [])
   const others = ids.filter((id) => !except.some((booking) => booking._id === id))
-  const bookings = useQueries({ queries: others.map((id) => bookingQuery(id, language)) }).flatMap(
+  const bookings = useQueries({ queries: others.map((id) => bookingQuery(id, language, signedIn)) }).flatMap(
     ({ data }) => data ?? [],
   )
   if (bookings.length === 0) return null
@@ -61,17 +143,5 @@ function KeptBookings({ except }: { except: Booking[] }) {
       <h2 className="text-2xl font-bold">{t(texts.onThisDevice)}</h2>
       <BookingList bookings={bookings} />
     </section>
-  )
-}
-
-function BookingList({ bookings }: { bookings: Booking[] }) {
-  return (
-    <ul className="mt-8 grid gap-4">
-      {bookings.map((booking) => (
-        <li key={booking._id}>
-          <BookingCard booking={booking} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -6,7 +6,7 @@ import { count } from "#server/limits.server.ts"
 import { createLink, redeemLink } from "#server/one-time-links.server.ts"
 import { queueMails } from "#server/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
-import type { GuestBookingsAnswer } from "./booking.ts"
+import type { Booking, GuestBookingsAnswer } from "./booking.ts"
 import { listBookings } from "./bookings.server.ts"
 import { bookings } from "./bookings.table.server.ts"
 import { type Contact, readContact } from "./contact.server.ts"
@@ -75,7 +75,22 @@ async function findProved(contact: Contact, lookup: Lookup): Promise<Shown | und
     lookup.tokens.length ? sql`${bookings.id} in ${openedBy(lookup.tokens)}` : undefined,
   )
   const shown = await listBookings(and(isOf(contact), proved), lookup)
-  return shown.pagination.total > 0 ? shown : undefined
+  if (shown.pagination.total === 0) return undefined
+  return { ...shown, ...(reference && (await openFor(reference, shown.bookings, lookup.tokens))) }
+}
+
+/** Whoever proves a booking by its reference gets a token for it, to open, move or cancel it; once is enough. */
+async function openFor(reference: string, shown: Booking[], tokens: string[]): Promise<{ guestToken?: string }> {
+  const booking = shown.find((one) => one.reference === reference)
+  if (!booking) return {}
+  const held = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, booking._id), inArray(bookings.id, openedBy(tokens))))
+  if (held.length) return {}
+  const guestToken = newSecret()
+  await allowGuest(guestToken, [booking._id], db)
+  return { guestToken }
 }
 
 const phoneOnBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`

@@ -1,16 +1,63 @@
 import { queryOptions } from "@tanstack/react-query"
+import type { Verification, VerificationAnswer } from "#features/documents/document.ts"
 import type { Language } from "#i18n/localized.ts"
-import { get, post } from "#lib/api.ts"
-import type { Booking, BookingAnswer, GuestBookingsAnswer, OneBookingAnswer } from "./booking.ts"
+import { type Answer, get, post, put } from "#lib/api.ts"
+import { getFile } from "#lib/api-file.ts"
+import type { Booking, BookingAnswer, GuestBookingsAnswer, MyBookingsAnswer, OneBookingAnswer } from "./booking.ts"
+import type { MoveOrder, MoveRequest } from "./booking-change.ts"
+import type { CancellationAnswer, CancelRequest, MoveQuote } from "./booking-life.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import { guestHeaders, keepGuestToken } from "./guest-tokens.ts"
 
-/** A booking of this browser by its id. Personal: never loaded by the server. */
-export const bookingQuery = (id: string, language: Language) =>
+/** Bookings on one page of a list. */
+const PER_PAGE = 10
+
+/** What is personal is never loaded by the server, and forgotten when somebody signs in or out (account/auth-store.ts). */
+const personal = { staleTime: 60_000, meta: { personal: true } }
+
+/** The language of the answer, and what this browser has to prove that a booking is its own. */
+const asGuest = (language: Language) => ({ language, headers: guestHeaders() })
+
+/** A booking of this browser or of who is signed in, by its id. */
+export const bookingQuery = (id: string, language: Language, signedIn: boolean) =>
   queryOptions({
-    queryKey: ["bookings", id],
-    queryFn: async () =>
-      (await get<OneBookingAnswer>(`/bookings/${id}`, {}, { language, headers: guestHeaders() })).booking,
+    queryKey: ["bookings", id, { signedIn }],
+    queryFn: async () => (await get<OneBookingAnswer>(`/bookings/${id}`, {}, asGuest(language))).booking,
+    ...personal,
+  })
+
+/** A page of the bookings of who is signed in, the newest first. */
+export const myBookingsQuery = (page: number, language: Language) =>
+  queryOptions({
+    queryKey: ["bookings", "mine", page],
+    queryFn: () => get<MyBookingsAnswer>("/bookings/my-bookings", { page, limit: PER_PAGE }, { language }),
+    ...personal,
+  })
+
+/** What cancelling a booking costs: always asked anew, for it depends on the hour. */
+export const cancellationQuery = (id: string, language: Language) =>
+  queryOptions({
+    queryKey: ["bookings", id, "cancellation"],
+    queryFn: async () => (await get<CancellationAnswer>(`/bookings/${id}/cancellation`, {}, asGuest(language))).data,
+    meta: { personal: true, shownInPlace: true },
+    gcTime: 0,
+  })
+
+/** What moving a booking would cost; nothing is changed by asking. */
+export const moveQuoteQuery = (id: string, order: MoveOrder, language: Language) =>
+  queryOptions({
+    queryKey: ["bookings", id, "move", order],
+    queryFn: async () => (await post<Answer<MoveQuote>>(`/bookings/${id}/move/quote`, order, asGuest(language))).data,
+    meta: { personal: true, shownInPlace: true },
+    gcTime: 0,
+  })
+
+/** What the code on a voucher confirms: nothing personal. */
+export const verificationQuery = (reference: string, language: Language) =>
+  queryOptions({
+    queryKey: ["verification", reference],
+    queryFn: async (): Promise<Verification> =>
+      (await get<VerificationAnswer>(`/verify/${encodeURIComponent(reference)}`, {}, { language })).data,
     staleTime: 60_000,
   })
 
@@ -24,6 +71,30 @@ export async function createBooking(request: BookingRequest, language: Language)
   return booking
 }
 
+/**
+ * Cancels a booking.
+ * @throws ApiError REFUND_CHANGED when another refund was shown; CANNOT_CANCEL, HAS_BEGUN
+ */
+export async function cancelBooking(id: string, request: CancelRequest, language: Language): Promise<Booking> {
+  return (await put<OneBookingAnswer>(`/bookings/${id}/cancel`, request, asGuest(language))).booking
+}
+
+/**
+ * Moves a booking to another date.
+ * @throws ApiError PRICE_CHANGED when another total was shown; PLACES_LEFT, VERSION_CONFLICT, CANNOT_CHANGE
+ */
+export async function moveBooking(id: string, request: MoveRequest, language: Language): Promise<Booking> {
+  return (await post<OneBookingAnswer>(`/bookings/${id}/move`, request, asGuest(language))).booking
+}
+
+/**
+ * Loads a paper of a booking.
+ * @throws ApiError
+ */
+export function loadPaper(address: string, language: Language): Promise<Blob> {
+  return getFile(address, { "accept-language": language, ...guestHeaders() })
+}
+
 /** How a guest proves whose bookings are asked for; the tokens of this browser always go along. */
 export type GuestLookup = { contact: string; reference?: string | undefined; proof?: string | undefined }
 
@@ -34,7 +105,8 @@ export type GuestLookup = { contact: string; reference?: string | undefined; pro
 export async function findGuestBookings(lookup: GuestLookup, language: Language): Promise<GuestBookingsAnswer> {
   const path = `/bookings/guest/${encodeURIComponent(lookup.contact)}`
   const parameters = { ref: lookup.reference, proof: lookup.proof, limit: 50 }
-  const answer = await get<GuestBookingsAnswer>(path, parameters, { language, headers: guestHeaders() })
-  if (answer.guestToken) keepGuestToken(answer.guestToken)
+  const answer = await get<GuestBookingsAnswer>(path, parameters, asGuest(language))
+  const [booking, ...others] = answer.bookings
+  if (answer.guestToken) keepGuestToken(answer.guestToken, others.length ? undefined : booking?._id)
   return answer
 }

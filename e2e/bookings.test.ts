@@ -1,0 +1,334 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { after, before, describe, it } from "node:test"
+import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+import type { Booking } from "../src/features/bookings/booking.ts"
+import { launchBrowser, openVisit, withoutPictures } from "./browser.ts"
+import { linkMailedTo } from "./mailbox.ts"
+import { type RunningSite, startSite } from "./site.ts"
+
+/** What a visitor reads in one of the two languages. */
+const english = {
+  locale: "en-GB",
+  prefix: "",
+  cancel: "Cancel booking",
+  question: "Are you sure you want to cancel this booking?",
+  free: "Cancelling costs nothing.",
+  yes: "Yes, cancel",
+  keep: "Keep the booking",
+  cancelled: "Booking cancelled successfully",
+  isCancelled: "Cancelled",
+  failed: "Failed to cancel booking",
+  move: "Change the date",
+  newDate: "Travel date",
+  same: /The price stays the same/,
+  moveNow: "Move to this date",
+  moved: "Your booking has a new date.",
+}
+const vietnamese: typeof english = {
+  locale: "vi-VN",
+  prefix: "/vi",
+  cancel: "Hủy booking",
+  question: "Bạn có chắc chắn muốn hủy booking này?",
+  free: "Bạn hủy miễn phí.",
+  yes: "Đồng ý hủy",
+  keep: "Giữ booking",
+  cancelled: "Hủy booking thành công",
+  isCancelled: "Đã hủy",
+  failed: "Không thể hủy booking",
+  move: "Đổi ngày",
+  newDate: "Ngày đi",
+  same: /Giá không đổi/,
+  moveNow: "Đổi sang ngày này",
+  moved: "Đã đổi ngày cho booking của bạn.",
+}
+
+const WALK = "hanoi-old-quarter-street-food-walk"
+const STAFF = { STAFF_EMAIL: "staff@ghe.example", STAFF_PASSWORD: "a-long-staff-password" }
+const PASSWORD = "hoa-sen-2026"
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 } }
+
+type Made = { booking: Booking; guestToken: string }
+
+describe("bookings", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "ghe-bookings-"))
+  const seen = new Set<string>()
+  let site: RunningSite
+  let browser: Browser
+  let walk: { _id: string }
+
+  before(async () => {
+    ;[site, browser] = await Promise.all([startSite({ dataDir, env: STAFF }), launchBrowser()])
+    walk = (await call("GET", `/tours/slug/${WALK}`)).data
+  })
+  after(async () => {
+    await browser?.close()
+    await site?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+  const call = async (method: string, path: string, body?: object, token?: string): Promise<any> => {
+    const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) }
+    const response = await fetch(`${site.origin}/api${path}`, { method, headers, body: JSON.stringify(body) })
+    assert.ok(response.ok, `${method} ${path}: ${response.status}`)
+    return response.json()
+  }
+  /** `expected`: what the browser itself reports of answers that the journey asks for, such as a booking that is refused. */
+  const visiting = async (
+    options: BrowserContextOptions,
+    journey: (page: Page) => Promise<void>,
+    expected: RegExp = /status of 404/,
+  ) => {
+    const { page, problems, close } = await openVisit(browser, site.origin, options)
+    await withoutPictures(page)
+    await journey(page)
+    assert.deepEqual(
+      problems.filter((problem) => !expected.test(problem)),
+      [],
+    )
+    await close()
+  }
+  const book = (email: string, days: number, token?: string): Promise<Made> => {
+    const customerInfo = { name: "Lê Minh", email, phone: "0912345678" }
+    const order = { productId: walk._id, productType: "tour", travelers: 2, travelDate: inDays(days) }
+    return call("POST", "/bookings", { ...order, customerInfo }, token)
+  }
+  const register = async (email: string): Promise<string> => {
+    const person = { name: "Lê Minh", email, phone: "0912345678", password: PASSWORD }
+    return (await call("POST", "/auth/register", person)).data.token
+  }
+  const confirm = async ({ booking }: Made) => {
+    const credentials = { email: STAFF.STAFF_EMAIL, password: STAFF.STAFF_PASSWORD }
+    const { token } = (await call("POST", "/auth/login", credentials)).data
+    await call("POST", `/bookings/${booking._id}/confirm`, { version: booking.version }, token)
+  }
+
+  for (const [title, words, screen] of [
+    ["in English on a wide screen", english, desktop],
+    ["in Vietnamese on a phone", vietnamese, phone],
+  ] as const) {
+    it(`are listed for who is signed in, moved and cancelled, ${title}`, async () => {
+      const email = `mine${words.prefix.slice(1)}@example.com`
+      const token = await register(email)
+      const { booking } = await book(email, 30, token)
+      await visiting({ ...screen, locale: words.locale }, async (page) => {
+        await signInAs(page, token)
+        await page.goto(`${words.prefix}/bookings`)
+        const card = page.getByRole("article").filter({ hasText: booking.reference })
+        await card.getByRole("button", { name: words.move }).click()
+        const dialog = page.getByRole("dialog")
+        await dialog.getByLabel(words.newDate).fill(inDays(40))
+        await dialog.getByText(words.same).waitFor()
+        await dialog.getByRole("button", { name: words.moveNow }).click()
+        await page.getByText(words.moved).waitFor()
+
+        await card.getByRole("button", { name: words.cancel }).click()
+        await page.getByRole("dialog", { name: words.question }).getByText(words.free).waitFor()
+        await dialog.getByRole("button", { name: words.keep }).click()
+        await dialog.waitFor({ state: "detached" })
+        await card.getByRole("button", { name: words.cancel }).click()
+        const sent = page.waitForRequest("**/cancel")
+        await dialog.getByRole("button", { name: words.yes }).click()
+        assert.deepEqual((await sent).postDataJSON(), {
+          cancellationReason: "Hủy bởi khách hàng",
+          refundPercent: 100,
+        })
+        await page.getByText(words.cancelled).waitFor()
+        await card.getByText(words.isCancelled, { exact: true }).waitFor()
+        assert.ok(await card.getByRole("button", { name: words.cancel }).isDisabled())
+      })
+      const { booking: stored } = await call("GET", `/bookings/${booking._id}`, undefined, token)
+      assert.deepEqual([stored.status, stored.travelDate], ["cancelled", inDays(40)])
+    })
+
+    it(`say when they cannot be cancelled, and stay as they are, ${title}`, async () => {
+      const email = `fail${words.prefix.slice(1)}@example.com`
+      const token = await register(email)
+      const { booking } = await book(email, 31, token)
+      await visiting(
+        { ...screen, locale: words.locale },
+        async (page) => {
+          await signInAs(page, token)
+          await page.goto(`${words.prefix}/bookings/${booking._id}`)
+          await page.route("**/cancel", (route) => route.fulfill({ status: 500, json: { success: false } }))
+          await page.getByRole("button", { name: words.cancel }).click()
+          const dialog = page.getByRole("dialog")
+          await dialog.getByText(words.free).waitFor()
+          await dialog.getByRole("button", { name: words.yes }).click()
+          await dialog.getByText(words.failed).waitFor()
+          await page.unroute("**/cancel")
+          await dialog.getByRole("button", { name: words.yes }).click()
+          await page.getByText(words.cancelled).waitFor()
+        },
+        /status of 500/,
+      )
+    })
+  }
+
+  it("are paged, and found by a guest below one's own", async () => {
+    const token = await register("many@example.com")
+    for (let days = 41; days <= 51; days++) await book("many@example.com", days, token)
+    const foreign = await book("friend@example.com", 33)
+    await visiting(desktop, async (page) => {
+      await signInAs(page, token)
+      await page.goto("/bookings")
+      await page.getByRole("article").first().waitFor()
+      assert.equal(await page.getByRole("article").count(), 10)
+      await page.getByRole("link", { name: "Page 2", exact: true }).click()
+      await page.waitForURL(/page=2/)
+      await page.waitForFunction(() => document.querySelectorAll("article").length === 1)
+      await page.getByText("Find another booking").click()
+      await lookUp(page, "friend@example.com", foreign.booking.reference)
+      await page.getByRole("article").filter({ hasText: foreign.booking.reference }).waitFor()
+    })
+  })
+
+  it("are looked up by a guest with the reference, opened and cancelled", async () => {
+    const { booking } = await book("guest@example.com", 34)
+    await visiting(phone, async (page) => {
+      await page.goto(`/bookings/${booking._id}`)
+      await page.getByRole("heading", { name: "This booking is not on this device" }).waitFor()
+      await page.getByRole("main").getByRole("link", { name: "Find a booking" }).click()
+      await page.getByRole("button", { name: "Find", exact: true }).click()
+      await page.getByText("Please enter your email or phone number").waitFor()
+      await page.getByLabel("Email").last().fill("guest")
+      await page.getByRole("button", { name: "Find", exact: true }).click()
+      await page.getByText("Please enter a valid email address").waitFor()
+      await page.getByText("Phone", { exact: true }).click()
+      await page.getByRole("textbox", { name: "Phone" }).fill("0912 345 678")
+      await page.getByRole("textbox", { name: "Booking reference" }).fill(booking.reference.toLowerCase())
+      await page.getByRole("button", { name: "Find", exact: true }).click()
+      await page.getByRole("article").getByRole("link", { name: /./ }).click()
+      assert.equal(await page.getByTestId("reference").textContent(), booking.reference)
+      await page.getByRole("button", { name: "Cancel booking" }).click()
+      await page.getByRole("button", { name: "Yes, cancel" }).click()
+      await page.getByText("Booking cancelled successfully").waitFor()
+      await page.getByText(/^Cancelled on .* by you/).waitFor()
+    })
+  })
+
+  it("are opened by the one-time link of a mail, which leaves the address", async () => {
+    const { booking } = await book("link@example.com", 35)
+    await visiting(phone, async (page) => {
+      await page.goto("/bookings")
+      await lookUp(page, "link@example.com", "")
+      await page.getByText(/we have sent a link/).waitFor()
+      await page.goto(await linkMailedTo("link@example.com", "/bookings", dataDir, seen))
+      await page.getByRole("article").filter({ hasText: booking.reference }).waitFor()
+      await page.waitForURL((url) => !url.searchParams.has("proof"))
+      await page.reload()
+      await page.getByRole("article").filter({ hasText: booking.reference }).waitFor()
+    })
+  })
+
+  it("give out their papers once they are confirmed", async () => {
+    const made = await book("paper@example.com", 36)
+    await confirm(made)
+    await visiting(desktop, async (page) => {
+      await holdBooking(page, made)
+      await page.goto(`/bookings/${made.booking._id}`)
+      for (const [name, file, start] of [
+        ["Add to calendar", "ics", "BEGIN:VCALENDAR"],
+        ["Voucher (PDF)", "pdf", "%PDF-"],
+      ] as const) {
+        const downloading = page.waitForEvent("download")
+        await page.getByRole("button", { name }).click()
+        const download = await downloading
+        assert.equal(download.suggestedFilename(), `${made.booking.reference}.${file}`)
+        assert.ok(readFileSync(await download.path(), "latin1").startsWith(start))
+      }
+      await page.getByText("Xin đưa tôi đến địa điểm này:").waitFor()
+    })
+  })
+
+  it("of a guest come along when the guest registers and confirms the address", async () => {
+    const { booking } = await book("later@example.com", 37)
+    const token = await register("later@example.com")
+    await visiting(desktop, async (page) => {
+      await signInAs(page, token)
+      await page.goto("/bookings")
+      await page.getByRole("heading", { name: "No bookings yet" }).waitFor()
+      await page.goto(await linkMailedTo("later@example.com", "/verify-email", dataDir, seen))
+      await page.getByText("Your address is confirmed").waitFor()
+      await page.getByRole("main").getByRole("link", { name: "My bookings" }).click()
+      await page.getByRole("article").filter({ hasText: booking.reference }).waitFor()
+    })
+  })
+
+  it("are confirmed to whoever scans the voucher, without saying who travels", async () => {
+    const made = await book("verify@example.com", 38)
+    await visiting(phone, async (page) => {
+      await page.goto(`/verify/${made.booking.reference}`)
+      await page.getByText("This booking is not confirmed yet").waitFor()
+      await confirm(made)
+      await page.goto(`/vi/verify/${made.booking.reference}`)
+      await page.getByText("Đặt chỗ này hợp lệ").waitFor()
+      const shown = (await page.getByRole("main").textContent()) ?? ""
+      assert.doesNotMatch(shown, /Minh|verify@|0912345678/)
+      await page.goto("/verify/GHE-000-000-000")
+      await page.getByText("There is no such booking").waitFor()
+    })
+  })
+
+  it("say what is the matter when they cannot be loaded, and leave the lookup to use", async () => {
+    const token = await register("broken@example.com")
+    await visiting(
+      desktop,
+      async (page) => {
+        await signInAs(page, token)
+        await page.route("**/my-bookings*", (route) => route.fulfill({ status: 500, json: { success: false } }))
+        await page.goto("/bookings")
+        await page.getByRole("alert").getByText("Failed to fetch bookings").waitFor()
+        await page.getByRole("heading", { name: "Find a booking" }).waitFor()
+        await page.getByRole("textbox", { name: "Email" }).fill("typed@example.com")
+        await page.unroute("**/my-bookings*")
+        await page.getByRole("button", { name: "Try again" }).click()
+        await page.getByRole("heading", { name: "No bookings yet" }).waitFor()
+        assert.equal(await page.getByRole("textbox", { name: "Email" }).inputValue(), "typed@example.com")
+      },
+      /status of 500/,
+    )
+  })
+
+  it("fit into 320 px", async () => {
+    const made = await book("narrow@example.com", 39)
+    await visiting({ viewport: { width: 320, height: 640 } }, async (page) => {
+      await holdBooking(page, made)
+      const own = ["/bookings", `/bookings/${made.booking._id}`, `/verify/${made.booking.reference}`]
+      for (const path of [...own, "/login", "/register", "/forgot-password", "/reset-password?token=x"]) {
+        for (const address of [path, `/vi${path}`]) {
+          await page.goto(address)
+          await page.waitForLoadState("networkidle")
+          assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, address)
+        }
+      }
+    })
+  })
+})
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Signs the browser in without the screens. */
+async function signInAs(page: Page, token: string) {
+  await page.goto("/forgot-password")
+  await page.evaluate((token) => localStorage.setItem("authToken", token), token)
+}
+
+/** Lets the browser be the one that booked. */
+async function holdBooking(page: Page, { booking, guestToken }: Made) {
+  await page.goto("/forgot-password")
+  const kept = JSON.stringify([{ token: guestToken, bookingId: booking._id }])
+  await page.evaluate((kept) => localStorage.setItem("ghe-guest-bookings", kept), kept)
+}
+
+async function lookUp(page: Page, email: string, reference: string) {
+  await page.getByRole("textbox", { name: "Email" }).fill(email)
+  await page.getByRole("textbox", { name: "Booking reference" }).fill(reference)
+  await page.getByRole("button", { name: "Find", exact: true }).click()
+}

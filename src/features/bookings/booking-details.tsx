@@ -1,0 +1,114 @@
+import { fillIn } from "#i18n/fill-in.ts"
+import { formatInstant, formatPrice } from "#i18n/format.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import { Notice } from "#ui/notice.tsx"
+import type { Booking } from "./booking.ts"
+import { BookingActions } from "./booking-actions.tsx"
+import { BookingFacts } from "./booking-facts.tsx"
+import { BookingHistory } from "./booking-history.tsx"
+import { BookingPapers } from "./booking-papers.tsx"
+import { BookingStatus } from "./booking-status.tsx"
+import { ContactLinks, DriverCard } from "./driver-card.tsx"
+import { manageMessages as words } from "./manage-messages.ts"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+/** Everything about one booking: how it stands and what comes next, what can be done, what was agreed. */
+export function BookingDetails({ booking }: { booking: Booking }) {
+  const t = useT()
+  const isAhead = booking.status === "pending" || booking.status === "confirmed"
+  return (
+    <article className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_19rem]">
+      <header>
+        <BookingStatus status={booking.status} />
+        <h1 className="mt-3 text-3xl font-bold lg:text-4xl">
+          {t(booking.status === "pending" ? texts.received : booking.product.name)}
+        </h1>
+        <p className="mt-5 text-sm text-soft">{t(texts.reference)}</p>
+        <p className="font-display text-3xl font-bold tracking-wide lg:text-4xl" data-testid="reference">
+          {booking.reference}
+        </p>
+        {booking.status === "pending" && (
+          <p className="mt-3 max-w-[60ch]">{fillIn(t(texts.receivedText), { email: booking.customerInfo.email })}</p>
+        )}
+        <PriceChange booking={booking} />
+        <NextSteps booking={booking} />
+      </header>
+      <aside className="panel grid content-start gap-5 self-start p-5 lg:row-span-2 lg:sticky lg:top-32">
+        <BookingPapers booking={booking} />
+        <BookingActions booking={booking} className="[&>button]:w-full" />
+        <div>
+          <h2 className="font-bold">{t(words.ask)}</h2>
+          <ContactLinks className="mt-2" />
+        </div>
+      </aside>
+      <div>
+        <h2 className="text-2xl font-bold">{t(texts.details)}</h2>
+        <BookingFacts booking={booking} />
+        <Cancellation booking={booking} />
+        {isAhead && <DriverCard booking={booking} />}
+        <BookingHistory booking={booking} />
+      </div>
+    </article>
+  )
+}
+
+function NextSteps({ booking }: { booking: Booking }) {
+  const t = useT()
+  const language = useLanguage()
+  const answerBy = { time: formatInstant(booking.answerBy, language) }
+  if (booking.status !== "pending") {
+    return <p className="mt-4 max-w-[60ch]">{fillIn(t(texts.statusMeaning[booking.status]), answerBy)}</p>
+  }
+  const free = booking.freeCancellationUntil
+  const steps = [
+    fillIn(t(texts.nextSteps.answer), answerBy),
+    t(texts.nextSteps.pay),
+    ...(free ? [fillIn(t(texts.nextSteps.cancel), { time: formatInstant(free, language) })] : []),
+  ]
+  return (
+    <section className="panel mt-6 p-5">
+      <h2 className="text-xl font-bold">{t(texts.next)}</h2>
+      <ol className="mt-2 list-decimal space-y-1 pl-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Until when it is free, by the policy that was agreed. */
+function Cancellation({ booking }: { booking: Booking }) {
+  const t = useT()
+  const language = useLanguage()
+  const { cancellationPolicy: policy, freeCancellationUntil: free, canCancel } = booking
+  if (!policy && !(free && canCancel)) return null
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl font-bold">{t(words.policy)}</h2>
+      {free && canCancel && (
+        <p className="mt-3 font-semibold">
+          {t(words.cancelBy)} {fillIn(t(words.until), { time: formatInstant(free, language) })}
+        </p>
+      )}
+      {policy && <p className="mt-2 max-w-[65ch]">{t(policy)}</p>}
+    </section>
+  )
+}
+
+/** Said before the visitor leaves the page: the server's price is what holds (booking-rules.md). */
+function PriceChange({ booking }: { booking: Booking }) {
+  const t = useT()
+  const language = useLanguage()
+  if (!booking.priceChanged || booking.claimedTotal === null) return null
+  const { currency, total } = booking.pricing
+  const values = {
+    now: formatPrice(total, currency, language),
+    shown: formatPrice(booking.claimedTotal, currency, language),
+  }
+  return (
+    <div role="alert" className="mt-4">
+      <Notice tone="waiting">{fillIn(t(texts.priceChanged), values)}</Notice>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+/** Texts of what one can do with a booking. Those the spec quotes (§2, §8) are in its words; their twins are ours. */
+export const manageMessages = {
+  cancel: { en: "Cancel booking", vi: "Hủy booking" },
+  cancelQuestion: {
+    en: "Are you sure you want to cancel this booking?",
+    vi: "Bạn có chắc chắn muốn hủy booking này?",
+  },
+  cancelled: { en: "Booking cancelled successfully", vi: "Hủy booking thành công" },
+  cancelFailed: { en: "Failed to cancel booking", vi: "Không thể hủy booking" },
+  cancelCosts: { en: "What cancelling costs", vi: "Chi phí hủy" },
+  cancelFree: { en: "Cancelling costs nothing.", vi: "Bạn hủy miễn phí." },
+  cancelFee: {
+    en: "Cancelling now costs {fee} of {total}. You get {refund} back or do not pay it.",
+    vi: "Hủy lúc này, bạn chịu {fee} trên tổng {total}. Bạn được hoàn lại hoặc không phải trả {refund}.",
+  },
+  cancelUntil: { en: "This holds until {time} (Hanoi time).", vi: "Mức này áp dụng đến {time} (giờ Hà Nội)." },
+  cancelNext: { en: "After that, {percent}% is given back.", vi: "Sau đó, mức hoàn lại là {percent}%." },
+  cancelNothingNext: { en: "After that, nothing is given back.", vi: "Sau đó, bạn không được hoàn lại." },
+  cancelNow: { en: "Yes, cancel", vi: "Đồng ý hủy" },
+  cancelling: { en: "Cancelling…", vi: "Đang hủy…" },
+  keep: { en: "Keep the booking", vi: "Giữ booking" },
+  moveInstead: {
+    en: "Another day would do? Moving keeps your booking.",
+    vi: "Bạn muốn đi ngày khác? Đổi ngày thì vẫn giữ được đặt chỗ.",
+  },
+  checking: { en: "Checking what it costs…", vi: "Đang kiểm tra chi phí…" },
+  checkFailed: { en: "The costs could not be loaded.", vi: "Chưa tải được chi phí." },
+
+  move: { en: "Change the date", vi: "Đổi ngày" },
+  moveTitle: { en: "Change the date: {product}", vi: "Đổi ngày: {product}" },
+  moveFrom: { en: "Booked now", vi: "Đang đặt" },
+  newDate: { en: "New date", vi: "Ngày mới" },
+  sameDate: { en: "This is the date you have already.", vi: "Đây chính là ngày bạn đang đặt." },
+  moveSame: { en: "The price stays the same: {total}.", vi: "Giá không đổi: {total}." },
+  moveMore: {
+    en: "The new total is {total}: {difference} more.",
+    vi: "Tổng mới là {total}, cao hơn {difference}.",
+  },
+  moveLess: {
+    en: "The new total is {total}: {difference} less.",
+    vi: "Tổng mới là {total}, thấp hơn {difference}.",
+  },
+  moveAgain: {
+    en: "We check the new date and confirm again.",
+    vi: "Chúng tôi sẽ kiểm tra ngày mới và xác nhận lại.",
+  },
+  moveCap: {
+    en: "If you cancel later, at most {percent}% is given back.",
+    vi: "Nếu sau này bạn hủy, mức hoàn lại tối đa là {percent}%.",
+  },
+  moveNow: { en: "Move to this date", vi: "Đổi sang ngày này" },
+  moving: { en: "Moving…", vi: "Đang đổi…" },
+  moved: { en: "Your booking has a new date.", vi: "Đã đổi ngày cho booking của bạn." },
+  moveFailed: { en: "Failed to update booking", vi: "Không đổi được ngày" },
+  moveTourGone: {
+    en: "The dates could not be loaded. Please write to us and we move it for you.",
+    vi: "Không tải được ngày khởi hành. Bạn nhắn cho chúng tôi để được đổi ngày.",
+  },
+
+  network: {
+    en: "Network error. Please check your connection.",
+    vi: "Lỗi mạng. Bạn vui lòng kiểm tra kết nối.",
+  },
+  offline: {
+    en: "You are offline. Your bookings appear as soon as the connection is back.",
+    vi: "Bạn đang ngoại tuyến. Đặt chỗ sẽ hiện ra khi có mạng trở lại.",
+  },
+  tryAgain: { en: "Try again", vi: "Thử lại" },
+
+  mine: { en: "In your account", vi: "Trong tài khoản của bạn" },
+  loadingMine: { en: "Loading your bookings…", vi: "Đang tải danh sách đặt chỗ…" },
+  loadFailed: { en: "Failed to fetch bookings", vi: "Không tải được danh sách đặt chỗ" },
+  noneYet: { en: "No bookings yet", vi: "Bạn chưa có đặt chỗ nào" },
+  noneYetText: {
+    en: "What you book while signed in appears here. Bookings made without an account appear once you have confirmed your email address, or find them below.",
+    vi: "Đặt chỗ khi đã đăng nhập sẽ có ở đây. Đặt chỗ không qua tài khoản sẽ có sau khi bạn xác nhận địa chỉ email, hoặc bạn tra cứu bên dưới.",
+  },
+  browse: { en: "See our tours", vi: "Xem các tour" },
+  findOther: { en: "Find another booking", vi: "Tra cứu đặt chỗ khác" },
+  signInHint: { en: "You have an account?", vi: "Bạn có tài khoản?" },
+  signIn: { en: "Sign in to see all your bookings", vi: "Đăng nhập để xem mọi đặt chỗ" },
+  found: { en: "Found", vi: "Kết quả tra cứu" },
+
+  calendar: { en: "Add to calendar", vi: "Thêm vào lịch" },
+  voucher: { en: "Voucher (PDF)", vi: "Phiếu dịch vụ (PDF)" },
+  voucherLater: {
+    en: "The voucher is here as soon as we have confirmed.",
+    vi: "Phiếu dịch vụ sẽ có ở đây ngay khi được xác nhận.",
+  },
+  preparing: { en: "Preparing…", vi: "Đang chuẩn bị…" },
+  paperFailed: {
+    en: "The file could not be loaded. Please try again.",
+    vi: "Chưa tải được tệp. Bạn vui lòng thử lại.",
+  },
+
+  ask: { en: "A question? Write or call", vi: "Bạn cần hỏi? Nhắn hoặc gọi" },
+  cancelBy: { en: "Free cancellation", vi: "Hủy miễn phí" },
+  until: { en: "until {time} (Hanoi time)", vi: "đến {time} (giờ Hà Nội)" },
+  policy: { en: "Cancellation policy", vi: "Điều kiện hủy" },
+  changed: { en: "What has happened", vi: "Diễn biến" },
+  requestedAt: { en: "Requested on {time}", vi: "Đã gửi yêu cầu lúc {time}" },
+  cancelledAt: { en: "Cancelled on {time}", vi: "Đã hủy lúc {time}" },
+  cancelledBy: {
+    customer: { en: "by you", vi: "do bạn" },
+    guest: { en: "by you", vi: "do bạn" },
+    staff: { en: "by us", vi: "do chúng tôi" },
+    system: { en: "because it was not answered in time", vi: "do quá hạn trả lời" },
+  },
+  reason: { en: "Reason: {reason}", vi: "Lý do: {reason}" },
+  agreedRefund: { en: "{percent}% of the price is given back.", vi: "Hoàn lại {percent}% giá." },
+  agreedFree: { en: "There is nothing to pay.", vi: "Bạn không phải trả gì." },
+  answerDue: { en: "Our answer by {time}", vi: "Chúng tôi trả lời trước {time}" },
+
+  driverCard: { en: "Card for drivers", vi: "Thẻ dành cho tài xế" },
+  driverHint: { en: "Show this to your driver.", vi: "Đưa thẻ này cho tài xế." },
+  takeMe: { en: "Please take me to this place:", vi: "Xin đưa tôi đến địa điểm này:" },
+  nameSign: { en: "Name on the sign", vi: "Tên trên bảng đón" },
+  call: { en: "Call", vi: "Gọi" },
+  from: { en: "From", vi: "Điểm đón" },
+  to: { en: "To", vi: "Điểm đến" },
+  pickup: { en: "Pick-up", vi: "Đón tại" },
+  vehicle: { en: "Vehicle", vi: "Xe" },
+  flight: { en: "Flight", vi: "Chuyến bay" },
+  returnTrip: { en: "Return trip", vi: "Chiều về" },
+  extras: { en: "Extras", vi: "Dịch vụ thêm" },
+  product: { en: "Booked", vi: "Dịch vụ" },
+  adults: { en: "{n} adults", vi: "{n} người lớn" },
+  oneAdult: { en: "1 adult", vi: "1 người lớn" },
+  children: { en: "{n} children", vi: "{n} trẻ em" },
+  oneChild: { en: "1 child", vi: "1 trẻ em" },
+
+  verifyTitle: { en: "Check of a voucher", vi: "Kiểm tra phiếu dịch vụ" },
+  verifyGood: { en: "This booking is valid", vi: "Đặt chỗ này hợp lệ" },
+  verifyWaiting: { en: "This booking is not confirmed yet", vi: "Đặt chỗ này chưa được xác nhận" },
+  verifyBad: { en: "This booking is not valid", vi: "Đặt chỗ này không có hiệu lực" },
+  verifyUnknown: { en: "There is no such booking", vi: "Không có đặt chỗ này" },
+  verifyUnknownText: {
+    en: "Check the reference, or call us.",
+    vi: "Bạn kiểm tra lại mã hoặc gọi cho chúng tôi.",
+  },
+  verifyLoading: { en: "Checking the voucher…", vi: "Đang kiểm tra phiếu…" },
+  verifyFailed: { en: "The check did not work.", vi: "Chưa kiểm tra được." },
+}
+
+/** Spec §7: the reason that goes along with a cancellation from the screens. */
+export const CANCELLATION_REASON = "Hủy bởi khách hàng"
