@@ -83,6 +83,14 @@ function screens(language: Language): [name: string, open: (page: Page) => Promi
     ["refused booking", (page) => refuseBooking(page, language)],
     ["bookings", at("/bookings")],
     ["confirmation", (page) => book(page, language)],
+    ["sign in", at("/login")],
+    ["refused registration", (page) => refuseRegistration(page)],
+    ["forgotten password", at("/forgot-password")],
+    ["new password", at("/reset-password?token=x")],
+    ["confirming an address", at("/verify-email?token=x")],
+    ["profile", (page) => openProfile(page, language)],
+    ["own bookings", at("/bookings")],
+    ["a question before cancelling", (page) => askToCancel(page)],
     ["not found", at("/nowhere")],
   ]
 }
@@ -106,6 +114,30 @@ async function book(page: Page, language: Language) {
   await dialog.locator("input[name=phone]").fill("+49 170 1234567")
   await dialog.locator("form[novalidate] button[type=submit]").click()
   await page.getByTestId("reference").waitFor()
+}
+
+async function refuseRegistration(page: Page) {
+  await page.goto("/register")
+  await page.locator("main form button[type=submit]").click()
+  await page.getByRole("alert").waitFor()
+}
+
+/** Signs up by the API: what follows is seen by somebody who is signed in, with the booking made before. */
+async function openProfile(page: Page, language: Language) {
+  const person = { name: "Anna", email: `anna.${language}@mail.example`, phone: "0912345678", password: "hoa-sen" }
+  const answer = (await (await page.request.post("/api/auth/register", { data: person })).json()) as {
+    data: { token: string }
+  }
+  await page.evaluate((token) => localStorage.setItem("authToken", token), answer.data.token)
+  await page.goto("/profile")
+  await page.getByRole("tab").first().waitFor()
+}
+
+async function askToCancel(page: Page) {
+  await page.goto("/bookings")
+  await page.getByRole("article").getByRole("button").last().click()
+  await page.getByRole("dialog").locator("button:enabled").first().waitFor()
+  await page.waitForLoadState("networkidle")
 }
 
 async function violations(page: Page, rules: string[] | undefined): Promise<string[]> {

@@ -57,6 +57,8 @@ const cases: Case[] = [
   ],
   ["src/features/bookings/bookings.server.ts", "src/features/tours/tours.table.server.ts"],
 
+  ["src/features/bookings/bookings-page.tsx", "src/features/account/auth-store.ts"],
+  ["src/features/bookings/bookings-page.tsx", "src/features/account/login-page.tsx", "slices-meet-at-the-front"],
   ["src/features/tours/tour-page.tsx", "src/lib/api.ts", "queries-use-the-door"],
   ["src/features/tours/queries.ts", "src/lib/api.ts"],
 

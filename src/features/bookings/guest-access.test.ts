@@ -95,6 +95,16 @@ describe("the reference", () => {
     for (const ref of typed) assert.deepEqual(ids(await lookUp(minh.email, { ref })), [lanterns.booking._id])
     assert.deepEqual(ids(await lookUp("+84912345678", { ref: reference })), [lanterns.booking._id])
   })
+
+  it("hands out a token that opens this booking and no other, once", async () => {
+    const { guestToken } = (await lookUp(minh.email, { ref: lanterns.booking.reference })).body
+    const asGuest = { "x-guest-token": guestToken }
+    assert.equal((await api.get(`/bookings/${lanterns.booking._id}`, asGuest)).status, 200)
+    assert.equal((await api.get(`/bookings/${bikes.booking._id}`, asGuest)).status, 404)
+    const again = await lookUp(minh.email, { ref: lanterns.booking.reference }, asGuest)
+    assert.equal(again.body.guestToken, undefined)
+    assert.equal((await lookUp("somebody@thu.example", { ref: lanterns.booking.reference })).body.guestToken, undefined)
+  })
 })
 
 describe("without proof the answer", () => {
