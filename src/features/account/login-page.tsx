@@ -1,5 +1,6 @@
-import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
-import { useEffect } from "react"
+import { createFileRoute, Link, useNavigate, useRouter } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
+import { withoutPrefix } from "#i18n/address.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { ownPath } from "#lib/own-path.ts"
 import { useSignedIn } from "#lib/token.ts"
@@ -24,7 +25,8 @@ export const Route = createFileRoute("/login")({
 function LoginPage() {
   const t = useT()
   const { redirect } = Route.useSearch()
-  useLeaveWhenSignedIn(redirect)
+  const cameFrom = useCameFrom()
+  useLeaveWhenSignedIn(redirect ?? cameFrom)
   return (
     <AccountFrame title={t(texts.signIn)} lead={t(texts.signInLead)} scene="lanterns">
       <UnlistedHead title={t(texts.signIn)} />
@@ -39,11 +41,18 @@ function LoginPage() {
   )
 }
 
+/** The page before this one, where it was one of this visit and has nothing to do with signing in. */
+function useCameFrom(): string | undefined {
+  const router = useRouter()
+  const [before] = useState(() => router.state.resolvedLocation)
+  return before && !/^\/(login|register|[a-z]+-password|verify-email)\b/.test(before.pathname) ? before.href : undefined
+}
+
 function useLeaveWhenSignedIn(redirect: string | undefined) {
   const signedIn = useSignedIn()
   const navigate = useNavigate()
   useEffect(() => {
-    if (signedIn) void navigate({ href: ownPath(redirect), replace: true })
+    if (signedIn) void navigate({ href: withoutPrefix(ownPath(redirect)), replace: true })
   }, [signedIn, redirect, navigate])
 }
 
