@@ -3,7 +3,7 @@ import type { Localized } from "#i18n/localized.ts"
 import { Picture } from "#ui/picture.tsx"
 
 /** The posters beside the forms. */
-export const SCENES = {
+const SCENES = {
   lanterns: { poster: "hoi-an-dusk", color: "#3C4669", alt: { en: "Hoi An", vi: "Hội An" } },
   terraces: { poster: "sapa-dawn", color: "#D9B7A8", alt: { en: "Sapa", vi: "Sa Pa" } },
   bay: { poster: "ha-long-dusk", color: "#B5522F", alt: { en: "Ha Long Bay", vi: "Vịnh Hạ Long" } },
