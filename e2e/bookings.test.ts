@@ -61,7 +61,9 @@ describe("bookings", () => {
   let walk: { _id: string }
 
   before(async () => {
-    ;[site, browser] = await Promise.all([startSite({ dataDir, env: STAFF }), launchBrowser()])
+    // Calendars take no link to port 0, which is all that a site on any free port knows of itself.
+    const env = { ...STAFF, SITE_URL: "https://ghe.example" }
+    ;[site, browser] = await Promise.all([startSite({ dataDir, env }), launchBrowser()])
     walk = (await call("GET", `/tours/slug/${WALK}`)).data
   })
   after(async () => {
