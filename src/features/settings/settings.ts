@@ -1,4 +1,4 @@
-import type { LocalizedContent } from "#i18n/localized.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
 
 /** Who the company is and how the site looks: the staff's to change (spec §3). Colours are #RRGGBB. */
 export type Settings = {
@@ -70,3 +70,14 @@ export type SettingsGroup = keyof typeof SETTINGS_GROUPS
 
 /** The settings as staff edit them (`?view=edit`). `version` counts the changes of all of them together. */
 export type StoredSettings = Settings & { version: number; updatedAt: string | null }
+
+type NamedLink = { name: string; href: string }
+
+/** The chats that are set, as plain links: Zalo first in Vietnamese, WhatsApp first in English. */
+export function chatLinks({ zalo, whatsapp, messenger }: Settings, language: Language): NamedLink[] {
+  const zaloLink = { name: "Zalo", href: zalo && `https://zalo.me/${zalo}` }
+  const whatsappLink = { name: "WhatsApp", href: whatsapp && `https://wa.me/${whatsapp}` }
+  const messengerLink = { name: "Messenger", href: messenger && `https://m.me/${messenger}` }
+  const all = language === "vi" ? [zaloLink, messengerLink, whatsappLink] : [whatsappLink, messengerLink, zaloLink]
+  return all.filter(({ href }) => href)
+}
