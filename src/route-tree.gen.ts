@@ -22,6 +22,7 @@ import { Route as featuresAccountVerifyEmailPageRouteImport } from "./features/a
 import { Route as featuresBookingsConfirmationPageRouteImport } from "./features/bookings/confirmation-page"
 import { Route as featuresToursCategoryPageRouteImport } from "./features/tours/category-page"
 import { Route as featuresToursTourPageRouteImport } from "./features/tours/tour-page"
+import { Route as featuresBookingsVerifyPageRouteImport } from "./features/bookings/verify-page"
 
 const siteHomePageRoute = siteHomePageRouteImport.update({
   id: "/",
@@ -98,6 +99,12 @@ const featuresToursTourPageRoute = featuresToursTourPageRouteImport.update({
   path: "/tour/$slug",
   getParentRoute: () => rootRouteImport,
 } as any)
+const featuresBookingsVerifyPageRoute =
+  featuresBookingsVerifyPageRouteImport.update({
+    id: "/verify/$reference",
+    path: "/verify/$reference",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof siteHomePageRoute
@@ -113,6 +120,7 @@ export interface FileRoutesByFullPath {
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
+  "/verify/$reference": typeof featuresBookingsVerifyPageRoute
 }
 export interface FileRoutesByTo {
   "/": typeof siteHomePageRoute
@@ -128,6 +136,7 @@ export interface FileRoutesByTo {
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
+  "/verify/$reference": typeof featuresBookingsVerifyPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -144,6 +153,7 @@ export interface FileRoutesById {
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
+  "/verify/$reference": typeof featuresBookingsVerifyPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -161,6 +171,7 @@ export interface FileRouteTypes {
     | "/bookings/$id"
     | "/category/$slug"
     | "/tour/$slug"
+    | "/verify/$reference"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -176,6 +187,7 @@ export interface FileRouteTypes {
     | "/bookings/$id"
     | "/category/$slug"
     | "/tour/$slug"
+    | "/verify/$reference"
   id:
     | "__root__"
     | "/"
@@ -191,6 +203,7 @@ export interface FileRouteTypes {
     | "/bookings/$id"
     | "/category/$slug"
     | "/tour/$slug"
+    | "/verify/$reference"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -207,6 +220,7 @@ export interface RootRouteChildren {
   featuresBookingsConfirmationPageRoute: typeof featuresBookingsConfirmationPageRoute
   featuresToursCategoryPageRoute: typeof featuresToursCategoryPageRoute
   featuresToursTourPageRoute: typeof featuresToursTourPageRoute
+  featuresBookingsVerifyPageRoute: typeof featuresBookingsVerifyPageRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -302,6 +316,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof featuresToursTourPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/verify/$reference": {
+      id: "/verify/$reference"
+      path: "/verify/$reference"
+      fullPath: "/verify/$reference"
+      preLoaderRoute: typeof featuresBookingsVerifyPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -320,6 +341,7 @@ const rootRouteChildren: RootRouteChildren = {
   featuresBookingsConfirmationPageRoute: featuresBookingsConfirmationPageRoute,
   featuresToursCategoryPageRoute: featuresToursCategoryPageRoute,
   featuresToursTourPageRoute: featuresToursTourPageRoute,
+  featuresBookingsVerifyPageRoute: featuresBookingsVerifyPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
