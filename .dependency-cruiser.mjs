@@ -138,7 +138,7 @@ export default {
     {
       name: "slices-meet-at-the-front",
       comment:
-        "Across features only the noun (tour.ts), queries.ts, cards, dialogs, calendars, the domain (tours.server.ts) and who is signed in (auth-store.ts) are imported.",
+        "Across features only the noun (tour.ts), queries.ts, cards, dialogs, calendars, forms, buttons, the domain (tours.server.ts) and who is signed in (auth-store.ts) are imported.",
       severity: "error",
       from: { path: "^src/features/([^/]+)/", pathNot: TESTS },
       to: {
@@ -147,7 +147,7 @@ export default {
           "^src/features/$1/",
           "/queries\\.ts$",
           "/auth-store\\.ts$",
-          "-(card|dialog|calendar)\\.tsx$",
+          "-(button|calendar|card|dialog|form)\\.tsx$",
           "\\.table\\.server\\.ts$",
           DOMAIN,
           ...NOUN,

@@ -20,7 +20,11 @@ const PACKAGES = [
   "ics",
   "qrcode",
 ]
-const SHARED = /src\/(ui|i18n|lib)\/|node_modules\/lucide-react\//
+/** What the frame and the lists show: part of every first visit. */
+const SHARED =
+  /src\/(i18n\/[^c]|lib\/(api|money|pagination|search-params|seo)|ui\/(applied|button|card|choices|dialog|empty|filtered|list|page-|pagination|picture|price|range))/
+/** What pages further in have in common. Validators are kept out: forms fetch them when they are used. */
+const PARTS = /src\/ui\/(after|breadcrumb|error|facts|form-problems|gallery|honeypot|rating|route|skeleton|terms)/
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
 
 export default defineConfig({
@@ -59,6 +63,7 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: FRAMEWORK },
                 { name: "shared", test: SHARED, minShareCount: 3 },
+                { name: "parts", test: PARTS, minShareCount: 3 },
               ],
             },
           },

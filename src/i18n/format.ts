@@ -35,16 +35,16 @@ export function formatNumber(value: number, language: Language): string {
   return remember(`${language} number`, () => new Intl.NumberFormat(LOCALE[language])).format(value)
 }
 
-/** A calendar date (YYYY-MM-DD) in words: 'Saturday, 21 November 2026', 'Thứ Bảy, 21 tháng 11, 2026'. */
-export function formatDate(date: string, language: Language, style: "long" | "short" = "long"): string {
+/** A calendar date (YYYY-MM-DD) in words: 'Saturday, 21 November 2026', 'Thứ Bảy, 21 tháng 11, 2026'; 'day' without the weekday. */
+export function formatDate(date: string, language: Language, style: "long" | "short" | "day" = "long"): string {
   const format = remember(
     `${language} date ${style}`,
     () =>
       new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
         timeZone: "UTC",
-        weekday: style === "long" ? "long" : "short",
+        ...(style !== "day" && { weekday: style }),
         day: "numeric",
-        month: style === "long" ? "long" : "short",
+        month: style === "short" ? "short" : "long",
         year: "numeric",
       }),
   )

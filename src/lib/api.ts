@@ -63,10 +63,13 @@ async function call<T>(address: string, init: RequestInit): Promise<T> {
 type Sent = { status: number; answer: unknown }
 
 /** In the server the API is called where it is, without a network; in the browser with `fetch`. */
-const send = createIsomorphicFn()
+const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomorphicFn()
   .server(async (address: string, init: RequestInit): Promise<Sent> => {
     const call: DirectCall = { direct: true }
-    const { status } = await api.request(address, init, call)
+    const { status, headers } = await api.request(address, init, call)
+    const location = headers.get("location")
+    // What has moved is read where it is now, as `fetch` does.
+    if (status === 308 && location) return send(location, init)
     return { status, answer: call.answer }
   })
   .client(async (address: string, init: RequestInit): Promise<Sent> => {

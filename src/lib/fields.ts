@@ -1,7 +1,6 @@
 import * as z from "zod/mini"
 
-/** Spec §5: the simple address pattern. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export { EMAIL_PATTERN } from "./email.ts"
 
 /** One line of text of at most `max` characters, trimmed. Messages are keys of the slice's texts: `oneLine`, `tooLong`. */
 export const oneLine = (max: number, missing: string) =>

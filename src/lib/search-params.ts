@@ -12,3 +12,26 @@ export function stringifySearch(search: Record<string, unknown>): string {
   }
   return query.size ? `?${query.toString().replaceAll("%2C", ",")}` : ""
 }
+
+/** A text of the address, at most 100 characters; an empty one is none. */
+export function text(value: unknown): string | undefined {
+  return typeof value === "string" || typeof value === "number"
+    ? String(value).trim().slice(0, 100) || undefined
+    : undefined
+}
+
+/** A whole number of the address, from 0 to 100 000. */
+export function wholeNumber(value: unknown): number | undefined {
+  const number = value === "" || value === undefined || value === null ? Number.NaN : Number(value)
+  return Number.isInteger(number) && number >= 0 && number <= 100_000 ? number : undefined
+}
+
+/** One of the values that are known. */
+export function oneOf<const Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((known) => known === value)
+}
+
+/** An object without what is undefined: an address names only what is chosen. */
+export function withoutGaps<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+}

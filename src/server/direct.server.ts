@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono"
+import type { StatusCode } from "hono/utils/http-status"
 
 /** What a call within the process passes along, and where its answer is left. */
 export type DirectCall = { direct: true; answer?: unknown }
@@ -12,7 +13,7 @@ export const handOverDirectly: MiddlewareHandler = (c, next) => {
   if (call?.direct) {
     c.json = ((answer: unknown, status = 200) => {
       call.answer = answer
-      return new Response(null, { status })
+      return c.body(null, status as StatusCode)
     }) as unknown as typeof c.json
   }
   return next()

@@ -3,15 +3,23 @@ import { useT } from "#i18n/language.tsx"
 
 const message = { en: "There is a problem", vi: "Có thông tin cần sửa" }
 
-/** What is wrong with a form, each line leading to its field. Takes the focus when it appears. */
+/** A line of it, and the field it leads to. */
 export type FormError = { fieldId?: string | undefined; message: string }
 
-export function ErrorSummary({ errors }: { errors: FormError[] }) {
+type Props = {
+  errors: FormError[]
+  /** A value that is another one when the form was sent again; without it, whenever the errors change. */
+  round?: unknown
+}
+
+/** What is wrong with a form, each line leading to its field. Takes the focus when it appears. */
+export function ErrorSummary({ errors, round = errors }: Props) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever mends a field is not called back from it
   useEffect(() => {
-    if (errors.length) box.current?.focus()
-  }, [errors])
+    box.current?.focus()
+  }, [round])
   if (errors.length === 0) return null
   return (
     <div

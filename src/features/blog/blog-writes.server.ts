@@ -5,10 +5,10 @@ import { type Database, db } from "#server/database.server.ts"
 import { POST } from "./blog.server.ts"
 import { posts } from "./blog.table.server.ts"
 import { sanitiseBoth } from "./html.server.ts"
-import { staffMessages } from "./messages.ts"
 import { DEFAULT_AUTHOR } from "./post.ts"
 import { type PostEntry, postEntry } from "./post-entry.schema.ts"
 import { presentCard, presentPost, searchTexts } from "./post-presenter.server.ts"
+import { staffMessages } from "./staff-messages.ts"
 
 /** An entry whose HTML is safe, and still says something. */
 const safeEntry = z.pipe(

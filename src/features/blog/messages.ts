@@ -1,15 +1,49 @@
-import { contentMessages } from "#i18n/content-messages.ts"
+import type { Localized } from "#i18n/localized.ts"
+import type { PostCategory } from "./post.ts"
 
-/** What is wrong with a post that staff send, by the keys of post-entry.schema.ts. */
-export const staffMessages = {
-  ...contentMessages,
-  contentRequired: {
-    en: "Nothing is left of the content without what is not allowed in it",
-    vi: "Sau khi bỏ các phần không được phép, nội dung không còn gì",
+/** Texts of the blog's list and of its cards. */
+export const messages = {
+  title: { en: "Stories and advice from the road", vi: "Cẩm nang du lịch Việt Nam" },
+  lead: {
+    en: "Practical advice, places and small stories, written by the people who plan your trip.",
+    vi: "Kinh nghiệm hay, điểm đến đẹp và những câu chuyện dọc đường, do chính người lên lịch trình cho bạn kể lại.",
   },
-  categoriesRequired: {
-    en: "Please choose at least one of travel-tips, destinations, culture, food, adventure",
-    vi: "Vui lòng chọn ít nhất một chuyên mục: travel-tips, destinations, culture, food, adventure",
+  search: { en: "Search the blog", vi: "Tìm bài viết" },
+  searchPlaceholder: { en: "Visa, Tet, Ha Giang…", vi: "Thị thực, Tết, Hà Giang…" },
+  categories: { en: "Topics", vi: "Chuyên mục" },
+  all: { en: "All", vi: "Tất cả" },
+  found: { en: "{n} blogs found", vi: "Tìm thấy {n} bài viết" },
+  foundOne: { en: "1 blog found", vi: "Tìm thấy 1 bài viết" },
+  loading: { en: "Loading blogs…", vi: "Đang tải bài viết…" },
+  featured: { en: "Featured", vi: "Nổi bật" },
+  read: { en: "Read on", vi: "Đọc tiếp" },
+  none: { en: "No blogs found", vi: "Không tìm thấy bài viết" },
+  noneText: {
+    en: "Nothing fits these words and this topic at once. Remove one of them:",
+    vi: "Không có bài nào khớp cả từ khóa lẫn chuyên mục. Bạn thử bỏ bớt một điều kiện:",
   },
-  authorInvalid: { en: "The author needs a name", vi: "Tác giả cần có tên" },
+  failed: { en: "Error loading blogs", vi: "Lỗi khi tải bài viết" },
+  unexplained: { en: "An error occurred. Please try again.", vi: "Đã có lỗi xảy ra. Bạn vui lòng thử lại." },
+  tryAgain: { en: "Try again", vi: "Thử lại" },
+  newsletter: { en: "Letters from Vietnam", vi: "Thư từ những cung đường" },
+  newsletterText: {
+    en: "Now and then a letter: what is in season, what is new on the road. One click ends it.",
+    vi: "Thỉnh thoảng một lá thư: mùa này đi đâu, dọc đường có gì mới. Một cú bấm là ngừng nhận.",
+  },
+}
+
+/** Spec §9: what is no category of ours stands under 'Travel'. */
+const usualCategory: Localized = { en: "Travel", vi: "Du lịch" }
+
+export const categoryNames: Record<PostCategory, Localized> = {
+  "travel-tips": { en: "Travel tips", vi: "Mẹo du lịch" },
+  destinations: { en: "Destinations", vi: "Điểm đến" },
+  culture: { en: "Culture", vi: "Văn hóa" },
+  food: { en: "Food", vi: "Ẩm thực" },
+  adventure: { en: "Adventure", vi: "Phiêu lưu" },
+}
+
+/** What a post's badge says: its first category. */
+export function badgeOf({ categories: [first] }: { categories: PostCategory[] }): Localized {
+  return first ? categoryNames[first] : usualCategory
 }

@@ -9,6 +9,15 @@ export type PostCategory = (typeof POST_CATEGORIES)[number]
 export const DEFAULT_AUTHOR = "Admin"
 /** Posts on one page of the list: one featured and three rows of three. */
 export const POSTS_PER_PAGE = 10
+/** Spec §9: what is offered beside a post, at most. */
+export const RELATED = 3
+
+/** What the address of the list and the query of `GET /blogs` have in common. */
+export type PostFilters = {
+  search?: string | undefined
+  category?: PostCategory | undefined
+  page?: number | undefined
+}
 
 /** What a listing shows of a post (spec §3). */
 export type PostCard = {

@@ -81,3 +81,14 @@ export function chatLinks({ zalo, whatsapp, messenger }: Settings, language: Lan
   const all = language === "vi" ? [zaloLink, messengerLink, whatsappLink] : [whatsappLink, messengerLink, zaloLink]
   return all.filter(({ href }) => href)
 }
+
+/** The networks that are set. */
+export function socialLinks({ facebook, instagram, youtube, tiktok }: Settings): NamedLink[] {
+  const all = [
+    { name: "Facebook", href: facebook },
+    { name: "Instagram", href: instagram },
+    { name: "YouTube", href: youtube },
+    { name: "TikTok", href: tiktok },
+  ]
+  return all.filter(({ href }) => href)
+}

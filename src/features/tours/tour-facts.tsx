@@ -1,6 +1,7 @@
 import { CalendarDays, Clock, MapPin, ShieldCheck } from "lucide-react"
 import { formatTime } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
+import { Fact, Facts } from "#ui/facts.tsx"
 import { messages } from "./messages.ts"
 import type { Tour } from "./tour.ts"
 import { cancellationLine, lengthOf } from "./tour-card.tsx"
@@ -11,7 +12,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
   const t = useT()
   const language = useLanguage()
   return (
-    <dl className="mt-8 grid gap-x-8 gap-y-5 border-y border-hairline py-6 sm:grid-cols-2">
+    <Facts>
       <Fact icon={CalendarDays} label={t(messages.duration)} value={lengthOf(tour.duration, t, language)} />
       <Fact icon={Clock} label={t(pageMessages.startTime)} value={formatTime(tour.startTime, language)} />
       {tour.meetingPoint && <Fact icon={MapPin} label={t(pageMessages.meetingPoint)} value={t(tour.meetingPoint)} />}
@@ -22,18 +23,6 @@ export function TourFacts({ tour }: { tour: Tour }) {
           value={cancellationLine(tour.freeCancellationHours, t)}
         />
       )}
-    </dl>
-  )
-}
-
-function Fact({ icon: Icon, label, value }: { icon: typeof Clock; label: string; value: string }) {
-  return (
-    <div className="relative pl-8">
-      <dt className="text-sm text-soft">
-        <Icon className="absolute top-1 left-0 size-5 text-vermilion" aria-hidden="true" />
-        {label}
-      </dt>
-      <dd className="font-semibold">{value}</dd>
-    </div>
+    </Facts>
   )
 }

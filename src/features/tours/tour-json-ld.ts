@@ -1,5 +1,6 @@
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { breadcrumb } from "#lib/json-ld.ts"
 import type { Shown } from "#lib/seo.ts"
 import type { Tour } from "./tour.ts"
 
@@ -49,17 +50,4 @@ export function tourJsonLd(tour: Tour, settings: Settings | undefined, { languag
       { name, url },
     ]),
   ]
-}
-
-function breadcrumb(path: { name: string; url: string }[]): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: path.map(({ name, url }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  }
 }

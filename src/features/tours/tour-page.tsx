@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { createFileRoute, Link, notFound } from "@tanstack/react-router"
+import { createFileRoute, Link, notFound, redirect } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
@@ -7,6 +7,7 @@ import { pageHead } from "#lib/seo.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonLook } from "#ui/button.tsx"
 import { Gallery } from "#ui/gallery.tsx"
+import { Paragraphs } from "#ui/terms.tsx"
 import { messages } from "./messages.ts"
 import { tourQuery } from "./queries.ts"
 import { TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
@@ -18,9 +19,11 @@ import { TourTerms } from "./tour-terms.tsx"
 
 export const Route = createFileRoute("/tour/$slug")({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
-    await queryClient.ensureQueryData(tourQuery(slug)).catch((error) => {
+    const tour = await queryClient.ensureQueryData(tourQuery(slug)).catch((error) => {
       throw error.status === 404 ? notFound() : error
     })
+    // A slug of former days: the API has led on to the present one.
+    if (tour.slug !== slug) throw redirect({ to: "/tour/$slug", params: { slug: tour.slug }, statusCode: 308 })
   },
   head: ({ match: { context }, params: { slug } }) => {
     const tour = context.queryClient.getQueryData(tourQuery(slug).queryKey)
@@ -61,13 +64,7 @@ function TourPage() {
           <TourFacts tour={tour} />
           <section className="mt-10">
             <h2 className="text-2xl font-bold">{t(pageMessages.overview)}</h2>
-            {t(tour.description)
-              .split(/\n\s*\n/)
-              .map((paragraph) => (
-                <p key={paragraph.slice(0, 40)} className="mt-3 max-w-[65ch]">
-                  {paragraph}
-                </p>
-              ))}
+            <Paragraphs text={t(tour.description)} />
           </section>
           <TourItinerary tour={tour} />
           <TourTerms tour={tour} />

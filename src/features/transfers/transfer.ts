@@ -3,6 +3,12 @@ import type { CancellationBand, Image, PickupZone } from "#features/tours/tour.t
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
+/** Spec §9: transfers on one page of the list. */
+export const PER_PAGE = 9
+/** Spec §9: passengers of one booking. */
+export const PASSENGERS = { min: 1, max: 8 } as const
+/** Spec §9: the price slider of the list, in US dollars. */
+export const PRICE_RANGE = { min: 0, max: 200 } as const
 export const TRANSFER_TYPES = ["airport", "city", "intercity"] as const
 export type TransferType = (typeof TRANSFER_TYPES)[number]
 /** 'recommended' is ours; the others are the spec's. */

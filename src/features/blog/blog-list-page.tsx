@@ -1,0 +1,30 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { inLanguage } from "#i18n/localized.ts"
+import { pageHead } from "#lib/seo.ts"
+import { BlogFailed, BlogList } from "./blog-list.tsx"
+import { headMessages } from "./head-messages.ts"
+import { readFilters } from "./post-search.ts"
+import { postsQuery } from "./queries.ts"
+
+export const Route = createFileRoute("/blog")({
+  validateSearch: readFilters,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const loading = queryClient.ensureQueryData(postsQuery(deps))
+    // In the browser the page stands at once, with placeholders for what is on its way.
+    if (typeof window === "undefined") await loading
+    else loading.catch(() => {})
+  },
+  head: ({ match: { context } }) =>
+    pageHead(context, {
+      title: inLanguage(headMessages.blog, context.language),
+      description: inLanguage(headMessages.blogDescription, context.language),
+      path: "/blog",
+    }),
+  component: BlogPage,
+  errorComponent: BlogFailed,
+})
+
+function BlogPage() {
+  return <BlogList filters={Route.useSearch()} />
+}

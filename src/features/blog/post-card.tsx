@@ -1,0 +1,84 @@
+import { Link } from "@tanstack/react-router"
+import { fillIn } from "#i18n/fill-in.ts"
+import { formatDate, formatNumber, plural } from "#i18n/format.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import { hanoiDate } from "#lib/today.ts"
+import { Card } from "#ui/card.tsx"
+import { Picture } from "#ui/picture.tsx"
+import { cut, EXCERPT } from "./excerpt.ts"
+import { badgeOf, messages } from "./messages.ts"
+import { DEFAULT_AUTHOR, type PostCard as Post } from "./post.ts"
+
+const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
+const views = { one: { en: "{n} view", vi: "{n} lượt xem" }, many: { en: "{n} views", vi: "{n} lượt xem" } }
+
+/** A post in a list. The whole card is the link. */
+export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt?: number }) {
+  const t = useT()
+  return (
+    <Card
+      image={post.featuredImage ?? undefined}
+      stamp={t(badgeOf(post))}
+      title={
+        <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link">
+          {t(post.title)}
+        </Link>
+      }
+      sizes={SIZES}
+    >
+      <p className="text-sm text-soft">{cut(t(post.excerpt), excerpt)}</p>
+      <div className="mt-auto pt-2">
+        <PostFacts post={post} />
+      </div>
+    </Card>
+  )
+}
+
+/** The first of the list, as wide as the page. */
+export function FeaturedPost({ post }: { post: Post }) {
+  const t = useT()
+  return (
+    <article className="card mt-6 lg:grid lg:grid-cols-[7fr_5fr]">
+      {post.featuredImage ? (
+        <Picture
+          image={post.featuredImage}
+          crop="16x9"
+          sizes="(min-width: 1024px) 700px, 92vw"
+          priority
+          decorative
+          className="h-full!"
+        />
+      ) : (
+        <div className="card-blank" />
+      )}
+      <div className="card-body justify-center lg:p-8">
+        <p className="stamp self-start text-vermilion">
+          {t(messages.featured)} · {t(badgeOf(post))}
+        </p>
+        <h2 className="text-2xl font-bold lg:text-3xl">
+          <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link">
+            {t(post.title)}
+          </Link>
+        </h2>
+        <p className="text-soft">{cut(t(post.excerpt), EXCERPT.featured)}</p>
+        <PostFacts post={post} />
+      </div>
+    </article>
+  )
+}
+
+/** Who, when, how often read. */
+export function PostFacts({ post }: { post: Post }) {
+  const t = useT()
+  const language = useLanguage()
+  const read = fillIn(plural(post.views, language, t(views.one), t(views.many)), {
+    n: formatNumber(post.views, language),
+  })
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm text-soft">
+      <span className="font-semibold text-ink">{post.author.name || DEFAULT_AUTHOR}</span>
+      <time dateTime={post.createdAt}>· {formatDate(hanoiDate(new Date(post.createdAt)), language, "day")}</time>
+      <span>· {read}</span>
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { type Answer, get, post } from "#lib/api.ts"
+import { POSTS_PER_PAGE, type Post, type PostCard, type PostFilters, type PostsAnswer, RELATED } from "./post.ts"
+
+/** Spec §9: blogs are fresh for twenty minutes. */
+const STALE_MS = 1_200_000
+
+/** One page of the list. */
+export const postsQuery = (filters: PostFilters) =>
+  queryOptions({
+    queryKey: ["blogs", filters],
+    queryFn: () =>
+      get<PostsAnswer<PostCard>>("/blogs", {
+        ...filters,
+        page: filters.page ?? 1,
+        limit: POSTS_PER_PAGE,
+        view: "card",
+      }),
+    staleTime: STALE_MS,
+    placeholderData: keepPreviousData,
+  })
+
+export const postQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["blogs", slug],
+    queryFn: async () => (await get<Answer<Post>>(`/blogs/slug/${encodeURIComponent(slug)}`)).data,
+    staleTime: STALE_MS,
+  })
+
+/** Others of the first category of a post (spec §2); none where it has no category. */
+export const relatedPostsQuery = ({ _id, categories: [category] }: Pick<Post, "_id" | "categories">) =>
+  queryOptions({
+    queryKey: ["blogs", "related", _id],
+    queryFn: async () => {
+      if (!category) return []
+      const parameters = { limit: RELATED, exclude: _id, view: "card" }
+      return (await get<PostsAnswer<PostCard>>(`/blogs/category/${category}`, parameters)).data
+    },
+    staleTime: STALE_MS,
+  })
+
+/** Tells that a post is being read. */
+export async function countView(id: string): Promise<void> {
+  await post(`/blogs/${id}/views`, {})
+}

@@ -1,0 +1,10 @@
+import type { Language } from "#i18n/localized.ts"
+import { checkForm } from "#ui/form-check.ts"
+import type { Problem } from "#ui/form-problems.ts"
+import { type ContactRequest, contactRequest } from "./contact.ts"
+import { messages } from "./messages.ts"
+
+/** What is wrong with a message before it is sent. A file of its own, for it brings the validator along. */
+export function checkMessage(request: ContactRequest, language: Language): Problem[] {
+  return checkForm(contactRequest, request, messages, language)
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useId, useState } from "react"
+import { fillIn } from "#i18n/fill-in.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { ErrorSummary } from "#ui/error-summary.tsx"
+import { TextArea, TextField } from "#ui/field.tsx"
+import { problemsFrom, useFormProblems } from "#ui/form-problems.ts"
+import { Honeypot, useFormGuard } from "#ui/honeypot.tsx"
+import type { ContactRequest } from "./contact.ts"
+import { messages } from "./messages.ts"
+import { pageMessages as texts } from "./page-messages.ts"
+import { sendMessage } from "./queries.ts"
+
+const loadCheck = () => import("./contact-check.ts")
+
+/** A message to the company. What was typed stays until it was sent; then the form says so and can be had anew. */
+export function ContactForm() {
+  const t = useT()
+  const { problems, ids, sending, sentTo, submit, again } = useContactForm()
+  const { errors } = problems
+  if (sentTo) {
+    return (
+      <div role="status" className="rounded-card bg-confirmed-tint p-6 text-confirmed">
+        <p className="font-display text-xl font-bold">{t(messages.sent)}</p>
+        <p className="mt-2">{fillIn(t(texts.sentText), { email: sentTo })}</p>
+        <Button look="secondary" className="mt-4" onClick={again}>
+          {t(texts.another)}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onChange={problems.onChange}
+      onFocus={() => void loadCheck().catch(() => {})}
+      className="relative grid gap-5"
+    >
+      <ErrorSummary {...problems.summary} />
+      <TextField id={ids.name} name="name" label={t(texts.name)} autoComplete="name" required error={errors.name} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          id={ids.email}
+          name="email"
+          type="email"
+          label={t(texts.email)}
+          autoComplete="email"
+          required
+          error={errors.email}
+        />
+        <TextField
+          id={ids.phone}
+          name="phone"
+          type="tel"
+          label={t(texts.phone)}
+          autoComplete="tel"
+          error={errors.phone}
+        />
+      </div>
+      <TextField id={ids.subject} name="subject" label={t(texts.subject)} required error={errors.subject} />
+      <TextArea id={ids.message} name="message" label={t(texts.message)} rows={6} required error={errors.message} />
+      <Honeypot />
+      <Button type="submit" disabled={sending} className="justify-self-start">
+        {t(sending ? texts.sending : texts.send)}
+      </Button>
+    </form>
+  )
+}
+
+const FIELDS = ["name", "email", "phone", "subject", "message"]
+
+function useContactForm() {
+  const language = useLanguage()
+  const prefix = useId()
+  const ids = Object.fromEntries(FIELDS.map((field) => [field, `${prefix}${field}`]))
+  const problems = useFormProblems(ids)
+  const guard = useFormGuard()
+  const [sending, setSending] = useState(false)
+  const [sentTo, setSentTo] = useState("")
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending) return
+    const form = new FormData(event.currentTarget)
+    const request = { ...requestOf(form), ...guard(form) }
+    setSending(true)
+    try {
+      const { checkMessage } = await loadCheck()
+      const found = checkMessage(request, language)
+      problems.show(found)
+      if (found.length) return
+      await sendMessage(request, language)
+      setSentTo(request.email)
+    } catch (error) {
+      problems.show(problemsFrom(error, messages.sendingFailed, language))
+    } finally {
+      setSending(false)
+    }
+  }
+  return { problems, ids, sending, sentTo, submit, again: () => setSentTo("") }
+}
+
+function requestOf(form: FormData): ContactRequest {
+  const text = (name: string) => String(form.get(name) ?? "").trim()
+  return {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    subject: text("subject"),
+    message: text("message"),
+  }
+}

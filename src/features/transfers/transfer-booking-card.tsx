@@ -1,0 +1,114 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { Mail, Phone } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
+import { settingsQuery } from "#features/settings/queries.ts"
+import { cancellationLine } from "#features/tours/tour-card.tsx"
+import { fillIn } from "#i18n/fill-in.ts"
+import { useT } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { Rating } from "#ui/rating.tsx"
+import { pageMessages as texts } from "./page-messages.ts"
+import type { Transfer } from "./transfer.ts"
+import { TransferPrice, TransferRoute } from "./transfer-card.tsx"
+
+const TransferBookingDialog = lazy(() => import("#features/bookings/transfer-booking-dialog.tsx"))
+
+/** The card beside the page on wide screens: the way, the price for one, the way to book, and whom to ask. */
+export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
+  const t = useT()
+  return (
+    <aside className="top-36 panel p-6 lg:sticky">
+      <TransferRoute transfer={transfer} />
+      <div className="mt-4 flex items-end justify-between gap-4 border-t border-hairline pt-4">
+        <TransferPrice transfer={transfer} className="text-2xl" />
+        {/* Spec §2: one on the card; how many travel is asked when booking. */}
+        <p className="text-right text-sm">
+          <span className="text-soft">{t(texts.passengers)}</span> <span className="font-semibold">1</span>
+        </p>
+      </div>
+      <BookButton transfer={transfer} className="mt-4 hidden w-full lg:flex" />
+      <ul className="mt-4 space-y-1.5 text-sm text-soft">
+        <li>{t(texts.payNothing)}</li>
+        {transfer.freeCancellationHours !== null && <li>{cancellationLine(transfer.freeCancellationHours, t)}</li>}
+      </ul>
+      <CompanyRating />
+      <Questions />
+    </aside>
+  )
+}
+
+/** The bar at the foot of narrow screens. */
+export function TransferBookingBar({ transfer }: { transfer: Transfer }) {
+  return (
+    <div className="bottom-bar lg:hidden">
+      <div className="wrap flex items-center justify-between gap-4 py-3">
+        <TransferPrice transfer={transfer} className="text-2xl" />
+        <BookButton transfer={transfer} />
+      </div>
+    </div>
+  )
+}
+
+/** Opens the booking dialog, whose code is fetched when a visitor shows the wish. */
+function BookButton({ transfer, className = "" }: { transfer: Transfer; className?: string }) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const prefetch = () => void import("#features/bookings/transfer-booking-dialog.tsx")
+  return (
+    <>
+      <Button className={className} onClick={() => setOpen(true)} onPointerEnter={prefetch} onFocus={prefetch}>
+        {t(texts.book)}
+      </Button>
+      {open && (
+        <Suspense>
+          <TransferBookingDialog transfer={transfer} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The company's own figure (spec §9), until guests' reviews exist. */
+function CompanyRating() {
+  const t = useT()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const { average, count } = settings.ratings.transfer
+  if (!count) return null
+  return (
+    <div className="mt-4 border-t border-hairline pt-4">
+      <Rating average={average} basis={fillIn(t(texts.reviews), { n: count })} />
+      <p className="text-sm text-soft">{t(texts.ofTransfers)}</p>
+    </div>
+  )
+}
+
+function Questions() {
+  const t = useT()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const { phone, email } = settings
+  if (!phone && !email) return null
+  const link = "inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+  return (
+    <div className="mt-4 border-t border-hairline pt-4">
+      <h2 className="text-base font-bold">{t(texts.questions)}</h2>
+      <ul>
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replaceAll(" ", "")}`} className={link}>
+              <Phone className="size-4" aria-hidden="true" />
+              {phone}
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={link}>
+              <Mail className="size-4" aria-hidden="true" />
+              {email}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Link } from "@tanstack/react-router"
+import { Star } from "lucide-react"
+import { cancellationLine } from "#features/tours/tour-card.tsx"
+import { fillIn } from "#i18n/fill-in.ts"
+import { formatNumber } from "#i18n/format.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { Card } from "#ui/card.tsx"
+import { Price } from "#ui/price.tsx"
+import { RouteLine } from "#ui/route-line.tsx"
+import { messages } from "./messages.ts"
+import type { TransferCard as Transfer } from "./transfer.ts"
+
+const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
+
+/** A transfer in a list: picture, place, title, the way as a line, price with its unit. The whole card is the link. */
+export function TransferCard({
+  transfer,
+  priority = false,
+  sizes = SIZES,
+}: {
+  transfer: Transfer
+  priority?: boolean
+  sizes?: string
+}) {
+  const t = useT()
+  return (
+    <Card
+      image={transfer.images[0]}
+      stamp={t(transfer.location)}
+      title={
+        <Link to="/transfer/$slug" params={{ slug: transfer.slug }} className="card-link">
+          {t(transfer.title)}
+        </Link>
+      }
+      sizes={sizes}
+      priority={priority}
+    >
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
+        {t(messages.services[transfer.category.serviceType])} · {t(messages.vehicles[transfer.category.vehicleType])}
+        {transfer.rating !== null && <RatingFigure rating={transfer.rating} />}
+      </p>
+      <TransferRoute transfer={transfer} />
+      <div className="mt-auto pt-2">
+        <TransferPrice transfer={transfer} className="text-xl" />
+        {transfer.freeCancellationHours !== null && (
+          <p className="mt-1 text-sm text-confirmed">{cancellationLine(transfer.freeCancellationHours, t)}</p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function RatingFigure({ rating }: { rating: number }) {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <span className="ml-auto inline-flex items-center gap-1 text-ink">
+      <Star className="size-4 fill-turmeric" strokeWidth={1.5} aria-hidden="true" />
+      <span className="sr-only">{t(messages.rated)}</span>
+      <span className="font-display font-bold tabular-nums">{formatNumber(rating, language)}</span>
+      <span className="sr-only">/ 5</span>
+    </span>
+  )
+}
+
+/** Where from, where to, and what lies between. */
+export function TransferRoute({ transfer }: { transfer: Transfer }) {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <RouteLine
+      from={t(transfer.from)}
+      to={t(transfer.to)}
+      between={lengthOf(transfer, t, language)}
+      labels={{ from: t(messages.from), to: t(messages.to) }}
+    />
+  )
+}
+
+/** 'from $15 per trip', '$12 per person', or the request to ask. */
+export function TransferPrice({ transfer, className }: { transfer: Transfer; className: string }) {
+  const t = useT()
+  const { perTrip, currency } = transfer.pricing
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-1.5">
+      {transfer.price > 0 && perTrip && <span className="text-sm text-soft">{t(messages.priceFrom)}</span>}
+      <Price amount={transfer.price} currency={currency} className={className} />
+      {transfer.price > 0 && (
+        <span className="text-sm text-soft">{t(perTrip ? messages.perTrip : messages.perPerson)}</span>
+      )}
+    </p>
+  )
+}
+
+type Translate = (text: LocalizedContent) => string
+
+/** '45 min · 28 km', '5.5 h · 320 km' */
+function lengthOf({ duration, distance }: Transfer, t: Translate, language: Language): string {
+  const time =
+    duration < 90
+      ? fillIn(t(messages.minutes), { n: duration })
+      : fillIn(t(messages.hours), { n: formatNumber(Math.round(duration / 6) / 10, language) })
+  const length = distance && fillIn(t(messages.kilometres), { n: formatNumber(distance, language) })
+  return [time, length].filter(Boolean).join(" · ")
+}

@@ -1,0 +1,92 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { ArrowLeft } from "lucide-react"
+import { useT } from "#i18n/language.tsx"
+import { Breadcrumb } from "#ui/breadcrumb.tsx"
+import { buttonLook } from "#ui/button.tsx"
+import { Gallery } from "#ui/gallery.tsx"
+import { Paragraphs, Term, TermList } from "#ui/terms.tsx"
+import { messages } from "./messages.ts"
+import { pageMessages as texts } from "./page-messages.ts"
+import { transferQuery } from "./queries.ts"
+import type { Transfer } from "./transfer.ts"
+import { TransferBookingBar, TransferBookingCard } from "./transfer-booking-card.tsx"
+import { TransferFacts } from "./transfer-facts.tsx"
+import { VehicleTable } from "./vehicle-table.tsx"
+
+/** The page of one transfer. */
+export function TransferDetails({ slug }: { slug: string }) {
+  const t = useT()
+  const { data: transfer } = useSuspenseQuery(transferQuery(slug))
+  return (
+    <article className="wrap pt-4 lg:pt-6">
+      <Breadcrumb path={[{ to: "/transfers", label: t(messages.transfers) }]} here={t(transfer.title)} />
+      <header className="mt-2 max-w-4xl">
+        <span className="stamp text-vermilion">{t(transfer.location)}</span>
+        <h1 className="mt-3 text-3xl font-bold lg:text-5xl">{t(transfer.title)}</h1>
+        <p className="mt-3 text-lg text-soft">{t(transfer.shortDescription)}</p>
+      </header>
+      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+        <div className="min-w-0">
+          <Gallery images={transfer.images} labels={{ all: t(texts.photos), one: t(texts.showPhoto) }} />
+          <TransferFacts transfer={transfer} />
+          <section className="mt-10">
+            <h2 className="text-2xl font-bold">{t(texts.about)}</h2>
+            <Paragraphs text={t(transfer.description)} />
+          </section>
+          <VehicleTable transfer={transfer} />
+          <Terms transfer={transfer} />
+          <BackLink />
+        </div>
+        <TransferBookingCard transfer={transfer} />
+      </div>
+      <TransferBookingBar transfer={transfer} />
+    </article>
+  )
+}
+
+function Terms({ transfer }: { transfer: Transfer }) {
+  const t = useT()
+  const { luggage, meetingPoint, cancellationPolicy } = transfer
+  return (
+    <>
+      {transfer.highlights.length > 0 && (
+        <div className="mt-12">
+          <TermList title={t(texts.highlights)} items={transfer.highlights} holds />
+        </div>
+      )}
+      {meetingPoint && <Term title={t(texts.meetingPoint)} text={t(meetingPoint)} />}
+      <div className="mt-12 grid gap-10 sm:grid-cols-2">
+        <TermList title={t(texts.included)} items={transfer.included} holds />
+        <TermList title={t(texts.excluded)} items={transfer.excluded} holds={false} />
+      </div>
+      {luggage && <Term title={t(texts.luggage)} text={t(luggage)} />}
+      {cancellationPolicy && <Term title={t(texts.cancellation)} text={t(cancellationPolicy)} />}
+    </>
+  )
+}
+
+function BackLink() {
+  const t = useT()
+  return (
+    <Link to="/transfers" activeProps={{}} className="text-link mt-12 inline-flex min-h-11 items-center gap-2">
+      <ArrowLeft className="size-4" aria-hidden="true" />
+      {t(texts.back)}
+    </Link>
+  )
+}
+
+/** Where there is no such transfer (spec §2). */
+export function TransferNotFound() {
+  const t = useT()
+  return (
+    <div className="wrap py-16 lg:py-28">
+      <title>{t(texts.notFound)}</title>
+      <h1 className="text-4xl font-bold">{t(texts.notFound)}</h1>
+      <p className="mt-3 text-lg text-soft">{t(texts.notFoundText)}</p>
+      <Link to="/transfers" className={`mt-6 ${buttonLook()}`}>
+        {t(texts.back)}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Settings } from "#features/settings/settings.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { breadcrumb } from "#lib/json-ld.ts"
+import type { Shown } from "#lib/seo.ts"
+import { headMessages } from "./head-messages.ts"
+import type { Transfer } from "./transfer.ts"
+
+/** Structured data of a transfer's page: the service, who offers it and for how much, and the path to it. */
+export function transferJsonLd(
+  transfer: Transfer,
+  settings: Settings | undefined,
+  { language, origin }: Shown,
+): object[] {
+  const prefix = language === "vi" ? "/vi" : ""
+  const url = `${origin}${prefix}/transfer/${transfer.slug}`
+  const name = inLanguage(transfer.title, language)
+  const provider = settings && {
+    "@type": "TravelAgency",
+    name: inLanguage(settings.companyName, language),
+    url: origin,
+  }
+  const offers = {
+    "@type": "Offer",
+    price: transfer.price,
+    priceCurrency: transfer.pricing.currency,
+    url,
+    availability: "https://schema.org/InStock",
+  }
+  const service = {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    serviceType: inLanguage(transfer.category.name, language),
+    name,
+    description: inLanguage(transfer.shortDescription, language),
+    image: transfer.images.map((picture) => new URL(picture.url, origin).href),
+    url,
+    areaServed: inLanguage(transfer.location, language),
+    ...(provider && { provider }),
+    ...(transfer.price > 0 && { offers }),
+  }
+  const list = { name: inLanguage(headMessages.transfers, language), url: `${origin}${prefix}/transfers` }
+  return [service, breadcrumb([list, { name, url }])]
+}

@@ -1,0 +1,24 @@
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
+import { fillIn } from "#i18n/fill-in.ts"
+import { useT } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { messages } from "./messages.ts"
+
+const unexplained = { en: "An error occurred. Please try again.", vi: "Đã có lỗi xảy ra. Bạn vui lòng thử lại." }
+
+/** The list where it could not be loaded (spec §2): says why; the address keeps the filters for the next try. */
+export function TransferListFailed({ error }: ErrorComponentProps) {
+  const t = useT()
+  const router = useRouter()
+  return (
+    <div className="wrap pt-8 lg:pt-12">
+      <h1 className="text-4xl font-bold lg:text-5xl">{t(messages.transfers)}</h1>
+      <div role="alert" className="mt-8 panel p-6">
+        <p className="text-lg">{fillIn(t(messages.failed), { message: (error as Error).message || t(unexplained) })}</p>
+        <Button className="mt-4" onClick={() => router.invalidate()}>
+          {t(messages.tryAgain)}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { inLanguage } from "#i18n/localized.ts"
+import { pageHead } from "#lib/seo.ts"
+import { headMessages } from "./head-messages.ts"
+import { transfersQuery } from "./queries.ts"
+import { TransferList } from "./transfer-list.tsx"
+import { TransferListFailed } from "./transfer-list-failed.tsx"
+import { readFilters } from "./transfer-search.ts"
+
+export const Route = createFileRoute("/transfers")({
+  validateSearch: readFilters,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, language }, deps }) => {
+    await queryClient.ensureQueryData(transfersQuery(deps, language))
+  },
+  head: ({ match: { context } }) =>
+    pageHead(context, {
+      title: inLanguage(headMessages.transfers, context.language),
+      description: inLanguage(headMessages.transfersDescription, context.language),
+      path: "/transfers",
+    }),
+  component: TransfersPage,
+  errorComponent: TransferListFailed,
+})
+
+function TransfersPage() {
+  return <TransferList filters={Route.useSearch()} />
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { notFound, redirect } from "@tanstack/react-router"
+import { settingsQuery } from "#features/settings/queries.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { pageHead, type Shown } from "#lib/seo.ts"
+import { transferQuery } from "./queries.ts"
+import { transferJsonLd } from "./transfer-json-ld.ts"
+
+/** Loads a transfer for its page. @throws notFound; a redirect where the slug is one of former days */
+export async function loadTransfer(slug: string, { queryClient }: { queryClient: QueryClient }): Promise<void> {
+  const transfer = await queryClient.ensureQueryData(transferQuery(slug)).catch((error) => {
+    throw error.status === 404 ? notFound() : error
+  })
+  if (transfer.slug === slug) return
+  throw redirect({ to: "/transfer/$slug", params: { slug: transfer.slug }, statusCode: 308 })
+}
+
+/** The head of its page: one canonical address, whichever of the two was asked for. */
+export function transferHead(slug: string, context: Shown & { queryClient: QueryClient }) {
+  const transfer = context.queryClient.getQueryData(transferQuery(slug).queryKey)
+  const settings = context.queryClient.getQueryData(settingsQuery.queryKey)
+  if (!transfer) return {}
+  return pageHead(context, {
+    title: inLanguage(transfer.title, context.language),
+    description: inLanguage(transfer.shortDescription, context.language),
+    path: `/transfer/${slug}`,
+    jsonLd: transferJsonLd(transfer, settings, context),
+  })
+}

@@ -1,0 +1,44 @@
+import { fillIn } from "#i18n/fill-in.ts"
+import { useT } from "#i18n/language.tsx"
+import { Price } from "#ui/price.tsx"
+import { pageMessages as texts } from "./page-messages.ts"
+import type { Transfer } from "./transfer.ts"
+
+/** Who fits into which vehicle, and what it costs. Where seats are sold by the person there is nothing to choose. */
+export function VehicleTable({ transfer: { vehicles, pricing } }: { transfer: Transfer }) {
+  const t = useT()
+  if (vehicles.length === 0) return null
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl font-bold">{t(texts.vehicles)}</h2>
+      <table className="mt-4 w-full border-t border-hairline text-left text-sm sm:text-base">
+        <thead className="align-bottom text-sm text-soft">
+          <tr className="border-b border-hairline">
+            {[texts.vehicle, texts.withBags, texts.withoutBags].map((head) => (
+              <th key={head.en} scope="col" className="py-2 pr-3 font-normal">
+                {t(head)}
+              </th>
+            ))}
+            <th scope="col" className="py-2 text-right font-normal">
+              {t(texts.perTrip)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {vehicles.map(({ code, name, people, price }) => (
+            <tr key={code} className="border-b border-hairline">
+              <th scope="row" className="py-3 pr-3 font-semibold">
+                {t(name)}
+              </th>
+              <td className="py-3 pr-3">{fillIn(t(texts.people), { n: people.withBags })}</td>
+              <td className="py-3 pr-3">{fillIn(t(texts.people), { n: people.withoutBags })}</td>
+              <td className="py-3 text-right">
+                <Price amount={price} currency={pricing.currency} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
+
+/** The facts of something at a glance, between two lines. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="mt-8 grid gap-x-8 gap-y-5 border-y border-hairline py-6 sm:grid-cols-2">{children}</dl>
+}
+
+/** One of them. */
+export function Fact({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
+  return (
+    <div className="relative pl-8">
+      <dt className="text-sm text-soft">
+        <Icon className="absolute top-1 left-0 size-5 text-vermilion" aria-hidden="true" />
+        {label}
+      </dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  )
+}

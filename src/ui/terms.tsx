@@ -1,0 +1,44 @@
+import { Check, Minus } from "lucide-react"
+import { useT } from "#i18n/language.tsx"
+import type { LocalizedContent } from "#i18n/localized.ts"
+
+/** A text of paragraphs, which a blank line separates. */
+export function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n\s*\n/).map((paragraph) => (
+    <p key={paragraph.slice(0, 40)} className="mt-3 max-w-[65ch]">
+      {paragraph}
+    </p>
+  ))
+}
+
+/** A text with its heading. */
+export function Term({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl font-bold">{title}</h2>
+      <Paragraphs text={text} />
+    </section>
+  )
+}
+
+type ListProps = { title: string; items: LocalizedContent[]; holds: boolean }
+
+/** What is part of a price (`holds`), or is not. */
+export function TermList({ title, items, holds }: ListProps) {
+  const t = useT()
+  if (items.length === 0) return null
+  const Icon = holds ? Check : Minus
+  return (
+    <section>
+      <h2 className="text-2xl font-bold">{title}</h2>
+      <ul className="mt-3 space-y-2">
+        {items.map((item) => (
+          <li key={item.en} className="flex gap-3">
+            <Icon className={`mt-1 size-5 shrink-0 ${holds ? "text-confirmed" : "text-soft"}`} aria-hidden="true" />
+            <span>{t(item)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
