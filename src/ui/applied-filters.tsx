@@ -39,7 +39,7 @@ function Chips({ filters, className }: { filters: AppliedFilter[]; className: st
           <Link
             to="."
             search={search}
-            activeProps={{}}
+            activeOptions={{ exact: true }}
             resetScroll={false}
             aria-label={fillIn(t(messages.remove), { filter: label })}
             className="chip"
@@ -53,7 +53,7 @@ function Chips({ filters, className }: { filters: AppliedFilter[]; className: st
         <Link
           to="."
           search={{}}
-          activeProps={{}}
+          activeOptions={{ exact: true }}
           resetScroll={false}
           className="text-link inline-flex min-h-11 items-center px-2 text-sm"
         >

@@ -11,7 +11,8 @@ export const pageLink =
       search={searchOf(page === 1 ? undefined : page)}
       aria-label={label}
       aria-current={current ? "page" : undefined}
-      activeProps={{}}
+      // Otherwise every query that is a part of the present one would be the present page.
+      activeOptions={{ exact: true }}
       className={className}
     >
       {children}

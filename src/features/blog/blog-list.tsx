@@ -75,7 +75,7 @@ function Topics({ filters }: { filters: PostFilters }) {
               to="."
               search={changed(filters, { category: slug })}
               resetScroll={false}
-              activeProps={{}}
+              activeOptions={{ exact: true }}
               aria-current={filters.category === slug ? "true" : undefined}
               className="chip"
             >

@@ -67,7 +67,7 @@ function Tags({ post: { tags } }: { post: Post }) {
       <ul className="flex flex-wrap gap-2">
         {names.map((name) => (
           <li key={name}>
-            <Link to="/blog" search={{ search: name }} activeProps={{}} className="chip">
+            <Link to="/blog" search={{ search: name }} activeOptions={{ exact: true }} className="chip">
               {name}
             </Link>
           </li>

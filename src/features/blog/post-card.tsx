@@ -71,14 +71,17 @@ export function FeaturedPost({ post }: { post: Post }) {
 export function PostFacts({ post }: { post: Post }) {
   const t = useT()
   const language = useLanguage()
-  const read = fillIn(plural(post.views, language, t(views.one), t(views.many)), {
-    n: formatNumber(post.views, language),
-  })
+  const n = formatNumber(post.views, language)
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-soft">
-      <span className="font-semibold text-ink">{post.author.name || DEFAULT_AUTHOR}</span>
-      <time dateTime={post.createdAt}>· {formatDate(hanoiDate(new Date(post.createdAt)), language, "day")}</time>
-      <span>· {read}</span>
+    <p className="text-sm text-soft">
+      <span className="font-semibold text-ink">{post.author.name || DEFAULT_AUTHOR}</span> ·{" "}
+      <time dateTime={post.createdAt} className="whitespace-nowrap">
+        {formatDate(hanoiDate(new Date(post.createdAt)), language, "day")}
+      </time>{" "}
+      ·{" "}
+      <span className="whitespace-nowrap">
+        {fillIn(plural(post.views, language, t(views.one), t(views.many)), { n })}
+      </span>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from "@tanstack/react-start"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/json-ld.ts"
@@ -5,8 +6,12 @@ import type { Shown } from "#lib/seo.ts"
 import { headMessages } from "./head-messages.ts"
 import { DEFAULT_AUTHOR, type Post } from "./post.ts"
 
-/** Structured data of a post's page: the article with its writer and publisher, and the path to it. */
-export function postJsonLd(post: Post, settings: Settings | undefined, { language, origin }: Shown): object[] {
+/** Structured data of a post's page: the article with its writer and publisher, and the path to it. Nobody reads it in a browser, so only the server writes it. */
+export const postJsonLd = createIsomorphicFn()
+  .server(describe)
+  .client((): object[] => [])
+
+function describe(post: Post, settings: Settings | undefined, { language, origin }: Shown): object[] {
   const prefix = language === "vi" ? "/vi" : ""
   const url = `${origin}${prefix}/blog/${post.slug}`
   const name = inLanguage(post.title, language)

@@ -5,6 +5,7 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import { useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
+import { Picture } from "#ui/picture.tsx"
 import { ContactDetails } from "./contact-details.tsx"
 import { ContactForm } from "./contact-form.tsx"
 import { headMessages } from "./head-messages.ts"
@@ -21,15 +22,26 @@ export const Route = createFileRoute("/contact")({
   component: ContactPage,
 })
 
+/** The street that the office could be in, from the drawn posters. */
+const STREET = { url: "/media/posters/hanoi-dusk/16x9-1440.webp", alt: { en: "" }, color: "#C98A5A" }
+
 /** How to reach the company: a free consultation, a message, or any of its channels. */
 function ContactPage() {
   const t = useT()
   const { data: settings } = useSuspenseQuery(settingsQuery)
   return (
     <>
-      <section className="bg-mist">
-        <div className="wrap py-12 lg:py-20">
-          <div className="max-w-3xl">
+      <section className="relative bg-mist lg:overflow-hidden">
+        <Picture
+          image={STREET}
+          crop="16x9"
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          priority
+          decorative
+          className="max-h-56 rounded-none lg:absolute lg:inset-y-0 lg:right-0 lg:h-full! lg:max-h-none lg:w-[46%]"
+        />
+        <div className="wrap py-10 lg:py-20">
+          <div className="lg:max-w-[50%] lg:pr-6">
             <p className="stamp text-vermilion">{t(texts.stamp)}</p>
             <h1 className="mt-4 text-4xl font-bold lg:text-5xl">{t(texts.title)}</h1>
             <p className="mt-4 text-lg">{t(texts.lead)}</p>

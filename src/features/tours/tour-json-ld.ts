@@ -1,11 +1,16 @@
+import { createIsomorphicFn } from "@tanstack/react-start"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/json-ld.ts"
 import type { Shown } from "#lib/seo.ts"
 import type { Tour } from "./tour.ts"
 
-/** Structured data of a tour's page: the product with its offer (only where there is a price) and the trip, and the path to it. */
-export function tourJsonLd(tour: Tour, settings: Settings | undefined, { language, origin }: Shown): object[] {
+/** Structured data of a tour's page: the product with its offer (only where there is a price) and the trip, and the path to it. Nobody reads it in a browser, so only the server writes it. */
+export const tourJsonLd = createIsomorphicFn()
+  .server(describe)
+  .client((): object[] => [])
+
+function describe(tour: Tour, settings: Settings | undefined, { language, origin }: Shown): object[] {
   const prefix = language === "vi" ? "/vi" : ""
   const url = `${origin}${prefix}/tour/${tour.slug}`
   const name = inLanguage(tour.title, language)

@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from "@tanstack/react-start"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/json-ld.ts"
@@ -5,12 +6,12 @@ import type { Shown } from "#lib/seo.ts"
 import { headMessages } from "./head-messages.ts"
 import type { Transfer } from "./transfer.ts"
 
-/** Structured data of a transfer's page: the service, who offers it and for how much, and the path to it. */
-export function transferJsonLd(
-  transfer: Transfer,
-  settings: Settings | undefined,
-  { language, origin }: Shown,
-): object[] {
+/** Structured data of a transfer's page: the service, who offers it and for how much, and the path to it. Nobody reads it in a browser, so only the server writes it. */
+export const transferJsonLd = createIsomorphicFn()
+  .server(describe)
+  .client((): object[] => [])
+
+function describe(transfer: Transfer, settings: Settings | undefined, { language, origin }: Shown): object[] {
   const prefix = language === "vi" ? "/vi" : ""
   const url = `${origin}${prefix}/transfer/${transfer.slug}`
   const name = inLanguage(transfer.title, language)
