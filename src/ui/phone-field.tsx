@@ -7,7 +7,7 @@ const message = { en: "Country code", vi: "Mã quốc gia" }
 type Props = {
   label: string
   error?: string | undefined
-  id?: string
+  id?: string | undefined
   names: { phone: string; country: string }
   required?: boolean
 }

@@ -1,32 +1,25 @@
-import { formatPrice } from "#i18n/format.ts"
+import { fillIn } from "#i18n/fill-in.ts"
+import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { toMajor } from "#lib/money.ts"
 import { Price } from "#ui/price.tsx"
-import type { Quote } from "./quote.ts"
+import type { LiveQuote } from "./live-quote.ts"
+import { orderMessages } from "./order-messages.ts"
+import type { Quote, QuoteLine } from "./quote.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
-/** A quote, line by line, with its total and the same in đồng. */
-export function BookingTotal({ quote }: { quote: Quote | undefined }) {
+type Props = { live: LiveQuote; passengers?: number }
+
+/** A quote, line by line, with its total and the same in đồng, and what one should know before sending. */
+export function BookingTotal({ live: { quote, quoted, problem }, passengers }: Props) {
   const t = useT()
   const language = useLanguage()
   if (!quote) return null
   const { currency } = quote
   return (
     <section aria-live="polite" className="rounded-card border border-hairline bg-sheet p-4">
-      {quote.total > 0 && (
-        <ul className="space-y-1 border-b border-hairline pb-3 text-sm">
-          {quote.lines.map((line) => (
-            <li key={`${line.code} ${line.label.en}`} className="flex justify-between gap-4">
-              <span>
-                {line.quantity} × {t(line.label)} · {formatPrice(toMajor(line.unitMinor, currency), currency, language)}
-              </span>
-              <span className="tabular-nums">
-                {formatPrice(toMajor(line.totalMinor, currency), currency, language)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {problem && <p className="mb-3 font-semibold text-cancelled">{problem}</p>}
+      {quote.total > 0 && <Lines quote={quote} passengers={passengers} />}
       <p className="mt-3 flex items-baseline justify-between gap-4">
         <span className="font-semibold">{t(texts.total)}</span>
         <span className="text-right">
@@ -36,7 +29,43 @@ export function BookingTotal({ quote }: { quote: Quote | undefined }) {
           )}
         </span>
       </p>
-      <p className="mt-2 text-sm text-soft">{t(texts.payNothing)}</p>
+      <ul className="mt-2 space-y-0.5 text-sm text-soft">
+        <li>
+          {t(texts.payNothing)}{" "}
+          {quoted && fillIn(t(texts.answerBy), { time: formatInstant(quoted.answerBy, language) })}
+        </li>
+        {quoted?.freeCancellationUntil && (
+          <li>{fillIn(t(orderMessages.freeUntil), { time: formatInstant(quoted.freeCancellationUntil, language) })}</li>
+        )}
+        {quoted && !quoted.changesAllowed && <li>{t(orderMessages.noChanges)}</li>}
+      </ul>
     </section>
+  )
+}
+
+function Lines({ quote: { lines, currency }, passengers }: { quote: Quote; passengers: number | undefined }) {
+  const t = useT()
+  const language = useLanguage()
+  const amount = (minor: number) => formatPrice(toMajor(minor, currency), currency, language)
+  const named = (line: QuoteLine) =>
+    line.code === "vehicle"
+      ? `${t(orderMessages.pricePerTrip)}: ${t(line.label)}`
+      : `${line.quantity} × ${t(line.label)} · ${amount(line.unitMinor)}`
+  return (
+    <ul className="space-y-1 border-b border-hairline pb-3 text-sm">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may have the same words and have no other name
+        <li key={index} className="flex justify-between gap-4">
+          <span>{named(line)}</span>
+          <span className="tabular-nums">{amount(line.totalMinor)}</span>
+        </li>
+      ))}
+      {passengers !== undefined && (
+        <li className="flex justify-between gap-4">
+          <span>{t(orderMessages.passengers)}</span>
+          <span className="tabular-nums">{passengers}</span>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -13,6 +13,8 @@ export type ChosenDate = { date?: string; departure?: Departure }
 
 type Props = {
   tour: Tour
+  /** Any day can be asked for. */
+  onRequest: boolean
   people: number
   id: string
   range: { min: string; max: string }
@@ -24,7 +26,7 @@ type Props = {
 /** The day of travel: any within the range, or one of the open departures where the tour has dated ones. */
 export function DateChoice(props: Props) {
   const t = useT()
-  if (props.tour.hasDepartures) return <DepartureChoice {...props} />
+  if (!props.onRequest) return <DepartureChoice {...props} />
   const { id, range, value, error, onChange } = props
   return (
     <TextField

@@ -1,13 +1,21 @@
-import { queryOptions } from "@tanstack/react-query"
+import { queryOptions, skipToken } from "@tanstack/react-query"
 import type { Verification, VerificationAnswer } from "#features/documents/document.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Answer, get, post, put } from "#lib/api.ts"
 import { getFile } from "#lib/api-file.ts"
-import type { Booking, BookingAnswer, GuestBookingsAnswer, MyBookingsAnswer, OneBookingAnswer } from "./booking.ts"
+import type {
+  Booking,
+  BookingAnswer,
+  GuestBookingsAnswer,
+  MyBookingsAnswer,
+  OneBookingAnswer,
+  QuoteAnswer,
+} from "./booking.ts"
 import type { MoveOrder, MoveRequest } from "./booking-change.ts"
 import type { CancellationAnswer, CancelRequest, MoveQuote } from "./booking-life.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import { guestHeaders, keepGuestToken } from "./guest-tokens.ts"
+import type { QuoteRequest } from "./order.schema.ts"
 
 /** Bookings on one page of a list. */
 const PER_PAGE = 10
@@ -59,6 +67,14 @@ export const verificationQuery = (reference: string, language: Language) =>
     queryFn: async (): Promise<Verification> =>
       (await get<VerificationAnswer>(`/verify/${encodeURIComponent(reference)}`, {}, { language })).data,
     staleTime: 60_000,
+  })
+
+/** A price as the server reckons it; without an order it is not asked for. Places and prices move: fresh for half a minute. */
+export const quoteQuery = (order: QuoteRequest | undefined, language: Language) =>
+  queryOptions({
+    queryKey: ["quotes", order, language],
+    queryFn: order ? async () => (await post<QuoteAnswer>("/quotes", order, { language })).data : skipToken,
+    staleTime: 30_000,
   })
 
 /**

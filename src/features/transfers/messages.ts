@@ -1,3 +1,5 @@
+import { vehicleNames } from "./transfer.ts"
+
 /** Texts of the list of transfers and of its cards. */
 export const messages = {
   transfers: { en: "Transfers in Vietnam", vi: "Xe đưa đón khắp Việt Nam" },
@@ -24,14 +26,7 @@ export const messages = {
   },
   vehicle: { en: "Vehicle", vi: "Phương tiện" },
   allVehicles: { en: "All vehicles", vi: "Tất cả phương tiện" },
-  vehicles: {
-    car: { en: "Car", vi: "Xe ô tô" },
-    van: { en: "Van", vi: "Xe van" },
-    bus: { en: "Bus", vi: "Xe khách" },
-    limousine: { en: "Limousine van", vi: "Xe limousine" },
-    motorbike: { en: "Motorbike", vi: "Xe máy" },
-    train: { en: "Train", vi: "Tàu hỏa" },
-  },
+  vehicles: vehicleNames,
   services: {
     private: { en: "Private", vi: "Đi riêng" },
     shared: { en: "Shared", vi: "Đi ghép" },

@@ -1,12 +1,10 @@
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
 import type { CancellationBand, Image, PickupZone } from "#features/tours/tour.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
+import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
 /** Spec §9: transfers on one page of the list. */
 export const PER_PAGE = 9
-/** Spec §9: passengers of one booking. */
-export const PASSENGERS = { min: 1, max: 8 } as const
 /** Spec §9: the price slider of the list, in US dollars. */
 export const PRICE_RANGE = { min: 0, max: 200 } as const
 export const TRANSFER_TYPES = ["airport", "city", "intercity"] as const
@@ -14,6 +12,16 @@ export type TransferType = (typeof TRANSFER_TYPES)[number]
 /** 'recommended' is ours; the others are the spec's. */
 export const TRANSFER_SORTS = ["recommended", "name", "price-low", "price-high", "rating"] as const
 export type TransferSort = (typeof TRANSFER_SORTS)[number]
+
+/** What transfers go in. */
+export const vehicleNames: Record<VehicleType, Localized> = {
+  car: { en: "Car", vi: "Xe ô tô" },
+  van: { en: "Van", vi: "Xe van" },
+  bus: { en: "Bus", vi: "Xe khách" },
+  limousine: { en: "Limousine van", vi: "Xe limousine" },
+  motorbike: { en: "Motorbike", vi: "Xe máy" },
+  train: { en: "Train", vi: "Tàu hỏa" },
+}
 
 /** A vehicle, and how many people fit: with a large bag each, and with hand luggage only. */
 export type Vehicle = {

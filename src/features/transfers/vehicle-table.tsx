@@ -27,7 +27,7 @@ export function VehicleTable({ transfer: { vehicles, pricing } }: { transfer: Tr
         <tbody>
           {vehicles.map(({ code, name, people, price }) => (
             <tr key={code} className="border-b border-hairline">
-              <th scope="row" className="py-3 pr-3 font-semibold">
+              <th scope="row" className="min-w-22 py-3 pr-3 font-semibold">
                 {t(name)}
               </th>
               <td className="py-3 pr-3">{fillIn(t(texts.people), { n: people.withBags })}</td>

@@ -1,0 +1,58 @@
+import { useT } from "#i18n/language.tsx"
+import { TextArea, TextField } from "#ui/field.tsx"
+import { PhoneField } from "#ui/phone-field.tsx"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+type Props = { ids: Record<string, string>; errors: Record<string, string> }
+
+/** Who books: the same for everything that can be booked. `customerOf` reads it. */
+export function CustomerFields({ ids, errors }: Props) {
+  const t = useT()
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-display text-lg font-bold">{t(texts.yourDetails)}</legend>
+      <TextField
+        id={ids["customerInfo.name"]}
+        name="name"
+        label={t(texts.name)}
+        autoComplete="name"
+        error={errors["customerInfo.name"]}
+      />
+      <TextField
+        id={ids["customerInfo.email"]}
+        name="email"
+        type="email"
+        label={t(texts.email)}
+        autoComplete="email"
+        required
+        error={errors["customerInfo.email"]}
+      />
+      <PhoneField
+        id={ids["customerInfo.phone"]}
+        names={{ phone: "phone", country: "countryCode" }}
+        label={t(texts.phone)}
+        required
+        error={errors["customerInfo.phone"]}
+      />
+      <TextArea
+        id={ids.specialRequests}
+        name="specialRequests"
+        label={t(texts.requests)}
+        hint={t(texts.requestsHint)}
+        error={errors.specialRequests}
+      />
+    </fieldset>
+  )
+}
+
+/** The fields of these inputs, as the API calls them. */
+export const CUSTOMER_FIELDS = ["customerInfo.name", "customerInfo.email", "customerInfo.phone", "specialRequests"]
+
+/** What was written into them. */
+export function customerOf(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "").trim()
+  return {
+    customerInfo: { name: text("name"), email: text("email"), phone: text("phone"), countryCode: text("countryCode") },
+    specialRequests: text("specialRequests"),
+  }
+}

@@ -1,0 +1,88 @@
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { fillIn } from "#i18n/fill-in.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import { Checkbox } from "#ui/checkbox.tsx"
+import { TextField } from "#ui/field.tsx"
+import type { Quoted } from "./booking.ts"
+import { orderMessages as texts } from "./order-messages.ts"
+import { PickupFields } from "./pickup-fields.tsx"
+import { emptyWay, endOf, type TransferDraft } from "./transfer-draft.ts"
+import { WayFields } from "./way-fields.tsx"
+
+type Props = {
+  transfer: Transfer
+  draft: TransferDraft
+  quoted: Quoted | undefined
+  ids: Record<string, string>
+  errors: Record<string, string>
+  change: (part: Partial<TransferDraft>) => void
+}
+
+/** When and where: the way there with its addresses, and the way back where it is offered. */
+export function JourneyFields({ transfer, draft, quoted, ids, errors, change }: Props) {
+  const t = useT()
+  const end = endOf(transfer)
+  const { returnPercent } = transfer.priceRules
+  const shared = { ids, errors }
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-display text-lg font-bold">{t(texts.journey)}</legend>
+      <WayFields {...shared} way={draft.there} end={end} path="" onChange={(there) => change({ there })} />
+      {end === "to" && <PickedUpAt quoted={quoted} />}
+      {end !== "from" && (
+        <PickupFields
+          {...shared}
+          zones={transfer.pickupZones}
+          currency={transfer.pricing.currency}
+          zone={draft.zone}
+          onZone={(zone) => change({ zone })}
+        />
+      )}
+      {end !== "to" && (
+        <TextField
+          id={ids["dropoff.place"]}
+          name="dropoffPlace"
+          label={t(texts.dropoffPlace)}
+          hint={t(texts.placeHint)}
+          autoComplete="off"
+          error={errors["dropoff.place"]}
+        />
+      )}
+      {returnPercent !== null && (
+        <div>
+          <Checkbox
+            label={t(texts.returnTrip)}
+            checked={draft.back !== undefined}
+            onChange={(event) => change({ back: event.currentTarget.checked ? emptyWay : undefined })}
+          />
+          {returnPercent !== 100 && (
+            <p className="text-sm text-soft">{fillIn(t(texts.returnPrice), { percent: returnPercent })}</p>
+          )}
+        </div>
+      )}
+      {draft.back && (
+        <WayFields
+          {...shared}
+          way={draft.back}
+          end={endOf(transfer, true)}
+          path="returnTrip."
+          onChange={(back) => change({ back })}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** What the server has worked out from the flight. */
+function PickedUpAt({ quoted }: { quoted: Quoted | undefined }) {
+  const t = useT()
+  const language = useLanguage()
+  if (!quoted?.startTime) return null
+  const values = { date: formatDate(quoted.travelDate, language), time: formatTime(quoted.startTime, language) }
+  return (
+    <p role="status" className="rounded-card bg-confirmed-tint px-4 py-3 font-semibold text-confirmed">
+      {fillIn(t(texts.pickedUpAt), values)}
+    </p>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { addDays } from "#lib/today.ts"
+import { type Extras, extrasOf } from "./extras-fields.tsx"
+import type { TransferRequest } from "./order.schema.ts"
+import { type Quote, type QuoteOrder, quote } from "./quote.ts"
+import { isSmallHours } from "./way-times.ts"
+
+/** One way as it is being filled in; what is not told is empty. */
+export type WayDraft = {
+  travelDate: string
+  pickupTime: string
+  flightNumber: string
+  flightTime: string
+  nightOf: string
+}
+
+/** What is being ordered, as far as its price depends on it. `largeBags` and `vehicle` are ours to propose until chosen. */
+export type TransferDraft = {
+  there: WayDraft
+  back: WayDraft | undefined
+  passengers: number
+  children: number
+  largeBags: number | undefined
+  vehicle: string | undefined
+  zone: string
+  childSeats: number
+  extraStops: number
+  waitingHours: number
+  nameSign: string
+  extras: Extras
+}
+
+const way: WayDraft = { travelDate: "", pickupTime: "", flightNumber: "", flightTime: "", nightOf: "" }
+
+/** How the form begins (spec §4: one traveler, no date). */
+export const emptyDraft: TransferDraft = {
+  there: way,
+  back: undefined,
+  passengers: 1,
+  children: 0,
+  largeBags: undefined,
+  vehicle: undefined,
+  zone: "",
+  childSeats: 0,
+  extraStops: 0,
+  waitingHours: 0,
+  nameSign: "",
+  extras: {},
+}
+export const emptyWay = way
+
+/** The time that decides on the day: that of the flight where there is one, else that of the pick-up. */
+function toldTime({ flightTime, pickupTime }: WayDraft, end: "from" | "to" | null): string {
+  return (end && flightTime) || pickupTime
+}
+
+/** The two nights that a time after midnight may belong to, each by its evening; none for other times. */
+export function nightsOf(draft: WayDraft, end: "from" | "to" | null): string[] {
+  const time = toldTime(draft, end)
+  return draft.travelDate && time && isSmallHours(time) ? [addDays(draft.travelDate, -1), draft.travelDate] : []
+}
+
+/** The airport is at the other end on the way back. */
+export function endOf(transfer: Transfer, back = false): "from" | "to" | null {
+  const end = transfer.airport?.end ?? null
+  if (!back || !end) return end
+  return end === "from" ? "to" : "from"
+}
+
+/** The draft as the API takes it, without what was left open. */
+export function orderOf(transfer: Transfer, draft: TransferDraft): TransferRequest {
+  const { passengers, children, largeBags, vehicle, back, zone, childSeats, extraStops, waitingHours, nameSign } = draft
+  return {
+    productId: transfer._id,
+    productType: "transfer",
+    travelers: passengers,
+    ...(children > 0 && { party: partyOf(draft) }),
+    ...wayOf(draft.there, endOf(transfer)),
+    ...(back && { returnTrip: wayOf(back, endOf(transfer, true)) }),
+    ...(transfer.pricing.perTrip && { ...(largeBags !== undefined && { largeBags }), ...(vehicle && { vehicle }) }),
+    ...(zone && { pickup: { zone } }),
+    ...(childSeats > 0 && { childSeats }),
+    ...(extraStops > 0 && { extraStops }),
+    ...(waitingHours > 0 && { waitingHours }),
+    ...(nameSign.trim() && { nameSign: nameSign.trim() }),
+    ...extrasOf(draft.extras),
+  }
+}
+
+function wayOf(draft: WayDraft, end: "from" | "to" | null) {
+  const { travelDate, pickupTime, flightTime, nightOf } = draft
+  const flightNumber = draft.flightNumber.trim()
+  return {
+    travelDate,
+    ...(pickupTime && { pickupTime }),
+    ...(end && flightNumber && { flightNumber }),
+    ...(end && flightTime && { flightTime }),
+    ...(nightsOf(draft, end).includes(nightOf) && { nightOf }),
+  }
+}
+
+const partyOf = ({ passengers, children }: TransferDraft) => ({ adults: passengers - children, children })
+
+/** What the browser reckons by itself. The flight's number costs nothing, so a half-typed one asks for no new price. */
+export function ownQuote(
+  transfer: Transfer,
+  draft: TransferDraft,
+  exchangeRate: QuoteOrder["exchangeRate"],
+  extras: QuoteOrder["extras"],
+): Quote {
+  const { vehicle, largeBags, childSeats, extraStops, waitingHours, there, back } = draft
+  const start = (one: WayDraft, atBack: boolean) => ({
+    date: one.travelDate,
+    time: toldTime(one, endOf(transfer, atBack)),
+  })
+  return quote({
+    productType: "transfer",
+    product: transfer,
+    ...{ vehicle, largeBags, childSeats, extraStops, waitingHours },
+    nameSign: draft.nameSign.trim() !== "",
+    pickup: start(there, false),
+    back: back && start(back, true),
+    pickupZone: transfer.pickupZones.find(({ code }) => code === draft.zone),
+    party: partyOf(draft),
+    extras,
+    exchangeRate,
+  })
+}

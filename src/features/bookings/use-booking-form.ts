@@ -1,0 +1,51 @@
+import { useNavigate } from "@tanstack/react-router"
+import { useId, useState } from "react"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import type { Localized } from "#i18n/localized.ts"
+import { checkForm } from "#ui/form-check.ts"
+import { problemsFrom, useFormProblems } from "#ui/form-problems.ts"
+import { showToast } from "#ui/toast.tsx"
+import { type BookingRequest, bookingRequest } from "./booking-request.schema.ts"
+import { messages } from "./messages.ts"
+import { createBooking } from "./queries.ts"
+
+type Props = {
+  /** The fields of the form as the API calls them: each has a control. */
+  fields: readonly string[]
+  /** What the spec has the form say (§8). */
+  said: { sent: Localized; failed: Localized }
+  onClose: () => void
+}
+
+/**
+ * What every booking form does: checks by the server's schema, sends, leads to the confirmation. When something is
+ * wrong it says so and leaves everything as it was typed.
+ */
+export function useBookingForm({ fields, said, onClose }: Props) {
+  const t = useT()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const prefix = useId()
+  const ids = Object.fromEntries(fields.map((field) => [field, `${prefix}${field}`]))
+  const problems = useFormProblems(ids)
+  const [sending, setSending] = useState(false)
+
+  const send = async (request: BookingRequest) => {
+    if (sending) return
+    const found = checkForm(bookingRequest, request, messages, language)
+    problems.show(found)
+    if (found.length) return
+    setSending(true)
+    try {
+      const booking = await createBooking(request, language)
+      showToast("good", t(said.sent))
+      onClose()
+      await navigate({ to: "/bookings/$id", params: { id: booking._id } })
+    } catch (error) {
+      problems.show(problemsFrom(error, said.failed, language))
+    } finally {
+      setSending(false)
+    }
+  }
+  return { ids, problems, errors: problems.errors, sending, send }
+}
