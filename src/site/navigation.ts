@@ -4,4 +4,7 @@ import { messages } from "./messages.ts"
 export const navigation = [
   { to: "/", label: messages.home },
   { to: "/tours", label: messages.tours },
+  { to: "/transfers", label: messages.transfers },
+  { to: "/blog", label: messages.blog },
+  { to: "/contact", label: messages.contact },
 ] as const

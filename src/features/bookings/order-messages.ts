@@ -20,6 +20,7 @@ export const orderMessages = {
   flightHint: { en: "For example VN254: we follow it.", vi: "Ví dụ VN254, để chúng tôi theo dõi." },
   landingTime: { en: "Landing time", vi: "Giờ hạ cánh" },
   takeoffTime: { en: "Take-off time", vi: "Giờ cất cánh" },
+  landingHint: { en: "By the clock in Vietnam", vi: "Theo giờ Việt Nam" },
   takeoffHint: { en: "We work out when to fetch you.", vi: "Chúng tôi tính giờ đón cho bạn." },
   pickupTime: { en: "Pick-up time", vi: "Giờ đón" },
   preferredTime: { en: "Pick-up time, if you prefer one", vi: "Giờ đón bạn muốn, nếu có" },

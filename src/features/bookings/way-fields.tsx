@@ -73,7 +73,7 @@ function FlightFields({ way, end, path, ids, errors, set }: PartProps) {
         id={ids[`${path}flightTime`]}
         type="time"
         label={t(end === "from" ? texts.landingTime : texts.takeoffTime)}
-        hint={end === "to" ? t(texts.takeoffHint) : undefined}
+        hint={t(end === "from" ? texts.landingHint : texts.takeoffHint)}
         value={way.flightTime}
         error={errors[`${path}flightTime`]}
         onChange={(event) => set({ flightTime: event.currentTarget.value })}

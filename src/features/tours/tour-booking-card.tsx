@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react"
+import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { useT } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Price } from "#ui/price.tsx"
@@ -21,6 +22,7 @@ export function TourBookingCard({ tour }: { tour: Tour }) {
         {tour.freeCancellationHours !== null && <li>{cancellationLine(tour.freeCancellationHours, t)}</li>}
         {!tour.hasDepartures && <li>{t(pageMessages.onRequest)}</li>}
       </ul>
+      <ConsultationButton source="tour" tour={tour} className="mt-4 w-full" />
     </aside>
   )
 }

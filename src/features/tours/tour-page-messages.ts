@@ -22,6 +22,7 @@ export const pageMessages = {
   chooseDate: { en: "Choose date", vi: "Chọn ngày" },
   payNothing: { en: "Pay nothing now. We confirm first.", vi: "Chưa phải trả tiền. Chúng tôi xác nhận trước." },
   onRequest: { en: "Any day you like", vi: "Khởi hành theo ngày bạn chọn" },
+  unsure: { en: "Rather ask first?", vi: "Bạn muốn hỏi trước?" },
   photos: { en: "Pictures", vi: "Hình ảnh" },
   showPhoto: { en: "Show picture {n} of {total}", vi: "Xem ảnh {n} trên {total}" },
 }

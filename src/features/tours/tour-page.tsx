@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, notFound, redirect } from "@tanstack/react-router"
+import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
@@ -68,6 +69,10 @@ function TourPage() {
           </section>
           <TourItinerary tour={tour} />
           <TourTerms tour={tour} />
+          <div className="mt-12 lg:hidden">
+            <h2 className="text-2xl font-bold">{t(pageMessages.unsure)}</h2>
+            <ConsultationButton source="tour" tour={tour} className="mt-3" />
+          </div>
         </div>
         <TourBookingCard tour={tour} />
       </div>
