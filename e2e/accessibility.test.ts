@@ -12,7 +12,11 @@ import { type RunningSite, startSite } from "./site.ts"
 
 const WIDTHS = [390, 1440]
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
-const words = { en: { choose: "Choose date" }, vi: { choose: "Chọn ngày" } }
+const TRANSFER = "/transfer/hanoi-old-quarter-to-noi-bai-airport"
+const words = {
+  en: { choose: "Choose date", bookTransfer: "Book this transfer", consult: "Get Free Consultation" },
+  vi: { choose: "Chọn ngày", bookTransfer: "Đặt xe", consult: "Nhận tư vấn miễn phí" },
+}
 type Language = keyof typeof words
 
 /** What axe looks for: everything with the demo's own colour; with the code's default only what colour decides. */
@@ -80,7 +84,15 @@ function screens(language: Language): [name: string, open: (page: Page) => Promi
     ["empty list", at("/tours?search=atlantis")],
     ["category", at("/category/cruises")],
     ["tour", at(TOUR)],
-    ["refused booking", (page) => refuseBooking(page, language)],
+    ["refused booking", (page) => refuse(page, TOUR, words[language].choose)],
+    ["transfers", at("/transfers?type=airport")],
+    ["no transfers", at("/transfers?search=atlantis")],
+    ["transfer", at(TRANSFER)],
+    ["refused transfer", (page) => refuse(page, TRANSFER, words[language].bookTransfer)],
+    ["blog", at("/blog?category=food")],
+    ["post", at("/blog/first-day-in-vietnam")],
+    ["contact", at("/contact")],
+    ["refused consultation", (page) => refuse(page, "/contact", words[language].consult)],
     ["bookings", at("/bookings")],
     ["confirmation", (page) => book(page, language)],
     ["sign in", at("/login")],
@@ -95,20 +107,20 @@ function screens(language: Language): [name: string, open: (page: Page) => Promi
   ]
 }
 
-async function openForm(page: Page, language: Language) {
-  await page.goto(TOUR)
-  await page.getByRole("button", { name: words[language].choose }).locator("visible=true").click()
+async function openForm(page: Page, path: string, button: string) {
+  await page.goto(path)
+  await page.getByRole("button", { name: button }).locator("visible=true").click()
   return page.getByRole("dialog")
 }
 
-async function refuseBooking(page: Page, language: Language) {
-  const dialog = await openForm(page, language)
+async function refuse(page: Page, path: string, button: string) {
+  const dialog = await openForm(page, path, button)
   await dialog.locator("form[novalidate] button[type=submit]").click()
   await dialog.getByRole("alert").waitFor()
 }
 
 async function book(page: Page, language: Language) {
-  const dialog = await openForm(page, language)
+  const dialog = await openForm(page, TOUR, words[language].choose)
   await dialog.locator("input[type=date]").fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10))
   await dialog.locator("input[name=email]").fill("anna@mail.example")
   await dialog.locator("input[name=phone]").fill("+49 170 1234567")

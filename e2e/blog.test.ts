@@ -1,0 +1,127 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import type { Browser } from "playwright-core"
+import { launchBrowser, openVisit, type Visit, withoutPictures } from "./browser.ts"
+import { type RunningSite, startSite } from "./site.ts"
+
+const POST = "/blog/first-day-in-vietnam"
+
+describe("the blog", () => {
+  let site: RunningSite
+  let browser: Browser
+
+  before(async () => {
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  })
+  after(async () => {
+    await browser?.close()
+    await site?.stop()
+  })
+
+  const visiting = async (options: Parameters<typeof openVisit>[2], journey: (visit: Visit) => Promise<void>) => {
+    const visit = await openVisit(browser, site.origin, options)
+    try {
+      await withoutPictures(visit.page)
+      await journey(visit)
+    } finally {
+      await visit.close()
+    }
+  }
+  const textOf = async (path: string) => (await fetch(site.origin + path)).text()
+
+  for (const words of [
+    {
+      locale: "en-GB",
+      found: /^\d+ blogs? found$/,
+      topic: "Food",
+      search: "Search the blog",
+      none: "No blogs found",
+      remove: "Remove filter: “zzzz”",
+    },
+    {
+      locale: "vi-VN",
+      found: /^Tìm thấy \d+ bài viết$/,
+      topic: "Ẩm thực",
+      search: "Tìm bài viết",
+      none: "Không tìm thấy bài viết",
+      remove: "Bỏ lọc: “zzzz”",
+    },
+  ]) {
+    it(`is looked through by topic and by words (${words.locale})`, async () => {
+      await visiting({ locale: words.locale }, async ({ page, problems }) => {
+        await page.goto("/blog")
+        await page.getByText(words.found).waitFor()
+        await page.getByRole("link", { name: words.topic, exact: true }).click()
+        await page.waitForURL(/category=food/)
+        assert.equal(
+          await page.getByRole("link", { name: words.topic, exact: true }).getAttribute("aria-current"),
+          "page",
+        )
+        await page.getByLabel(words.search).fill("zzzz")
+        await page.getByRole("heading", { name: words.none }).waitFor()
+        assert.match(page.url(), /category=food&search=zzzz|search=zzzz&category=food/)
+        await page.getByRole("link", { name: words.remove }).click()
+        await page.getByRole("article").first().waitFor()
+        assert.equal(await page.getByLabel(words.search).inputValue(), "")
+        assert.deepEqual(problems, [])
+      })
+    })
+  }
+
+  it("shows where it is loaded what will stand there, and says so when it could not be", async () => {
+    await visiting({}, async ({ page }) => {
+      await page.goto("/contact")
+      let answer = () => {}
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route("**/api/blogs?**", async (route) => {
+        await asked
+        await route.fulfill({ status: 500, json: { success: false, message: "The printer is out of ink." } })
+      })
+      await page.getByRole("link", { name: "Blog", exact: true }).first().click()
+      await page.getByText("Loading blogs…").waitFor()
+      assert.equal(await page.locator(".card .skeleton.aspect-4\\/3").count(), 6)
+      answer()
+      await page.getByRole("heading", { name: "Error loading blogs" }).waitFor()
+      await page.getByText("The printer is out of ink.").waitFor()
+      await page.unroute("**/api/blogs?**")
+      await page.getByRole("button", { name: "Try again" }).click()
+      await page.getByRole("article").first().waitFor()
+    })
+  })
+
+  it("a post is read, counted once, liked and passed on", async () => {
+    await visiting({ permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, problems }) => {
+      const counted: string[] = []
+      page.on("request", (request) => {
+        if (request.method() === "POST" && request.url().endsWith("/views")) counted.push(request.url())
+      })
+      await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }))
+      await page.goto(POST)
+      await page.getByRole("button", { name: "Like" }).click()
+      assert.equal(await page.getByRole("button", { name: "Liked" }).getAttribute("aria-pressed"), "true")
+      await page.getByRole("button", { name: "Share" }).click()
+      await page.getByText("Link copied").waitFor()
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), site.origin + POST)
+      assert.equal(counted.length, 1)
+      await page.getByRole("heading", { name: "Read next" }).waitFor()
+      assert.deepEqual(problems, [])
+    })
+  })
+
+  it("a post is complete before any script, and leads within its language", async () => {
+    const english = await textOf(POST)
+    for (const text of ["Trần Thu Hà", "Comments are coming soon", "In the arrivals hall", '"@type":"BlogPosting"'])
+      assert.ok(english.includes(text), text)
+    assert.match(english, /href="\/tour\/hanoi-old-quarter-street-food-walk"/)
+    assert.match(await textOf(`/vi${POST}`), /href="\/vi\/tour\/[a-z-]+"/)
+    assert.match(english, /rel="canonical" href="[^"]*\/blog\/first-day-in-vietnam"/)
+  })
+
+  it("a post that is not there is not found, in both languages", async () => {
+    assert.equal((await fetch(`${site.origin}/blog/nowhere`)).status, 404)
+    assert.match(await textOf("/blog/nowhere"), /Blog not found/)
+    assert.match(await textOf("/vi/blog/nowhere"), /Không tìm thấy blog/)
+  })
+})

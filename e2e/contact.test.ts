@@ -1,0 +1,172 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import type { Browser, Page } from "playwright-core"
+import { launchBrowser, openVisit, type Visit, withoutPictures } from "./browser.ts"
+import { type RunningSite, startSite } from "./site.ts"
+
+const english = {
+  locale: "en-GB",
+  missing: "Please fill in all required fields",
+  name: "Full name",
+  email: "Email",
+  phone: "Phone, Zalo or WhatsApp",
+  subject: "Subject",
+  message: "Message",
+  send: "Send message",
+  sent: "Message sent successfully!",
+  failed: "Failed to send message. Please try again.",
+  consult: "Get Free Consultation",
+  dialog: "Free consultation",
+  request: "Send request",
+  whatsapp: "WhatsApp",
+  nature: "Nature",
+  requested: "Your consultation request has been submitted successfully! We will contact you soon.",
+  refused: "Failed to submit consultation request. Please try again.",
+}
+const vietnamese: typeof english = {
+  locale: "vi-VN",
+  missing: "Vui lòng điền đầy đủ các thông tin bắt buộc",
+  name: "Họ và tên",
+  email: "Email",
+  phone: "Số điện thoại, Zalo hoặc WhatsApp",
+  subject: "Tiêu đề",
+  message: "Nội dung",
+  send: "Gửi tin nhắn",
+  sent: "Đã gửi tin nhắn thành công!",
+  failed: "Không gửi được tin nhắn. Vui lòng thử lại.",
+  consult: "Nhận tư vấn miễn phí",
+  dialog: "Tư vấn miễn phí",
+  request: "Gửi yêu cầu",
+  whatsapp: "WhatsApp",
+  nature: "Thiên nhiên",
+  requested: "Đã gửi yêu cầu tư vấn! Chúng tôi sẽ sớm liên hệ với bạn.",
+  refused: "Không gửi được yêu cầu tư vấn. Vui lòng thử lại.",
+}
+type Words = typeof english
+
+const broken = { status: 500, json: { success: false } }
+
+describe("contact", () => {
+  let site: RunningSite
+  let browser: Browser
+
+  before(async () => {
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  })
+  after(async () => {
+    await browser?.close()
+    await site?.stop()
+  })
+
+  const visiting = async (options: Parameters<typeof openVisit>[2], journey: (visit: Visit) => Promise<void>) => {
+    const visit = await openVisit(browser, site.origin, options)
+    try {
+      await withoutPictures(visit.page)
+      await journey(visit)
+    } finally {
+      await visit.close()
+    }
+  }
+
+  for (const [words, person] of [
+    [english, { name: "Anna Lindqvist", email: "anna@mail.example", phone: "+46 70 123 45 67" }],
+    [vietnamese, { name: "Nguyễn Thị Ánh", email: "anh@thu.example", phone: "0912 345 678" }],
+  ] as const) {
+    it(`a message is sent, and kept in its form while it cannot be (${words.locale})`, async () => {
+      await visiting({ locale: words.locale, viewport: { width: 390, height: 844 } }, async ({ page }) => {
+        await page.goto("/contact")
+        const form = page.getByRole("main").locator("form").first()
+        const send = page.getByRole("button", { name: words.send, exact: true })
+        await send.click()
+        const summary = form.getByRole("alert")
+        await summary.getByText(words.missing).waitFor()
+        assert.equal(await summary.evaluate((element) => element === document.activeElement), true)
+        await form.getByLabel(words.name).fill(person.name)
+        await form.getByLabel(words.email).fill(person.email)
+        await form.getByLabel(words.subject).fill("Hà Giang")
+        await form.getByLabel(words.message).fill("Tháng ba\nhay tháng mười?")
+        assert.equal(await summary.count(), 0)
+        await page.route("**/api/contact", (route) => route.fulfill(broken))
+        await send.click()
+        await summary.getByText(words.failed).waitFor()
+        assert.equal(await form.getByLabel(words.message).inputValue(), "Tháng ba\nhay tháng mười?")
+        await page.unroute("**/api/contact")
+        await send.click()
+        await page.getByText(words.sent).waitFor()
+      })
+    })
+
+    it(`advice is asked for, and nothing typed is lost on the way (${words.locale})`, async () => {
+      await visiting({ locale: words.locale }, async ({ page }) => {
+        await page.goto("/contact")
+        await page.getByRole("button", { name: words.consult }).click()
+        const dialog = page.getByRole("dialog", { name: words.dialog })
+        const send = dialog.getByRole("button", { name: words.request, exact: true })
+        await send.click()
+        await dialog.getByRole("alert").getByText(words.missing).waitFor()
+        await fillIn(page, words, person)
+        await page.route("**/api/consultations", (route) => route.fulfill(broken))
+        await send.click()
+        await dialog.getByRole("alert").getByText(words.refused).waitFor()
+        assert.equal(await dialog.getByRole("textbox", { name: words.email }).inputValue(), person.email)
+        await page.unroute("**/api/consultations")
+        const sent = page.waitForRequest("**/api/consultations")
+        await send.click()
+        const request = (await sent).postDataJSON()
+        await dialog.waitFor({ state: "detached" })
+        assert.equal(request.preferredContactMethod, "whatsapp")
+        assert.equal(request.budget, "under-1000")
+        assert.deepEqual(request.interests, ["nature"])
+        assert.deepEqual(request.numberOfTravelers, { adults: 2, children: 0 })
+        assert.equal(request.source, "contact")
+        assert.equal(request.language, words.locale.slice(0, 2))
+        await page.getByRole("button", { name: words.consult }).click()
+        assert.equal(await dialog.getByRole("textbox", { name: words.email }).inputValue(), "")
+      })
+    })
+  }
+
+  it("a tour that was looked at goes along with the question", async () => {
+    await visiting({ viewport: { width: 1440, height: 900 } }, async ({ page }) => {
+      await page.goto("/tour/hanoi-old-quarter-street-food-walk")
+      await page.getByRole("button", { name: english.consult }).locator("visible=true").click()
+      const dialog = page.getByRole("dialog", { name: english.dialog })
+      assert.equal(await dialog.getByLabel(english.subject).inputValue(), "About Hanoi Old Quarter street food walk")
+      await fillIn(page, english, { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456" })
+      const sent = page.waitForRequest("**/api/consultations")
+      await dialog.getByRole("button", { name: english.request, exact: true }).click()
+      const { tourReference } = (await sent).postDataJSON()
+      assert.equal(tourReference.tourSlug, "hanoi-old-quarter-street-food-walk")
+      await dialog.waitFor({ state: "detached" })
+    })
+  })
+
+  it("everything to reach the company is there before any script, and nothing foreign is loaded", async () => {
+    await visiting({ javaScriptEnabled: false }, async ({ page }) => {
+      const foreign: string[] = []
+      page.on("request", (request) => {
+        if (!request.url().startsWith(site.origin) && !request.url().startsWith("data:")) foreign.push(request.url())
+      })
+      await page.goto("/vi/contact")
+      const main = page.getByRole("main")
+      for (const text of ["+84 24 3926 0114", "xinchao@ghe.example", "24 phố Hàng Vải", "Thứ Hai đến thứ Bảy"])
+        assert.ok(await main.getByText(text).first().isVisible(), text)
+      const chats = await main.getByRole("link", { name: /^(Zalo|Messenger|WhatsApp)$/ }).allTextContents()
+      assert.deepEqual(chats, ["Zalo", "Messenger", "WhatsApp"])
+      assert.equal(await main.getByRole("link", { name: "YouTube" }).count(), 0)
+      assert.deepEqual(foreign, [])
+    })
+  })
+})
+
+async function fillIn(page: Page, words: Words, person: { name: string; email: string; phone: string }) {
+  const dialog = page.getByRole("dialog", { name: words.dialog })
+  await dialog.getByLabel(words.name).fill(person.name)
+  await dialog.getByRole("textbox", { name: words.email }).fill(person.email)
+  await dialog.getByLabel(words.phone).fill(person.phone)
+  await dialog.getByText(words.whatsapp, { exact: true }).click()
+  if ((await dialog.getByLabel(words.subject).inputValue()) === "")
+    await dialog.getByLabel(words.subject).fill("Ninh Bình")
+  await dialog.getByLabel(words.message).fill("Two days by bicycle")
+  await dialog.getByText(words.nature, { exact: true }).click()
+}

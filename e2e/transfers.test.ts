@@ -1,0 +1,246 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import type { Browser, Page } from "playwright-core"
+import { addDays, hanoiDate } from "../src/lib/today.ts"
+import { launchBrowser, openVisit, type Visit, withoutPictures } from "./browser.ts"
+import { type RunningSite, startSite } from "./site.ts"
+
+/** What a visitor reads and writes in one of the two languages. */
+const english = {
+  locale: "en-GB",
+  list: "Transfers in Vietnam",
+  filters: "Filters",
+  airport: "Airport",
+  show: /^Show \d+ transfers?$/,
+  remove: "Remove filter: Airport",
+  transfer: "Noi Bai airport to Hanoi Old Quarter",
+  book: "Book this transfer",
+  day: "Day of landing",
+  flight: /^Flight number/,
+  time: /^Landing time/,
+  night: /^Night of/,
+  passengers: "Passengers",
+  more: "More",
+  sevenSeats: /^7-seat car/,
+  address: /^Address we take you to/,
+  name: /^Full name/,
+  email: "Email",
+  phone: "Phone, Zalo or WhatsApp",
+  missing: "Please fill in all required fields",
+  confirm: "Confirm Booking",
+  total: /^\$24$/,
+  failed: "Failed to submit booking. Please try again.",
+  received: "We have your request",
+}
+const vietnamese: typeof english = {
+  locale: "vi-VN",
+  list: "Xe đưa đón khắp Việt Nam",
+  filters: "Bộ lọc",
+  airport: "Sân bay",
+  show: /^Xem \d+ chuyến$/,
+  remove: "Bỏ lọc: Sân bay",
+  transfer: "Sân bay Nội Bài về phố cổ Hà Nội",
+  book: "Đặt xe",
+  day: "Ngày hạ cánh",
+  flight: /^Số hiệu chuyến bay/,
+  time: /^Giờ hạ cánh/,
+  night: /^Đêm/,
+  passengers: "Số khách",
+  more: "Thêm",
+  sevenSeats: /^Xe 7 chỗ/,
+  address: /^Địa chỉ cần đến/,
+  name: /^Họ và tên/,
+  email: "Email",
+  phone: "Số điện thoại, Zalo hoặc WhatsApp",
+  missing: "Vui lòng điền đủ các thông tin bắt buộc",
+  confirm: "Xác nhận đặt",
+  total: /^24\s\$$/,
+  failed: "Không gửi được yêu cầu đặt xe. Vui lòng thử lại.",
+  received: "Chúng tôi đã nhận yêu cầu của bạn",
+}
+type Words = typeof english
+
+const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "+46 70 123 45 67" }
+const anh = { name: "Nguyễn Thị Ánh", email: "anh.nguyen@example.com", phone: "0912 345 678" }
+type Guest = typeof anna
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+/** Not a holiday, so that the price is the trip's own. */
+const DAY = addDays(hanoiDate(), 12)
+
+describe("transfers", () => {
+  let site: RunningSite
+  let browser: Browser
+
+  before(async () => {
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+  })
+  after(async () => {
+    await browser?.close()
+    await site?.stop()
+  })
+
+  const visiting = async (options: Parameters<typeof openVisit>[2], journey: (visit: Visit) => Promise<void>) => {
+    const visit = await openVisit(browser, site.origin, options)
+    try {
+      await withoutPictures(visit.page)
+      await journey(visit)
+    } finally {
+      await visit.close()
+    }
+  }
+
+  for (const [title, words, guest, viewport] of [
+    ["in English on a wide screen", english, anna, desktop],
+    ["in Vietnamese on a phone", vietnamese, anh, phone],
+  ] as const) {
+    it(`a guest lands in the night and books a pick-up ${title}`, async () => {
+      await visiting({ locale: words.locale, viewport }, async ({ page, problems }) => {
+        await findTheTransfer(page, words)
+        await openTheForm(page, words)
+        await refuseAnEmptyForm(page, words)
+        await fillIn(page, words, guest)
+        await send(page, words)
+        await page.getByRole("heading", { level: 1, name: words.received }).waitFor()
+        assert.match((await page.getByTestId("reference").textContent()) ?? "", /^GHE(-[0-9A-Z]{3,4})+$/)
+        assert.deepEqual(problems, [])
+        await page.goto("/bookings")
+        await page.getByText(words === english ? "Noi Bai – Old Quarter" : "Nội Bài – phố cổ").waitFor()
+      })
+    })
+  }
+
+  it("what was typed stays when the booking cannot be sent, and goes through when it can", async () => {
+    await visiting({ viewport: phone }, async ({ page }) => {
+      await page.route("**/api/bookings", (route) => route.fulfill({ status: 500, json: { success: false } }))
+      await page.goto("/transfer/noi-bai-airport-to-hanoi-old-quarter")
+      await openTheForm(page, english)
+      await fillIn(page, english, anna)
+      await send(page, english)
+      const dialog = page.getByRole("dialog", { name: english.book })
+      await dialog.getByRole("alert").getByText(english.failed).waitFor()
+      assert.equal(await dialog.getByLabel(english.day).inputValue(), DAY)
+      assert.equal(await dialog.getByLabel(english.email).inputValue(), anna.email)
+      assert.equal(await dialog.getByLabel(english.phone).inputValue(), anna.phone)
+      assert.equal(await dialog.getByLabel(english.address).inputValue(), "24 Hàng Bạc")
+      await page.unroute("**/api/bookings")
+      await send(page, english)
+      await page.getByRole("heading", { level: 1, name: english.received }).waitFor()
+    })
+  })
+
+  it("a field that is mended is no longer called wrong", async () => {
+    await visiting({ viewport: phone }, async ({ page }) => {
+      await page.goto("/transfer/noi-bai-airport-to-hanoi-old-quarter")
+      await openTheForm(page, english)
+      await refuseAnEmptyForm(page, english)
+      const dialog = page.getByRole("dialog", { name: english.book })
+      const email = dialog.getByLabel(english.email)
+      assert.equal(await email.getAttribute("aria-invalid"), "true")
+      await email.fill(anna.email)
+      assert.equal(await email.getAttribute("aria-invalid"), null)
+      assert.equal(await dialog.getByLabel(english.phone).getAttribute("aria-invalid"), "true")
+    })
+  })
+
+  it("the list keeps its filters in the address and goes back to page 1 when one changes", async () => {
+    await visiting({ viewport: desktop }, async ({ page, problems }) => {
+      await page.goto("/transfers?page=2")
+      const filters = page.getByRole("complementary", { name: english.filters })
+      await filters.getByText("Intercity", { exact: true }).click()
+      await page.waitForURL((url) => url.search === "?type=intercity")
+      await filters.getByLabel("Part of the country").selectOption("central")
+      await page.waitForURL(/region=central/)
+      await page.getByLabel("Sort by").selectOption("price-high")
+      await page.waitForURL(/region=central.*sort=price-high/)
+      await page.waitForLoadState("networkidle")
+      const titles = await page.getByRole("article").getByRole("heading").allTextContents()
+      assert.ok(titles.length > 1)
+      await page.reload()
+      assert.deepEqual(await page.getByRole("article").getByRole("heading").allTextContents(), titles)
+      await page.goto("/transfers?search=atlantis&type=city")
+      await page.getByRole("heading", { name: "No transfers found" }).waitFor()
+      await page.getByRole("link", { name: "Remove filter: “atlantis”" }).click()
+      await page.getByRole("article").first().waitFor()
+      assert.deepEqual(problems, [])
+    })
+  })
+
+  it("a list that cannot be loaded says why and tries again", async () => {
+    await visiting({ viewport: desktop }, async ({ page }) => {
+      await page.goto("/transfers")
+      const answer = { success: false, code: "INTERNAL", message: "The road is flooded." }
+      await page.route("**/api/transfers?**", (route) => route.fulfill({ status: 500, json: answer }))
+      await page.getByLabel("Sort by").selectOption("name")
+      await page.getByText("Error: The road is flooded.").waitFor()
+      await page.unroute("**/api/transfers?**")
+      await page.getByRole("button", { name: "Try again" }).click()
+      await page.getByRole("article").first().waitFor()
+      assert.match(page.url(), /sort=name/)
+    })
+  })
+
+  it("a transfer is complete before any script, at both its addresses, with one canonical", async () => {
+    for (const path of ["/transfer", "/transfers"]) {
+      const html = await (await fetch(`${site.origin}${path}/noi-bai-airport-to-hanoi-old-quarter`)).text()
+      assert.match(html, /<h1[^>]*>Noi Bai airport to Hanoi Old Quarter<\/h1>/)
+      for (const text of ["4-seat car", "0.75 hours", "24 reviews", "Where we meet", "Back to all transfers"])
+        assert.ok(html.includes(text), text)
+      assert.match(html, /rel="canonical" href="[^"]*\/transfer\/noi-bai-airport-to-hanoi-old-quarter"/)
+      assert.match(html, /"@type":"Service"/)
+    }
+    for (const path of ["/transfer/nowhere", "/transfers/nowhere", "/vi/transfer/nowhere"])
+      assert.equal((await fetch(site.origin + path)).status, 404, path)
+  })
+})
+
+async function findTheTransfer(page: Page, words: Words) {
+  await page.goto("/transfers?search=noi+bai")
+  await page.getByRole("heading", { level: 1, name: words.list }).waitFor()
+  const button = page.getByRole("button", { name: words.filters, exact: true })
+  const isNarrow = await button.isVisible()
+  if (isNarrow) await button.click()
+  const filters = isNarrow
+    ? page.getByRole("dialog", { name: words.filters })
+    : page.getByRole("complementary", { name: words.filters })
+  await filters.getByText(words.airport, { exact: true }).click()
+  await page.waitForURL(/type=airport/)
+  if (isNarrow) await filters.getByRole("button", { name: words.show }).click()
+  await page.getByRole("link", { name: words.remove }).waitFor()
+  await page.getByRole("link", { name: words.transfer, exact: true }).click()
+  await page.getByRole("heading", { level: 1, name: words.transfer }).waitFor()
+}
+
+async function openTheForm(page: Page, words: Words) {
+  await page.getByRole("button", { name: words.book }).locator("visible=true").click()
+  await page.getByRole("dialog", { name: words.book }).waitFor()
+}
+
+async function refuseAnEmptyForm(page: Page, words: Words) {
+  await send(page, words)
+  const summary = page.getByRole("dialog", { name: words.book }).getByRole("alert")
+  await summary.getByText(words.missing).waitFor()
+  assert.equal(await summary.evaluate((element) => element === document.activeElement), true)
+}
+
+/** Three people with a bag each, half past one in the night: the seven-seater is proposed, and the night costs more. */
+async function fillIn(page: Page, words: Words, guest: Guest) {
+  const dialog = page.getByRole("dialog", { name: words.book })
+  await dialog.getByLabel(words.day).fill(DAY)
+  await dialog.getByLabel(words.flight).fill("VN 254")
+  await dialog.getByLabel(words.time).fill("01:30")
+  await dialog.getByText(words.night).last().click()
+  const passengers = dialog.getByRole("group", { name: words.passengers, exact: true })
+  for (let more = 0; more < 2; more++) await passengers.getByRole("button", { name: words.more }).click()
+  assert.equal(await dialog.getByRole("radio", { name: words.sevenSeats }).isChecked(), true)
+  await dialog.getByLabel(words.address).fill("24 Hàng Bạc")
+  await dialog.getByLabel(words.name).fill(guest.name)
+  await dialog.getByLabel(words.email).fill(guest.email)
+  await dialog.getByLabel(words.phone).fill(guest.phone)
+  await dialog.getByText(words.total).waitFor()
+}
+
+async function send(page: Page, words: Words) {
+  await page.getByRole("dialog", { name: words.book }).getByRole("button", { name: words.confirm }).click()
+}
