@@ -24,8 +24,14 @@ export function BlogList({ filters }: { filters: PostFilters }) {
   const t = useT()
   const { data, error, isPlaceholderData, refetch } = useQuery(postsQuery(filters))
   const navigate = useNavigate()
+  // From the present address, which is ahead of what is drawn while a page is being loaded.
   const search = (text: string) =>
-    navigate({ to: ".", search: changed(filters, { search: text }), resetScroll: false, replace: true })
+    navigate({
+      to: ".",
+      search: (now: PostFilters) => changed(now, { search: text }),
+      resetScroll: false,
+      replace: true,
+    })
   return (
     <div className="wrap pt-8 lg:pt-12">
       <header className="max-w-3xl">

@@ -42,7 +42,7 @@ function ContactPage() {
         />
         <div className="wrap py-10 lg:py-20">
           <div className="lg:max-w-[50%] lg:pr-6">
-            <p className="stamp text-vermilion">{t(texts.stamp)}</p>
+            <p className="stamp bg-paper text-vermilion">{t(texts.stamp)}</p>
             <h1 className="mt-4 text-4xl font-bold lg:text-5xl">{t(texts.title)}</h1>
             <p className="mt-4 text-lg">{t(texts.lead)}</p>
             <ConsultationButton source="contact" look="primary" className="mt-6" />

@@ -23,8 +23,14 @@ export function TourList({ filters, title, lead, category }: Props) {
   const effective = category ? { ...filters, category } : filters
   const { data, isPlaceholderData } = useQuery(toursQuery(effective, language))
   const navigate = useNavigate()
+  // From the present address, which is ahead of what is drawn while a page is being loaded.
   const change = (part: Partial<TourFilters>) =>
-    navigate({ to: ".", search: changed(filters, part), resetScroll: false, replace: "search" in part })
+    navigate({
+      to: ".",
+      search: (now: TourFilters) => changed(now, part),
+      resetScroll: false,
+      replace: "search" in part,
+    })
   const total = data?.pagination?.total ?? 0
   return (
     <FilteredList

@@ -19,8 +19,14 @@ export function TransferList({ filters }: { filters: TransferFilters }) {
   const language = useLanguage()
   const { data, isPlaceholderData } = useQuery(transfersQuery(filters, language))
   const navigate = useNavigate()
+  // From the present address, which is ahead of what is drawn while a page is being loaded.
   const change = (part: Partial<TransferFilters>) =>
-    navigate({ to: ".", search: changed(filters, part), resetScroll: false, replace: "search" in part })
+    navigate({
+      to: ".",
+      search: (now: TransferFilters) => changed(now, part),
+      resetScroll: false,
+      replace: "search" in part,
+    })
   const total = data?.pagination?.total ?? 0
   return (
     <FilteredList
