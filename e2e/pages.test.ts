@@ -4,6 +4,19 @@ import type { Browser } from "playwright-core"
 import { launchBrowser, openVisit } from "./browser.ts"
 import { type RunningSite, startSite } from "./site.ts"
 
+/** One of each kind. */
+const PATHS = [
+  "/",
+  "/tours",
+  "/tour/ha-long-bay-day-cruise-from-hanoi",
+  "/category/cruises",
+  "/transfers",
+  "/transfer/noi-bai-airport-to-hanoi-old-quarter",
+  "/blog",
+  "/blog/first-day-in-vietnam",
+  "/contact",
+]
+
 describe("pages", () => {
   let site: RunningSite
   let browser: Browser
@@ -84,7 +97,7 @@ describe("pages", () => {
   })
 
   it("name their twins: canonical is the address of the language shown", async () => {
-    for (const path of ["/", "/tours", "/tour/ha-long-bay-day-cruise-from-hanoi", "/category/cruises"]) {
+    for (const path of PATHS) {
       const twin = `/vi${path === "/" ? "" : path}`
       for (const [address, canonical] of [
         [path, path],

@@ -66,6 +66,7 @@ type Guest = typeof anna
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
+const PASSWORD = "twelve characters"
 /** Not a holiday, so that the price is the trip's own. */
 const DAY = addDays(hanoiDate(), 12)
 
@@ -74,7 +75,7 @@ describe("transfers", () => {
   let browser: Browser
 
   before(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite({ env: { STAFF_PASSWORD: PASSWORD } }), launchBrowser()])
   })
   after(async () => {
     await browser?.close()
@@ -193,7 +194,33 @@ describe("transfers", () => {
     for (const path of ["/transfer/nowhere", "/transfers/nowhere", "/vi/transfer/nowhere"])
       assert.equal((await fetch(site.origin + path)).status, 404, path)
   })
+
+  it("a slug of former days leads to the present one, in its language and for good", async () => {
+    await rename(site.origin, "hanoi-to-sapa-limousine", "hanoi-to-sapa")
+    for (const prefix of ["", "/vi"]) {
+      for (const path of ["/transfer", "/transfers"]) {
+        const old = `${site.origin}${prefix}${path}/hanoi-to-sapa-limousine`
+        const { status, headers } = await fetch(old, { redirect: "manual" })
+        assert.equal(status, 308)
+        assert.equal(new URL(headers.get("location") ?? "", site.origin).pathname, `${prefix}/transfer/hanoi-to-sapa`)
+      }
+    }
+  })
 })
+
+/** Gives a transfer another slug, as staff would. */
+async function rename(origin: string, slug: string, next: string) {
+  const call = async (method: string, path: string, body?: object, token?: string) => {
+    const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) }
+    const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const { data } = (await answer.json()) as { data: { token: string; _id: string; version: number } }
+    assert.ok(answer.ok, `${method} ${path}: ${answer.status}`)
+    return data
+  }
+  const { token } = await call("POST", "/auth/login", { email: "staff@ghe.example", password: PASSWORD })
+  const { _id, version } = await call("GET", `/transfers/slug/${slug}`)
+  await call("PUT", `/transfers/${_id}`, { slug: next, version }, token)
+}
 
 async function findTheTransfer(page: Page, words: Words) {
   await page.goto("/transfers?search=noi+bai")
