@@ -53,7 +53,7 @@ export function startsOf(
 }
 
 /** booking-rules.md: 00:00–05:59 asks 'the night of … to …?' */
-function isSmallHours(time: string): boolean {
+export function isSmallHours(time: string): boolean {
   return time < "06:00"
 }
 
