@@ -10,7 +10,9 @@
 
 import { Route as rootRouteImport } from "./site/root"
 import { Route as siteHomePageRouteImport } from "./site/home-page"
+import { Route as featuresBlogBlogListPageRouteImport } from "./features/blog/blog-list-page"
 import { Route as featuresBookingsBookingsPageRouteImport } from "./features/bookings/bookings-page"
+import { Route as featuresContactContactPageRouteImport } from "./features/contact/contact-page"
 import { Route as featuresAccountForgotPasswordPageRouteImport } from "./features/account/forgot-password-page"
 import { Route as featuresAccountLoginPageRouteImport } from "./features/account/login-page"
 import { Route as featuresAccountProfilePageRouteImport } from "./features/account/profile-page"
@@ -18,10 +20,14 @@ import { Route as featuresAccountRegisterPageRouteImport } from "./features/acco
 import { Route as featuresAccountResetPasswordPageRouteImport } from "./features/account/reset-password-page"
 import { Route as siteStyleguidePageRouteImport } from "./site/styleguide-page"
 import { Route as featuresToursTourListPageRouteImport } from "./features/tours/tour-list-page"
+import { Route as featuresTransfersTransferListPageRouteImport } from "./features/transfers/transfer-list-page"
 import { Route as featuresAccountVerifyEmailPageRouteImport } from "./features/account/verify-email-page"
+import { Route as featuresBlogPostPageRouteImport } from "./features/blog/post-page"
 import { Route as featuresBookingsConfirmationPageRouteImport } from "./features/bookings/confirmation-page"
 import { Route as featuresToursCategoryPageRouteImport } from "./features/tours/category-page"
 import { Route as featuresToursTourPageRouteImport } from "./features/tours/tour-page"
+import { Route as featuresTransfersTransferPageRouteImport } from "./features/transfers/transfer-page"
+import { Route as featuresTransfersTransferTwinPageRouteImport } from "./features/transfers/transfer-twin-page"
 import { Route as featuresBookingsVerifyPageRouteImport } from "./features/bookings/verify-page"
 
 const siteHomePageRoute = siteHomePageRouteImport.update({
@@ -29,10 +35,22 @@ const siteHomePageRoute = siteHomePageRouteImport.update({
   path: "/",
   getParentRoute: () => rootRouteImport,
 } as any)
+const featuresBlogBlogListPageRoute =
+  featuresBlogBlogListPageRouteImport.update({
+    id: "/blog",
+    path: "/blog",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const featuresBookingsBookingsPageRoute =
   featuresBookingsBookingsPageRouteImport.update({
     id: "/bookings",
     path: "/bookings",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresContactContactPageRoute =
+  featuresContactContactPageRouteImport.update({
+    id: "/contact",
+    path: "/contact",
     getParentRoute: () => rootRouteImport,
   } as any)
 const featuresAccountForgotPasswordPageRoute =
@@ -76,12 +94,23 @@ const featuresToursTourListPageRoute =
     path: "/tours",
     getParentRoute: () => rootRouteImport,
   } as any)
+const featuresTransfersTransferListPageRoute =
+  featuresTransfersTransferListPageRouteImport.update({
+    id: "/transfers",
+    path: "/transfers",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const featuresAccountVerifyEmailPageRoute =
   featuresAccountVerifyEmailPageRouteImport.update({
     id: "/verify-email",
     path: "/verify-email",
     getParentRoute: () => rootRouteImport,
   } as any)
+const featuresBlogPostPageRoute = featuresBlogPostPageRouteImport.update({
+  id: "/blog/$slug",
+  path: "/blog/$slug",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const featuresBookingsConfirmationPageRoute =
   featuresBookingsConfirmationPageRouteImport.update({
     id: "/bookings/$id",
@@ -99,6 +128,18 @@ const featuresToursTourPageRoute = featuresToursTourPageRouteImport.update({
   path: "/tour/$slug",
   getParentRoute: () => rootRouteImport,
 } as any)
+const featuresTransfersTransferPageRoute =
+  featuresTransfersTransferPageRouteImport.update({
+    id: "/transfer/$slug",
+    path: "/transfer/$slug",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresTransfersTransferTwinPageRoute =
+  featuresTransfersTransferTwinPageRouteImport.update({
+    id: "/transfers/$slug",
+    path: "/transfers/$slug",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const featuresBookingsVerifyPageRoute =
   featuresBookingsVerifyPageRouteImport.update({
     id: "/verify/$reference",
@@ -108,7 +149,9 @@ const featuresBookingsVerifyPageRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof siteHomePageRoute
+  "/blog": typeof featuresBlogBlogListPageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
+  "/contact": typeof featuresContactContactPageRoute
   "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
   "/login": typeof featuresAccountLoginPageRoute
   "/profile": typeof featuresAccountProfilePageRoute
@@ -116,15 +159,21 @@ export interface FileRoutesByFullPath {
   "/reset-password": typeof featuresAccountResetPasswordPageRoute
   "/styleguide": typeof siteStyleguidePageRoute
   "/tours": typeof featuresToursTourListPageRoute
+  "/transfers": typeof featuresTransfersTransferListPageRoute
   "/verify-email": typeof featuresAccountVerifyEmailPageRoute
+  "/blog/$slug": typeof featuresBlogPostPageRoute
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
+  "/transfer/$slug": typeof featuresTransfersTransferPageRoute
+  "/transfers/$slug": typeof featuresTransfersTransferTwinPageRoute
   "/verify/$reference": typeof featuresBookingsVerifyPageRoute
 }
 export interface FileRoutesByTo {
   "/": typeof siteHomePageRoute
+  "/blog": typeof featuresBlogBlogListPageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
+  "/contact": typeof featuresContactContactPageRoute
   "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
   "/login": typeof featuresAccountLoginPageRoute
   "/profile": typeof featuresAccountProfilePageRoute
@@ -132,16 +181,22 @@ export interface FileRoutesByTo {
   "/reset-password": typeof featuresAccountResetPasswordPageRoute
   "/styleguide": typeof siteStyleguidePageRoute
   "/tours": typeof featuresToursTourListPageRoute
+  "/transfers": typeof featuresTransfersTransferListPageRoute
   "/verify-email": typeof featuresAccountVerifyEmailPageRoute
+  "/blog/$slug": typeof featuresBlogPostPageRoute
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
+  "/transfer/$slug": typeof featuresTransfersTransferPageRoute
+  "/transfers/$slug": typeof featuresTransfersTransferTwinPageRoute
   "/verify/$reference": typeof featuresBookingsVerifyPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof siteHomePageRoute
+  "/blog": typeof featuresBlogBlogListPageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
+  "/contact": typeof featuresContactContactPageRoute
   "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
   "/login": typeof featuresAccountLoginPageRoute
   "/profile": typeof featuresAccountProfilePageRoute
@@ -149,17 +204,23 @@ export interface FileRoutesById {
   "/reset-password": typeof featuresAccountResetPasswordPageRoute
   "/styleguide": typeof siteStyleguidePageRoute
   "/tours": typeof featuresToursTourListPageRoute
+  "/transfers": typeof featuresTransfersTransferListPageRoute
   "/verify-email": typeof featuresAccountVerifyEmailPageRoute
+  "/blog/$slug": typeof featuresBlogPostPageRoute
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
+  "/transfer/$slug": typeof featuresTransfersTransferPageRoute
+  "/transfers/$slug": typeof featuresTransfersTransferTwinPageRoute
   "/verify/$reference": typeof featuresBookingsVerifyPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | "/"
+    | "/blog"
     | "/bookings"
+    | "/contact"
     | "/forgot-password"
     | "/login"
     | "/profile"
@@ -167,15 +228,21 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/styleguide"
     | "/tours"
+    | "/transfers"
     | "/verify-email"
+    | "/blog/$slug"
     | "/bookings/$id"
     | "/category/$slug"
     | "/tour/$slug"
+    | "/transfer/$slug"
+    | "/transfers/$slug"
     | "/verify/$reference"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
+    | "/blog"
     | "/bookings"
+    | "/contact"
     | "/forgot-password"
     | "/login"
     | "/profile"
@@ -183,15 +250,21 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/styleguide"
     | "/tours"
+    | "/transfers"
     | "/verify-email"
+    | "/blog/$slug"
     | "/bookings/$id"
     | "/category/$slug"
     | "/tour/$slug"
+    | "/transfer/$slug"
+    | "/transfers/$slug"
     | "/verify/$reference"
   id:
     | "__root__"
     | "/"
+    | "/blog"
     | "/bookings"
+    | "/contact"
     | "/forgot-password"
     | "/login"
     | "/profile"
@@ -199,16 +272,22 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/styleguide"
     | "/tours"
+    | "/transfers"
     | "/verify-email"
+    | "/blog/$slug"
     | "/bookings/$id"
     | "/category/$slug"
     | "/tour/$slug"
+    | "/transfer/$slug"
+    | "/transfers/$slug"
     | "/verify/$reference"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   siteHomePageRoute: typeof siteHomePageRoute
+  featuresBlogBlogListPageRoute: typeof featuresBlogBlogListPageRoute
   featuresBookingsBookingsPageRoute: typeof featuresBookingsBookingsPageRoute
+  featuresContactContactPageRoute: typeof featuresContactContactPageRoute
   featuresAccountForgotPasswordPageRoute: typeof featuresAccountForgotPasswordPageRoute
   featuresAccountLoginPageRoute: typeof featuresAccountLoginPageRoute
   featuresAccountProfilePageRoute: typeof featuresAccountProfilePageRoute
@@ -216,10 +295,14 @@ export interface RootRouteChildren {
   featuresAccountResetPasswordPageRoute: typeof featuresAccountResetPasswordPageRoute
   siteStyleguidePageRoute: typeof siteStyleguidePageRoute
   featuresToursTourListPageRoute: typeof featuresToursTourListPageRoute
+  featuresTransfersTransferListPageRoute: typeof featuresTransfersTransferListPageRoute
   featuresAccountVerifyEmailPageRoute: typeof featuresAccountVerifyEmailPageRoute
+  featuresBlogPostPageRoute: typeof featuresBlogPostPageRoute
   featuresBookingsConfirmationPageRoute: typeof featuresBookingsConfirmationPageRoute
   featuresToursCategoryPageRoute: typeof featuresToursCategoryPageRoute
   featuresToursTourPageRoute: typeof featuresToursTourPageRoute
+  featuresTransfersTransferPageRoute: typeof featuresTransfersTransferPageRoute
+  featuresTransfersTransferTwinPageRoute: typeof featuresTransfersTransferTwinPageRoute
   featuresBookingsVerifyPageRoute: typeof featuresBookingsVerifyPageRoute
 }
 
@@ -232,11 +315,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof siteHomePageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/blog": {
+      id: "/blog"
+      path: "/blog"
+      fullPath: "/blog"
+      preLoaderRoute: typeof featuresBlogBlogListPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/bookings": {
       id: "/bookings"
       path: "/bookings"
       fullPath: "/bookings"
       preLoaderRoute: typeof featuresBookingsBookingsPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/contact": {
+      id: "/contact"
+      path: "/contact"
+      fullPath: "/contact"
+      preLoaderRoute: typeof featuresContactContactPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/forgot-password": {
@@ -288,11 +385,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof featuresToursTourListPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/transfers": {
+      id: "/transfers"
+      path: "/transfers"
+      fullPath: "/transfers"
+      preLoaderRoute: typeof featuresTransfersTransferListPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/verify-email": {
       id: "/verify-email"
       path: "/verify-email"
       fullPath: "/verify-email"
       preLoaderRoute: typeof featuresAccountVerifyEmailPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/blog/$slug": {
+      id: "/blog/$slug"
+      path: "/blog/$slug"
+      fullPath: "/blog/$slug"
+      preLoaderRoute: typeof featuresBlogPostPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/bookings/$id": {
@@ -316,6 +427,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof featuresToursTourPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/transfer/$slug": {
+      id: "/transfer/$slug"
+      path: "/transfer/$slug"
+      fullPath: "/transfer/$slug"
+      preLoaderRoute: typeof featuresTransfersTransferPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/transfers/$slug": {
+      id: "/transfers/$slug"
+      path: "/transfers/$slug"
+      fullPath: "/transfers/$slug"
+      preLoaderRoute: typeof featuresTransfersTransferTwinPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/verify/$reference": {
       id: "/verify/$reference"
       path: "/verify/$reference"
@@ -328,7 +453,9 @@ declare module "@tanstack/react-router" {
 
 const rootRouteChildren: RootRouteChildren = {
   siteHomePageRoute: siteHomePageRoute,
+  featuresBlogBlogListPageRoute: featuresBlogBlogListPageRoute,
   featuresBookingsBookingsPageRoute: featuresBookingsBookingsPageRoute,
+  featuresContactContactPageRoute: featuresContactContactPageRoute,
   featuresAccountForgotPasswordPageRoute:
     featuresAccountForgotPasswordPageRoute,
   featuresAccountLoginPageRoute: featuresAccountLoginPageRoute,
@@ -337,10 +464,16 @@ const rootRouteChildren: RootRouteChildren = {
   featuresAccountResetPasswordPageRoute: featuresAccountResetPasswordPageRoute,
   siteStyleguidePageRoute: siteStyleguidePageRoute,
   featuresToursTourListPageRoute: featuresToursTourListPageRoute,
+  featuresTransfersTransferListPageRoute:
+    featuresTransfersTransferListPageRoute,
   featuresAccountVerifyEmailPageRoute: featuresAccountVerifyEmailPageRoute,
+  featuresBlogPostPageRoute: featuresBlogPostPageRoute,
   featuresBookingsConfirmationPageRoute: featuresBookingsConfirmationPageRoute,
   featuresToursCategoryPageRoute: featuresToursCategoryPageRoute,
   featuresToursTourPageRoute: featuresToursTourPageRoute,
+  featuresTransfersTransferPageRoute: featuresTransfersTransferPageRoute,
+  featuresTransfersTransferTwinPageRoute:
+    featuresTransfersTransferTwinPageRoute,
   featuresBookingsVerifyPageRoute: featuresBookingsVerifyPageRoute,
 }
 export const routeTree = rootRouteImport

@@ -83,6 +83,7 @@ function NewDate(props: { booking: Booking; value: ChosenDate; onChange: (date: 
     return (
       <DateChoice
         tour={tour}
+        onRequest={!tour.hasDepartures || booking.departure === null}
         people={travelers}
         id={id}
         range={range}
