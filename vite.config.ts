@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import tailwindcss from "@tailwindcss/vite"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
@@ -22,12 +23,24 @@ const PACKAGES = [
 ]
 /** What the frame and the lists show: part of every first visit. */
 const SHARED =
-  /src\/(i18n\/[^c]|lib\/(api|money|pagination|search-params|seo)|ui\/(applied|button|card|choices|dialog|empty|filtered|list|page-|pagination|picture|price|range))/
+  /src\/(i18n\/[^c]|lib\/(api|money|pagination|search-params|seo)|ui\/(applied|button|card|choices|dialog|empty|filtered|list|lucide|page-|pagination|picture|price|range))/
 /** What pages further in have in common. Validators are kept out: forms fetch them when they are used. */
 const PARTS = /src\/ui\/(after|breadcrumb|error|facts|form-problems|gallery|honeypot|rating|route|skeleton|terms)/
-const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
+/** Of the framework what the first page needs; several queries at once are asked by a few pages. */
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries))/
+
+/** Smaller makers of what packages bring along: the browser has `useSyncExternalStore`, and icons need few options. */
+const SMALLER = [
+  {
+    find: /^\.\.\/createLucideIcon\.mjs$/,
+    replacement: fileURLToPath(new URL("src/ui/lucide-icon.ts", import.meta.url)),
+  },
+  { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+]
 
 export default defineConfig({
+  resolve: { alias: SMALLER },
   plugins: [
     tailwindcss(),
     tanstackStart({
@@ -45,7 +58,8 @@ export default defineConfig({
     }),
     react(),
   ],
-  build: { target: "es2022", modulePreload: { polyfill: false } },
+  // Links are preloaded on intent; lists of what each page needs would cost every first visit more than that gains.
+  build: { target: "es2022", modulePreload: false },
   environments: {
     // What carries native parts, WASM or data beside its code stays a package; the rest is bundled, for starting a
     // thousand small modules one by one takes seconds and memory.

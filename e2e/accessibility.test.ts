@@ -14,8 +14,20 @@ const WIDTHS = [390, 1440]
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
 const TRANSFER = "/transfer/hanoi-old-quarter-to-noi-bai-airport"
 const words = {
-  en: { choose: "Choose date", bookTransfer: "Book this transfer", consult: "Get Free Consultation" },
-  vi: { choose: "Chọn ngày", bookTransfer: "Đặt xe", consult: "Nhận tư vấn miễn phí" },
+  en: {
+    choose: "Choose date",
+    bookTransfer: "Book this transfer",
+    consult: "Get Free Consultation",
+    account: "Account",
+    search: "Search",
+  },
+  vi: {
+    choose: "Chọn ngày",
+    bookTransfer: "Đặt xe",
+    consult: "Nhận tư vấn miễn phí",
+    account: "Tài khoản",
+    search: "Tìm kiếm",
+  },
 }
 type Language = keyof typeof words
 
@@ -103,8 +115,19 @@ function screens(language: Language): [name: string, open: (page: Page) => Promi
     ["profile", (page) => openProfile(page, language)],
     ["own bookings", at("/bookings")],
     ["a question before cancelling", (page) => askToCancel(page)],
+    ["about, with the account menu", (page) => openOn(page, "/about", language, "account")],
+    ["terms, with the search", (page) => openOn(page, "/terms", language, "search")],
     ["not found", at("/nowhere")],
   ]
+}
+
+/** A page with what a button of its header opens; the account menu is there on wide screens only. */
+async function openOn(page: Page, path: string, language: Language, button: "account" | "search") {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(path)
+  await page.waitForLoadState("networkidle")
+  await page.getByRole("banner").getByRole("button", { name: words[language][button] }).press("Enter")
+  await page.locator(button === "search" ? "dialog[open]" : ".dropdown").waitFor()
 }
 
 async function openForm(page: Page, path: string, button: string) {

@@ -152,7 +152,19 @@ describe("parts of the screen", () => {
 })
 
 describe("every page", () => {
-  const PAGES = ["/", "/tours", TOUR, "/bookings", "/styleguide", "/nowhere"]
+  const PAGES = [
+    "/",
+    "/tours",
+    TOUR,
+    "/bookings",
+    "/about",
+    "/privacy",
+    "/terms",
+    "/wishlist",
+    "/newsletter/confirm",
+    "/styleguide",
+    "/nowhere",
+  ]
   let site: RunningSite
   let browser: Browser
 

@@ -5,7 +5,9 @@ import { hydrateRoot } from "react-dom/client"
 import { isPrefixed } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
 import { createPageRouter } from "./router.tsx"
+import { watchErrors } from "./site/error-watch.ts"
 import { takePageState } from "./site/page-state.tsx"
+import { followNavigation } from "./site/scroll.ts"
 
 /**
  * Takes over the rendered page. TanStack Start's own entry would bring the transport of server functions along
@@ -19,7 +21,10 @@ async function start() {
     prefixed: isPrefixed(pathname),
     origin: dataset.origin ?? origin,
   })
-  takePageState(router.options.context.queryClient)
+  const { queryClient } = router.options.context
+  takePageState(queryClient)
+  watchErrors(queryClient)
+  followNavigation(router)
   await hydrate(router)
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)

@@ -21,5 +21,11 @@ export const routes = rootRoute("site/root.tsx", [
   route("/reset-password", "features/account/reset-password-page.tsx"),
   route("/verify-email", "features/account/verify-email-page.tsx"),
   route("/profile", "features/account/profile-page.tsx"),
+  route("/wishlist", "features/wishlist/wishlist-page.tsx"),
+  route("/about", "site/about-page.tsx"),
+  route("/privacy", "site/privacy-page.tsx"),
+  route("/terms", "site/terms-page.tsx"),
+  route("/newsletter/confirm", "features/newsletter/confirm-page.tsx"),
+  route("/newsletter/unsubscribe", "features/newsletter/unsubscribe-page.tsx"),
   route("/styleguide", "site/styleguide-page.tsx"),
 ])

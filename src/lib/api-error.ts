@@ -1,3 +1,6 @@
+/** The event of a session that the API has ended, said to the window; its detail is the code of the answer. */
+export const SESSION_ENDED = "sessionended"
+
 /** An answer of the API that is not a success, or no answer at all (`status` 0). */
 export class ApiError extends Error {
   override name = "ApiError"

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { api } from "#api.server.ts"
-import { ApiError } from "#lib/api-error.ts"
+import { ApiError, SESSION_ENDED } from "#lib/api-error.ts"
 import type { Pagination } from "#lib/pagination.ts"
 import { dropToken, readToken } from "#lib/token.ts"
 import type { DirectCall } from "#server/direct.server.ts"
@@ -74,17 +74,32 @@ const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomor
   })
   .client(async (address: string, init: RequestInit): Promise<Sent> => {
     const token = readToken()
-    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...init.headers }
-    for (let attempt = 0; ; attempt++) {
-      const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-        () => undefined,
-      )
-      const wait = RETRY_WAITS_MS[attempt]
-      if (response && (response.status !== 429 || wait === undefined)) {
-        if (response.status === 401 && token) dropToken(token)
-        return { status: response.status, answer: await response.json().catch(() => undefined) }
-      }
-      if (wait === undefined) throw new ApiError(0, "NO_ANSWER", "Network error. Please check your connection.")
-      await new Promise((resume) => setTimeout(resume, wait))
-    }
+    const response = await persist(address, {
+      ...init,
+      headers: {
+        "accept-language": document.documentElement.lang,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...init.headers,
+      },
+    })
+    const answer = await response.json().catch(() => undefined)
+    if (token && response.status === 401) giveUp(token, answer?.code)
+    return { status: response.status, answer }
   })
+
+/** Spec §7: again after 1, 2 and 4 s where there is no answer or there were too many requests. */
+async function persist(address: string, init: RequestInit): Promise<Response> {
+  for (let attempt = 0; ; attempt++) {
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
+    const wait = RETRY_WAITS_MS[attempt]
+    if (response && (response.status !== 429 || wait === undefined)) return response
+    if (wait === undefined) throw new ApiError(0, "NO_ANSWER", "Network error. Please check your connection.")
+    await new Promise((resume) => setTimeout(resume, wait))
+  }
+}
+
+/** Forgets a token that the API has refused; site/error-watch.ts hears of it and says so. */
+function giveUp(token: string, code: string): void {
+  dropToken(token)
+  window.dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: code }))
+}

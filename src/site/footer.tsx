@@ -1,20 +1,27 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { Clock, Mail, MapPin, Phone } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
+import { NewsletterCard } from "#features/newsletter/newsletter-card.tsx"
+import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { useT } from "#i18n/language.tsx"
 import { readable } from "#lib/color.ts"
 import { messages } from "./messages.ts"
-import { navigation } from "./navigation.ts"
+import { quickLinks } from "./navigation.ts"
 
-export function Footer({ settings }: { settings: Settings }) {
+const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+
+export function Footer() {
   const t = useT()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const foot = useFreshSettings()
   const { backgroundColor, textColor, secondaryTextColor, borderColor } = settings.footer
   const color = readable(textColor, backgroundColor)
   const secondary = readable(secondaryTextColor, backgroundColor)
   return (
-    <footer style={{ backgroundColor, color, borderColor }} className="mt-16 lg:mt-28">
-      <div className="wrap grid gap-10 py-14 md:grid-cols-[2fr_1fr_1.5fr]">
+    <footer ref={foot} style={{ backgroundColor, color, borderColor }} className="mt-16 lg:mt-28">
+      <div className="wrap grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.3fr_1.5fr]">
         <div className="max-w-md">
           <p className="font-display text-2xl font-bold">{t(settings.companyName)}</p>
           <p className="mt-3" style={{ color: secondary }}>
@@ -25,9 +32,9 @@ export function Footer({ settings }: { settings: Settings }) {
         <nav aria-label={t(messages.quickLinks)}>
           <h2 className="font-semibold">{t(messages.quickLinks)}</h2>
           <ul className="mt-2">
-            {[...navigation, { to: "/bookings", label: messages.myBookings } as const].map(({ to, label }) => (
+            {quickLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                <Link to={to} className={LINK}>
                   {t(label)}
                 </Link>
               </li>
@@ -35,17 +42,39 @@ export function Footer({ settings }: { settings: Settings }) {
           </ul>
         </nav>
         <Contact settings={settings} />
+        <NewsletterCard />
       </div>
       <div className="border-t" style={{ borderColor, color: secondary }}>
-        <div className="wrap flex flex-wrap justify-between gap-2 py-5 text-sm">
-          <p>{t(settings.footerText)}</p>
-          <p>
-            © {t(settings.companyName)}. {t(messages.rights)}
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-3 text-sm">
+          <p className="py-2">
+            © {t(settings.companyName)}. {t(messages.rights)} {t(settings.footerText)}
+          </p>
+          <p className="flex gap-6">
+            <Link to="/privacy" className={LINK}>
+              {t(messages.privacy)}
+            </Link>
+            <Link to="/terms" className={LINK}>
+              {t(messages.terms)}
+            </Link>
           </p>
         </div>
       </div>
     </footer>
   )
+}
+
+/** Spec §4: the settings are fetched when the footer appears, where they are older than their five minutes. */
+function useFreshSettings() {
+  const queryClient = useQueryClient()
+  const foot = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) void queryClient.prefetchQuery(settingsQuery)
+    })
+    if (foot.current) observer.observe(foot.current)
+    return () => observer.disconnect()
+  }, [queryClient])
+  return foot
 }
 
 function Contact({ settings }: { settings: Settings }) {
@@ -56,17 +85,14 @@ function Contact({ settings }: { settings: Settings }) {
       <ul className="mt-2 space-y-1">
         {settings.phone && (
           <ContactLine icon={Phone}>
-            <a
-              href={`tel:${settings.phone.replaceAll(" ", "")}`}
-              className="inline-flex min-h-11 items-center hover:underline"
-            >
+            <a href={`tel:${settings.phone.replaceAll(" ", "")}`} className={LINK}>
               {settings.phone}
             </a>
           </ContactLine>
         )}
         {settings.email && (
           <ContactLine icon={Mail}>
-            <a href={`mailto:${settings.email}`} className="inline-flex min-h-11 items-center hover:underline">
+            <a href={`mailto:${settings.email}`} className={LINK}>
               {settings.email}
             </a>
           </ContactLine>

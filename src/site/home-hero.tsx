@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router"
 import type { FormEvent } from "react"
+import { fillIn } from "#i18n/fill-in.ts"
 import { useT } from "#i18n/language.tsx"
 import { buttonLook } from "#ui/button.tsx"
 import { Slideshow } from "#ui/slideshow.tsx"
@@ -49,7 +50,7 @@ function SlideLink({ index }: { index: number }) {
       activeProps={{}}
       className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
     >
-      {t(slide.place)}
+      {fillIn(t(texts.slide), { place: t(slide.place) })}
     </Link>
   )
 }

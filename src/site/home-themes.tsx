@@ -1,33 +1,86 @@
+import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { ArrowRight } from "lucide-react"
 import type { TourCategory } from "#features/categories/category.ts"
+import { TourCard } from "#features/tours/tour-card.tsx"
+import { fillIn } from "#i18n/fill-in.ts"
 import { useT } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { CardSkeleton } from "#ui/skeleton.tsx"
+import { Tabs } from "#ui/tabs.tsx"
 import { homeMessages as texts } from "./home-messages.ts"
+import { PER_TAB, themeToursQuery } from "./home-tours.ts"
 
-/** The tour categories as a list to choose from. */
+/** The tour categories as tabs, the first active one open (spec §2). */
 export function HomeThemes({ themes }: { themes: TourCategory[] }) {
   const t = useT()
   return (
     <section className="wrap mt-16 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.themes)}</h2>
-      <ul className="mt-6 grid border-t border-hairline sm:grid-cols-2 sm:gap-x-10">
-        {themes.map((theme) => (
-          <li key={theme.slug} className="border-b border-hairline">
-            <Link
-              to="/category/$slug"
-              params={{ slug: theme.slug }}
-              activeProps={{}}
-              className="group flex min-h-20 items-center justify-between gap-4 py-4"
-            >
-              <span>
-                <span className="block font-display text-lg font-bold group-hover:underline">{t(theme.name)}</span>
-                <span className="text-sm text-soft">{t(theme.description)}</span>
-              </span>
-              <ArrowRight className="size-5 shrink-0 text-vermilion" aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4">
+        <Tabs
+          label={t(texts.themes)}
+          tabs={themes.map((theme) => ({
+            key: theme.slug,
+            label: t(theme.name),
+            content: <Theme theme={theme} />,
+          }))}
+        />
+      </div>
     </section>
+  )
+}
+
+function Theme({ theme }: { theme: TourCategory }) {
+  const t = useT()
+  return (
+    <>
+      <p className="max-w-[65ch] text-soft">{t(theme.description)}</p>
+      <ThemeTours slug={theme.slug} />
+      <Link
+        to="/category/$slug"
+        params={{ slug: theme.slug }}
+        activeProps={{}}
+        className="text-link mt-4 inline-flex min-h-11 items-center"
+      >
+        {fillIn(t(texts.themeTours), { theme: t(theme.name) })}
+      </Link>
+    </>
+  )
+}
+
+function ThemeTours({ slug }: { slug: string }) {
+  const t = useT()
+  const { data, isError, refetch } = useQuery(themeToursQuery(slug))
+  if (isError && !data)
+    return (
+      <div role="alert" className="mt-5 flex flex-wrap items-center gap-4">
+        <p>{t(texts.failed)}</p>
+        <Button look="secondary" onClick={() => refetch()}>
+          {t(texts.tryAgain)}
+        </Button>
+      </div>
+    )
+  if (data?.length === 0) return <p className="mt-5">{t(texts.noneInTheme)}</p>
+  return (
+    <>
+      {!data && (
+        <p role="status" className="sr-only">
+          {t(texts.loading)}
+        </p>
+      )}
+      <ul className={`mt-5 grid gap-4 sm:grid-cols-2 ${data?.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}>
+        {data
+          ? data.map((tour) => (
+              <li key={tour._id} className="grid">
+                <TourCard tour={tour} sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 92vw" />
+              </li>
+            ))
+          : Array.from({ length: PER_TAB }, (_, place) => place).map((place) => (
+              <li key={place} className="grid">
+                <CardSkeleton />
+              </li>
+            ))}
+      </ul>
+    </>
   )
 }

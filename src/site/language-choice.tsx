@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { LANGUAGE_KEY, withoutPrefix } from "#i18n/address.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
+import { wakeFooter } from "./footer-slot.tsx"
 
 const YEAR_S = 31_536_000
 
@@ -16,7 +17,7 @@ export function useLanguageChoice() {
     if (prefixed) return
     const wanted = storedLanguage() ?? browserLanguage() ?? language
     remember(wanted)
-    if (wanted !== language) show(router, wanted)
+    if (wanted !== language) void show(router, wanted)
   }, [router])
 }
 
@@ -28,13 +29,14 @@ export function useSwitchLanguage(): () => void {
     const other = language === "en" ? "vi" : "en"
     remember(other)
     if (prefixed) window.location.assign(withoutPrefix(window.location.pathname) + window.location.search)
-    else show(router, other)
+    else void show(router, other)
   }
 }
 
-function show(router: ReturnType<typeof useRouter>, language: Language) {
+async function show(router: ReturnType<typeof useRouter>, language: Language) {
+  await wakeFooter().catch(() => {})
   router.update({ ...router.options, context: { ...router.options.context, language } })
-  router.invalidate()
+  await router.invalidate()
 }
 
 function remember(language: Language) {

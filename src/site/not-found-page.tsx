@@ -1,32 +1,37 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { useT } from "#i18n/language.tsx"
 import { Button, buttonLook } from "#ui/button.tsx"
+import lostRoad from "./lost-road.svg?no-inline"
 import { messages } from "./messages.ts"
 import { navigation } from "./navigation.ts"
 
-/** The 404 page (spec §2): says so, and leads on. */
+/** Where a lost visitor can go on (spec §2): home, the lists, the blog, contact; and back. */
+const WAYS = navigation.filter(({ label }) => label !== messages.about)
+
+/** The 404 page: says so, and leads on. */
 export function NotFoundPage() {
   const t = useT()
   const { history } = useRouter()
   return (
-    <div className="wrap grid gap-8 py-16 lg:py-28">
+    <div className="wrap grid gap-8 py-12 lg:grid-cols-[1fr_1.2fr] lg:items-center lg:py-20">
       <title>{t(messages.pageNotFound)}</title>
-      <p className="font-display text-7xl font-bold text-vermilion" aria-hidden="true">
-        404
-      </p>
-      <div className="max-w-xl">
-        <h1 className="text-4xl font-bold">{t(messages.pageNotFound)}</h1>
-        <p className="mt-3 text-lg text-soft">{t(messages.pageNotFoundText)}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {navigation.map(({ to, label }, index) => (
-          <Link key={to} to={to} className={buttonLook(index === 0 ? "primary" : "secondary")}>
-            {t(label)}
-          </Link>
-        ))}
-        <Button look="secondary" onClick={() => history.back()}>
-          {t(messages.back)}
-        </Button>
+      <img src={lostRoad} width={400} height={300} alt="" className="w-full rounded-image" />
+      <div>
+        <p className="stamp text-vermilion" aria-hidden="true">
+          404
+        </p>
+        <h1 className="mt-4 text-4xl font-bold lg:text-5xl">{t(messages.pageNotFound)}</h1>
+        <p className="mt-3 max-w-[50ch] text-lg text-soft">{t(messages.pageNotFoundText)}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          {WAYS.map(({ to, label }, index) => (
+            <Link key={to} to={to} activeProps={{}} className={buttonLook(index === 0 ? "primary" : "secondary")}>
+              {t(label)}
+            </Link>
+          ))}
+          <Button look="secondary" onClick={() => history.back()}>
+            {t(messages.back)}
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ type State = { matches: MatchState[]; queries: QueryState[] }
  */
 export function PageState() {
   const router = useRouter()
-  const json = typeof window === "undefined" ? JSON.stringify(stateOf(router)).replaceAll("<", "\\u003c") : ""
+  const json = import.meta.env.SSR ? JSON.stringify(stateOf(router)).replaceAll("<", "\\u003c") : ""
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which '<' is escaped, in a block that no browser runs
   return <script id={ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
 }

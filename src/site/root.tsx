@@ -1,7 +1,7 @@
 import jakartaLatin from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url"
 import jakartaVietnamese from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url"
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router"
+import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Outlet, Scripts } from "@tanstack/react-router"
 import type { CSSProperties, ReactNode } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { LanguageProvider, useT } from "#i18n/language.tsx"
@@ -11,13 +11,17 @@ import css from "./app.css?url"
 import { ErrorPage } from "./error-page.tsx"
 import bricolageLatin from "./fonts/bricolage-grotesque-latin-700.woff2?url"
 import bricolageVietnamese from "./fonts/bricolage-grotesque-vietnamese-700.woff2?url"
-import { Footer } from "./footer.tsx"
+import { FooterSlot } from "./footer-slot.tsx"
 import { Header } from "./header.tsx"
 import { useLanguageChoice } from "./language-choice.tsx"
 import { messages } from "./messages.ts"
-import { NotFoundPage } from "./not-found-page.tsx"
 import { PageState } from "./page-state.tsx"
+import { ProgressBar } from "./progress-bar.tsx"
 import { useSession } from "./session.ts"
+import { useSettingsRefresh } from "./settings-refresh.ts"
+import { ToTopButton } from "./to-top-button.tsx"
+import { ToastRegion } from "./toast-region.tsx"
+import { WarmUp } from "./warm-up.tsx"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery).then(() => {}),
@@ -42,7 +46,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
   }),
   component: Root,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import("./not-found-page.tsx"), "NotFoundPage"),
   errorComponent: ErrorPage,
   shellComponent: Document,
 })
@@ -75,8 +79,11 @@ function Root() {
   const t = useT()
   useLanguageChoice()
   useSession()
+  useSettingsRefresh()
   return (
     <div style={brandProperties(settings.primaryColor) as CSSProperties} className="flex min-h-dvh flex-col">
+      <WarmUp />
+      <ProgressBar />
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-paper focus:p-4">
         {t(messages.skip)}
       </a>
@@ -84,7 +91,9 @@ function Root() {
       <main id="content" tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
-      <Footer settings={settings} />
+      <FooterSlot />
+      <ToTopButton />
+      <ToastRegion />
     </div>
   )
 }

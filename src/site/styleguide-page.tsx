@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { pageHead } from "#lib/seo.ts"
-import { Toasts } from "#ui/toast.tsx"
 import { Forms } from "./styleguide-forms.tsx"
 import { Foundations } from "./styleguide-foundations.tsx"
 import { Layers } from "./styleguide-layers.tsx"
@@ -28,7 +27,6 @@ function StyleguidePage() {
       <Forms />
       <Layers />
       <Pictures />
-      <Toasts />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes } from "react"
 
-export type ButtonLook = "primary" | "secondary" | "quiet"
+/** `paper` is for dark grounds. */
+export type ButtonLook = "primary" | "secondary" | "quiet" | "paper"
 
 /** The classes of a button, for links that lead to the next step. */
 export function buttonLook(look: ButtonLook = "primary"): string {

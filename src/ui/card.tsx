@@ -8,13 +8,15 @@ type Props = {
   /** The heading; its one link has the class `card-link`, which makes the whole card press it. */
   title: ReactNode
   children: ReactNode
+  /** A button on the picture, above the card's link. */
+  corner?: ReactNode
   crop?: Crop
   sizes: string
   priority?: boolean
 }
 
 /** Something to choose from a list: picture, stamp, title and what is said about it. As high as its neighbours. */
-export function Card({ image, stamp, title, children, crop = "4x3", sizes, priority = false }: Props) {
+export function Card({ image, stamp, title, children, corner, crop = "4x3", sizes, priority = false }: Props) {
   return (
     <article className="card">
       <div className="relative">
@@ -29,6 +31,7 @@ export function Card({ image, stamp, title, children, crop = "4x3", sizes, prior
         <h3 className="card-title">{title}</h3>
         {children}
       </div>
+      {corner && <div className="card-corner">{corner}</div>}
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react"
-import { FieldError } from "./field.tsx"
+import { FieldError } from "./field-error.tsx"
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & { label: ReactNode; error?: string | undefined }
 

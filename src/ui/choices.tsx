@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react"
-import { FieldError } from "./field.tsx"
+import { FieldError } from "./field-error.tsx"
 
 type Option<Value> = { value: Value; label: ReactNode }
 

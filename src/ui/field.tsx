@@ -6,11 +6,9 @@ import {
   useId,
 } from "react"
 import { useT } from "#i18n/language.tsx"
+import { FieldError } from "./field-error.tsx"
 
-const messages = {
-  optional: { en: "optional", vi: "không bắt buộc" },
-  error: { en: "Error:", vi: "Lỗi:" },
-}
+const optional = { en: "optional", vi: "không bắt buộc" }
 
 type Shared = {
   label: string
@@ -36,7 +34,7 @@ export function Field({ label, error, hint, required, id: given, children }: Fie
   return (
     <div className="grid content-start gap-1">
       <label htmlFor={id} className="font-semibold">
-        {label} {!required && <span className="font-normal text-soft">({t(messages.optional)})</span>}
+        {label} {!required && <span className="font-normal text-soft">({t(optional)})</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-soft">
@@ -46,16 +44,6 @@ export function Field({ label, error, hint, required, id: given, children }: Fie
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
     </div>
-  )
-}
-
-/** What is wrong with a field, beside it. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  const t = useT()
-  return (
-    <p id={id} className="text-sm font-semibold text-cancelled">
-      <span className="sr-only">{t(messages.error)}</span> {children}
-    </p>
   )
 }
 

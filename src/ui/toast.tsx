@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react"
 import { create } from "zustand"
 import { useT } from "#i18n/language.tsx"
 import { IconButton } from "./button.tsx"
+import { TOAST_SHOWN } from "./toast-event.ts"
 
 /** Spec §9. */
 const SHOWN_MS = 4000
@@ -20,6 +21,7 @@ let count = 0
 
 /** Says something at the foot of the screen for four seconds. The same words twice are said once. */
 export function showToast(tone: Tone, text: string): void {
+  window.dispatchEvent(new Event(TOAST_SHOWN))
   const others = useToasts.getState().toasts.filter((toast) => toast.text !== text)
   useToasts.setState({ toasts: [...others, { id: ++count, tone, text }] })
 }
@@ -28,8 +30,8 @@ function dismiss(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }
 
-/** Where toasts appear: a live region above everything, open dialogs included. Once on every page. */
-export function Toasts() {
+/** Where toasts appear: a live region above everything, open dialogs included. The root draws it with the first one. */
+export default function Toasts() {
   const t = useT()
   const region = useRef<HTMLElement>(null)
   const toasts = useToasts(({ toasts }) => toasts)

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { type Answer, get } from "#lib/api.ts"
-import type { CategoryTree, PlaceNames, TourCategory } from "./category.ts"
+import type { CategoryTree, PlaceNames, TourCategory, TransferCategory } from "./category.ts"
 
 /** Spec §9: categories are fresh for half an hour. */
 const STALE_MS = 1_800_000
@@ -22,5 +22,11 @@ export const placesQuery = queryOptions({
 export const placeNamesQuery = queryOptions({
   queryKey: ["categories", "hierarchy", "vietnam-tours", "names"],
   queryFn: async () => (await get<Answer<PlaceNames>>("/categories/hierarchy/vietnam-tours", { view: "names" })).data,
+  staleTime: STALE_MS,
+})
+
+export const transferCategoriesQuery = queryOptions({
+  queryKey: ["transfer-categories"],
+  queryFn: async () => (await get<Answer<TransferCategory[]>>("/transfer-categories")).data,
   staleTime: STALE_MS,
 })

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { plural } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
@@ -31,6 +32,7 @@ export function TourCard({
           {t(tour.title)}
         </Link>
       }
+      corner={<WishlistButton kind="tour" slug={tour.slug} title={tour.title} />}
       sizes={sizes}
       priority={priority}
     >

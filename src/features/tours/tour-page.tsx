@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, notFound, redirect } from "@tanstack/react-router"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
+import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
@@ -55,8 +56,11 @@ function TourPage() {
         here={t(tour.title)}
       />
       <header className="mt-2 max-w-4xl">
-        <span className="stamp text-vermilion">{t(tour.location)}</span>
-        <h1 className="mt-3 text-3xl font-bold lg:text-5xl">{t(tour.title)}</h1>
+        <div className="flex items-center justify-between gap-4">
+          <span className="stamp text-vermilion">{t(tour.location)}</span>
+          <WishlistButton kind="tour" slug={slug} title={tour.title} className="border border-field bg-sheet" />
+        </div>
+        <h1 className="mt-1 text-3xl font-bold lg:text-5xl">{t(tour.title)}</h1>
         <p className="mt-3 text-lg text-soft">{t(tour.shortDescription)}</p>
       </header>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">

@@ -1,0 +1,56 @@
+import { Link } from "@tanstack/react-router"
+import { type ReactNode, useState } from "react"
+import { useT } from "#i18n/language.tsx"
+import type { Localized } from "#i18n/localized.ts"
+import { ApiError } from "#lib/api-error.ts"
+import { Button, buttonLook } from "#ui/button.tsx"
+import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+/** How a page that a mailed link opens is laid out: a heading, what it is about, one thing to do. */
+export function LinkPage({ title, children }: { title: Localized; children: ReactNode }) {
+  const t = useT()
+  return (
+    <div className="wrap max-w-3xl py-12 lg:py-20">
+      <UnlistedHead title={t(title)} />
+      <h1 className="text-4xl font-bold">{t(title)}</h1>
+      <div className="mt-4 grid justify-items-start gap-6 text-lg">{children}</div>
+    </div>
+  )
+}
+
+/** A link that does nothing any more, or a network that is away: what happened, and a way on. */
+export function LinkProblem({ error, retry }: { error: Error | null; retry: () => void }) {
+  const t = useT()
+  const refused = error instanceof ApiError && error.status === 422
+  return (
+    <>
+      <p role="alert">{refused ? error.message : t(texts.failed)}</p>
+      {refused ? (
+        <Link to="/tours" className={buttonLook("secondary")}>
+          {t(texts.browse)}
+        </Link>
+      ) : (
+        <Button onClick={retry}>{t(texts.tryAgain)}</Button>
+      )}
+    </>
+  )
+}
+
+/**
+ * A write at the press of a button. Programs that look into mails open links, but press nothing: so nobody is
+ * subscribed, or unsubscribed, by them.
+ */
+export function useWrite(write: () => Promise<void>) {
+  const [state, setState] = useState<{ sending: boolean; done: boolean; error: Error | null }>(BEFORE)
+  const send = async () => {
+    setState({ ...BEFORE, sending: true })
+    await write().then(
+      () => setState({ ...BEFORE, done: true }),
+      (error) => setState({ ...BEFORE, error }),
+    )
+  }
+  return { ...state, send }
+}
+
+const BEFORE = { sending: false, done: false, error: null }

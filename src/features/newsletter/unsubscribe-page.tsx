@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { fillIn } from "#i18n/fill-in.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { LinkPage, LinkProblem, useWrite } from "./link-page.tsx"
+import { messages } from "./messages.ts"
+import { endSubscription, unsubscribingQuery } from "./queries.ts"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+export const Route = createFileRoute("/newsletter/unsubscribe")({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === "string" ? { token } : {},
+  component: UnsubscribePage,
+})
+
+/** The way out that every letter has. */
+function UnsubscribePage() {
+  const t = useT()
+  const language = useLanguage()
+  const { token = "" } = Route.useSearch()
+  const link = useQuery({ ...unsubscribingQuery(token, language), enabled: typeof window !== "undefined" })
+  const { send, sending, done, error } = useWrite(() => endSubscription(token, language))
+  const email = link.data?.email ?? ""
+  if (done || link.data?.subscribed === false)
+    return (
+      <LinkPage title={messages.unsubscribed}>
+        <p role="status">{fillIn(t(texts.unsubscribedLead), { email })}</p>
+      </LinkPage>
+    )
+  return (
+    <LinkPage title={texts.unsubscribeTitle}>
+      {link.isPending && <p role="status">{t(texts.loading)}</p>}
+      {link.isError && <LinkProblem error={link.error} retry={link.refetch} />}
+      {link.data && (
+        <>
+          <p>{fillIn(t(texts.unsubscribeLead), { email })}</p>
+          {error && <LinkProblem error={error} retry={send} />}
+          {!error && (
+            <Button onClick={send} disabled={sending}>
+              {t(sending ? texts.loading : texts.unsubscribe)}
+            </Button>
+          )}
+        </>
+      )}
+    </LinkPage>
+  )
+}

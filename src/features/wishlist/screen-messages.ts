@@ -1,0 +1,21 @@
+/** Texts of the wishlist's page. */
+export const screenMessages = {
+  title: { en: "Wishlist", vi: "Danh sách yêu thích" },
+  lead: {
+    en: "What you have marked with a heart, kept in this browser.",
+    vi: "Những gì bạn đã thả tim, lưu trong trình duyệt này.",
+  },
+  empty: { en: "Nothing here yet", vi: "Chưa có gì ở đây" },
+  emptyText: {
+    en: "Press the heart on a tour, and you find it here again, without an account.",
+    vi: "Bấm vào trái tim trên một tour để tìm lại ở đây, không cần tài khoản.",
+  },
+  browse: { en: "Browse tours", vi: "Xem các tour" },
+  gone: { en: "This is not offered any more.", vi: "Mục này không còn được cung cấp." },
+  failed: {
+    en: "This could not be loaded. Check your connection.",
+    vi: "Không tải được mục này. Bạn kiểm tra kết nối.",
+  },
+  remove: { en: "Remove", vi: "Xóa" },
+  loading: { en: "Loading…", vi: "Đang tải…" },
+}

@@ -1,0 +1,78 @@
+import { useQueries } from "@tanstack/react-query"
+import { createFileRoute, Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { tourQuery } from "#features/tours/queries.ts"
+import { TourCard } from "#features/tours/tour-card.tsx"
+import { useT } from "#i18n/language.tsx"
+import { useAfterLoad } from "#ui/after-load.ts"
+import { Button, buttonLook } from "#ui/button.tsx"
+import { EmptyState } from "#ui/empty-state.tsx"
+import { CardSkeleton } from "#ui/skeleton.tsx"
+import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import { screenMessages as texts } from "./screen-messages.ts"
+import { toggleWish, useWishlist, type Wish } from "./wishlist.ts"
+
+export const Route = createFileRoute("/wishlist")({ component: WishlistPage })
+
+/** What the visitor wants to remember. The server knows nothing of it, so the browser fills the page. */
+function WishlistPage() {
+  const t = useT()
+  const known = useAfterLoad()
+  const wishes = useWishlist()
+  return (
+    <div className="wrap pt-8 lg:pt-12">
+      <UnlistedHead title={t(texts.title)} />
+      <h1 className="text-4xl font-bold lg:text-5xl">{t(texts.title)}</h1>
+      <p className="mt-3 text-lg text-soft">{t(texts.lead)}</p>
+      {known && wishes.length === 0 && (
+        <EmptyState title={t(texts.empty)} text={t(texts.emptyText)}>
+          <Link to="/tours" className={buttonLook()}>
+            {t(texts.browse)}
+          </Link>
+        </EmptyState>
+      )}
+      <WishedTours wishes={wishes.filter(({ kind }) => kind === "tour")} />
+    </div>
+  )
+}
+
+function WishedTours({ wishes }: { wishes: Wish[] }) {
+  const t = useT()
+  const answers = useQueries({
+    queries: wishes.map(({ slug }) => ({ ...tourQuery(slug), meta: { shownInPlace: true } })),
+  })
+  return (
+    <Grid>
+      {wishes.map((wish, index) => {
+        const { data, error } = answers[index] ?? {}
+        return (
+          <li key={wish.slug} className="grid">
+            {data ? <TourCard tour={data} /> : error ? <Missing wish={wish} error={error} /> : <CardSkeleton />}
+            {!data && !error && (
+              <p role="status" className="sr-only">
+                {t(texts.loading)}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </Grid>
+  )
+}
+
+function Grid({ children }: { children: ReactNode }) {
+  return <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+}
+
+function Missing({ wish, error }: { wish: Wish; error: Error & { status?: number } }) {
+  const t = useT()
+  return (
+    <div className="panel grid content-start gap-4 p-5">
+      <p className="font-semibold">{wish.slug.replaceAll("-", " ")}</p>
+      <p className="text-soft">{t(error.status === 404 ? texts.gone : texts.failed)}</p>
+      <Button look="secondary" className="justify-self-start" onClick={() => toggleWish(wish)}>
+        {t(texts.remove)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo } from "react"
+import { keep, readKept } from "#lib/kept.ts"
+import { useKept } from "#ui/kept.ts"
+
+const KEY = "ghe-wishlist"
+const MAX = 50
+
+/** Something to remember: the browser alone knows of it. */
+export type Wish = { kind: "tour" | "transfer"; slug: string }
+
+/** What this browser's visitor wants to remember, the newest first. */
+export function useWishlist(): Wish[] {
+  const kept = useKept(KEY)
+  return useMemo(() => parse(kept), [kept])
+}
+
+/** Adds something to the list, or takes it off. */
+export function toggleWish(wish: Wish): void {
+  const all = parse(readKept(KEY))
+  const others = all.filter((other) => !isSame(other, wish))
+  const changed = others.length < all.length ? others : [wish, ...others].slice(0, MAX)
+  keep(KEY, JSON.stringify(changed.map(({ kind, slug }) => `${kind}/${slug}`)))
+}
+
+export function isSame(a: Wish, b: Wish): boolean {
+  return a.kind === b.kind && a.slug === b.slug
+}
+
+function parse(kept: string | null): Wish[] {
+  try {
+    const lines: unknown = JSON.parse(kept ?? "[]")
+    return Array.isArray(lines) ? lines.flatMap(readLine) : []
+  } catch {
+    return []
+  }
+}
+
+function readLine(line: unknown): Wish[] {
+  const [kind, slug] = String(line).split("/")
+  return (kind === "tour" || kind === "transfer") && slug ? [{ kind, slug }] : []
+}

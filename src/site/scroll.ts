@@ -1,0 +1,45 @@
+import type { ParsedLocation } from "@tanstack/react-router"
+import type { createPageRouter } from "../router.tsx"
+import { wakeFooter } from "./footer-slot.tsx"
+
+type Search = { page?: unknown }
+
+/** Spec §9: a new page scrolls to its top after so long. */
+const DELAY_MS = 100
+
+/** Smoothly, but at once for those who asked for less motion. */
+export function scrollToTop(): void {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
+  window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" })
+}
+
+/**
+ * Going back or forward, the page stands where it stood: the router restores that. Any other page begins at its top
+ * (spec §2), and so does another page of a list; the focus moves to the content with it.
+ */
+export function followNavigation(router: ReturnType<typeof createPageRouter>): void {
+  let goesBack = true
+  router.history.subscribe(({ action: { type } }) => {
+    goesBack = type !== "PUSH" && type !== "REPLACE"
+  })
+  router.options.scrollRestoration = ({ location }: { location: ParsedLocation }) => goesBack || location.hash !== ""
+  router.subscribe("onBeforeLoad", ({ fromLocation }) => {
+    if (fromLocation) void wakeFooter().catch(() => {})
+  })
+  router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
+    if (goesBack || !fromLocation || toLocation.hash) return
+    if (pathChanged) focusContent()
+    if (pathChanged || isTurned(fromLocation.search, toLocation.search)) setTimeout(scrollToTop, DELAY_MS)
+  })
+}
+
+/** Another page of the same list; a changed filter leads to page 1 too, but leaves the visitor at the filter. */
+function isTurned(from: Search, to: Search): boolean {
+  return from.page !== to.page && JSON.stringify({ ...from, page: 0 }) === JSON.stringify({ ...to, page: 0 })
+}
+
+/** Reading and tabbing go on from the new page; what has taken the focus in it keeps it. */
+function focusContent(): void {
+  const content = document.getElementById("content")
+  if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
+}
