@@ -10,21 +10,27 @@
 
 import { Route as rootRouteImport } from "./site/root"
 import { Route as siteHomePageRouteImport } from "./site/home-page"
+import { Route as siteAboutPageRouteImport } from "./site/about-page"
 import { Route as featuresBlogBlogListPageRouteImport } from "./features/blog/blog-list-page"
 import { Route as featuresBookingsBookingsPageRouteImport } from "./features/bookings/bookings-page"
 import { Route as featuresContactContactPageRouteImport } from "./features/contact/contact-page"
 import { Route as featuresAccountForgotPasswordPageRouteImport } from "./features/account/forgot-password-page"
 import { Route as featuresAccountLoginPageRouteImport } from "./features/account/login-page"
+import { Route as sitePrivacyPageRouteImport } from "./site/privacy-page"
 import { Route as featuresAccountProfilePageRouteImport } from "./features/account/profile-page"
 import { Route as featuresAccountRegisterPageRouteImport } from "./features/account/register-page"
 import { Route as featuresAccountResetPasswordPageRouteImport } from "./features/account/reset-password-page"
 import { Route as siteStyleguidePageRouteImport } from "./site/styleguide-page"
+import { Route as siteTermsPageRouteImport } from "./site/terms-page"
 import { Route as featuresToursTourListPageRouteImport } from "./features/tours/tour-list-page"
 import { Route as featuresTransfersTransferListPageRouteImport } from "./features/transfers/transfer-list-page"
 import { Route as featuresAccountVerifyEmailPageRouteImport } from "./features/account/verify-email-page"
+import { Route as featuresWishlistWishlistPageRouteImport } from "./features/wishlist/wishlist-page"
 import { Route as featuresBlogPostPageRouteImport } from "./features/blog/post-page"
 import { Route as featuresBookingsConfirmationPageRouteImport } from "./features/bookings/confirmation-page"
 import { Route as featuresToursCategoryPageRouteImport } from "./features/tours/category-page"
+import { Route as featuresNewsletterConfirmPageRouteImport } from "./features/newsletter/confirm-page"
+import { Route as featuresNewsletterUnsubscribePageRouteImport } from "./features/newsletter/unsubscribe-page"
 import { Route as featuresToursTourPageRouteImport } from "./features/tours/tour-page"
 import { Route as featuresTransfersTransferPageRouteImport } from "./features/transfers/transfer-page"
 import { Route as featuresTransfersTransferTwinPageRouteImport } from "./features/transfers/transfer-twin-page"
@@ -33,6 +39,11 @@ import { Route as featuresBookingsVerifyPageRouteImport } from "./features/booki
 const siteHomePageRoute = siteHomePageRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const siteAboutPageRoute = siteAboutPageRouteImport.update({
+  id: "/about",
+  path: "/about",
   getParentRoute: () => rootRouteImport,
 } as any)
 const featuresBlogBlogListPageRoute =
@@ -65,6 +76,11 @@ const featuresAccountLoginPageRoute =
     path: "/login",
     getParentRoute: () => rootRouteImport,
   } as any)
+const sitePrivacyPageRoute = sitePrivacyPageRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const featuresAccountProfilePageRoute =
   featuresAccountProfilePageRouteImport.update({
     id: "/profile",
@@ -88,6 +104,11 @@ const siteStyleguidePageRoute = siteStyleguidePageRouteImport.update({
   path: "/styleguide",
   getParentRoute: () => rootRouteImport,
 } as any)
+const siteTermsPageRoute = siteTermsPageRouteImport.update({
+  id: "/terms",
+  path: "/terms",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const featuresToursTourListPageRoute =
   featuresToursTourListPageRouteImport.update({
     id: "/tours",
@@ -106,6 +127,12 @@ const featuresAccountVerifyEmailPageRoute =
     path: "/verify-email",
     getParentRoute: () => rootRouteImport,
   } as any)
+const featuresWishlistWishlistPageRoute =
+  featuresWishlistWishlistPageRouteImport.update({
+    id: "/wishlist",
+    path: "/wishlist",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const featuresBlogPostPageRoute = featuresBlogPostPageRouteImport.update({
   id: "/blog/$slug",
   path: "/blog/$slug",
@@ -121,6 +148,18 @@ const featuresToursCategoryPageRoute =
   featuresToursCategoryPageRouteImport.update({
     id: "/category/$slug",
     path: "/category/$slug",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresNewsletterConfirmPageRoute =
+  featuresNewsletterConfirmPageRouteImport.update({
+    id: "/newsletter/confirm",
+    path: "/newsletter/confirm",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresNewsletterUnsubscribePageRoute =
+  featuresNewsletterUnsubscribePageRouteImport.update({
+    id: "/newsletter/unsubscribe",
+    path: "/newsletter/unsubscribe",
     getParentRoute: () => rootRouteImport,
   } as any)
 const featuresToursTourPageRoute = featuresToursTourPageRouteImport.update({
@@ -149,21 +188,27 @@ const featuresBookingsVerifyPageRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof siteHomePageRoute
+  "/about": typeof siteAboutPageRoute
   "/blog": typeof featuresBlogBlogListPageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
   "/contact": typeof featuresContactContactPageRoute
   "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
   "/login": typeof featuresAccountLoginPageRoute
+  "/privacy": typeof sitePrivacyPageRoute
   "/profile": typeof featuresAccountProfilePageRoute
   "/register": typeof featuresAccountRegisterPageRoute
   "/reset-password": typeof featuresAccountResetPasswordPageRoute
   "/styleguide": typeof siteStyleguidePageRoute
+  "/terms": typeof siteTermsPageRoute
   "/tours": typeof featuresToursTourListPageRoute
   "/transfers": typeof featuresTransfersTransferListPageRoute
   "/verify-email": typeof featuresAccountVerifyEmailPageRoute
+  "/wishlist": typeof featuresWishlistWishlistPageRoute
   "/blog/$slug": typeof featuresBlogPostPageRoute
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
+  "/newsletter/confirm": typeof featuresNewsletterConfirmPageRoute
+  "/newsletter/unsubscribe": typeof featuresNewsletterUnsubscribePageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
   "/transfer/$slug": typeof featuresTransfersTransferPageRoute
   "/transfers/$slug": typeof featuresTransfersTransferTwinPageRoute
@@ -171,21 +216,27 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof siteHomePageRoute
+  "/about": typeof siteAboutPageRoute
   "/blog": typeof featuresBlogBlogListPageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
   "/contact": typeof featuresContactContactPageRoute
   "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
   "/login": typeof featuresAccountLoginPageRoute
+  "/privacy": typeof sitePrivacyPageRoute
   "/profile": typeof featuresAccountProfilePageRoute
   "/register": typeof featuresAccountRegisterPageRoute
   "/reset-password": typeof featuresAccountResetPasswordPageRoute
   "/styleguide": typeof siteStyleguidePageRoute
+  "/terms": typeof siteTermsPageRoute
   "/tours": typeof featuresToursTourListPageRoute
   "/transfers": typeof featuresTransfersTransferListPageRoute
   "/verify-email": typeof featuresAccountVerifyEmailPageRoute
+  "/wishlist": typeof featuresWishlistWishlistPageRoute
   "/blog/$slug": typeof featuresBlogPostPageRoute
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
+  "/newsletter/confirm": typeof featuresNewsletterConfirmPageRoute
+  "/newsletter/unsubscribe": typeof featuresNewsletterUnsubscribePageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
   "/transfer/$slug": typeof featuresTransfersTransferPageRoute
   "/transfers/$slug": typeof featuresTransfersTransferTwinPageRoute
@@ -194,21 +245,27 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof siteHomePageRoute
+  "/about": typeof siteAboutPageRoute
   "/blog": typeof featuresBlogBlogListPageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
   "/contact": typeof featuresContactContactPageRoute
   "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
   "/login": typeof featuresAccountLoginPageRoute
+  "/privacy": typeof sitePrivacyPageRoute
   "/profile": typeof featuresAccountProfilePageRoute
   "/register": typeof featuresAccountRegisterPageRoute
   "/reset-password": typeof featuresAccountResetPasswordPageRoute
   "/styleguide": typeof siteStyleguidePageRoute
+  "/terms": typeof siteTermsPageRoute
   "/tours": typeof featuresToursTourListPageRoute
   "/transfers": typeof featuresTransfersTransferListPageRoute
   "/verify-email": typeof featuresAccountVerifyEmailPageRoute
+  "/wishlist": typeof featuresWishlistWishlistPageRoute
   "/blog/$slug": typeof featuresBlogPostPageRoute
   "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
   "/category/$slug": typeof featuresToursCategoryPageRoute
+  "/newsletter/confirm": typeof featuresNewsletterConfirmPageRoute
+  "/newsletter/unsubscribe": typeof featuresNewsletterUnsubscribePageRoute
   "/tour/$slug": typeof featuresToursTourPageRoute
   "/transfer/$slug": typeof featuresTransfersTransferPageRoute
   "/transfers/$slug": typeof featuresTransfersTransferTwinPageRoute
@@ -218,21 +275,27 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | "/"
+    | "/about"
     | "/blog"
     | "/bookings"
     | "/contact"
     | "/forgot-password"
     | "/login"
+    | "/privacy"
     | "/profile"
     | "/register"
     | "/reset-password"
     | "/styleguide"
+    | "/terms"
     | "/tours"
     | "/transfers"
     | "/verify-email"
+    | "/wishlist"
     | "/blog/$slug"
     | "/bookings/$id"
     | "/category/$slug"
+    | "/newsletter/confirm"
+    | "/newsletter/unsubscribe"
     | "/tour/$slug"
     | "/transfer/$slug"
     | "/transfers/$slug"
@@ -240,21 +303,27 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
+    | "/about"
     | "/blog"
     | "/bookings"
     | "/contact"
     | "/forgot-password"
     | "/login"
+    | "/privacy"
     | "/profile"
     | "/register"
     | "/reset-password"
     | "/styleguide"
+    | "/terms"
     | "/tours"
     | "/transfers"
     | "/verify-email"
+    | "/wishlist"
     | "/blog/$slug"
     | "/bookings/$id"
     | "/category/$slug"
+    | "/newsletter/confirm"
+    | "/newsletter/unsubscribe"
     | "/tour/$slug"
     | "/transfer/$slug"
     | "/transfers/$slug"
@@ -262,21 +331,27 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/"
+    | "/about"
     | "/blog"
     | "/bookings"
     | "/contact"
     | "/forgot-password"
     | "/login"
+    | "/privacy"
     | "/profile"
     | "/register"
     | "/reset-password"
     | "/styleguide"
+    | "/terms"
     | "/tours"
     | "/transfers"
     | "/verify-email"
+    | "/wishlist"
     | "/blog/$slug"
     | "/bookings/$id"
     | "/category/$slug"
+    | "/newsletter/confirm"
+    | "/newsletter/unsubscribe"
     | "/tour/$slug"
     | "/transfer/$slug"
     | "/transfers/$slug"
@@ -285,21 +360,27 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   siteHomePageRoute: typeof siteHomePageRoute
+  siteAboutPageRoute: typeof siteAboutPageRoute
   featuresBlogBlogListPageRoute: typeof featuresBlogBlogListPageRoute
   featuresBookingsBookingsPageRoute: typeof featuresBookingsBookingsPageRoute
   featuresContactContactPageRoute: typeof featuresContactContactPageRoute
   featuresAccountForgotPasswordPageRoute: typeof featuresAccountForgotPasswordPageRoute
   featuresAccountLoginPageRoute: typeof featuresAccountLoginPageRoute
+  sitePrivacyPageRoute: typeof sitePrivacyPageRoute
   featuresAccountProfilePageRoute: typeof featuresAccountProfilePageRoute
   featuresAccountRegisterPageRoute: typeof featuresAccountRegisterPageRoute
   featuresAccountResetPasswordPageRoute: typeof featuresAccountResetPasswordPageRoute
   siteStyleguidePageRoute: typeof siteStyleguidePageRoute
+  siteTermsPageRoute: typeof siteTermsPageRoute
   featuresToursTourListPageRoute: typeof featuresToursTourListPageRoute
   featuresTransfersTransferListPageRoute: typeof featuresTransfersTransferListPageRoute
   featuresAccountVerifyEmailPageRoute: typeof featuresAccountVerifyEmailPageRoute
+  featuresWishlistWishlistPageRoute: typeof featuresWishlistWishlistPageRoute
   featuresBlogPostPageRoute: typeof featuresBlogPostPageRoute
   featuresBookingsConfirmationPageRoute: typeof featuresBookingsConfirmationPageRoute
   featuresToursCategoryPageRoute: typeof featuresToursCategoryPageRoute
+  featuresNewsletterConfirmPageRoute: typeof featuresNewsletterConfirmPageRoute
+  featuresNewsletterUnsubscribePageRoute: typeof featuresNewsletterUnsubscribePageRoute
   featuresToursTourPageRoute: typeof featuresToursTourPageRoute
   featuresTransfersTransferPageRoute: typeof featuresTransfersTransferPageRoute
   featuresTransfersTransferTwinPageRoute: typeof featuresTransfersTransferTwinPageRoute
@@ -313,6 +394,13 @@ declare module "@tanstack/react-router" {
       path: "/"
       fullPath: "/"
       preLoaderRoute: typeof siteHomePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/about": {
+      id: "/about"
+      path: "/about"
+      fullPath: "/about"
+      preLoaderRoute: typeof siteAboutPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/blog": {
@@ -350,6 +438,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof featuresAccountLoginPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/privacy": {
+      id: "/privacy"
+      path: "/privacy"
+      fullPath: "/privacy"
+      preLoaderRoute: typeof sitePrivacyPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/profile": {
       id: "/profile"
       path: "/profile"
@@ -378,6 +473,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof siteStyleguidePageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/terms": {
+      id: "/terms"
+      path: "/terms"
+      fullPath: "/terms"
+      preLoaderRoute: typeof siteTermsPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/tours": {
       id: "/tours"
       path: "/tours"
@@ -399,6 +501,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof featuresAccountVerifyEmailPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/wishlist": {
+      id: "/wishlist"
+      path: "/wishlist"
+      fullPath: "/wishlist"
+      preLoaderRoute: typeof featuresWishlistWishlistPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/blog/$slug": {
       id: "/blog/$slug"
       path: "/blog/$slug"
@@ -418,6 +527,20 @@ declare module "@tanstack/react-router" {
       path: "/category/$slug"
       fullPath: "/category/$slug"
       preLoaderRoute: typeof featuresToursCategoryPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/newsletter/confirm": {
+      id: "/newsletter/confirm"
+      path: "/newsletter/confirm"
+      fullPath: "/newsletter/confirm"
+      preLoaderRoute: typeof featuresNewsletterConfirmPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/newsletter/unsubscribe": {
+      id: "/newsletter/unsubscribe"
+      path: "/newsletter/unsubscribe"
+      fullPath: "/newsletter/unsubscribe"
+      preLoaderRoute: typeof featuresNewsletterUnsubscribePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/tour/$slug": {
@@ -453,23 +576,30 @@ declare module "@tanstack/react-router" {
 
 const rootRouteChildren: RootRouteChildren = {
   siteHomePageRoute: siteHomePageRoute,
+  siteAboutPageRoute: siteAboutPageRoute,
   featuresBlogBlogListPageRoute: featuresBlogBlogListPageRoute,
   featuresBookingsBookingsPageRoute: featuresBookingsBookingsPageRoute,
   featuresContactContactPageRoute: featuresContactContactPageRoute,
   featuresAccountForgotPasswordPageRoute:
     featuresAccountForgotPasswordPageRoute,
   featuresAccountLoginPageRoute: featuresAccountLoginPageRoute,
+  sitePrivacyPageRoute: sitePrivacyPageRoute,
   featuresAccountProfilePageRoute: featuresAccountProfilePageRoute,
   featuresAccountRegisterPageRoute: featuresAccountRegisterPageRoute,
   featuresAccountResetPasswordPageRoute: featuresAccountResetPasswordPageRoute,
   siteStyleguidePageRoute: siteStyleguidePageRoute,
+  siteTermsPageRoute: siteTermsPageRoute,
   featuresToursTourListPageRoute: featuresToursTourListPageRoute,
   featuresTransfersTransferListPageRoute:
     featuresTransfersTransferListPageRoute,
   featuresAccountVerifyEmailPageRoute: featuresAccountVerifyEmailPageRoute,
+  featuresWishlistWishlistPageRoute: featuresWishlistWishlistPageRoute,
   featuresBlogPostPageRoute: featuresBlogPostPageRoute,
   featuresBookingsConfirmationPageRoute: featuresBookingsConfirmationPageRoute,
   featuresToursCategoryPageRoute: featuresToursCategoryPageRoute,
+  featuresNewsletterConfirmPageRoute: featuresNewsletterConfirmPageRoute,
+  featuresNewsletterUnsubscribePageRoute:
+    featuresNewsletterUnsubscribePageRoute,
   featuresToursTourPageRoute: featuresToursTourPageRoute,
   featuresTransfersTransferPageRoute: featuresTransfersTransferPageRoute,
   featuresTransfersTransferTwinPageRoute:

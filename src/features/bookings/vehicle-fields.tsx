@@ -2,7 +2,7 @@ import { fits, type PricedVehicle, proposeVehicle, type Transfer } from "#featur
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
-import { FieldError } from "#ui/field.tsx"
+import { FieldError } from "#ui/field-error.tsx"
 import { Stepper } from "#ui/stepper.tsx"
 import { PASSENGERS } from "./booking.ts"
 import { orderMessages as texts } from "./order-messages.ts"
