@@ -13,7 +13,6 @@ const DATED = [
   "src/features/bookings/answer-by.test.ts",
   "src/features/bookings/quote-tour.test.ts",
   "src/features/bookings/quote-transfer.test.ts",
-  "src/features/departures/departures.test.ts",
   "src/features/departures/departure-dates.test.ts",
 ]
 const root = join(import.meta.dirname, "../..")

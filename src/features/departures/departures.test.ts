@@ -70,6 +70,17 @@ describe("GET /tours/{id}/departures", () => {
     assert.deepEqual(await dates(`?from=${inDays(8)}&to=${inDays(3)}`), [])
   })
 
+  it("has the same dates wherever the server thinks it is", async () => {
+    const here = process.env.TZ
+    const expected = await list(`?from=${inDays(3)}&to=${inDays(8)}`)
+    for (const zone of ["UTC", "Asia/Ho_Chi_Minh", "America/Los_Angeles", "Pacific/Kiritimati"]) {
+      process.env.TZ = zone
+      assert.deepEqual(await list(`?from=${inDays(3)}&to=${inDays(8)}`), expected, zone)
+    }
+    if (here === undefined) delete process.env.TZ
+    else process.env.TZ = here
+  })
+
   it("refuses what is no date, and tours that are not there", async () => {
     for (const query of ["?from=tomorrow", "?to=2027-02-30"]) {
       assert.equal((await api.get(`/tours/${tours.haLongCruise}/departures${query}`)).status, 422)
