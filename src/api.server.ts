@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import type { RouterRoute } from "hono/types"
 import { accountRoutes } from "#features/account/routes.server.ts"
 import { userRoutes } from "#features/account/user-routes.server.ts"
 import { blogRoutes } from "#features/blog/routes.server.ts"
@@ -20,6 +21,7 @@ import { handOverDirectly } from "#server/direct.server.ts"
 import { answerError, notFound } from "#server/errors.server.ts"
 import { health, warmUp } from "#server/health.server.ts"
 import { keepReads } from "#server/kept-reads.server.ts"
+import { documentationRoutes } from "#server/openapi/routes.server.ts"
 import { outboxRoutes } from "#server/outbox-routes.server.ts"
 import { readablePath } from "#server/requests.server.ts"
 import { ROLES } from "#server/roles.server.ts"
@@ -53,7 +55,12 @@ export const api = new Hono()
   .route("/consultations", consultationRoutes)
   .route("/contact", contactRoutes)
   .route("/newsletter", newsletterRoutes)
+  .route("/", documentationRoutes(routesOfApi))
   .notFound(() => {
     throw notFound("Endpoint")
   })
   .onError(answerError)
+
+function routesOfApi(): RouterRoute[] {
+  return api.routes
+}

@@ -3,6 +3,7 @@ import { matchedRoutes } from "hono/route"
 import { findUser } from "#features/account/account.server.ts"
 import { isStaff, type Role, type User } from "#features/account/account.ts"
 import { forbidden, HttpError, unauthorized } from "./errors.server.ts"
+import { withTrait } from "./openapi/traits.server.ts"
 import type { RoleTable } from "./roles.server.ts"
 import { findSession, isOver, noteUse } from "./sessions.server.ts"
 
@@ -66,6 +67,7 @@ export const knowUser: MiddlewareHandler<PerhapsSignedInEnv> = async (c, next) =
   c.set("user", await identify(c).then(({ user }) => user, nobody))
   await next()
 }
+withTrait(knowUser, { knowsUser: true })
 
 function nobody(error: unknown): undefined {
   if (!(error instanceof HttpError && error.status === 401)) throw error

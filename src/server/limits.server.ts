@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from "node:net"
 import type { Context, MiddlewareHandler } from "hono"
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
 import { tooMany } from "./errors.server.ts"
+import { withTrait } from "./openapi/traits.server.ts"
 
 /** At most `burst` of a kind in `burstSeconds`, and beyond them one every `refillSeconds`. */
 type Rule = { burst: number; burstSeconds: number; refillSeconds: number }
@@ -72,10 +73,11 @@ export async function count(name: LimitName, key: string): Promise<void> {
 
 /** Counts each request against the network it comes from. */
 export function limitByNetwork(name: LimitName): MiddlewareHandler {
-  return async (c, next) => {
+  const limit: MiddlewareHandler = async (c, next) => {
     await count(name, visitorNetwork(c))
     await next()
   }
+  return withTrait(limit, { errors: ["TOO_MANY_REQUESTS"] })
 }
 
 /** The network a request comes from, by the address that client-ip.server.ts found; 'local' within the process. */

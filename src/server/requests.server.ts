@@ -5,6 +5,7 @@ import type { $ZodType, output } from "zod/v4/core"
 import { safeParse } from "zod/v4/core"
 import type { Localized } from "#i18n/localized.ts"
 import { badRequest, type FieldError, HttpError, invalid } from "./errors.server.ts"
+import { withTrait } from "./openapi/traits.server.ts"
 
 const MAX_BODY_BYTES = 256 * 1024
 const MAX_DEPTH = 20
@@ -15,22 +16,25 @@ export type Messages = Record<string, Localized>
 
 /** Validates the query string. A repeated parameter arrives as an array, all others as strings. */
 export function query<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"query", S> {
-  return async (c, next) => {
+  const validate: Validated<"query", S> = async (c, next) => {
     const given = Object.fromEntries(
       Object.entries(c.req.queries()).map(([key, values]) => [key, values.length > 1 ? values : values[0]]),
     )
     c.req.addValidatedData("query", parse(schema, normalise(given), messages) as object)
     await next()
   }
+  return withTrait(validate, { query: schema, errors: ["BAD_REQUEST", "VALIDATION_FAILED"] })
 }
 
 /** Validates a JSON body of at most 256 KB and 20 levels (security.md). */
 export function body<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"json", S> {
-  return (c, next) =>
+  const validate: Validated<"json", S> = (c, next) =>
     limited(c, async () => {
       c.req.addValidatedData("json", parse(schema, normalise(await readJson(c)), messages) as object)
       await next()
     })
+  const errors = ["BAD_REQUEST", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "VALIDATION_FAILED"] as const
+  return withTrait(validate, { body: schema, errors })
 }
 
 /** Validates a JSON body that may be absent; then it is an empty object. */

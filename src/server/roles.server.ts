@@ -18,6 +18,8 @@ export type RoleTable = Readonly<Record<string, readonly Caller[]>>
 export const ROLES: RoleTable = {
   "GET /health": EVERYBODY,
   "GET /warmup": EVERYBODY,
+  "GET /openapi.json": EVERYBODY,
+  "GET /docs": EVERYBODY,
 
   "POST /auth/register": EVERYBODY,
   "POST /auth/login": EVERYBODY,

@@ -6,6 +6,7 @@ import { type Collection, changeEntry, createEntry, removeEntry, type Sent } fro
 import type { FieldError } from "./errors.server.ts"
 import { notStored } from "./headers.server.ts"
 import { readIdempotencyKey } from "./idempotency.server.ts"
+import { withTrait } from "./openapi/traits.server.ts"
 import { body } from "./requests.server.ts"
 
 type Entry = { slug: string; isActive: boolean }
@@ -58,6 +59,7 @@ export const staffForHidden: MiddlewareHandler = (c, next) => {
     await admitStaff(c, next)
   })
 }
+withTrait(staffForHidden, { knowsUser: true, errors: ["UNAUTHORIZED", "FORBIDDEN"] })
 
 function isHidden(c: Context): boolean {
   const { active = [], view = [] } = c.req.queries()

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import type { Image } from "#features/tours/tour.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Region, ServiceType, VehicleType } from "./category.ts"
 
@@ -7,7 +8,7 @@ const shared = {
   slug: text().notNull(),
   name: jsonb().$type<LocalizedContent>().notNull(),
   description: jsonb().$type<LocalizedContent>().notNull(),
-  images: jsonb().$type<{ url: string }[]>().notNull().default([]),
+  images: jsonb().$type<Image[]>().notNull().default([]),
   isActive: boolean("is_active").notNull().default(true),
   region: text().$type<Region>().notNull().default("all"),
   position: integer().notNull().default(0),

@@ -51,8 +51,7 @@ async function findCategoryEntry(id: string, database: Database) {
   const { slug, name, images, isActive, position, region, type, location, version } = row
   return {
     _id: id,
-    ...{ slug, name, isActive, position, region, type, location, version },
-    images: images as CategoryEntry["images"],
+    ...{ slug, name, images, isActive, position, region, type, location, version },
     description: row.description.en ? row.description : null,
     parent: above?.slug ?? null,
     updatedAt: row.updatedAt.toISOString(),

@@ -1,3 +1,4 @@
+import type { Image } from "#features/tours/tour.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 
 export const REGIONS = ["north", "central", "south", "all"] as const
@@ -15,7 +16,7 @@ export type Category = {
   slug: string
   name: LocalizedContent
   description: LocalizedContent
-  images: { url: string }[]
+  images: Image[]
   isActive: boolean
   type: string
   level: number
@@ -36,7 +37,7 @@ export type TourCategory = {
   slug: string
   name: LocalizedContent
   description: LocalizedContent
-  images: { url: string }[]
+  images: Image[]
   isActive: boolean
   isFeatured: boolean
   region: Region

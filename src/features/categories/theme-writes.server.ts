@@ -80,8 +80,7 @@ function entryOf(row: typeof tourCategories.$inferSelect) {
   const { id, slug, name, description, images, isActive, isFeatured, position, region, version, updatedAt } = row
   return {
     _id: id,
-    ...{ slug, name, isActive, isFeatured, position, region, version },
-    images: images as TourCategoryEntry["images"],
+    ...{ slug, name, images, isActive, isFeatured, position, region, version },
     description: description.en ? description : null,
     updatedAt: updatedAt.toISOString(),
   }

@@ -1,0 +1,154 @@
+import * as z from "zod"
+import { group, one } from "#server/openapi/describe.server.ts"
+import {
+  calendarDate,
+  cancellationBand,
+  currency,
+  id,
+  image,
+  instant,
+  language,
+  localized,
+  natural,
+  pagination,
+  shapeOf,
+  slug,
+  wallClock,
+} from "#server/openapi/shapes.server.ts"
+import type { Booking } from "./booking.ts"
+import type { Quote, QuoteLine } from "./quote.ts"
+
+const text = z.string()
+
+const line = shapeOf<QuoteLine>()(
+  z
+    .strictObject({
+      code: z.enum(["traveler", "adult", "child"]),
+      label: z.strictObject({ en: text, vi: text }),
+      quantity: natural,
+      unitMinor: z.int(),
+      totalMinor: z.int(),
+    })
+    .meta({ id: "QuoteLine", description: "Amounts are in minor units: US cents, whole đồng." }),
+)
+
+const quote = shapeOf<Quote>()(
+  z
+    .strictObject({
+      lines: z.array(line),
+      currency,
+      total: z.number().describe("In major units; zero means 'contact for price'"),
+      totalMinor: natural,
+      totalVnd: natural,
+      vndPerUsd: z.number(),
+      rateDate: calendarDate,
+    })
+    .meta({ id: "Quote" }),
+)
+
+const booking = shapeOf<Booking>()(
+  z
+    .strictObject({
+      _id: id,
+      reference: text.meta({ examples: ["GHE-7K3-M9Q-XDT"] }),
+      status: z.enum(["pending", "confirmed", "completed", "cancelled", "no-show"]),
+      productId: id,
+      productType: z.literal("tour"),
+      travelDate: calendarDate,
+      startTime: wallClock.nullable(),
+      departure: z.strictObject({ _id: id, date: calendarDate, startTime: wallClock }).nullable(),
+      travelers: natural,
+      party: z.strictObject({ adults: natural, children: natural }),
+      createdAt: instant,
+      totalPrice: natural.describe("Whole đồng; zero means 'contact for price'"),
+      pricing: z
+        .strictObject({ currency, total: z.number(), vndPerUsd: z.number(), rateDate: calendarDate })
+        .describe("What was agreed, in major units of the currency of the product"),
+      lines: z.array(line),
+      priceChanged: z.boolean().describe("The browser had shown another total, `claimedTotal`"),
+      claimedTotal: z.number().nullable(),
+      tourDetails: z
+        .strictObject({
+          name: localized,
+          slug,
+          duration: z.strictObject({ days: natural, nights: natural }),
+          location: localized,
+          meetingPoint: localized.nullable(),
+          image: image.nullable(),
+        })
+        .describe("The tour as it was when it was booked"),
+      customerInfo: z.strictObject({ name: text, email: text, phone: text, countryCode: text }),
+      specialRequests: text,
+      language,
+      answerBy: instant.describe("When the company will have answered"),
+      cancellationPolicy: localized.nullable(),
+      cancellationBands: z.array(cancellationBand),
+      freeCancellationUntil: instant.nullable(),
+      cancellationReason: text.nullable(),
+    })
+    .meta({ id: "Booking" }),
+)
+
+const success = z.literal(true)
+const guestToken = text.describe("Opens the booking again: `X-Guest-Token`")
+const order = {
+  productId: "8c6a4f0e-2f0b-4f0e-9d3c-6a5b1f2e7d90",
+  productType: "tour",
+  travelers: 3,
+  party: { adults: 2, children: 1 },
+  travelDate: "2027-03-14",
+}
+
+/** What the API says of bookings and quotes. */
+export const bookingDescriptions = group("Bookings", {
+  "POST /quotes": {
+    summary: "What a booking would cost now",
+    answer: one(quote),
+    example: order,
+  },
+  "POST /bookings": {
+    summary: "Book",
+    more:
+      "Nothing is paid. The server computes the price itself: where it differs from the `totalPrice` that was sent, " +
+      "`priceChanged` says so. Without an `Idempotency-Key` the same request within ten minutes is one booking.",
+    answer: z.strictObject({ success, booking, guestToken }),
+    status: 201,
+    idempotent: true,
+    errors: ["PLACES_LEFT", "ALREADY_REQUESTED", "TOO_MANY_REQUESTS"],
+    example: {
+      ...order,
+      customerInfo: { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456", countryCode: "GB" },
+      totalPrice: 348,
+      specialRequests: "One of us does not eat meat.",
+      language: "en",
+    },
+  },
+  "GET /bookings/guest/:contact?": {
+    summary: "Bookings of an e-mail address or phone number",
+    more:
+      "Needs a proof: a guest token, a reference (`ref`) or what was mailed (`proof`). Without one the list is empty, " +
+      "`verificationRequired` is true, and if there are bookings a link is on its way to the address on them.",
+    answer: z.strictObject({
+      success,
+      bookings: z.array(booking),
+      pagination,
+      verificationRequired: z.literal(true).optional(),
+      guestToken: guestToken.optional(),
+    }),
+    errors: ["VALIDATION_FAILED", "TOO_MANY_REQUESTS"],
+    path: { contact: text.meta({ examples: ["emma@mail.example"] }) },
+    guest: true,
+  },
+  "GET /bookings/my-bookings": {
+    summary: "Bookings of whoever is signed in, the newest first",
+    answer: z.strictObject({ success, bookings: z.array(booking), pagination }),
+  },
+  "GET /bookings/:id": {
+    summary: "A booking by its id or reference",
+    more: "For its owner, for staff, and for a guest with its token.",
+    answer: z.strictObject({ success, booking }),
+    errors: ["NOT_FOUND"],
+    path: { id: text.describe("Id or reference").meta({ examples: ["GHE-7K3-M9Q-XDT"] }) },
+    guest: true,
+  },
+})

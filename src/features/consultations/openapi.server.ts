@@ -1,0 +1,80 @@
+import * as z from "zod"
+import { INTERESTS } from "#features/tours/tour.ts"
+import { group, one, pageOf } from "#server/openapi/describe.server.ts"
+import {
+  calendarDate,
+  id,
+  instant,
+  language,
+  localized,
+  natural,
+  shapeOf,
+  version,
+} from "#server/openapi/shapes.server.ts"
+import { BUDGETS, CONSULTATION_STATUSES, CONTACT_METHODS, CONTACT_TIMES, type Consultation } from "./consultation.ts"
+
+const text = z.string()
+const consultation = shapeOf<Consultation>()(
+  z
+    .strictObject({
+      _id: id,
+      reference: text,
+      status: z.enum(CONSULTATION_STATUSES),
+      note: text,
+      name: text,
+      email: text,
+      phone: text,
+      subject: text,
+      message: text,
+      preferredContactMethod: z.enum(CONTACT_METHODS),
+      preferredContactTime: z.enum(CONTACT_TIMES),
+      travelDates: z.strictObject({
+        startDate: calendarDate.nullable(),
+        endDate: calendarDate.nullable(),
+        flexible: z.boolean(),
+      }),
+      numberOfTravelers: z.strictObject({ adults: natural, children: natural }),
+      budget: z.enum(BUDGETS).describe("US dollars for the whole trip"),
+      interests: z.array(z.enum(INTERESTS)),
+      tourReference: z
+        .strictObject({ tourId: id, tourSlug: text, tourTitle: localized, tourPrice: z.number().nullable() })
+        .nullable(),
+      source: text,
+      referrerUrl: text,
+      language,
+      ipAddress: text.nullable().describe("A part of the address it came from"),
+      userAgent: text,
+      version,
+      createdAt: instant,
+      updatedAt: instant,
+    })
+    .meta({ id: "Consultation" }),
+)
+
+/** What the API says of requests for advice. */
+export const consultationDescriptions = group("Consultations", {
+  "POST /consultations": {
+    summary: "Ask for advice",
+    answer: one(z.strictObject({ reference: text })),
+    status: 201,
+    idempotent: true,
+    errors: ["TOO_MANY_REQUESTS", "TOO_FAST"],
+    example: {
+      name: "Emma Jones",
+      email: "emma@mail.example",
+      phone: "+44 7911 123456",
+      subject: "Two weeks with children",
+      message: "We would like to see Ha Giang without long drives.",
+      numberOfTravelers: { adults: 2, children: 2 },
+      budget: "3000-5000",
+      interests: ["nature", "food"],
+    },
+  },
+  "GET /consultations": { summary: "What advice was asked for", answer: pageOf(consultation) },
+  "GET /consultations/:id": { summary: "One request", answer: one(consultation), errors: ["NOT_FOUND"] },
+  "PUT /consultations/:id": {
+    summary: "Note how far a request has come",
+    answer: one(consultation),
+    errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+  },
+})

@@ -1,0 +1,91 @@
+import * as z from "zod"
+import { group, one, pageOf, staffWrites, stored } from "#server/openapi/describe.server.ts"
+import {
+  cancellationBand,
+  currency,
+  id,
+  image,
+  instant,
+  localized,
+  natural,
+  shapeOf,
+  slug,
+  version,
+} from "#server/openapi/shapes.server.ts"
+import { MAIN_PRODUCTS, PRICE_UNITS, type Product, type ProductCard } from "./product.ts"
+import { productEntry } from "./product-entry.schema.ts"
+
+const card = {
+  _id: id,
+  slug,
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  title: localized,
+  shortDescription: localized,
+  location: localized,
+  images: z.array(image),
+  category: z.strictObject({ slug, name: localized }),
+  duration: z
+    .strictObject({ days: natural, nights: z.literal(0), hours: natural.optional() })
+    .describe("`hours` where it takes less than a day"),
+  pricing: z
+    .strictObject({
+      adult: z.number(),
+      child: z.number().optional(),
+      currency,
+      perTrip: z.literal(false),
+      per: z.enum(PRICE_UNITS),
+    })
+    .describe("In major units, for one `per`"),
+  price: z.number(),
+  freeCancellationHours: natural.nullable(),
+  addOnFor: z.array(z.enum(MAIN_PRODUCTS)).describe("What it is offered beside"),
+}
+
+const productCard = shapeOf<ProductCard>()(z.strictObject(card).meta({ id: "ProductCard" }))
+
+const product = shapeOf<Product>()(
+  z
+    .strictObject({
+      ...card,
+      description: localized,
+      highlights: z.array(localized),
+      included: z.array(localized),
+      excluded: z.array(localized),
+      requirements: localized.nullable(),
+      cancellationPolicy: localized.nullable(),
+      cancellationBands: z.array(cancellationBand),
+      version,
+      updatedAt: instant,
+    })
+    .meta({ id: "Product" }),
+)
+
+const entry = stored(productEntry, "ProductEntry")
+const list = pageOf(z.union([product, productCard]))
+
+/** What the API says of products. */
+export const productDescriptions = group("Products", {
+  "GET /products": {
+    summary: "Products, filtered and sorted",
+    more: "Without `page` and `limit` the whole list, up to 500. `view=card` leaves out what a list does not show.",
+    answer: list,
+  },
+  "GET /products/featured/list": { summary: "Featured products", answer: list },
+  "GET /products/search/text": {
+    summary: "Products that have all words of `q`, with or without accents",
+    answer: list,
+  },
+  "GET /products/slug/:slug": {
+    summary: "A product by its slug",
+    answer: one(product),
+    errors: ["NOT_FOUND", "MOVED"],
+  },
+  "GET /products/:id": {
+    summary: "A product by its id",
+    more: "`view=edit` is what staff edit.",
+    answer: one(z.union([product, entry])),
+    errors: ["NOT_FOUND"],
+  },
+  ...staffWrites("/products", "a product", entry),
+})

@@ -1,0 +1,111 @@
+import * as z from "zod"
+import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
+import { all, group, one, pageOf, staffWrites, stored } from "#server/openapi/describe.server.ts"
+import {
+  cancellationBand,
+  currency,
+  id,
+  image,
+  instant,
+  localized,
+  natural,
+  shapeOf,
+  slug,
+  version,
+} from "#server/openapi/shapes.server.ts"
+import { TRANSFER_TYPES, type Transfer, type TransferCard, type Vehicle } from "./transfer.ts"
+import { transferEntry } from "./transfer-entry.schema.ts"
+
+const people = z
+  .strictObject({ withBags: natural, withoutBags: natural })
+  .describe("How many fit: with a large bag each, and with hand luggage only")
+const vehicleFields = { code: z.string(), name: localized, seats: natural, people }
+const vehicle = shapeOf<Vehicle>()(z.strictObject(vehicleFields).meta({ id: "Vehicle" }))
+
+const card = {
+  _id: id,
+  slug,
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  type: z.enum(TRANSFER_TYPES),
+  title: localized,
+  name: localized.describe("Shorter than the title"),
+  shortDescription: localized,
+  location: localized,
+  images: z.array(image),
+  from: localized,
+  to: localized,
+  route: localized.nullable(),
+  distance: z.number().nullable().describe("Kilometres"),
+  duration: natural.describe("Minutes"),
+  durationHours: z.number(),
+  rating: z.number().min(0).max(5).nullable(),
+  pricing: z
+    .strictObject({ adult: z.number(), child: z.number().optional(), currency, perTrip: z.boolean() })
+    .describe("In major units: for the trip in the cheapest vehicle, or without `perTrip` for one person"),
+  price: z.number(),
+  category: z.strictObject({
+    slug,
+    name: localized,
+    location: localized,
+    serviceType: z.enum(SERVICE_TYPES),
+    vehicleType: z.enum(VEHICLE_TYPES),
+    region: z.enum(REGIONS),
+    route: z.strictObject({ from: localized, to: localized }),
+  }),
+  freeCancellationHours: natural.nullable(),
+}
+
+const transferCard = shapeOf<TransferCard>()(z.strictObject(card).meta({ id: "TransferCard" }))
+
+const transfer = shapeOf<Transfer>()(
+  z
+    .strictObject({
+      ...card,
+      description: localized,
+      vehicles: z.array(z.strictObject({ ...vehicleFields, price: z.number() })),
+      highlights: z.array(localized),
+      included: z.array(localized),
+      excluded: z.array(localized),
+      luggage: localized.nullable(),
+      meetingPoint: localized.nullable(),
+      cancellationPolicy: localized.nullable(),
+      cancellationBands: z.array(cancellationBand),
+      version,
+      updatedAt: instant,
+    })
+    .meta({ id: "Transfer" }),
+)
+
+const entry = stored(transferEntry, "TransferEntry")
+const list = pageOf(z.union([transfer, transferCard]))
+
+/** What the API says of transfers. */
+export const transferDescriptions = group("Transfers", {
+  "GET /transfers": {
+    summary: "Transfers, filtered and sorted",
+    more: "Without `page` and `limit` the whole list, up to 500. `view=card` leaves out what a list does not show.",
+    answer: list,
+  },
+  "GET /transfers/featured/list": { summary: "Featured transfers", answer: list },
+  "GET /transfers/types": { summary: "Types that there are transfers of", answer: all(z.enum(TRANSFER_TYPES)) },
+  "GET /transfers/seats": { summary: "The vehicles, and who fits into them", answer: all(vehicle) },
+  "GET /transfers/search/text": {
+    summary: "Transfers that have all words of `q`, with or without accents",
+    answer: list,
+  },
+  "GET /transfers/search": { summary: "Transfers between two places, in words", answer: list },
+  "GET /transfers/routes/popular": { summary: "What was booked most in the last year", answer: all(transferCard) },
+  "GET /transfers/slug/:slug": {
+    summary: "A transfer by its slug",
+    answer: one(transfer),
+    errors: ["NOT_FOUND", "MOVED"],
+  },
+  "GET /transfers/:id": {
+    summary: "A transfer by its id",
+    more: "`view=edit` is what staff edit.",
+    answer: one(z.union([transfer, entry])),
+    errors: ["NOT_FOUND"],
+  },
+  ...staffWrites("/transfers", "a transfer", entry),
+})

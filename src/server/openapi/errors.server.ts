@@ -1,0 +1,62 @@
+import * as z from "zod"
+
+type ErrorKind = { status: number; meaning: string; fields?: z.core.$ZodShape }
+
+const wrongFields = z.array(z.strictObject({ field: z.string(), message: z.string() })).min(1)
+
+/**
+ * Every error that the API answers with, by its code: what clients go by. `fields` stand in the answer beside
+ * `success`, `code` and `message`.
+ */
+export const ERRORS = {
+  MOVED: {
+    status: 308,
+    meaning: "It has another slug now: see `slug`, and `Location` for the whole address.",
+    fields: { slug: z.string() },
+  },
+  BAD_REQUEST: {
+    status: 400,
+    meaning: "The request cannot be read: not JSON, nested too deeply, or with characters that cannot be stored.",
+  },
+  UNAUTHORIZED: { status: 401, meaning: "Nobody is signed in, or not any more." },
+  TOKEN_EXPIRED: { status: 401, meaning: "The session is over. Sign in again." },
+  INVALID_CREDENTIALS: { status: 401, meaning: "No account has this address and password." },
+  FORBIDDEN: { status: 403, meaning: "Whoever is signed in may not do this." },
+  NOT_FOUND: { status: 404, meaning: "There is no such thing, or it is not for the one who asks." },
+  ALREADY_REQUESTED: { status: 409, meaning: "The same was booked a moment ago, with another name or other wishes." },
+  EMAIL_TAKEN: { status: 409, meaning: "The address belongs to another account." },
+  IDEMPOTENCY_IN_FLIGHT: {
+    status: 409,
+    meaning: "Another request with this Idempotency-Key is being worked on. See `Retry-After`.",
+  },
+  IN_USE: { status: 409, meaning: "It was booked or put to use while it was being changed. Try again." },
+  PLACES_LEFT: { status: 409, meaning: "Fewer places are left than were asked for.", fields: { errors: wrongFields } },
+  VERSION_CONFLICT: {
+    status: 409,
+    meaning: "Somebody else has changed it. Says the present `version`, and which of the sent `fields` differ from it.",
+    fields: { version: z.int(), fields: z.array(z.string()) },
+  },
+  TOO_LARGE: { status: 413, meaning: "The request is larger than 256 KB." },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, meaning: "The request does not say that it is `application/json`." },
+  VALIDATION_FAILED: {
+    status: 422,
+    meaning: "Fields are missing or wrong; `errors` says which, and what to do about each.",
+    fields: { errors: wrongFields },
+  },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, meaning: "This Idempotency-Key came with another request before." },
+  TOO_MANY_REQUESTS: { status: 429, meaning: "Too many of a kind. `Retry-After` says when there is room again." },
+  TOO_FAST: {
+    status: 429,
+    meaning: "Sent faster than anybody can fill in a form. `Retry-After` says when to repeat it.",
+  },
+} as const satisfies Record<string, ErrorKind>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The answer that an error is. */
+export function errorSchema(code: ErrorCode): z.ZodType {
+  const { fields }: ErrorKind = ERRORS[code]
+  return z
+    .strictObject({ success: z.literal(false), code: z.literal(code), message: z.string(), ...fields })
+    .meta({ id: `Error-${code}` })
+}

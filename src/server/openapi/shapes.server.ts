@@ -1,0 +1,74 @@
+import * as z from "zod"
+import type { CancellationBand, Image } from "#features/tours/tour.ts"
+import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
+import { CURRENCIES } from "#lib/money.ts"
+import type { Pagination } from "#lib/pagination.ts"
+
+/**
+ * Holds the schema of an answer to the type that the code has of it: `shapeOf<Tour>()(schema)` compiles when both say
+ * the same, field by field.
+ */
+export const shapeOf =
+  <T>() =>
+  <S extends z.ZodType>(schema: S & (Same<Plain<T>, Plain<z.output<S>>> extends true ? unknown : Differing<T, S>)): S =>
+    schema
+
+type Differing<T, S extends z.ZodType> = { "The schema differs from the type": [type: T, schema: z.output<S>] }
+type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false
+/** A type without its intersections and its explicit undefined. */
+type Plain<T> = T extends (infer Item)[]
+  ? Plain<Item>[]
+  : T extends object
+    ? { [Field in keyof T]: Plain<Exclude<T[Field], undefined>> }
+    : T
+
+/*
+ * What the answers of several slices are made of.
+ */
+
+export const id = z.uuid()
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const calendarDate = z.iso.date()
+export const wallClock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe("HH:MM by Hanoi's clock")
+export const instant = z.iso.datetime().describe("UTC")
+export const language = z.enum(LANGUAGES)
+export const currency = z.enum(CURRENCIES)
+/** How many of something, or an amount. */
+export const natural = z.int().min(0)
+export const version = z.int().min(1).describe("Counts the changes; sent back with the next one")
+
+export const localized = shapeOf<LocalizedContent>()(
+  z.strictObject({ en: z.string(), vi: z.string().optional() }).meta({
+    id: "Localized",
+    description: "A text in both languages. Where `vi` is missing the English one is shown.",
+  }),
+)
+
+export const image = shapeOf<Image>()(
+  z
+    .strictObject({
+      url: z.string().startsWith("/media/"),
+      alt: z.strictObject({ en: z.string(), vi: z.string() }),
+      width: z.int(),
+      height: z.int(),
+      color: z.string().describe("What it looks like before it is there"),
+    })
+    .meta({ id: "Image" }),
+)
+
+export const cancellationBand = shapeOf<CancellationBand>()(
+  z.strictObject({ hoursBefore: natural, refundPercent: z.int().min(0).max(100) }).meta({
+    id: "CancellationBand",
+    description: "What is refunded while at least `hoursBefore` hours remain until the start.",
+  }),
+)
+
+export const pagination = shapeOf<Pagination>()(
+  z.strictObject({ page: z.int().min(1), limit: z.int().min(1), total: natural, pages: z.int().min(1) }).meta({
+    id: "Pagination",
+    description: "Where a page stands in the whole list.",
+  }),
+)
