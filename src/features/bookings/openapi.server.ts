@@ -137,6 +137,7 @@ export const bookingDescriptions = group("Bookings", {
     }),
     errors: ["VALIDATION_FAILED", "TOO_MANY_REQUESTS"],
     path: { contact: text.meta({ examples: ["emma@mail.example"] }) },
+    shorter: false,
     guest: true,
   },
   "GET /bookings/my-bookings": {

@@ -15,10 +15,14 @@ export type Description = {
   errors?: ErrorCode[]
   /** What stands in the path, where that is neither an id nor a slug. */
   path?: Record<string, z.ZodType>
+  /** False: without the last part of its path, though it is optional, it only says that this is missing. */
+  shorter?: false
   /** Takes an `Idempotency-Key`. */
   idempotent?: true
   /** Takes the tokens of guests. */
   guest?: true
+  /** What it answers while something is wrong with the server, where that is no usual error. */
+  failure?: z.ZodType
   /** A body worth showing. */
   example?: object
 }

@@ -6,7 +6,7 @@ import { nameOf } from "../auth.server.ts"
 import { ROLES } from "../roles.server.ts"
 import type { Description, Descriptions } from "./describe.server.ts"
 import { DESCRIPTIONS, INTRODUCTION, TAGS } from "./descriptions.server.ts"
-import { ERRORS, type ErrorCode, errorSchema } from "./errors.server.ts"
+import { AWAY, ERRORS, type ErrorCode, errorSchema, FAULT, failureSchema } from "./errors.server.ts"
 import { type JsonSchema, toJsonSchema } from "./json-schema.server.ts"
 import { id, slug } from "./shapes.server.ts"
 import { type Trait, traitOf } from "./traits.server.ts"
@@ -56,7 +56,7 @@ export function describeApi(routes: RouterRoute[], descriptions: Descriptions = 
     const description = descriptions[route]
     if (!description) continue
     const [method = "", pattern = ""] = route.split(" ")
-    for (const path of pathsOf(pattern)) {
+    for (const path of pathsOf(pattern, description)) {
       const operation = operationOf({ route, path, description, traits: handlers.map(traitOf) }, schemas)
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
     }
@@ -86,9 +86,9 @@ const SECURITY = {
 }
 
 /** '/hierarchy/:name?' is two paths: '/hierarchy' and '/hierarchy/{name}'. */
-function pathsOf(pattern: string): string[] {
+function pathsOf(pattern: string, { shorter }: Description): string[] {
   const path = pattern.replace(/:(\w+)\??/g, "{$1}")
-  return pattern.endsWith("?") ? [path.slice(0, path.lastIndexOf("/")), path] : [path]
+  return pattern.endsWith("?") && shorter !== false ? [path.slice(0, path.lastIndexOf("/")), path] : [path]
 }
 
 type Described = { route: string; path: string; description: Description & { tag: string }; traits: Trait[] }
@@ -111,6 +111,7 @@ function operationOf({ route, path, description, traits }: Described, schemas: S
     responses: {
       ...successOf(description, schemas),
       ...refusalsOf(errorsOf(route, path, description, traits), schemas),
+      "5XX": failureOf(description, schemas),
     },
   }
 }
@@ -193,6 +194,12 @@ function refusalsOf(errors: ErrorCode[], schemas: Schemas): Operation["responses
       return [status, { description, content: json(toJsonSchema(oneOf(codes), "output", schemas)) }]
     }),
   )
+}
+
+/** What can happen to every request: a fault of ours, or the database is away. */
+function failureOf({ failure }: Description, schemas: Schemas): Answer {
+  const description = `\`INTERNAL\`: ${FAULT}\n\n\`UNAVAILABLE\`: ${AWAY}`
+  return { description, content: json(toJsonSchema(z.union([failure ?? failureSchema]), "output", schemas)) }
 }
 
 /** Any of the errors of a status. */

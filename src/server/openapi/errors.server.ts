@@ -60,3 +60,11 @@ export function errorSchema(code: ErrorCode): z.ZodType {
     .strictObject({ success: z.literal(false), code: z.literal(code), message: z.string(), ...fields })
     .meta({ id: `Error-${code}` })
 }
+
+export const FAULT = "Something went wrong on our side."
+export const AWAY = "A part of the system is away. `Retry-After` says when to try again."
+
+/** The answer while something is wrong with the server. */
+export const failureSchema = z
+  .strictObject({ success: z.literal(false), code: z.enum(["INTERNAL", "UNAVAILABLE"]), message: z.string() })
+  .meta({ id: "Failure" })

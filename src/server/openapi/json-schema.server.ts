@@ -14,11 +14,16 @@ export function toJsonSchema(
 ): JsonSchema {
   const { $schema, $defs, ...written } = z.toJSONSchema(schema, { io, unrepresentable: "any", override: refine })
   const { own, named } = JSON.parse(
-    JSON.stringify({ own: written, named: $defs ?? {} }).replaceAll('"#/$defs/', '"#/components/schemas/'),
+    JSON.stringify({ own: written, named: $defs ?? {} })
+      .replaceAll('"#/$defs/', '"#/components/schemas/')
+      .replaceAll("\\\\p{Cc}", CONTROLS),
   )
   for (const [name, component] of Object.entries<JsonSchema>(named)) components[name] = withoutId(component)
   return own
 }
+
+/** Control characters as patterns name them that are read without the u flag, as most readers of the document do. */
+const CONTROLS = "\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f"
 
 function withoutId({ id, ...schema }: JsonSchema): JsonSchema {
   return schema

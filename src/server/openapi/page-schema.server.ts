@@ -54,7 +54,7 @@ function limits(schema: JsonSchema): string {
 }
 
 /** `oneLine` of lib/fields.ts, as JSON Schema has it. */
-const ONE_LINE = "^[^\\p{Cc}\\u2028\\u2029]*$"
+const ONE_LINE = "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"
 
 function patterns({ pattern, allOf = [] }: JsonSchema): Html {
   const all = [pattern, ...(allOf as JsonSchema[]).map((part) => part.pattern)].filter(Boolean)

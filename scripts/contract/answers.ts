@@ -1,0 +1,53 @@
+import assert from "node:assert/strict"
+import * as z from "zod"
+import type { JsonSchema } from "../../src/server/openapi/json-schema.server.ts"
+import { DOCUMENT, type Endpoint } from "./world.ts"
+
+/** An answer, read. */
+export type Answer = { status: number; headers: Headers; text: string; body: { code?: string } | undefined }
+
+const SECURITY_HEADERS = [
+  "content-security-policy",
+  "x-content-type-options",
+  "referrer-policy",
+  "permissions-policy",
+  "cross-origin-opener-policy",
+  "strict-transport-security",
+]
+
+/** Reads an answer of the API. */
+export async function read(response: Response): Promise<Answer> {
+  const text = await response.text()
+  const isJson = response.headers.get("content-type")?.startsWith("application/json")
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
+}
+
+/** Holds answers against what the document says of their endpoint and status, field by field, none too many. */
+export function checkAnswer(endpoint: Endpoint, answer: Answer): void {
+  const said = `${endpoint.name} answered ${answer.status} ${answer.text.slice(0, 400)}`
+  checkHeaders(answer, said)
+  const status = answer.status >= 500 ? "5XX" : String(answer.status)
+  const documented = endpoint.operation.responses[status]
+  assert.ok(documented, `Not documented: ${said}`)
+  const schema = documented.content["application/json"]?.schema
+  if (!schema) return
+  const { error } = readable(`${endpoint.name} ${status}`, schema).safeParse(answer.body)
+  assert.ok(!error, `${error && z.prettifyError(error)}\nNot as documented: ${said}`)
+}
+
+const schemas = new Map<string, z.ZodType>()
+const withOwnNames = (json: unknown) => JSON.parse(JSON.stringify(json).replaceAll("#/components/schemas/", "#/$defs/"))
+const $defs = withOwnNames(DOCUMENT.components.schemas)
+
+function readable(key: string, json: JsonSchema): z.ZodType {
+  const schema = schemas.get(key) ?? z.fromJSONSchema({ ...withOwnNames(json), $defs })
+  schemas.set(key, schema)
+  return schema
+}
+
+/** What holds for every answer, documented or not. */
+export function checkHeaders({ status, headers }: Answer, said: string): void {
+  for (const name of SECURITY_HEADERS) assert.ok(headers.get(name), `No ${name}: ${said}`)
+  if (status === 429) assert.match(headers.get("retry-after") ?? "", /^\d+$/, said)
+  if (status === 308) assert.match(headers.get("location") ?? "", /^\/api\//, said)
+}

@@ -1,0 +1,139 @@
+import { createStaff } from "../../src/features/account/account.server.ts"
+import { emma, lan, mailedToken, minh, requestFor, signUp } from "../../src/server/fixtures.ts"
+import { scaleLimits } from "../../src/server/limits.server.ts"
+import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
+import { create } from "./samples.ts"
+import { callerOf, type Endpoint, json, type Sent, WIDE_OPEN, type World } from "./world.ts"
+
+type Scene = { world: World; endpoint: Endpoint; sample: () => Promise<Sent> }
+/** A request that is refused; who sends it where that matters; what to put right afterwards. */
+type Provoked = { sent: Sent; headers?: Record<string, string>; between?: () => void | Promise<void> }
+type Provocation = (scene: Scene) => Promise<Provoked>
+
+/** How each error comes about. What only a race brings about, the tests of races provoke. */
+export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race"> = {
+  UNAUTHORIZED: async (scene) => ({ sent: await closed(scene), headers: {} }),
+  TOKEN_EXPIRED: async (scene) => ({ sent: await closed(scene), headers: scene.world.expired }),
+  FORBIDDEN: async (scene) => ({ sent: await closed(scene), headers: scene.world.headersOf("customer") }),
+  BAD_REQUEST: async ({ endpoint, sample }) => {
+    const sent = await sample()
+    if (endpoint.path.includes("{")) return { sent: withPath(endpoint, sent, "a%00b") }
+    const query = withQuery(sent.path, `${queryNames(endpoint).find((name) => name !== "active")}=%00`)
+    return { sent: sent.body == null ? { ...sent, path: query } : { ...sent, body: "{" } }
+  },
+  TOO_LARGE: async ({ sample }) => ({ sent: { ...(await sample()), body: " ".repeat(300 * 1024) } }),
+  UNSUPPORTED_MEDIA_TYPE: async ({ sample }) => {
+    const sent = await sample()
+    return { sent: { ...sent, headers: { ...sent.headers, "content-type": "text/plain" } } }
+  },
+  VALIDATION_FAILED: async ({ world, endpoint, sample }) => {
+    const sent = await sample()
+    if (sent.body != null) return { sent: { ...sent, body: '{"nonsense":1}' } }
+    const asks = endpoint.operation.responses[401] ? { headers: world.headersOf("staff") } : {}
+    return { sent: wrongQuery(endpoint, sent), ...asks }
+  },
+  NOT_FOUND: async ({ world, endpoint, sample }) => {
+    if (endpoint.path !== "/categories/hierarchy")
+      return { sent: withPath(endpoint, await sample(), crypto.randomUUID()) }
+    await setActive(world, "vietnam-tours", false)
+    return { sent: await sample(), between: () => setActive(world, "vietnam-tours", true) }
+  },
+  MOVED: async ({ world, endpoint }) => {
+    const path = endpoint.path.replace("/slug/{slug}", "")
+    const { _id, slug, version } = await create(world, path)
+    await world.api.put(`${path}/${_id}`, { slug: `${slug}-now`, version }, world.visitors.staff.headers)
+    return { sent: { method: "GET", path: `${path}/slug/${slug}` } }
+  },
+  VERSION_CONFLICT: async ({ sample }) => ({ sent: withField(await sample(), { version: 999 }) }),
+  IDEMPOTENCY_KEY_REUSED: async ({ world, endpoint, sample }) => {
+    const keyed = (sent: Sent) => ({
+      ...sent,
+      headers: { ...sent.headers, "idempotency-key": `key of ${endpoint.name}` },
+    })
+    const first = keyed(await sample())
+    await world.send({ ...first, headers: { ...world.headersOf(callerOf(endpoint)), ...first.headers } })
+    return { sent: keyed(await sample()) }
+  },
+  TOO_MANY_REQUESTS: async ({ sample }) => {
+    const sent = await sample()
+    scaleLimits(0)
+    return { sent, between: () => scaleLimits(WIDE_OPEN) }
+  },
+  TOO_FAST: async ({ sample }) => ({ sent: withField(await sample(), { startedAt: new Date().toISOString() }) }),
+  INVALID_CREDENTIALS: async () => ({ sent: json("POST", "/auth/login", { email: lan.email, password: "not hers" }) }),
+  EMAIL_TAKEN: async ({ world, endpoint }) => ({
+    sent: await (endpoint.path === "/auth/verify-email" ? confirmedTooLate(world) : resetTooLate(world)),
+  }),
+  PLACES_LEFT: async ({ world }) => {
+    const { body } = await world.api.get(`/tours/${world.tours.haLongCruise}/departures`)
+    const crowd = { travelDate: body.data[0].date, travelers: 9 }
+    return { sent: json("POST", "/bookings", requestFor(world.tours.haLongCruise, crowd)) }
+  },
+  ALREADY_REQUESTED: async ({ world }) => {
+    const twin = (name: string) => requestFor(world.tours.hoiAnLanterns, { customerInfo: { ...minh, name } })
+    await world.api.post("/bookings", twin(minh.name))
+    return { sent: json("POST", "/bookings", twin(emma.name)) }
+  },
+  IDEMPOTENCY_IN_FLIGHT: "by a race",
+  IN_USE: "by a race",
+}
+
+/** The sample without who is signed in; of what is open to everybody, the part that is for staff. */
+async function closed({ endpoint, sample }: Scene): Promise<Sent> {
+  const { headers: { authorization, ...headers } = {}, ...sent } = await sample()
+  if (callerOf(endpoint) !== "anonymous") return { ...sent, headers }
+  const part = queryNames(endpoint).includes("active") ? "active=all" : "view=edit"
+  return { ...sent, headers, path: withQuery(sent.path, part) }
+}
+
+/** Takes a category off the site, or puts it back. */
+async function setActive({ api, visitors }: World, slug: string, isActive: boolean): Promise<void> {
+  const { headers } = visitors.staff
+  const listed = (await api.get("/categories?active=all", headers)).body.data as { _id: string; slug: string }[]
+  const path = `/categories/${listed.find((category) => category.slug === slug)?._id}`
+  const { version } = (await api.get(`${path}?view=edit`, headers)).body.data
+  await api.put(path, { isActive, version }, headers)
+}
+
+export const withQuery = (path: string, query: string) => `${path}${path.includes("?") ? "&" : "?"}${query}`
+
+/** What an endpoint may be asked with. */
+export const queryNames = ({ operation }: Endpoint) =>
+  operation.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name)
+
+/** The same request with something else where the path has a parameter. */
+function withPath({ path }: Endpoint, sent: Sent, value: string): Sent {
+  return { ...sent, path: path.replace(/\{\w+\}/, value) }
+}
+
+function withField(sent: Sent, field: object): Sent {
+  return { ...sent, body: JSON.stringify({ ...JSON.parse(String(sent.body)), ...field }) }
+}
+
+function wrongQuery(endpoint: Endpoint, sent: Sent): Sent {
+  if (endpoint.operation.parameters.some(({ name }) => name === "Idempotency-Key"))
+    return { ...sent, headers: { ...sent.headers, "idempotency-key": "short" } }
+  if (endpoint.path === "/bookings/guest/{contact}") return withPath(endpoint, sent, "nobody")
+  const query = queryNames(endpoint).map((name) => `${name}=${"x".repeat(200)}`)
+  return { ...sent, path: `${sent.path.split("?")[0]}?${query.join("&")}` }
+}
+
+/** Somebody claims an address that becomes one of the staff, and opens the link that went there. */
+async function confirmedTooLate({ api }: World): Promise<Sent> {
+  const email = "claimed@ghe.example"
+  const { headers } = await signUp(api, { email })
+  const token = await mailedToken(api, email)
+  await createStaff({ name: "Office", email, password: "twelve characters", role: "staff" })
+  return json("POST", "/auth/verify-email", { token }, headers)
+}
+
+/** The same, by way of a forgotten password. */
+async function resetTooLate({ api }: World): Promise<Sent> {
+  const email = "forgotten@ghe.example"
+  await signUp(api, { email })
+  await api.sendMails()
+  await api.post("/auth/forgot-password", { email })
+  const token = await mailedToken(api, email)
+  await createStaff({ name: "Office", email, password: "twelve characters", role: "staff" })
+  return json("POST", "/auth/reset-password", { token, password: "another one" })
+}

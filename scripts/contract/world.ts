@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm"
+import { api } from "../../src/api.server.ts"
+import { db } from "../../src/server/database.server.ts"
+import {
+  createCatalogue,
+  createDeparture,
+  inDays,
+  signInStaff,
+  signUp,
+  type TourName,
+  type Visitor,
+} from "../../src/server/fixtures.ts"
+import { scaleLimits } from "../../src/server/limits.server.ts"
+import { describeApi, type OpenApi, type Operation } from "../../src/server/openapi/document.server.ts"
+import { hashSecret } from "../../src/server/secrets.server.ts"
+import { createSite, type Site } from "../../src/server/site.server.ts"
+import { openTestApi, SITE, type TestApi } from "../../src/server/test-api.ts"
+
+/** One endpoint as the published document has it: 'GET /tours/{id}'. */
+export type Endpoint = { name: string; method: string; path: string; operation: Operation }
+
+/** The document that the API publishes. */
+export const DOCUMENT = JSON.parse(JSON.stringify(describeApi(api.routes))) as OpenApi
+
+export const ENDPOINTS: Endpoint[] = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([name, operation]) => {
+    const method = name.toUpperCase()
+    return { name: `${method} ${path}`, method, path, operation }
+  }),
+)
+
+/** Who calls: nobody, a customer, a member of staff, somebody whose session is over. */
+export const CALLERS = ["anonymous", "customer", "staff"] as const
+export type Caller = (typeof CALLERS)[number]
+
+/** Not even a hundred thousand requests are too many then. */
+export const WIDE_OPEN = 1_000_000
+
+/** A request below /api. */
+export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: BodyInit | null }
+
+/** The whole site over a database of its own, with something of everything in it. */
+export type World = {
+  api: TestApi
+  site: Site
+  tours: Record<TourName, string>
+  departure: string
+  visitors: Record<Exclude<Caller, "anonymous">, Visitor>
+  /** What an expired session still sends. */
+  expired: Record<string, string>
+  headersOf: (caller: Caller) => Record<string, string>
+  send: (sent: Sent) => Promise<Response>
+  close: () => Promise<void>
+}
+
+export async function openWorld(): Promise<World> {
+  const testApi = await openTestApi()
+  scaleLimits(WIDE_OPEN)
+  const site = createSite(async () => ({ status: 404, html: "" }), {
+    ...SITE,
+    demo: false,
+    corsOrigins: [],
+    trustedProxies: [],
+  })
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= testApi.close()
+    return closed
+  }
+  const tours = await createCatalogue()
+  const departure = await createDeparture(tours.haLongCruise, { date: inDays(40), capacity: 1 })
+  const visitors = { customer: await signUp(testApi), staff: await signInStaff(testApi, "admin") }
+  return {
+    api: testApi,
+    site,
+    tours,
+    departure,
+    visitors,
+    expired: await expiredSession(testApi),
+    headersOf: (caller) => (caller === "anonymous" ? {} : visitors[caller].headers),
+    send: ({ method, path, headers = {}, body }) =>
+      Promise.resolve(site.request(`/api${path}`, { method, headers, ...(body != null && { body }) })),
+    close,
+  }
+}
+
+async function expiredSession(api: TestApi): Promise<Record<string, string>> {
+  const late = await signUp(api, { email: "late@thu.example" })
+  await db.execute(sql`update sessions set expires_at = now() where token_hash = ${hashSecret(late.token)}`)
+  return late.headers
+}
+
+/** Who may call an endpoint, as modest as possible. */
+export function callerOf({ operation }: Endpoint): Caller {
+  const callers = operation["x-callers"]
+  if (callers.includes("anonymous")) return "anonymous"
+  return callers.includes("customer") ? "customer" : "staff"
+}
+
+/** A request with a JSON body. */
+export function json(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Sent {
+  return { method, path, body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }
+}
