@@ -19,7 +19,12 @@ const SECURITY_HEADERS = [
 export async function read(response: Response): Promise<Answer> {
   const text = await response.text()
   const isJson = response.headers.get("content-type")?.startsWith("application/json")
-  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson && text ? JSON.parse(text) : undefined,
+  }
 }
 
 /** Holds answers against what the document says of their endpoint and status, field by field, none too many. */

@@ -31,6 +31,8 @@ export type CatalogueQuery = {
   values: Record<string, unknown>
 }
 
+/** What a column of prices holds; no price is as high. */
+const CENTS_MAX = 2 ** 31 - 1
 /** A search by more words finds nothing that these do not. */
 const MAX_WORDS = 8
 
@@ -65,7 +67,7 @@ function commonConditions(
   // Written out, not as a parameter: the indexes are of what is on sale.
   if (active === "true") conditions.unshift({ name: "active", sql: () => sql`${table.isActive}` })
   if (active === "false") conditions.unshift({ name: "archived", sql: () => sql`not ${table.isActive}` })
-  const cents = (dollars: number) => toMinor(dollars, "USD")
+  const cents = (dollars: number) => Math.min(toMinor(dollars, "USD"), CENTS_MAX)
   if (minPrice !== undefined)
     conditions.push({
       name: "min",

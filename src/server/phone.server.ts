@@ -1,6 +1,14 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js"
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js"
 
 export const DEFAULT_COUNTRY = "VN"
+
+const DIAL_CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)))
 
 /**
  * A phone number as E.164 ('+84912345678'), where it can be told. `countryCode` is a country ('VN') or a dial code
@@ -11,7 +19,11 @@ export function e164(typed: string, countryCode: string = DEFAULT_COUNTRY): stri
   return parsed?.isPossible() ? parsed.number : null
 }
 
-function defaultsOf(countryCode: string): { defaultCountry: CountryCode } | { defaultCallingCode: string } {
-  if (countryCode.startsWith("+")) return { defaultCallingCode: countryCode.slice(1) }
+type Defaults = { defaultCountry: CountryCode } | { defaultCallingCode: string }
+
+/** A dial code that nobody has tells nothing of a number. */
+function defaultsOf(countryCode: string): Defaults | Record<string, never> {
+  const dialCode = countryCode.startsWith("+") ? countryCode.slice(1) : undefined
+  if (dialCode !== undefined) return DIAL_CODES.has(dialCode) ? { defaultCallingCode: dialCode } : {}
   return { defaultCountry: isSupportedCountry(countryCode) ? countryCode : DEFAULT_COUNTRY }
 }

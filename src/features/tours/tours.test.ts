@@ -94,6 +94,8 @@ describe("filters of GET /tours", () => {
     assert.deepEqual(await set("maxPrice=28"), ["madeToMeasure"])
     assert.deepEqual(await set("maxPrice=29"), ["bikesOfHoiAn", "madeToMeasure"])
     assert.deepEqual(await set("minPrice=691"), ["northToSouth"])
+    assert.deepEqual(await set("minPrice=100000000"), [])
+    assert.equal((await set("minPrice=1451&maxPrice=100000000")).length, 0)
   })
 
   it("days: one, several, seven or more", async () => {
