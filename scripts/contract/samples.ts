@@ -24,7 +24,7 @@ const named = {
 }
 
 /** What staff write, by the path: an entry with all that it needs and some of what it may have. */
-export const ENTRIES: Record<string, Record<string, unknown>> = {
+const ENTRIES: Record<string, Record<string, unknown>> = {
   "/tours": {
     ...texts,
     category: "culture",

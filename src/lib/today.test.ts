@@ -40,5 +40,6 @@ describe("today", () => {
     for (const text of ["2026-02-29", "2026-13-01", "2026-1-1", "16/11/2026", "2026-11-16T00:00", "", "0000-00-00"]) {
       assert.ok(!isCalendarDate(text))
     }
+    for (const text of ["0000-01-01", "0999-12-31", "3000-01-01", "9999-12-31"]) assert.ok(!isCalendarDate(text))
   })
 })

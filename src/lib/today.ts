@@ -37,9 +37,9 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 }
 
-/** Whether a text is a real calendar date as YYYY-MM-DD. */
+/** Whether a text is a real calendar date as YYYY-MM-DD, of a year that days can be added to and a database knows. */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
