@@ -69,6 +69,13 @@ export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race"> = {
     const crowd = { travelDate: body.data[0].date, travelers: 9 }
     return { sent: json("POST", "/bookings", requestFor(world.tours.haLongCruise, crowd)) }
   },
+  CALLED_OFF: async ({ world, sample }) => {
+    const sent = await sample()
+    const [, , id] = sent.path.split("/")
+    const { headers } = world.visitors.staff
+    const { version } = (await world.api.post(`/departures/${id}/call-off`, {}, headers)).body.data
+    return { sent: sent.body == null ? sent : withField(sent, { version }) }
+  },
   ALREADY_REQUESTED: async ({ world }) => {
     const twin = (name: string) => requestFor(world.tours.hoiAnLanterns, { customerInfo: { ...minh, name } })
     await world.api.post("/bookings", twin(minh.name))

@@ -1,4 +1,5 @@
 import { emma, inDays, lan, mailedToken, minh, requestFor, signUp } from "../../src/server/fixtures.ts"
+import { departureSamples } from "./departure-samples.ts"
 import { ENDPOINTS, type Endpoint, json, type Sent, type World } from "./world.ts"
 
 /** A request that succeeds, each time anew; what it needs beforehand is done before. */
@@ -78,6 +79,7 @@ export async function makeSamples(world: World): Promise<Samples> {
     ...accountSamples(world),
     ...bookingSamples(world),
     ...(await formSamples(world)),
+    ...(await departureSamples(world)),
   }
   return Object.fromEntries(
     ENDPOINTS.map((endpoint) => [endpoint.name, own[endpoint.name] ?? (() => reading(endpoint, standing))]),

@@ -1,4 +1,6 @@
 import * as z from "zod"
+import { SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
+import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { group, one } from "#server/openapi/describe.server.ts"
 import {
   calendarDate,
@@ -15,15 +17,16 @@ import {
   slug,
   wallClock,
 } from "#server/openapi/shapes.server.ts"
-import type { Booking } from "./booking.ts"
-import type { Quote, QuoteLine } from "./quote.ts"
+import type { Booking, ProductDetails, Quoted, TourDetails, TransferDetails } from "./booking.ts"
+import type { QuoteLine } from "./quote.ts"
+import { labels } from "./quote-labels.ts"
 
 const text = z.string()
 
 const line = shapeOf<QuoteLine>()(
   z
     .strictObject({
-      code: z.enum(["traveler", "adult", "child"]),
+      code: z.enum([...(Object.keys(labels) as (keyof typeof labels)[]), "vehicle", "extra"]),
       label: z.strictObject({ en: text, vi: text }),
       quantity: natural,
       unitMinor: z.int(),
@@ -32,18 +35,99 @@ const line = shapeOf<QuoteLine>()(
     .meta({ id: "QuoteLine", description: "Amounts are in minor units: US cents, whole đồng." }),
 )
 
-const quote = shapeOf<Quote>()(
+const productType = z.enum(["tour", "transfer", "product"])
+
+const quote = shapeOf<Quoted>()(
   z
     .strictObject({
       lines: z.array(line),
       currency,
       total: z.number().describe("In major units; zero means 'contact for price'"),
-      totalMinor: natural,
-      totalVnd: natural,
+      totalMinor: z.int(),
+      totalVnd: z.int(),
       vndPerUsd: z.number(),
       rateDate: calendarDate,
+      productType,
+      travelDate: calendarDate,
+      startTime: wallClock
+        .nullable()
+        .describe("Of a transfer the pick-up, computed from the flight where that was told"),
+      returnTrip: z.strictObject({ travelDate: calendarDate, startTime: wallClock.nullable() }).nullable(),
+      departureId: id.nullable(),
+      placesLeft: z.int().nullable().describe("On the departure, this party not counted"),
+      vehicle: text.nullable().describe("The chosen one, else the proposed"),
+      vehicles: z.array(
+        z.strictObject({ code: text, name: localized, price: z.number(), fits: z.boolean(), proposed: z.boolean() }),
+      ),
+      answerBy: instant,
+      cancellationPolicy: localized.nullable(),
+      freeCancellationUntil: instant.nullable(),
+      changesAllowed: z.boolean(),
     })
     .meta({ id: "Quote" }),
+)
+
+const then = {
+  name: localized,
+  slug,
+  image: image.nullable(),
+  extras: z.array(z.strictObject({ productId: id, name: localized, quantity: natural })),
+}
+const pickup = z
+  .strictObject({ zone: localized.nullable(), meetingPoint: localized.nullable(), place: text })
+  .nullable()
+const flight = z.strictObject({ number: text, date: calendarDate, time: wallClock.nullable() }).nullable()
+
+const tourDetails = shapeOf<TourDetails>()(
+  z
+    .strictObject({
+      ...then,
+      duration: z.strictObject({ days: natural, nights: natural }),
+      location: localized,
+      meetingPoint: localized.nullable(),
+      privateGroup: z.boolean(),
+      pickup,
+    })
+    .meta({ id: "TourDetails" }),
+)
+
+const transferDetails = shapeOf<TransferDetails>()(
+  z
+    .strictObject({
+      ...then,
+      type: z.enum(TRANSFER_TYPES),
+      from: localized,
+      to: localized,
+      route: localized.nullable(),
+      distance: z.number().nullable().describe("Kilometres"),
+      duration: natural.describe("Minutes"),
+      serviceType: z.enum(SERVICE_TYPES),
+      vehicleType: z.enum(VEHICLE_TYPES),
+      vehicle: localized.nullable(),
+      vehicleCode: text.nullable(),
+      largeBags: natural.nullable(),
+      meetingPoint: localized.nullable(),
+      pickup,
+      dropoff: z.strictObject({ place: text }).nullable(),
+      flight,
+      returnTrip: z.strictObject({ travelDate: calendarDate, startTime: wallClock.nullable(), flight }).nullable(),
+      childSeats: natural,
+      extraStops: natural,
+      waitingHours: natural,
+      nameSign: text,
+    })
+    .meta({ id: "TransferDetails" }),
+)
+
+const productDetails = shapeOf<ProductDetails>()(
+  z
+    .strictObject({
+      ...then,
+      location: localized,
+      duration: z.strictObject({ days: natural, hours: natural.optional() }),
+      quantity: natural.nullable(),
+    })
+    .meta({ id: "ProductDetails" }),
 )
 
 const booking = shapeOf<Booking>()(
@@ -53,12 +137,20 @@ const booking = shapeOf<Booking>()(
       reference: text.meta({ examples: ["GHE-7K3-M9Q-XDT"] }),
       status: z.enum(["pending", "confirmed", "completed", "cancelled", "no-show"]),
       productId: id,
-      productType: z.literal("tour"),
+      productType,
+      product: z.strictObject({ name: localized, slug, image: image.nullable() }),
       travelDate: calendarDate,
       startTime: wallClock.nullable(),
       departure: z.strictObject({ _id: id, date: calendarDate, startTime: wallClock }).nullable(),
       travelers: natural,
-      party: z.strictObject({ adults: natural, children: natural }),
+      party: z
+        .strictObject({
+          adults: natural,
+          children: natural,
+          childAges: z.array(natural).optional(),
+          childHeights: z.array(natural).optional(),
+        })
+        .describe("Years or centimetres of each child where a tour counts by them"),
       createdAt: instant,
       totalPrice: natural.describe("Whole đồng; zero means 'contact for price'"),
       pricing: z
@@ -67,22 +159,16 @@ const booking = shapeOf<Booking>()(
       lines: z.array(line),
       priceChanged: z.boolean().describe("The browser had shown another total, `claimedTotal`"),
       claimedTotal: z.number().nullable(),
-      tourDetails: z
-        .strictObject({
-          name: localized,
-          slug,
-          duration: z.strictObject({ days: natural, nights: natural }),
-          location: localized,
-          meetingPoint: localized.nullable(),
-          image: image.nullable(),
-        })
-        .describe("The tour as it was when it was booked"),
+      tourDetails: tourDetails.nullable(),
+      transferDetails: transferDetails.nullable(),
+      productDetails: productDetails.nullable(),
       customerInfo: z.strictObject({ name: text, email: text, phone: text, countryCode: text }),
       specialRequests: text,
       language,
       answerBy: instant.describe("When the company will have answered"),
       cancellationPolicy: localized.nullable(),
       cancellationBands: z.array(cancellationBand),
+      changesAllowed: z.boolean().describe("Whether the date can be moved"),
       freeCancellationUntil: instant.nullable(),
       cancellationReason: text.nullable(),
     })

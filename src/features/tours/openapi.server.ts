@@ -1,8 +1,6 @@
 import * as z from "zod"
-import type { Departure } from "#features/departures/departure.ts"
-import { all, group, one, pageOf, staffWrites, stored } from "#server/openapi/describe.server.ts"
+import { group, one, pageOf, staffWrites, stored } from "#server/openapi/describe.server.ts"
 import {
-  calendarDate,
   cancellationBand,
   currency,
   id,
@@ -10,12 +8,13 @@ import {
   instant,
   localized,
   natural,
+  pickupZone,
   shapeOf,
   slug,
   version,
   wallClock,
 } from "#server/openapi/shapes.server.ts"
-import { INTERESTS, type Tour, type TourCard } from "./tour.ts"
+import { INTERESTS, type Tour, type TourCard, type TourPriceRules } from "./tour.ts"
 import { tourEntry } from "./tour-entry.schema.ts"
 
 const named = z.strictObject({ slug, name: localized })
@@ -48,6 +47,27 @@ const day = z.strictObject({
   stay: localized.optional(),
 })
 
+const priceRules = shapeOf<TourPriceRules>()(
+  z
+    .strictObject({
+      children: z
+        .strictObject({
+          by: z.enum(["age", "height"]),
+          free: z.strictObject({ below: natural, perAdults: natural, furtherPercent: natural }).nullable(),
+          bands: z.array(z.strictObject({ below: natural, percent: natural.nullable() })),
+        })
+        .nullable()
+        .describe("What children pay, by their years or their centimetres; percents are of the adult price"),
+      tiers: z
+        .array(z.strictObject({ people: natural, percentOff: natural }))
+        .describe("What large groups get off: the last tier that the party reaches holds"),
+      privateGroups: z
+        .array(z.strictObject({ people: natural, price: z.number() }))
+        .describe("What a group of its own pays as a whole: the first that holds the party"),
+    })
+    .meta({ id: "TourPriceRules" }),
+)
+
 const tour = shapeOf<Tour>()(
   z
     .strictObject({
@@ -64,33 +84,18 @@ const tour = shapeOf<Tour>()(
       cancellationPolicy: localized.nullable(),
       cancellationBands: z.array(cancellationBand),
       interests: z.array(z.enum(INTERESTS)),
+      priceRules,
+      pickupZones: z.array(pickupZone),
       version,
       updatedAt: instant,
     })
     .meta({ id: "Tour" }),
 )
 
-const departure = shapeOf<Departure>()(
-  z
-    .strictObject({
-      _id: id,
-      date: calendarDate,
-      startTime: wallClock,
-      capacity: natural,
-      placesLeft: z.int(),
-      minimum: natural.nullable().describe("People it needs to run"),
-      booked: natural,
-      status: z.enum(["open", "guaranteed", "closed", "called-off"]),
-      closesAt: instant,
-      price: z.number(),
-    })
-    .meta({ id: "Departure" }),
-)
-
 const entry = stored(tourEntry, "TourEntry")
 const list = pageOf(z.union([tour, tourCard]))
 
-/** What the API says of tours and their departures. */
+/** What the API says of tours. */
 export const tourDescriptions = group("Tours", {
   "GET /tours": {
     summary: "Tours, filtered and sorted",
@@ -100,12 +105,6 @@ export const tourDescriptions = group("Tours", {
   "GET /tours/featured/list": { summary: "Featured tours", answer: list },
   "GET /tours/search/text": { summary: "Tours that have all words of `q`, with or without accents", answer: list },
   "GET /tours/slug/:slug": { summary: "A tour by its slug", answer: one(tour), errors: ["NOT_FOUND", "MOVED"] },
-  "GET /tours/:id/departures": {
-    summary: "Dates that a tour can be booked on",
-    more: "From today for a year unless told otherwise; full ones are listed, closed ones are not.",
-    answer: all(departure),
-    errors: ["NOT_FOUND"],
-  },
   "GET /tours/:id": {
     summary: "A tour by its id",
     more: "`view=edit` is what staff edit.",

@@ -9,11 +9,12 @@ import {
   instant,
   localized,
   natural,
+  pickupZone,
   shapeOf,
   slug,
   version,
 } from "#server/openapi/shapes.server.ts"
-import { TRANSFER_TYPES, type Transfer, type TransferCard, type Vehicle } from "./transfer.ts"
+import { TRANSFER_TYPES, type Transfer, type TransferCard, type TransferPriceRules, type Vehicle } from "./transfer.ts"
 import { transferEntry } from "./transfer-entry.schema.ts"
 
 const people = z
@@ -58,12 +59,35 @@ const card = {
 
 const transferCard = shapeOf<TransferCard>()(z.strictObject(card).meta({ id: "TransferCard" }))
 
+const added = z.number().nullable()
+const priceRules = shapeOf<TransferPriceRules>()(
+  z
+    .strictObject({
+      night: added.describe("A pick-up from 22:00 to 5:59"),
+      childSeat: added,
+      extraStop: added,
+      waitingHour: added,
+      nameSign: added,
+      returnPercent: natural.nullable().describe("What the way back costs of the way there; null: not offered"),
+    })
+    .meta({
+      id: "TransferPriceRules",
+      description: "What is added to the price of a trip; null: nothing, or not offered.",
+    }),
+)
+
 const transfer = shapeOf<Transfer>()(
   z
     .strictObject({
       ...card,
       description: localized,
       vehicles: z.array(z.strictObject({ ...vehicleFields, price: z.number() })),
+      airport: z
+        .strictObject({ end: z.enum(["from", "to"]), checkInMinutes: natural })
+        .nullable()
+        .describe("Whether guests are met at an airport or brought there"),
+      priceRules,
+      pickupZones: z.array(pickupZone),
       highlights: z.array(localized),
       included: z.array(localized),
       excluded: z.array(localized),

@@ -5,6 +5,8 @@ import { bookingDescriptions } from "#features/bookings/openapi.server.ts"
 import { categoryDescriptions } from "#features/categories/openapi.server.ts"
 import { consultationDescriptions } from "#features/consultations/openapi.server.ts"
 import { contactDescriptions } from "#features/contact/openapi.server.ts"
+import { departureDescriptions } from "#features/departures/openapi.server.ts"
+import { holidayDescriptions } from "#features/holidays/openapi.server.ts"
 import { newsletterDescriptions } from "#features/newsletter/openapi.server.ts"
 import { productDescriptions } from "#features/products/openapi.server.ts"
 import { settingsDescriptions } from "#features/settings/openapi.server.ts"
@@ -35,6 +37,8 @@ const server = group("Server", {
 export const DESCRIPTIONS: Descriptions = {
   ...bookingDescriptions,
   ...tourDescriptions,
+  ...departureDescriptions,
+  ...holidayDescriptions,
   ...transferDescriptions,
   ...productDescriptions,
   ...categoryDescriptions,

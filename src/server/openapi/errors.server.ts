@@ -24,6 +24,7 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, meaning: "Whoever is signed in may not do this." },
   NOT_FOUND: { status: 404, meaning: "There is no such thing, or it is not for the one who asks." },
   ALREADY_REQUESTED: { status: 409, meaning: "The same was booked a moment ago, with another name or other wishes." },
+  CALLED_OFF: { status: 409, meaning: "The departure was called off." },
   EMAIL_TAKEN: { status: 409, meaning: "The address belongs to another account." },
   IDEMPOTENCY_IN_FLIGHT: {
     status: 409,

@@ -97,9 +97,16 @@ function drawBody(content: Answer["content"]): Html {
   return html`<h3>Body</h3>${Object.entries(content).map(
     ([mediaType, { schema, example }]) => html`
 ${mediaType === "application/json" ? "" : html`<p><code>${mediaType}</code></p>`}
-${fieldsOf(schema) ?? html`<p>${typeOf(schema)}</p>`}
+${drawWhole(schema)}
 ${example ? html`<pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre>` : ""}`,
   )}`
+}
+
+/** A body or a shape: its fields, those of each kind that it may be, or what it is without any. */
+function drawWhole(schema: JsonSchema): Html {
+  const kinds = (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[]
+  if (!kinds.some((kind) => "properties" in kind)) return fieldsOf(schema) ?? html`<p>${typeOf(schema)}</p>`
+  return html`${kinds.map((kind, nth) => html`${nth ? html`<p class="or">or</p>` : ""}${drawWhole(kind)}`)}`
 }
 
 function drawAnswer(status: string, { description, content }: Answer): Html {
@@ -120,6 +127,6 @@ function drawShape([name, schema]: [string, JsonSchema]): Html {
   return html`
 <details class="operation">
 <summary><code class="path">${name}</code></summary>
-<div class="inside" id="${shapeId(name)}">${about}${fieldsOf(schema) ?? typeOf(schema)}</div>
+<div class="inside" id="${shapeId(name)}">${about}${drawWhole(schema)}</div>
 </details>`
 }

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import type { CancellationBand, Image } from "#features/tours/tour.ts"
+import type { CancellationBand, Image, PickupZone } from "#features/tours/tour.ts"
 import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
 import { CURRENCIES } from "#lib/money.ts"
 import type { Pagination } from "#lib/pagination.ts"
@@ -64,6 +64,19 @@ export const cancellationBand = shapeOf<CancellationBand>()(
     id: "CancellationBand",
     description: "What is refunded while at least `hoursBefore` hours remain until the start.",
   }),
+)
+
+export const pickupZone = shapeOf<PickupZone>()(
+  z
+    .strictObject({
+      code: z.string(),
+      name: localized,
+      hotelPickup: z.boolean(),
+      meetingPoint: localized.nullable(),
+      minutesBefore: natural,
+      surcharge: z.number(),
+    })
+    .meta({ id: "PickupZone", description: "Where guests are picked up; `surcharge` is for the booking." }),
 )
 
 export const pagination = shapeOf<Pagination>()(
