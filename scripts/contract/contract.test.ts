@@ -46,7 +46,7 @@ describe("the document keeps its word:", () => {
       assert.ok(answer.status < 300, answer.text.slice(0, 400))
       for (const [code, status] of errorsOf(endpoint)) {
         const provoke = PROVOCATIONS[code]
-        if (provoke === "by a race") continue
+        if (typeof provoke === "string") continue
         const { sent, headers, between } = await provoke({ world, endpoint, sample: () => sampleOf(endpoint) })
         const refusal = await ask(endpoint, sent, headers).finally(between)
         const said = `${sent.path}: ${refusal.status} ${refusal.text.slice(0, 300)}`

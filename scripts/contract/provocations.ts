@@ -10,8 +10,11 @@ type Scene = { world: World; endpoint: Endpoint; sample: () => Promise<Sent> }
 type Provoked = { sent: Sent; headers?: Record<string, string>; between?: () => void | Promise<void> }
 type Provocation = (scene: Scene) => Promise<Provoked>
 
+/** What the tests of its slice provoke. */
+const ELSEWHERE = "in its slice"
+
 /** How each error comes about. What only a race brings about, the tests of races provoke. */
-export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race"> = {
+export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race" | typeof ELSEWHERE> = {
   UNAUTHORIZED: async (scene) => ({ sent: await closed(scene), headers: {} }),
   TOKEN_EXPIRED: async (scene) => ({ sent: await closed(scene), headers: scene.world.expired }),
   FORBIDDEN: async (scene) => ({ sent: await closed(scene), headers: scene.world.headersOf("customer") }),
@@ -81,6 +84,13 @@ export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race"> = {
     await world.api.post("/bookings", twin(minh.name))
     return { sent: json("POST", "/bookings", twin(emma.name)) }
   },
+  CANNOT_CANCEL: ELSEWHERE,
+  CANNOT_CHANGE: ELSEWHERE,
+  HAS_BEGUN: ELSEWHERE,
+  NOT_CONFIRMED: ELSEWHERE,
+  PRICE_CHANGED: ELSEWHERE,
+  REFUND_CHANGED: ELSEWHERE,
+  WRONG_STATUS: ELSEWHERE,
   IDEMPOTENCY_IN_FLIGHT: "by a race",
   IN_USE: "by a race",
 }

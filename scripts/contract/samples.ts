@@ -180,7 +180,57 @@ function bookingSamples(world: World): Samples {
       const { booking } = await booked()
       return { method: "GET", path: `/bookings/guest/${booking.customerInfo.email}?ref=${booking.reference}` }
     },
+    ...lifeSamples(world, booked),
     "GET /tours/{id}/departures": () => ({ method: "GET", path: `/tours/${world.tours.haLongCruise}/departures` }),
+  }
+}
+
+/** What happens to a booking after it was made: what guests may with their token, what is for staff. */
+function lifeSamples(
+  { api, visitors }: World,
+  booked: () => Promise<{ booking: { _id: string }; guestToken: string }>,
+): Samples {
+  const staff = visitors.staff.headers
+  const confirmed = async () => {
+    const made = await booked()
+    await api.post(`/bookings/${made.booking._id}/confirm`, {}, staff)
+    return made
+  }
+  const guest =
+    (method: string, end: string, body?: object, make = booked): (() => Promise<Sent>) =>
+    async () => {
+      const { booking, guestToken } = await make()
+      const headers = { "x-guest-token": guestToken }
+      const path = `/bookings/${booking._id}${end}`
+      return body ? json(method, path, body, headers) : { method, path, headers }
+    }
+  const decide =
+    (decision: string, make = booked): (() => Promise<Sent>) =>
+    async () =>
+      json("POST", `/bookings/${(await make()).booking._id}/${decision}`, {})
+  return {
+    "PUT /bookings/{id}": guest("PUT", "", { specialRequests: "A window seat" }),
+    "GET /bookings/{id}/cancellation": guest("GET", "/cancellation"),
+    "PUT /bookings/{id}/cancel": guest("PUT", "/cancel", { cancellationReason: "Illness" }),
+    "POST /bookings/{id}/move/quote": guest("POST", "/move/quote", { travelDate: inDays(33) }),
+    "POST /bookings/{id}/move": guest("POST", "/move", { travelDate: inDays(33) }),
+    "GET /bookings/{id}/calendar.ics": guest("GET", "/calendar.ics"),
+    "GET /bookings/{id}/voucher.pdf": guest("GET", "/voucher.pdf", undefined, confirmed),
+    "GET /bookings/{id}/history": async () => ({
+      method: "GET",
+      path: `/bookings/${(await booked()).booking._id}/history`,
+    }),
+    "POST /bookings/{id}/confirm": decide("confirm"),
+    "POST /bookings/{id}/complete": decide("complete", confirmed),
+    "POST /bookings/{id}/no-show": decide("no-show", confirmed),
+    "GET /verify/{reference}": async () => {
+      const { booking } = (await confirmed()) as { booking: { _id: string; reference?: string } }
+      return { method: "GET", path: `/verify/${booking.reference}` }
+    },
+    "POST /outbox/{id}/resend": async () => {
+      const [mail] = (await api.get("/outbox", staff)).body.data
+      return { method: "POST", path: `/outbox/${mail._id}/resend` }
+    },
   }
 }
 

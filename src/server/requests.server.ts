@@ -5,7 +5,7 @@ import type { $ZodType, output } from "zod/v4/core"
 import { safeParse } from "zod/v4/core"
 import type { Localized } from "#i18n/localized.ts"
 import { badRequest, type FieldError, HttpError, invalid } from "./errors.server.ts"
-import { withTrait } from "./openapi/traits.server.ts"
+import { traitOf, withTrait } from "./openapi/traits.server.ts"
 
 const MAX_BODY_BYTES = 256 * 1024
 const MAX_DEPTH = 20
@@ -40,11 +40,12 @@ export function body<S extends $ZodType>(schema: S, messages: Messages = {}): Va
 /** Validates a JSON body that may be absent; then it is an empty object. */
 export function perhapsBody<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"json", S> {
   const read = body(schema, messages)
-  return async (c, next) => {
+  const validate: Validated<"json", S> = async (c, next) => {
     if (c.req.header("content-type") !== undefined) return read(c, next)
     c.req.addValidatedData("json", parse(schema, {}, messages) as object)
     await next()
   }
+  return withTrait(validate, { ...traitOf(read), mayBeAbsent: true })
 }
 
 const limited = limitBody(MAX_BODY_BYTES)

@@ -15,9 +15,11 @@ import {
   pagination,
   shapeOf,
   slug,
+  version,
   wallClock,
 } from "#server/openapi/shapes.server.ts"
 import type { Booking, ProductDetails, Quoted, TourDetails, TransferDetails } from "./booking.ts"
+import type { CancellationCost } from "./booking-life.ts"
 import type { QuoteLine } from "./quote.ts"
 import { labels } from "./quote-labels.ts"
 
@@ -37,7 +39,7 @@ const line = shapeOf<QuoteLine>()(
 
 const productType = z.enum(["tour", "transfer", "product"])
 
-const quote = shapeOf<Quoted>()(
+export const quote = shapeOf<Quoted>()(
   z
     .strictObject({
       lines: z.array(line),
@@ -130,7 +132,24 @@ const productDetails = shapeOf<ProductDetails>()(
     .meta({ id: "ProductDetails" }),
 )
 
-const booking = shapeOf<Booking>()(
+export const cancellationCost = shapeOf<CancellationCost>()(
+  z
+    .strictObject({
+      band: cancellationBand.nullable(),
+      refundPercent: natural,
+      currency,
+      refund: z.number(),
+      fee: z.number(),
+      refundVnd: z.int(),
+      feeVnd: z.int(),
+      until: instant.nullable().describe("The last instant at which this holds"),
+      untilInHanoi: text.nullable(),
+      nextRefundPercent: natural.nullable(),
+    })
+    .meta({ id: "CancellationCost" }),
+)
+
+export const booking = shapeOf<Booking>()(
   z
     .strictObject({
       _id: id,
@@ -171,6 +190,14 @@ const booking = shapeOf<Booking>()(
       changesAllowed: z.boolean().describe("Whether the date can be moved"),
       freeCancellationUntil: instant.nullable(),
       cancellationReason: text.nullable(),
+      version,
+      canCancel: z.boolean(),
+      canMove: z.boolean(),
+      cancellation: cancellationCost.nullable(),
+      cancelledAt: instant.nullable(),
+      cancelledBy: z.enum(["customer", "guest", "staff", "system"]).nullable(),
+      calendarSequence: natural,
+      documents: z.strictObject({ calendar: text.nullable(), voucher: text.nullable() }),
     })
     .meta({ id: "Booking" }),
 )

@@ -32,6 +32,9 @@ const settings = shapeOf<Settings>()(
       office: z
         .strictObject({ weekdays: z.array(natural), opens: wallClock, closes: wallClock, answerHours: natural })
         .describe("ISO weekdays; requests are answered within `answerHours` opening hours"),
+      holdHours: natural.describe(
+        "A request that nobody answered is given up this many hours after it should have been",
+      ),
       ratings: z.strictObject({ tour: rating, transfer: rating }),
     })
     .meta({ id: "Settings" }),

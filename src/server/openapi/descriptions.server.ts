@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { accountDescriptions } from "#features/account/openapi.server.ts"
 import { blogDescriptions } from "#features/blog/openapi.server.ts"
+import { lifeDescriptions } from "#features/bookings/life-openapi.server.ts"
 import { bookingDescriptions } from "#features/bookings/openapi.server.ts"
 import { categoryDescriptions } from "#features/categories/openapi.server.ts"
 import { consultationDescriptions } from "#features/consultations/openapi.server.ts"
@@ -12,6 +13,7 @@ import { productDescriptions } from "#features/products/openapi.server.ts"
 import { settingsDescriptions } from "#features/settings/openapi.server.ts"
 import { tourDescriptions } from "#features/tours/openapi.server.ts"
 import { transferDescriptions } from "#features/transfers/openapi.server.ts"
+import { outboxDescriptions } from "../outbox-openapi.server.ts"
 import { type Descriptions, group } from "./describe.server.ts"
 
 const healthOf = (success: boolean, status: string, database: string) =>
@@ -36,6 +38,7 @@ const server = group("Server", {
 /** What the API says of each of its routes. A route that is missing here fails the tests. */
 export const DESCRIPTIONS: Descriptions = {
   ...bookingDescriptions,
+  ...lifeDescriptions,
   ...tourDescriptions,
   ...departureDescriptions,
   ...holidayDescriptions,
@@ -48,6 +51,7 @@ export const DESCRIPTIONS: Descriptions = {
   ...contactDescriptions,
   ...newsletterDescriptions,
   ...settingsDescriptions,
+  ...outboxDescriptions,
   ...server,
 }
 

@@ -28,7 +28,7 @@ export type Operation = {
   "x-callers": readonly string[]
   security: Record<string, string[]>[]
   parameters: Parameter[]
-  requestBody?: { required: true; content: Content }
+  requestBody?: { required: boolean; content: Content }
   responses: Record<string, Answer>
 }
 type Method = "get" | "post" | "put" | "delete"
@@ -107,7 +107,12 @@ function operationOf({ route, path, description, traits }: Described, schemas: S
     "x-callers": ROLES[route] ?? [],
     security: securityOf(route, description, traits),
     parameters: [...pathParameters(path, description), ...queryParameters(query, schemas), ...headersOf(description)],
-    ...(body && { requestBody: { required: true, content: json(toJsonSchema(body, "input", schemas), example) } }),
+    ...(body && {
+      requestBody: {
+        required: !traits.some((trait) => trait.mayBeAbsent),
+        content: json(toJsonSchema(body, "input", schemas), example),
+      },
+    }),
     responses: {
       ...successOf(description, schemas),
       ...refusalsOf(errorsOf(route, path, description, traits), schemas),

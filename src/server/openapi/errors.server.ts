@@ -25,6 +25,25 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, meaning: "There is no such thing, or it is not for the one who asks." },
   ALREADY_REQUESTED: { status: 409, meaning: "The same was booked a moment ago, with another name or other wishes." },
   CALLED_OFF: { status: 409, meaning: "The departure was called off." },
+  CANNOT_CANCEL: { status: 409, meaning: "The booking is past cancelling." },
+  CANNOT_CHANGE: { status: 409, meaning: "The booking cannot be changed or moved any more." },
+  HAS_BEGUN: { status: 409, meaning: "It has begun. Only staff can change it now." },
+  NOT_CONFIRMED: { status: 409, meaning: "There is no voucher before the booking is confirmed." },
+  PRICE_CHANGED: {
+    status: 409,
+    meaning: "The new total is not the one that was shown; `data` says what it is now.",
+    fields: { data: z.record(z.string(), z.unknown()) },
+  },
+  REFUND_CHANGED: {
+    status: 409,
+    meaning: "The refund is not the one that was shown; `data` says what it is now.",
+    fields: { data: z.record(z.string(), z.unknown()) },
+  },
+  WRONG_STATUS: {
+    status: 409,
+    meaning: "What is asked does not follow the booking's `status`.",
+    fields: { status: z.string() },
+  },
   EMAIL_TAKEN: { status: 409, meaning: "The address belongs to another account." },
   IDEMPOTENCY_IN_FLIGHT: {
     status: 409,

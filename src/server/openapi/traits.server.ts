@@ -5,6 +5,8 @@ import type { ErrorCode } from "./errors.server.ts"
 export type Trait = {
   query?: $ZodType
   body?: $ZodType
+  /** The body need not be there. */
+  mayBeAbsent?: true
   errors?: readonly ErrorCode[]
   /** Whoever is signed in is told apart, though nobody has to be. */
   knowsUser?: true
