@@ -77,7 +77,7 @@ function send(method: string, path: string, body: unknown, headers: Record<strin
 async function request(path: string, init: RequestInit, env: object = {}): Promise<TestAnswer> {
   const response = await api.request(`/api${path}`, init, env)
   const text = await response.text()
-  const isJson = /json/.test(response.headers.get("content-type") ?? "")
+  const isJson = text !== "" && /json/.test(response.headers.get("content-type") ?? "")
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
 }
 
