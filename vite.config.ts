@@ -27,6 +27,8 @@ const SHARED =
 /** What pages further in have in common. Validators are kept out: forms fetch them when they are used. */
 const PARTS = /src\/ui\/(after|breadcrumb|error|facts|form-problems|gallery|honeypot|rating|route|skeleton|terms)/
 /** Of the framework what the first page needs; several queries at once are asked by a few pages. */
+const DRAWN_WHEN_NEEDED =
+  /src\/(server\/letter-layout|features\/documents\/(voucher|calendar)|server\/openapi\/(document|page))\.server\./
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries))/
 
@@ -62,9 +64,15 @@ export default defineConfig({
   build: { target: "es2022", modulePreload: false },
   environments: {
     // What carries native parts, WASM or data beside its code stays a package; the rest is bundled, for starting a
-    // thousand small modules one by one takes seconds and memory.
+    // thousand small modules one by one takes seconds and memory. What draws letters and papers is loaded with the first.
     ssr: {
-      build: { outDir: "dist/server", target: "node24", rolldownOptions: { output: { codeSplitting: false } } },
+      build: {
+        outDir: "dist/server",
+        target: "node24",
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: "site", test: (id) => !DRAWN_WHEN_NEEDED.test(id) }] } },
+        },
+      },
       resolve: { noExternal: true, external: PACKAGES },
     },
     // One file for the framework: it compresses better in one piece, and changes only when a package does.
