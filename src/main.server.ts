@@ -1,8 +1,8 @@
 import { ensureStaff } from "#features/account/account.server.ts"
-import { type Config, readConfig } from "#server/config.server.ts"
+import { type ReadConfig, readConfig } from "#server/config.server.ts"
 import { openDatabase } from "#server/database.server.ts"
 import { listen } from "#server/http.server.ts"
-import { startJobs } from "#server/jobs.server.ts"
+import { type Jobs, startJobs } from "#server/jobs.server.ts"
 import { openMedia } from "#server/media.server.ts"
 import { openAt } from "#server/public-address.server.ts"
 import { seedDemo } from "#server/seed/seed.server.ts"
@@ -17,7 +17,7 @@ import { renderPage } from "./render.server.tsx"
 export async function boot(): Promise<void> {
   const config = readConfig(process.env)
   const opened = await open(config)
-  const server = await listen(opened.site, config)
+  const server = await listen((address) => opened.begin(address), config)
   console.log(`Ghé is at ${server.address}`)
   const stop = async () => {
     await server.drain()
@@ -28,33 +28,47 @@ export async function boot(): Promise<void> {
   process.once("SIGINT", stop)
 }
 
-type Opened = { site: Site; close: () => Promise<void> }
+/** `begin` makes the site and starts its jobs, for an address where it listens: the public one unless there is another. */
+type Opened = { begin: (address: string) => Site; close: () => Promise<void> }
 
-async function open(config: Config): Promise<Opened> {
+async function open(config: ReadConfig): Promise<Opened> {
   const database = await openDatabase(config)
   openMedia(config)
-  openAt(config)
   if (config.demo) await seedDemo()
   const generatedPassword = await ensureStaff(config)
   if (generatedPassword)
     console.log(`Staff sign-in: ${config.staffEmail} / ${generatedPassword} (shown once; change it)`)
-  const jobs = startJobs(config)
+  let jobs: Jobs | undefined
+  const begin = (address: string) => {
+    const settled = { ...config, siteUrl: config.siteUrl ?? address }
+    openAt(settled)
+    jobs = startJobs(settled)
+    return createSite(renderPage, settled)
+  }
   const close = async () => {
-    await jobs.stop()
+    await jobs?.stop()
     await database.close()
   }
-  return { site: createSite(renderPage, config), close }
+  return { begin, close }
 }
 
 /** Vite's development server asks this module for answers, and evaluates it anew when the server's code changes. */
-const development = globalThis as { gheDevelopment?: Promise<Opened> | undefined }
-let current: Promise<Opened> | undefined
+const development = globalThis as { gheDevelopment?: Promise<Developed> | undefined }
+let current: Promise<Developed> | undefined
 
-function openForDevelopment(): Promise<Opened> {
+type Developed = { site: Site; close: Opened["close"] }
+
+function openForDevelopment(): Promise<Developed> {
   const previous = development.gheDevelopment
-  current ??= Promise.resolve(previous?.then((opened) => opened.close())).then(() => open(readConfig(process.env)))
+  current ??= Promise.resolve(previous?.then((opened) => opened.close())).then(openHere)
   development.gheDevelopment = current
   return current
+}
+
+async function openHere(): Promise<Developed> {
+  const config = readConfig(process.env)
+  const { begin, close } = await open(config)
+  return { site: begin(`http://localhost:${config.port}`), close }
 }
 
 export default {

@@ -49,7 +49,7 @@ describe("hostile requests", () => {
 describe("what is no request at all", () => {
   let server: Listening
   before(async () => {
-    server = await listen(world.site, { port: 0, host: "127.0.0.1", trustedProxies: [] })
+    server = await listen(() => world.site, { port: 0, host: "127.0.0.1" })
   })
   after(() => server.drain())
 

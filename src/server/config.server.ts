@@ -70,11 +70,14 @@ export type Config = {
   logLevel: string
 }
 
+/** What the environment says. Without SITE_URL the site is found where it listens, and only `listen` knows that. */
+export type ReadConfig = Omit<Config, "siteUrl"> & { siteUrl: string | undefined }
+
 /**
  * Reads the environment.
  * @throws Error with one sentence a wrong value, each naming the variable and how to mend it.
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined>): ReadConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""))
   const result = environment.safeParse(given)
   if (!result.success) throw new Error(result.error.issues.map(sentence).join("\n"))
@@ -84,7 +87,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
-    siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
+    siteUrl: value.SITE_URL,
     staffEmail: value.STAFF_EMAIL.toLowerCase(),
     staffPassword: value.STAFF_PASSWORD,
     smtpUrl: value.SMTP_URL,

@@ -10,7 +10,7 @@ describe("readConfig", () => {
       host: "127.0.0.1",
       dataDir: resolve("./data"),
       databaseUrl: undefined,
-      siteUrl: "http://localhost:3000",
+      siteUrl: undefined,
       staffEmail: "staff@ghe.example",
       staffPassword: undefined,
       smtpUrl: undefined,

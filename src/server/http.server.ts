@@ -1,5 +1,4 @@
 import type { Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { serve } from "@hono/node-server"
 import type { Config } from "./config.server.ts"
 import type { Site } from "./site.server.ts"
@@ -13,14 +12,22 @@ const DRAIN_LIMIT_MS = 25_000
 export type Listening = { address: string; drain: () => Promise<void> }
 
 /**
- * Listens for HTTP.
+ * Listens for HTTP. `siteAt` makes the site, once it is known where that is and before the first request.
  * @throws Error with a sentence for the operator when the port is taken or not allowed
  */
-export async function listen(site: Site, config: Pick<Config, "port" | "host" | "trustedProxies">): Promise<Listening> {
+export async function listen(
+  siteAt: (address: string) => Pick<Site, "fetch">,
+  config: Pick<Config, "port" | "host">,
+): Promise<Listening> {
+  let site: Pick<Site, "fetch">
+  let address = ""
   const server = await new Promise<Server>((resolve, reject) => {
-    const starting = serve({ fetch: site.fetch, port: config.port, hostname: config.host }, () =>
-      resolve(starting),
-    ) as Server
+    const fetch: Site["fetch"] = (...request) => site.fetch(...request)
+    const starting = serve({ fetch, port: config.port, hostname: config.host }, ({ port }) => {
+      address = `http://localhost:${port}`
+      site = siteAt(address)
+      resolve(starting)
+    }) as Server
     starting.once("error", (error: NodeJS.ErrnoException) =>
       reject(new Error(refusal(error, config.port), { cause: error })),
     )
@@ -28,8 +35,7 @@ export async function listen(site: Site, config: Pick<Config, "port" | "host" | 
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.requestTimeout = REQUEST_TIMEOUT_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  const { port } = server.address() as AddressInfo
-  return { address: `http://localhost:${port}`, drain: () => drain(server) }
+  return { address, drain: () => drain(server) }
 }
 
 function refusal(error: NodeJS.ErrnoException, port: number): string {

@@ -90,7 +90,7 @@ describe("over HTTP", () => {
   let server: Listening
   afterEach(() => server.drain())
   const open = async (options: Options) => {
-    server = await listen(siteWith(options), { port: 0, host: "127.0.0.1", trustedProxies: [] })
+    server = await listen(() => siteWith(options), { port: 0, host: "127.0.0.1" })
     return server.address.replace("localhost", "127.0.0.1")
   }
   beforeEach(() => scaleLimits(1))
