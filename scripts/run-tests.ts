@@ -69,11 +69,12 @@ async function runTests(files: string[]): Promise<boolean> {
 
 /** What the files share is made once, before they run beside each other. */
 async function prepare(files: string[]): Promise<void> {
-  if (files.some((file) => file.startsWith(`e2e${sep}`))) {
+  const journeys = files.some((file) => file.startsWith(`e2e${sep}`))
+  if (journeys || files.some((file) => file.startsWith(join("scripts", "prove")))) {
     buildIfStale()
     process.env.GHE_TEST_BUILT = "1"
-    process.env.CHROMIUM_PATH = findOrInstallChromium()
   }
+  if (journeys) process.env.CHROMIUM_PATH = findOrInstallChromium()
   if (files.some((file) => file.startsWith(`src${sep}`))) await (await openTestApi("pglite")).close()
 }
 

@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
 import pg from "pg"
+import { surviveBrokenConnections } from "./broken-connections.server.ts"
 import type { Config } from "./config.server.ts"
 import { lockDataDir } from "./data-lock.server.ts"
 import { migrate } from "./migrate.server.ts"
@@ -50,8 +51,7 @@ function connectPostgres(connectionString: string) {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
   })
-  // A connection that breaks while idle is replaced by the pool; the next query says whether the server is away.
-  pool.on("error", () => {})
+  surviveBrokenConnections(pool)
   return { pool, close: () => pool.end() }
 }
 

@@ -147,6 +147,6 @@ function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as NodeJS.ErrnoException).code
   if (code && CONNECTION_ERRORS.has(code)) return true
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return true
+  if (/timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)) return true
   return isDatabaseAway(error.cause)
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
+import { once } from "node:events"
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
@@ -7,8 +8,16 @@ import { delimiter, join } from "node:path"
 import { createInterface } from "node:readline"
 import { promisify } from "node:util"
 
-/** A Postgres cluster of its own in a temporary folder. `url` names its superuser and the database `postgres`. */
-export type ThrowawayPostgres = { url: string; stop: () => Promise<void> }
+/**
+ * A Postgres cluster of its own in a temporary folder. `url` names its superuser and the database `postgres`. `crash`
+ * ends it at once, as `pg_ctl stop -m immediate` does; `restart` brings it back at the same place.
+ */
+export type ThrowawayPostgres = {
+  url: string
+  crash: () => Promise<void>
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 /** Says in a sentence why this machine cannot run a cluster for the tests; undefined where it can. */
 export function whyNoPostgres(): string | undefined {
@@ -35,8 +44,19 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
     for (const path of [folder, join(folder, "password")]) chownSync(path, user.uid ?? -1, user.gid ?? -1)
     await initialise(binaries, folder, user)
     const port = await freePort()
-    const server = await start(binaries, folder, port, user)
-    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop: () => stop(server, folder) }
+    let server = await start(binaries, folder, port, user)
+    return {
+      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      crash: () => end(server, "SIGQUIT"),
+      restart: async () => {
+        server = await start(binaries, folder, port, user)
+      },
+      stop: async () => {
+        // Fast shutdown: connections that are still open are ended.
+        await end(server, "SIGINT")
+        rmSync(folder, { recursive: true, force: true })
+      },
+    }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
@@ -86,7 +106,9 @@ function start(binaries: string, folder: string, port: number, user: Partial<Use
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const args = ["-D", join(folder, "data"), "-p", String(port), ...flags]
   const server = spawn(join(binaries, "postgres"), args, { ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] })
-  process.once("exit", () => server.kill("SIGQUIT"))
+  const endWithUs = () => server.kill("SIGQUIT")
+  process.once("exit", endWithUs)
+  server.once("exit", () => process.off("exit", endWithUs))
   const said: string[] = []
   return new Promise((resolve, reject) => {
     createInterface(server.stderr!).on("line", (line) => {
@@ -97,10 +119,9 @@ function start(binaries: string, folder: string, port: number, user: Partial<Use
   })
 }
 
-async function stop(server: ChildProcess, folder: string): Promise<void> {
-  const ended = new Promise((resolve) => server.once("exit", resolve))
-  // Fast shutdown: connections that are still open are ended.
-  server.kill("SIGINT")
+async function end(server: ChildProcess, signal: "SIGINT" | "SIGQUIT"): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, "exit")
+  server.kill(signal)
   await ended
-  rmSync(folder, { recursive: true, force: true })
 }

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict"
+import { setTimeout } from "node:timers/promises"
+import { sql } from "drizzle-orm"
+import { db } from "../../src/server/database.server.ts"
+import { checkBooks, countMails } from "./books.ts"
+import { type Letter, openBlackHole, openPostOffice } from "./post-office.ts"
+import { onStage, type Stage, type Trip } from "./stage.ts"
+import { book, each, newVisitors } from "./visitors.ts"
+
+/** `mostGrowthMs`: by how much the black hole may slow the bookings. `hurry`: what failed is tried again at once, instead of after half a minute. */
+export type MailOptions = { bookings: number; mostGrowthMs?: number; hurry?: boolean; say: (line: string) => void }
+
+const AT_ONCE = 10
+const LOOK_EVERY_MS = 250
+const MAILS_OF_A_BOOKING = 2
+
+/**
+ * Bookings while the mail server takes every connection and never says a word: all are accepted, as quickly as with a
+ * mail server that works, and when one works again each mail arrives exactly once.
+ */
+export async function proveMail({ bookings, mostGrowthMs = Infinity, hurry = false, say }: MailOptions): Promise<void> {
+  const first = await openPostOffice(0)
+  const play = async (stage: Stage) => {
+    const trips = await stage.offerTrips(3 * bookings)
+    await stage.start()
+    await bookAll(stage, trips, Math.min(bookings, 50))
+    const working = await bookAll(stage, trips, bookings)
+    await allSent(stage, hurry)
+    await first.close()
+    const hole = await openBlackHole(first.port)
+    const silent = await bookAll(stage, trips, bookings)
+    await until(() => hole.callers() > 0)
+    await hole.close()
+    say(`p95 of ${bookings} bookings: ${working} ms with a working mail server, ${silent} ms with a black hole`)
+    const second = await openPostOffice(first.port)
+    await allSent(stage, hurry)
+    await checkLetters(stage, [...first.letters, ...second.letters], say)
+    await second.close()
+    assert.ok(silent - working <= mostGrowthMs, `the black hole slowed the bookings by ${silent - working} ms`)
+  }
+  await onStage("postgres", play, { SMTP_URL: `smtp://127.0.0.1:${first.port}` })
+}
+
+/** @returns the 95th percentile of the answers' times, in milliseconds */
+async function bookAll(stage: Stage, trips: Trip[], number: number): Promise<number> {
+  const times: number[] = []
+  const origin = stage.origin()
+  await each(newVisitors(number, trips), AT_ONCE, async (visitor) => {
+    const { status, ms } = await book(origin, visitor)
+    assert.equal(status, 201, `${visitor.email} was answered ${status}`)
+    times.push(ms)
+  })
+  return Math.round(times.sort((a, b) => a - b)[Math.ceil(number * 0.95) - 1]!)
+}
+
+async function allSent(stage: Stage, hurry: boolean): Promise<void> {
+  await until(async () => {
+    const { waiting } = await stage.inspect(async () => {
+      if (hurry)
+        await db.execute(
+          sql`update outbox set next_attempt_at = now() where last_error is not null and sent_at is null`,
+        )
+      return countMails()
+    })
+    return waiting === 0
+  })
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await setTimeout(LOOK_EVERY_MS)
+}
+
+async function checkLetters(stage: Stage, letters: Letter[], say: MailOptions["say"]): Promise<void> {
+  const found = await stage.inspect(checkBooks)
+  assert.equal(new Set(letters.map(({ id }) => id)).size, letters.length, "a mail was sent twice")
+  assert.equal(letters.length, found.size * MAILS_OF_A_BOOKING)
+  const recipients = letters.map(({ to }) => to)
+  for (const email of found.keys()) assert.ok(recipients.includes(email), `${email} got no mail`)
+  say(`${found.size} bookings, ${letters.length} mails, each sent once`)
+}
