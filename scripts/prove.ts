@@ -32,7 +32,7 @@ const PROOFS: Record<string, () => Promise<void>> = {
       await proveResend({ bookings: bookings(1000), database, say })
     }
   },
-  mail: () => proveMail({ bookings: bookings(200), mostGrowthMs: 50, say }),
+  mail: () => proveMail({ bookings: bookings(200), pairs: rounds(2), mostGrowthMs: 50, say }),
   restarts: () => proveRestarts({ rounds: rounds(10), clients: 20, mostMs: 5_000, say }),
   zones: () => proveZones({ say }),
 }

@@ -4,7 +4,16 @@ import { simpleParser } from "mailparser"
 import { SMTPServer } from "smtp-server"
 
 /** Something that listens where the site sends its mails. */
-export type PostOffice = { port: number; close: () => Promise<void> }
+type PostOffice = { close: () => Promise<void> }
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const { port } = probe.address() as AddressInfo
+  await closed(probe)
+  return port
+}
 
 /** Takes every connection and never says a word. `callers` counts them. */
 export async function openBlackHole(port: number): Promise<PostOffice & { callers: () => number }> {
@@ -23,15 +32,14 @@ export async function openBlackHole(port: number): Promise<PostOffice & { caller
     for (const socket of sockets) socket.destroy()
     await closed(server)
   }
-  return { port: (server.address() as AddressInfo).port, callers: () => callers, close }
+  return { callers: () => callers, close }
 }
 
 /** A letter as the post office took it. */
 export type Letter = { id: string; to: string }
 
-/** A mail server that takes everything; `letters` are those it said yes to. */
-export async function openPostOffice(port: number): Promise<PostOffice & { letters: Letter[] }> {
-  const letters: Letter[] = []
+/** A mail server that takes everything; what it says yes to it adds to `letters`. */
+export async function openPostOffice(port: number, letters: Letter[]): Promise<PostOffice> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -42,13 +50,12 @@ export async function openPostOffice(port: number): Promise<PostOffice & { lette
     },
   })
   smtp.on("error", () => {})
-  const listening = smtp.listen(port, "127.0.0.1") as Server
-  await once(listening, "listening")
-  const close = () => new Promise<void>((resolve) => smtp.close(() => resolve()))
-  return { port: (listening.address() as AddressInfo).port, letters, close }
+  await once(smtp.listen(port, "127.0.0.1"), "listening")
+  return { close: () => new Promise((resolve) => smtp.close(() => resolve())) }
 }
 
 async function closed(server: Server): Promise<void> {
+  const ended = once(server, "close")
   server.close()
-  if (server.listening) await once(server, "close")
+  await ended
 }
