@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { buildIfStale } from "./build.ts"
 import { proveKill } from "./prove/kill.ts"
 import { proveMail } from "./prove/mail.ts"
 import { proveResend } from "./prove/resend.ts"
@@ -42,6 +43,8 @@ if (unknown.length) {
   console.error(`There is no proof '${unknown[0]}'; there are ${Object.keys(PROOFS).join(", ")}.`)
   process.exit(1)
 }
+buildIfStale()
+process.env.GHE_TEST_BUILT = "1"
 let failed = 0
 for (const [name, prove] of Object.entries(PROOFS)) {
   if (names.length && !names.includes(name)) continue
