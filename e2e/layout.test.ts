@@ -246,32 +246,27 @@ describe("the search dialog", () => {
     }))
 
   it("leads to what was written, by a full load of the page, and remembers it", () =>
-    visiting(
-      "/vi/about",
-      { ...DESKTOP, locale: "en-GB" },
-      async (page) => {
-        const dialog = page.getByRole("dialog")
-        const openSearch = () => page.getByRole("banner").getByRole("button", { name: "Tìm kiếm" }).click()
-        await openSearch()
-        await dialog.getByText("Xe đưa đón", { exact: true }).click()
-        await dialog.getByRole("textbox", { name: "Tìm xe đưa đón" }).fill("  sân bay ")
-        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-        await dialog.getByRole("textbox").press("Enter")
-        await page.waitForURL(/\/vi\/transfers\?search=s%C3%A2n\+bay$/)
-        assert.equal(await page.evaluate(() => "sameDocument" in window), false)
-        await page.goto("/vi/about")
-        await openSearch()
-        await dialog.getByRole("button", { name: "sân bay · Xe đưa đón" }).waitFor()
-        await dialog.getByText("Xe đưa đón", { exact: true }).click()
-        await dialog.getByRole("button", { name: "Hội An" }).click()
-        const tours = dialog.getByRole("textbox", { name: "Tìm tour" })
-        assert.equal(await tours.inputValue(), "Hội An")
-        await tours.press("Enter")
-        await page.waitForURL(/\/vi\/tours\?search=/)
-        await page.getByRole("article").first().waitFor()
-      },
-      /404/,
-    ))
+    visiting("/vi/about", { ...DESKTOP, locale: "en-GB" }, async (page) => {
+      const dialog = page.getByRole("dialog")
+      const openSearch = () => page.getByRole("banner").getByRole("button", { name: "Tìm kiếm" }).click()
+      await openSearch()
+      await dialog.getByText("Xe đưa đón", { exact: true }).click()
+      await dialog.getByRole("textbox", { name: "Tìm xe đưa đón" }).fill("  sân bay ")
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await dialog.getByRole("textbox").press("Enter")
+      await page.waitForURL(/\/vi\/transfers\?search=s%C3%A2n\+bay$/)
+      assert.equal(await page.evaluate(() => "sameDocument" in window), false)
+      await page.goto("/vi/about")
+      await openSearch()
+      await dialog.getByRole("button", { name: "sân bay · Xe đưa đón" }).waitFor()
+      await dialog.getByText("Xe đưa đón", { exact: true }).click()
+      await dialog.getByRole("button", { name: "Hội An" }).click()
+      const tours = dialog.getByRole("textbox", { name: "Tìm tour" })
+      assert.equal(await tours.inputValue(), "Hội An")
+      await tours.press("Enter")
+      await page.waitForURL(/\/vi\/tours\?search=/)
+      await page.getByRole("article").first().waitFor()
+    }))
 
   it("finds something at each of its six places, in both languages", () =>
     visiting("/about", DESKTOP, async (page) => {
@@ -482,4 +477,24 @@ describe("the wishlist", () => {
       },
       /404/,
     ))
+
+  it("keeps transfers beside tours, the last one first, with a heart on their cards and pages", () =>
+    visiting("/transfers", DESKTOP, async (page) => {
+      const first = page.getByRole("main").getByRole("article").first()
+      const title = (await first.getByRole("heading").textContent()) ?? ""
+      const heart = page.getByRole("button", { name: `Save to your wishlist: ${title}` })
+      await heart.click()
+      await first.getByRole("link", { name: title }).click()
+      await page.getByRole("heading", { level: 1, name: title }).waitFor()
+      assert.equal(await heart.getAttribute("aria-pressed"), "true")
+      await page.goto(TOUR)
+      const tour = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+      await page.getByRole("button", { name: `Save to your wishlist: ${tour}` }).click()
+      await page.getByRole("banner").getByRole("link", { name: "Wishlist 2" }).click()
+      await page.getByRole("article").getByRole("link", { name: title }).waitFor()
+      await page.getByRole("article").getByRole("link", { name: tour }).waitFor()
+      assert.deepEqual(await page.getByRole("article").getByRole("heading").allTextContents(), [tour, title])
+      await heart.click()
+      await page.getByRole("article").getByRole("link", { name: title }).waitFor({ state: "detached" })
+    }))
 })

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "@tanstack/react-router"
+import { Link } from "@tanstack/react-router"
 import { ArrowRight } from "lucide-react"
 import type { TransferCategory } from "#features/categories/category.ts"
 import type { TransferCard } from "#features/transfers/transfer.ts"
@@ -26,7 +26,7 @@ export function HomeTransfers({ transfers, categories }: Props) {
               </li>
             ))}
           </ul>
-          <Link to={"/transfers" as LinkProps["to"]} className={`mt-8 ${buttonLook("paper")}`}>
+          <Link to="/transfers" className={`mt-8 ${buttonLook("paper")}`}>
             {t(texts.allTransfers)}
           </Link>
         </div>
@@ -51,7 +51,7 @@ function Ticket({ transfer: { slug, title, from, to, price, pricing, category } 
           {t(from)} <ArrowRight className="size-4 text-vermilion" aria-hidden="true" /> {t(to)}
         </p>
         <h3 className="mt-1 text-xl font-bold">
-          <Link to={`/transfer/${slug}` as LinkProps["to"]} className="card-link">
+          <Link to="/transfer/$slug" params={{ slug }} className="card-link">
             {t(title)}
           </Link>
         </h3>

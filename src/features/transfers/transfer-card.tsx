@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { Star } from "lucide-react"
 import { cancellationLine } from "#features/tours/tour-card.tsx"
+import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatNumber } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
@@ -33,6 +34,7 @@ export function TransferCard({
           {t(transfer.title)}
         </Link>
       }
+      corner={<WishlistButton kind="transfer" slug={transfer.slug} title={transfer.title} />}
       sizes={sizes}
       priority={priority}
     >

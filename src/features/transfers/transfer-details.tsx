@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
+import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { useT } from "#i18n/language.tsx"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonLook } from "#ui/button.tsx"
@@ -22,8 +23,16 @@ export function TransferDetails({ slug }: { slug: string }) {
     <article className="wrap pt-4 lg:pt-6">
       <Breadcrumb path={[{ to: "/transfers", label: t(messages.transfers) }]} here={t(transfer.title)} />
       <header className="mt-2 max-w-4xl">
-        <span className="stamp text-vermilion">{t(transfer.location)}</span>
-        <h1 className="mt-3 text-3xl font-bold lg:text-5xl">{t(transfer.title)}</h1>
+        <div className="flex items-center justify-between gap-4">
+          <span className="stamp text-vermilion">{t(transfer.location)}</span>
+          <WishlistButton
+            kind="transfer"
+            slug={transfer.slug}
+            title={transfer.title}
+            className="border border-field bg-sheet"
+          />
+        </div>
+        <h1 className="mt-1 text-3xl font-bold lg:text-5xl">{t(transfer.title)}</h1>
         <p className="mt-3 text-lg text-soft">{t(transfer.shortDescription)}</p>
       </header>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">

@@ -7,8 +7,8 @@ export const screenMessages = {
   },
   empty: { en: "Nothing here yet", vi: "Chưa có gì ở đây" },
   emptyText: {
-    en: "Press the heart on a tour, and you find it here again, without an account.",
-    vi: "Bấm vào trái tim trên một tour để tìm lại ở đây, không cần tài khoản.",
+    en: "Press the heart on a tour or a transfer, and you find it here again, without an account.",
+    vi: "Bấm vào trái tim trên một tour hay dịch vụ đưa đón để tìm lại ở đây, không cần tài khoản.",
   },
   browse: { en: "Browse tours", vi: "Xem các tour" },
   gone: { en: "This is not offered any more.", vi: "Mục này không còn được cung cấp." },

@@ -1,8 +1,9 @@
-import { useQueries } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
 import { tourQuery } from "#features/tours/queries.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
+import { transferQuery } from "#features/transfers/queries.ts"
+import { TransferCard } from "#features/transfers/transfer-card.tsx"
 import { useT } from "#i18n/language.tsx"
 import { useAfterLoad } from "#ui/after-load.ts"
 import { Button, buttonLook } from "#ui/button.tsx"
@@ -31,37 +32,44 @@ function WishlistPage() {
           </Link>
         </EmptyState>
       )}
-      <WishedTours wishes={wishes.filter(({ kind }) => kind === "tour")} />
+      <Wishes wishes={wishes} />
     </div>
   )
 }
 
-function WishedTours({ wishes }: { wishes: Wish[] }) {
-  const t = useT()
-  const answers = useQueries({
-    queries: wishes.map(({ slug }) => ({ ...tourQuery(slug), meta: { shownInPlace: true } })),
-  })
+function Wishes({ wishes }: { wishes: Wish[] }) {
   return (
-    <Grid>
-      {wishes.map((wish, index) => {
-        const { data, error } = answers[index] ?? {}
-        return (
-          <li key={wish.slug} className="grid">
-            {data ? <TourCard tour={data} /> : error ? <Missing wish={wish} error={error} /> : <CardSkeleton />}
-            {!data && !error && (
-              <p role="status" className="sr-only">
-                {t(texts.loading)}
-              </p>
-            )}
-          </li>
-        )
-      })}
-    </Grid>
+    <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {wishes.map((wish) => (
+        <li key={`${wish.kind}/${wish.slug}`} className="grid">
+          {wish.kind === "tour" ? <WishedTour wish={wish} /> : <WishedTransfer wish={wish} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function Grid({ children }: { children: ReactNode }) {
-  return <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+function WishedTour({ wish }: { wish: Wish }) {
+  const { data, error } = useQuery({ ...tourQuery(wish.slug), meta: { shownInPlace: true } })
+  return data ? <TourCard tour={data} /> : <NotYet wish={wish} error={error} />
+}
+
+function WishedTransfer({ wish }: { wish: Wish }) {
+  const { data, error } = useQuery({ ...transferQuery(wish.slug), meta: { shownInPlace: true } })
+  return data ? <TransferCard transfer={data} /> : <NotYet wish={wish} error={error} />
+}
+
+function NotYet({ wish, error }: { wish: Wish; error: (Error & { status?: number }) | null }) {
+  const t = useT()
+  if (error) return <Missing wish={wish} error={error} />
+  return (
+    <>
+      <CardSkeleton />
+      <p role="status" className="sr-only">
+        {t(texts.loading)}
+      </p>
+    </>
+  )
 }
 
 function Missing({ wish, error }: { wish: Wish; error: Error & { status?: number } }) {
