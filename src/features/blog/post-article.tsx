@@ -4,6 +4,7 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { Picture } from "#ui/picture.tsx"
+import { withVietnameseLinks } from "./article-links.ts"
 import { badgeOf } from "./messages.ts"
 import { DEFAULT_AUTHOR, type Post } from "./post.ts"
 import { PostFacts } from "./post-card.tsx"
@@ -51,8 +52,7 @@ function Content({ post: { content } }: { post: Post }) {
   const { prefixed } = useRouteContext({ from: "__root__" })
   const shown = content[language] ? language : "en"
   const html = content[shown] ?? content.en
-  // Below /vi the links of the text lead to pages below /vi.
-  const linked = prefixed ? html.replaceAll('<a href="/', '<a href="/vi/') : html
+  const linked = prefixed ? withVietnameseLinks(html) : html
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written and again when it was read
   return <div lang={shown} className="article mt-6" dangerouslySetInnerHTML={{ __html: linked }} />
 }
