@@ -25,7 +25,7 @@ const PACKAGES = [
 const SHARED =
   /src\/(i18n\/[^c]|lib\/(api|money|pagination|search-params|seo)|ui\/(applied|button|card|choices|dialog|empty|filtered|list|lucide|page-|pagination|picture|price|range))/
 /** What pages further in have in common. Validators are kept out: forms fetch them when they are used. */
-const PARTS = /src\/ui\/(after|breadcrumb|error|facts|form-problems|gallery|honeypot|rating|route|skeleton|terms)/
+const PARTS = /src\/ui\/(after|breadcrumb|error|facts|form-problems|gallery|rating|route|skeleton|terms)/
 /** Of the framework what the first page needs; several queries at once are asked by a few pages. */
 const DRAWN_WHEN_NEEDED =
   /src\/(server\/letter-layout|features\/documents\/(voucher|calendar)|server\/openapi\/(document|page))\.server\./

@@ -2,12 +2,12 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { Clock, Mail, MapPin, Phone } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
-import { NewsletterCard } from "#features/newsletter/newsletter-card.tsx"
+import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { useT } from "#i18n/language.tsx"
 import { readable } from "#lib/color.ts"
-import { messages } from "./messages.ts"
+import { footerMessages as messages } from "./footer-messages.ts"
 import { quickLinks } from "./navigation.ts"
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline"
@@ -42,7 +42,11 @@ export function Footer() {
           </ul>
         </nav>
         <Contact settings={settings} />
-        <NewsletterCard />
+        <section>
+          <h2 className="font-semibold">{t(messages.letters)}</h2>
+          <p className="mt-2 mb-3">{t(messages.lettersLead)}</p>
+          <NewsletterForm look="paper" />
+        </section>
       </div>
       <div className="border-t" style={{ borderColor, color: secondary }}>
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-3 text-sm">

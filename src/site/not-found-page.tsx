@@ -4,6 +4,7 @@ import { Button, buttonLook } from "#ui/button.tsx"
 import lostRoad from "./lost-road.svg?no-inline"
 import { messages } from "./messages.ts"
 import { navigation } from "./navigation.ts"
+import { notFoundMessages as texts } from "./not-found-messages.ts"
 
 /** Where a lost visitor can go on (spec §2): home, the lists, the blog, contact; and back. */
 const WAYS = navigation.filter(({ label }) => label !== messages.about)
@@ -14,14 +15,14 @@ export function NotFoundPage() {
   const { history } = useRouter()
   return (
     <div className="wrap grid gap-8 py-12 lg:grid-cols-[1fr_1.2fr] lg:items-center lg:py-20">
-      <title>{t(messages.pageNotFound)}</title>
+      <title>{t(texts.pageNotFound)}</title>
       <img src={lostRoad} width={400} height={300} alt="" className="w-full rounded-image" />
       <div>
         <p className="stamp text-vermilion" aria-hidden="true">
           404
         </p>
-        <h1 className="mt-4 text-4xl font-bold lg:text-5xl">{t(messages.pageNotFound)}</h1>
-        <p className="mt-3 max-w-[50ch] text-lg text-soft">{t(messages.pageNotFoundText)}</p>
+        <h1 className="mt-4 text-4xl font-bold lg:text-5xl">{t(texts.pageNotFound)}</h1>
+        <p className="mt-3 max-w-[50ch] text-lg text-soft">{t(texts.pageNotFoundText)}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           {WAYS.map(({ to, label }, index) => (
             <Link key={to} to={to} activeProps={{}} className={buttonLook(index === 0 ? "primary" : "secondary")}>
@@ -29,7 +30,7 @@ export function NotFoundPage() {
             </Link>
           ))}
           <Button look="secondary" onClick={() => history.back()}>
-            {t(messages.back)}
+            {t(texts.back)}
           </Button>
         </div>
       </div>
