@@ -21,16 +21,18 @@ const PACKAGES = [
   "ics",
   "qrcode",
 ]
-/** What the frame and the lists show: part of every first visit. */
+/** What the frame and the lists show: part of every first visit. Small files of their own would compress badly. */
 const SHARED =
-  /src\/(i18n\/[^c]|lib\/(api|money|pagination|search-params|seo)|ui\/(applied|button|card|choices|dialog|empty|filtered|list|lucide|page-|pagination|picture|price|range))/
+  /src\/(features\/(consultations\/consultation-button|settings\/queries|tours\/(applied-filters|queries|tour|tour-card|tour-filters|tour-list)\.|transfers\/(queries|transfer)\.|wishlist\/wishlist)|i18n\/[^c]|lib\/(api(-error)?\.|money|pagination|search-params|seo)|ui\/(applied|button|card|choices|dialog|empty|filtered|list|lucide|page-|pagination|picture|price|range))/
 /** What pages further in have in common. Validators are kept out: forms fetch them when they are used. */
 const PARTS = /src\/ui\/(after|breadcrumb|error|facts|form-problems|gallery|rating|route|skeleton|terms)/
-/** Of the framework what the first page needs; several queries at once are asked by a few pages. */
+/** Of the framework what the first page needs; several queries at once and mutations are for a few pages. */
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries|mutationObserver|useMutation))/
+
+/** Of the server what draws letters and papers: loaded with the first of them. */
 const DRAWN_WHEN_NEEDED =
   /src\/(server\/letter-layout|features\/documents\/(voucher|calendar)|server\/openapi\/(document|page))\.server\./
-const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries))/
 
 /** Smaller makers of what packages bring along: the browser has `useSyncExternalStore`, and icons need few options. */
 const SMALLER = [
@@ -84,7 +86,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: FRAMEWORK },
-                { name: "shared", test: SHARED, minShareCount: 3 },
+                { name: "shared", test: SHARED, minShareCount: 2 },
                 { name: "parts", test: PARTS, minShareCount: 3 },
               ],
             },

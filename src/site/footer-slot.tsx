@@ -7,11 +7,16 @@ const wanted = new Promise<void>((resolve) => {
   want = resolve
 })
 const fetchFooter = () => import("./footer.tsx")
+let take = () => {}
+const taken = new Promise<void>((resolve) => {
+  take = resolve
+})
 
 /** Has the footer taken over by its script: before it is used, and before anything changes what it shows. */
-export function wakeFooter(): Promise<unknown> {
+export async function wakeFooter(): Promise<void> {
   want()
-  return fetchFooter()
+  await fetchFooter()
+  await taken
 }
 
 /** Drawn by the server with the page; in the browser it stays as it came until it is near or about to change. */
@@ -36,5 +41,12 @@ export function FooterSlot() {
 const FOOTER = (
   <Suspense>
     <DrawnFooter />
+    <Taken />
   </Suspense>
 )
+
+/** Says when React has the footer: that its script has come is not enough for another language to be shown. */
+function Taken() {
+  useEffect(() => take(), [])
+  return null
+}

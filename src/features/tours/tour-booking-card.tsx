@@ -45,7 +45,7 @@ function FromPrice({ tour }: { tour: Tour }) {
     <p>
       {tour.price > 0 && <span className="block text-sm text-soft">{t(messages.from)}</span>}
       <Price amount={tour.price} currency={tour.pricing.currency} className="text-2xl" />{" "}
-      {tour.price > 0 && <span className="text-sm text-soft">{t(messages.perPerson)}</span>}
+      {tour.price > 0 && <span className="ml-0.5 text-sm text-soft">{t(messages.perPerson)}</span>}
     </p>
   )
 }

@@ -55,13 +55,13 @@ function TourPage() {
         ]}
         here={t(tour.title)}
       />
-      <header className="mt-2 max-w-4xl">
+      <header className="mt-2">
         <div className="flex items-center justify-between gap-4">
           <span className="stamp text-vermilion">{t(tour.location)}</span>
           <WishlistButton kind="tour" slug={slug} title={tour.title} className="border border-field bg-sheet" />
         </div>
-        <h1 className="mt-1 text-3xl font-bold lg:text-5xl">{t(tour.title)}</h1>
-        <p className="mt-3 text-lg text-soft">{t(tour.shortDescription)}</p>
+        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{t(tour.title)}</h1>
+        <p className="mt-3 max-w-4xl text-lg text-soft">{t(tour.shortDescription)}</p>
       </header>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">

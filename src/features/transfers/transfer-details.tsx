@@ -22,7 +22,7 @@ export function TransferDetails({ slug }: { slug: string }) {
   return (
     <article className="wrap pt-4 lg:pt-6">
       <Breadcrumb path={[{ to: "/transfers", label: t(messages.transfers) }]} here={t(transfer.title)} />
-      <header className="mt-2 max-w-4xl">
+      <header className="mt-2">
         <div className="flex items-center justify-between gap-4">
           <span className="stamp text-vermilion">{t(transfer.location)}</span>
           <WishlistButton
@@ -32,8 +32,8 @@ export function TransferDetails({ slug }: { slug: string }) {
             className="border border-field bg-sheet"
           />
         </div>
-        <h1 className="mt-1 text-3xl font-bold lg:text-5xl">{t(transfer.title)}</h1>
-        <p className="mt-3 text-lg text-soft">{t(transfer.shortDescription)}</p>
+        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{t(transfer.title)}</h1>
+        <p className="mt-3 max-w-4xl text-lg text-soft">{t(transfer.shortDescription)}</p>
       </header>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
