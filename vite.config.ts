@@ -23,7 +23,7 @@ const PACKAGES = [
 ]
 /** What the frame and the lists show: part of every first visit. Small files of their own would compress badly. */
 const SHARED =
-  /src\/(features\/(consultations\/consultation-button|settings\/queries|tours\/(applied-filters|queries|tour|tour-card|tour-filters|tour-list)\.|transfers\/(queries|transfer)\.|wishlist\/wishlist)|i18n\/[^c]|lib\/(api(-error)?\.|money|pagination|search-params|seo)|ui\/(applied|button|card|choices|dialog|empty|filtered|list|lucide|page-|pagination|picture|price|range))/
+  /src\/(features\/(consultations\/consultation-button|settings\/queries|tours\/(applied-filters|queries|tour|tour-card|tour-filters|tour-list)\.|transfers\/(queries|transfer)\.|wishlist\/wishlist(-button)?\.)|i18n\/[^c]|lib\/(api(-error)?\.|money|pagination|search-params|seo)|ui\/(applied|button|card|choices|dialog|empty|filtered|list|lucide|page-|pagination|picture|price|range))/
 /** What pages further in have in common. Validators are kept out: forms fetch them when they are used. */
 const PARTS = /src\/ui\/(after|breadcrumb|error|facts|form-problems|gallery|rating|route|skeleton|terms)/
 /** Of the framework what the first page needs; several queries at once and mutations are for a few pages. */
