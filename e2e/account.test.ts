@@ -163,7 +163,7 @@ describe("accounts", () => {
         await page.goto(`${words.prefix}/login`)
         await signIn(page, words, person, PASSWORDS[0])
         await page.getByRole("alert").getByText(words.credentialsWrong).waitFor()
-        assert.equal(await page.getByLabel(words.email).inputValue(), person.email)
+        assert.equal(await page.getByRole("main").getByLabel(words.email).inputValue(), person.email)
         await page.getByLabel(words.remember).check()
         const sent = page.waitForRequest("**/api/auth/login")
         await signIn(page, words, person, PASSWORDS[1])
@@ -199,7 +199,7 @@ describe("accounts", () => {
       const person = { ...anna, email: "keys@example.com" }
       await makeAccount(page, person)
       await page.goto("/login")
-      await page.getByLabel("Email").focus()
+      await page.getByRole("main").getByLabel("Email").focus()
       await page.keyboard.type(person.email)
       await page.keyboard.press("Tab")
       await page.keyboard.type(PASSWORDS[0])

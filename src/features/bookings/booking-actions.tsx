@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react"
+import { lazy, useState } from "react"
 import { useT } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
+import { OnceOpened } from "#ui/once-opened.tsx"
 import type { Booking } from "./booking.ts"
 import { CancelBookingDialog } from "./cancel-booking-dialog.tsx"
 import { manageMessages as texts } from "./manage-messages.ts"
@@ -25,11 +26,9 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
         </Button>
       </div>
       {open === "cancel" && <CancelBookingDialog booking={booking} onClose={close} />}
-      {open === "move" && (
-        <Suspense>
-          <MoveBookingDialog booking={booking} onClose={close} />
-        </Suspense>
-      )}
+      <OnceOpened key={booking.version} open={open === "move"}>
+        <MoveBookingDialog booking={booking} onClose={close} />
+      </OnceOpened>
     </>
   )
 }

@@ -153,3 +153,24 @@ export type GuestBookingsAnswer = {
   verificationRequired?: true
   guestToken?: string
 }
+
+/** Where it begins: what guests have to find, or where they are fetched. */
+export function placeOf({ tourDetails, transferDetails, productDetails }: Booking): LocalizedContent | null {
+  const details = tourDetails ?? transferDetails
+  const pickup = details?.pickup
+  const written = pickup?.place ? { en: pickup.place } : null
+  const agreed = written ?? pickup?.meetingPoint ?? details?.meetingPoint ?? null
+  return agreed ?? tourDetails?.location ?? transferDetails?.from ?? productDetails?.location ?? null
+}
+
+/** What a driver is to be shown: of a transfer where it goes, else where it begins. */
+export function destinationOf(booking: Booking): LocalizedContent | null {
+  const { transferDetails } = booking
+  if (transferDetails?.dropoff?.place) return { en: transferDetails.dropoff.place }
+  return transferDetails?.to ?? placeOf(booking)
+}
+
+/** What is held up for the guests to find their driver. */
+export function nameSignOf({ customerInfo, transferDetails, reference }: Booking): string {
+  return transferDetails?.nameSign || customerInfo.name || reference
+}

@@ -3,8 +3,7 @@ import { Phone } from "lucide-react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks } from "#features/settings/settings.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
-import type { LocalizedContent } from "#i18n/localized.ts"
-import type { Booking } from "./booking.ts"
+import { type Booking, destinationOf, nameSignOf } from "./booking.ts"
 import { manageMessages as texts } from "./manage-messages.ts"
 
 /** What a traveller shows to a driver: where to go in large Vietnamese letters, the name on the sign, whom to call. */
@@ -12,7 +11,6 @@ export function DriverCard({ booking }: { booking: Booking }) {
   const t = useT()
   const place = destinationOf(booking)
   if (!place) return null
-  const { customerInfo, reference, transferDetails } = booking
   return (
     <section className="mt-10 overflow-hidden rounded-card border-2 border-ink bg-sheet">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-5 py-2 text-paper">
@@ -32,21 +30,11 @@ export function DriverCard({ booking }: { booking: Booking }) {
         <p className="mt-5 text-sm text-soft">
           <span lang="vi">{texts.nameSign.vi}</span> / <span lang="en">{texts.nameSign.en}</span>
         </p>
-        <p className="font-display text-2xl font-bold break-words">
-          {transferDetails?.nameSign || customerInfo.name || reference}
-        </p>
+        <p className="font-display text-2xl font-bold break-words">{nameSignOf(booking)}</p>
         <ContactLinks className="mt-5" />
       </div>
     </section>
   )
-}
-
-/** Of a transfer where it goes, else where it begins. */
-function destinationOf({ tourDetails, transferDetails }: Booking): LocalizedContent | null {
-  if (transferDetails)
-    return transferDetails.dropoff?.place ? { en: transferDetails.dropoff.place } : transferDetails.to
-  const pickup = tourDetails?.pickup
-  return pickup?.meetingPoint ?? tourDetails?.meetingPoint ?? null
 }
 
 /** The company's number and chats, as far as they are set. */

@@ -27,6 +27,7 @@ export const manageMessages = {
   checkFailed: { en: "The costs could not be loaded.", vi: "Chưa tải được chi phí." },
 
   move: { en: "Change the date", vi: "Đổi ngày" },
+  moveNot: { en: "Keep this date", vi: "Giữ ngày cũ" },
   moveTitle: { en: "Change the date: {product}", vi: "Đổi ngày: {product}" },
   moveFrom: { en: "Booked now", vi: "Đang đặt" },
   newDate: { en: "New date", vi: "Ngày mới" },

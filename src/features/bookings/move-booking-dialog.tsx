@@ -56,7 +56,7 @@ export default function MoveBookingDialog({ booking, onClose }: Props) {
           {t(moving.isPending ? texts.moving : texts.moveNow)}
         </Button>
         <Button look="secondary" onClick={onClose}>
-          {t(texts.keep)}
+          {t(texts.moveNot)}
         </Button>
       </div>
     </Dialog>

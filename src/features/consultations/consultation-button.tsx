@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react"
+import { lazy, useState } from "react"
 import type { TourCard } from "#features/tours/tour.ts"
 import { useT } from "#i18n/language.tsx"
 import { Button, type ButtonLook } from "#ui/button.tsx"
+import { OnceOpened } from "#ui/once-opened.tsx"
 
 const ConsultationDialog = lazy(() => import("./consultation-dialog.tsx"))
 const prefetch = () => void import("./consultation-dialog.tsx")
@@ -21,6 +22,7 @@ type Props = {
 export function ConsultationButton({ source, tour, look = "secondary", className = "" }: Props) {
   const t = useT()
   const [open, setOpen] = useState(false)
+  const [sent, setSent] = useState(0)
   return (
     <>
       <Button
@@ -33,11 +35,17 @@ export function ConsultationButton({ source, tour, look = "secondary", className
       >
         {t(message)}
       </Button>
-      {open && (
-        <Suspense>
-          <ConsultationDialog source={source} tour={tour} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <OnceOpened key={sent} open={open}>
+        <ConsultationDialog
+          source={source}
+          tour={tour}
+          onClose={() => setOpen(false)}
+          onSent={() => {
+            setOpen(false)
+            setSent(sent + 1)
+          }}
+        />
+      </OnceOpened>
     </>
   )
 }

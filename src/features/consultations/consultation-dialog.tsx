@@ -14,12 +14,13 @@ type Props = {
   source: string
   tour?: Pick<TourCard, "_id" | "slug" | "title" | "price"> | undefined
   onClose: () => void
+  onSent: () => void
 }
 
 /** A request for advice (spec §3): who asks, what trip, what about. Closes when it was sent; loses nothing when it was not. */
-export default function ConsultationDialog({ source, tour, onClose }: Props) {
+export default function ConsultationDialog({ source, tour, onClose, onSent }: Props) {
   const t = useT()
-  const { problems, ids, sending, submit } = useConsultationForm({ source, tour, onSent: onClose })
+  const { problems, ids, sending, submit } = useConsultationForm({ source, tour, onSent })
   const { errors } = problems
   return (
     <Dialog title={t(texts.title)} onClose={onClose}>

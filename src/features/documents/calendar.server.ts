@@ -1,11 +1,11 @@
 import { createEvent, type DateTime, type EventAttributes } from "ics"
-import type { Booking } from "#features/bookings/booking.ts"
+import { type Booking, placeOf } from "#features/bookings/booking.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addDays } from "#lib/today.ts"
 import type { CalendarPart } from "#server/mail.server.ts"
-import { placeOf, spanOf } from "./booking-facts.ts"
+import { spanOf } from "./booking-span.ts"
 
 const ZONE = "Asia/Ho_Chi_Minh"
 const HANOI_MS = 7 * 3_600_000

@@ -1,8 +1,7 @@
-import type { Booking } from "#features/bookings/booking.ts"
+import { type Booking, destinationOf, placeOf } from "#features/bookings/booking.ts"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
-import { destinationOf, placeOf } from "./booking-facts.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 /** More of the wishes would push the driver's card off the page. */

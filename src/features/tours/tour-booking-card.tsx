@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react"
+import { lazy, useState } from "react"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { useT } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
+import { OnceOpened } from "#ui/once-opened.tsx"
 import { Price } from "#ui/price.tsx"
 import { messages } from "./messages.ts"
 import type { Tour } from "./tour.ts"
@@ -60,11 +61,9 @@ function BookButton({ tour, className = "" }: { tour: Tour; className?: string }
       <Button className={className} onClick={() => setOpen(true)} onPointerEnter={prefetch} onFocus={prefetch}>
         {t(pageMessages.chooseDate)}
       </Button>
-      {open && (
-        <Suspense>
-          <TourBookingDialog tour={tour} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <OnceOpened open={open}>
+        <TourBookingDialog tour={tour} onClose={() => setOpen(false)} />
+      </OnceOpened>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Mail, Phone } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { cancellationLine } from "#features/tours/tour-card.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useT } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
+import { OnceOpened } from "#ui/once-opened.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { pageMessages as texts } from "./page-messages.ts"
 import type { Transfer } from "./transfer.ts"
@@ -59,11 +60,9 @@ function BookButton({ transfer, className = "" }: { transfer: Transfer; classNam
       <Button className={className} onClick={() => setOpen(true)} onPointerEnter={prefetch} onFocus={prefetch}>
         {t(texts.book)}
       </Button>
-      {open && (
-        <Suspense>
-          <TransferBookingDialog transfer={transfer} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <OnceOpened open={open}>
+        <TransferBookingDialog transfer={transfer} onClose={() => setOpen(false)} />
+      </OnceOpened>
     </>
   )
 }

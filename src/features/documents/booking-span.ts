@@ -1,5 +1,4 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
 import { hanoiDate, hanoiInstant } from "#lib/today.ts"
 
 const HOUR_MS = 3_600_000
@@ -7,27 +6,6 @@ const HOUR_MS = 3_600_000
 const EVENING = "18:00"
 /** What begins late, or whose length nobody knows. */
 const SHORT_HOURS = 3
-
-/** Where it begins: what guests have to find, or where they are fetched. */
-export function placeOf({ tourDetails, transferDetails, productDetails }: Booking): LocalizedContent | null {
-  const details = tourDetails ?? transferDetails
-  const pickup = details?.pickup
-  const written = pickup?.place ? { en: pickup.place } : null
-  const agreed = written ?? pickup?.meetingPoint ?? details?.meetingPoint ?? null
-  return agreed ?? tourDetails?.location ?? transferDetails?.from ?? productDetails?.location ?? null
-}
-
-/** What a driver is to be shown: of a transfer where it goes, else where it begins. */
-export function destinationOf(booking: Booking): LocalizedContent | null {
-  const { transferDetails } = booking
-  if (transferDetails?.dropoff?.place) return { en: transferDetails.dropoff.place }
-  return transferDetails?.to ?? placeOf(booking)
-}
-
-/** What is held up for the guests to find their driver. */
-export function nameSignOf({ customerInfo, transferDetails, reference }: Booking): string {
-  return transferDetails?.nameSign || customerInfo.name || reference
-}
 
 /** From when to when calendars keep the time free. */
 export function spanOf(booking: Booking): { start: Date; end: Date } {
