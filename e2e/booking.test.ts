@@ -163,7 +163,7 @@ async function readReference(page: Page, words: Words): Promise<string> {
 
 async function lookUp(page: Page, words: Words, guest: Guest, reference: string) {
   await page.getByRole("heading", { level: 1, name: words.bookings }).waitFor()
-  await page.getByRole("textbox", { name: words.email }).fill(guest.email)
+  await page.getByRole("main").getByRole("textbox", { name: words.email }).fill(guest.email)
   await page.getByRole("textbox", { name: words.reference }).fill(reference)
   await page.getByRole("button", { name: words.find, exact: true }).click()
 }

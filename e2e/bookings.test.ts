@@ -197,7 +197,7 @@ describe("bookings", () => {
       await page.getByRole("main").getByRole("link", { name: "Find a booking" }).click()
       await page.getByRole("button", { name: "Find", exact: true }).click()
       await page.getByText("Please enter your email or phone number").waitFor()
-      await page.getByLabel("Email").last().fill("guest")
+      await page.getByRole("main").getByLabel("Email").last().fill("guest")
       await page.getByRole("button", { name: "Find", exact: true }).click()
       await page.getByText("Please enter a valid email address").waitFor()
       await page.getByText("Phone", { exact: true }).click()
@@ -286,11 +286,11 @@ describe("bookings", () => {
         await page.goto("/bookings")
         await page.getByRole("alert").getByText("Failed to fetch bookings").waitFor()
         await page.getByRole("heading", { name: "Find a booking" }).waitFor()
-        await page.getByRole("textbox", { name: "Email" }).fill("typed@example.com")
+        await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill("typed@example.com")
         await page.unroute("**/my-bookings*")
         await page.getByRole("button", { name: "Try again" }).click()
         await page.getByRole("heading", { name: "No bookings yet" }).waitFor()
-        assert.equal(await page.getByRole("textbox", { name: "Email" }).inputValue(), "typed@example.com")
+        assert.equal(await page.getByRole("main").getByRole("textbox", { name: "Email" }).inputValue(), "typed@example.com")
       },
       /status of 500/,
     )
@@ -330,7 +330,7 @@ async function holdBooking(page: Page, { booking, guestToken }: Made) {
 }
 
 async function lookUp(page: Page, email: string, reference: string) {
-  await page.getByRole("textbox", { name: "Email" }).fill(email)
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(email)
   await page.getByRole("textbox", { name: "Booking reference" }).fill(reference)
   await page.getByRole("button", { name: "Find", exact: true }).click()
 }
