@@ -4,8 +4,9 @@ import { fillIn } from "#i18n/fill-in.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { Price } from "#ui/price.tsx"
-import type { BookedFlight, Booking, TransferDetails } from "./booking.ts"
+import type { BookedFlight, BookedPickup, Booking, TransferDetails } from "./booking.ts"
 import { manageMessages as words } from "./manage-messages.ts"
+import { orderMessages } from "./order-messages.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
 /** All that was agreed, in lines. */
@@ -25,7 +26,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         {booking.startTime && ` · ${formatTime(booking.startTime, language)}`}
       </Fact>
       {transferDetails && <TransferFacts transfer={transferDetails} />}
-      {places?.pickup?.place && <Fact label={t(words.pickup)}>{places.pickup.place}</Fact>}
+      {places?.pickup && <Pickup pickup={places.pickup} />}
       {places?.meetingPoint && <Fact label={t(texts.meetingPoint)}>{t(places.meetingPoint)}</Fact>}
       <Fact label={t(texts.travelers)}>
         <PartyWords booking={booking} />
@@ -68,14 +69,30 @@ function ProductLink({ booking: { product, productType } }: { booking: Booking }
   )
 }
 
-function PartyWords({ booking: { party } }: { booking: Booking }) {
+function PartyWords({ booking: { party, tourDetails } }: { booking: Booking }) {
   const t = useT()
   const { adults, children } = party
   const parts = [
     fillIn(t(adults === 1 ? words.oneAdult : words.adults), { n: adults }),
     ...(children ? [fillIn(t(children === 1 ? words.oneChild : words.children), { n: children })] : []),
+    ...(tourDetails?.privateGroup ? [t(words.privateGroup)] : []),
   ]
   return parts.join(", ")
+}
+
+/** The address that was written, and the area it is in. */
+function Pickup({ pickup: { zone, meetingPoint, place } }: { pickup: BookedPickup }) {
+  const t = useT()
+  const parts = [place, zone && t(zone), meetingPoint && t(meetingPoint)].filter(Boolean)
+  return parts.length > 0 && <Fact label={t(words.pickup)}>{parts.join(" · ")}</Fact>
+}
+
+/** The services on the way that were asked for, each with its number. */
+function Services({ transfer }: { transfer: TransferDetails }) {
+  const t = useT()
+  const asked = (["childSeats", "extraStops", "waitingHours"] as const).filter((service) => transfer[service] > 0)
+  const named = asked.map((service) => `${t(orderMessages[service])}: ${transfer[service]}`)
+  return named.length > 0 && <Fact label={t(words.services)}>{named.join("\n")}</Fact>
 }
 
 function TransferFacts({ transfer }: { transfer: TransferDetails }) {
@@ -90,6 +107,7 @@ function TransferFacts({ transfer }: { transfer: TransferDetails }) {
       <Fact label={t(words.to)}>{[t(to), dropoff?.place].filter(Boolean).join(" · ")}</Fact>
       {vehicle && <Fact label={t(words.vehicle)}>{t(vehicle)}</Fact>}
       {flight && <Fact label={t(words.flight)}>{flightText(flight)}</Fact>}
+      <Services transfer={transfer} />
       {returnTrip && (
         <Fact label={t(words.returnTrip)}>
           {formatDate(returnTrip.travelDate, language)}

@@ -124,6 +124,8 @@ export const manageMessages = {
   flight: { en: "Flight", vi: "Chuyến bay" },
   returnTrip: { en: "Return trip", vi: "Chiều về" },
   extras: { en: "Extras", vi: "Dịch vụ thêm" },
+  services: { en: "On the way", vi: "Dịch vụ dọc đường" },
+  privateGroup: { en: "a group of your own", vi: "tour riêng" },
   product: { en: "Booked", vi: "Dịch vụ" },
   adults: { en: "{n} adults", vi: "{n} người lớn" },
   oneAdult: { en: "1 adult", vi: "1 người lớn" },

@@ -1,13 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useId, useState } from "react"
-import { tourQuery } from "#features/tours/queries.ts"
+import { useState } from "react"
 import { fillIn } from "#i18n/fill-in.ts"
-import { formatDate, formatPrice } from "#i18n/format.ts"
+import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api-error.ts"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
-import { TextField } from "#ui/field.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { showToast } from "#ui/toast.tsx"
@@ -16,9 +14,8 @@ import { replaceBooking } from "./booking-cache.ts"
 import type { MoveOrder } from "./booking-change.ts"
 import { useFailure } from "./booking-failure.ts"
 import type { MoveQuote } from "./booking-life.ts"
-import { type ChosenDate, DateChoice } from "./date-choice.tsx"
 import { manageMessages as texts } from "./manage-messages.ts"
-import { firstTravelDate, lastTravelDate } from "./order.schema.ts"
+import { NewDate } from "./new-date.tsx"
 import { moveBooking, moveQuoteQuery } from "./queries.ts"
 
 type Props = { booking: Booking; onClose: () => void }
@@ -27,12 +24,10 @@ type Props = { booking: Booking; onClose: () => void }
 export default function MoveBookingDialog({ booking, onClose }: Props) {
   const t = useT()
   const language = useLanguage()
-  const [chosen, setChosen] = useState<ChosenDate>({})
-  const order = orderOf(chosen)
-  const isSame =
-    chosen.date === booking.travelDate && (chosen.departure?._id ?? null) === (booking.departure?._id ?? null)
+  const [order, setOrder] = useState<MoveOrder>()
+  const isSame = isSameDate(booking, order)
   const quote = useQuery({
-    ...moveQuoteQuery(booking._id, order ?? {}, language),
+    ...moveQuoteQuery(booking._id, priced(order ?? {}), language),
     enabled: order !== undefined && !isSame,
     networkMode: "always",
   })
@@ -41,10 +36,13 @@ export default function MoveBookingDialog({ booking, onClose }: Props) {
     <Dialog title={fillIn(t(texts.moveTitle), { product: t(booking.product.name) })} onClose={onClose}>
       <p>
         <span className="text-soft">{t(texts.moveFrom)}:</span>{" "}
-        <span className="font-semibold">{formatDate(booking.travelDate, language)}</span>
+        <span className="font-semibold">
+          {formatDate(booking.travelDate, language)}
+          {booking.startTime && ` · ${formatTime(booking.startTime, language)}`}
+        </span>
       </p>
       <div className="mt-4">
-        <NewDate booking={booking} value={chosen} onChange={setChosen} />
+        <NewDate booking={booking} onChange={setOrder} />
       </div>
       <div aria-live="polite" className="mt-4 grid gap-3">
         {isSame && <p>{t(texts.sameDate)}</p>}
@@ -52,7 +50,7 @@ export default function MoveBookingDialog({ booking, onClose }: Props) {
         {moving.error && <MoveFailure error={moving.error} />}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button disabled={!quote.data || isSame || moving.isPending} onClick={() => moving.mutate()}>
+        <Button disabled={!order || !quote.data || isSame || moving.isPending} onClick={() => moving.mutate()}>
           {t(moving.isPending ? texts.moving : texts.moveNow)}
         </Button>
         <Button look="secondary" onClick={onClose}>
@@ -63,48 +61,14 @@ export default function MoveBookingDialog({ booking, onClose }: Props) {
   )
 }
 
-function orderOf({ date, departure }: ChosenDate): MoveOrder | undefined {
-  if (!date) return undefined
-  return { travelDate: date, ...(departure && { departureId: departure._id }) }
+/** The day that the booking has already; other times and flights are other orders. */
+function isSameDate({ departure, productType, travelDate }: Booking, order: MoveOrder | undefined): boolean {
+  if (!order || productType === "transfer") return false
+  return order.travelDate === travelDate && (order.departureId ?? null) === (departure?._id ?? null)
 }
 
-/** Tours may have dated departures; of anything else any day can be asked for. */
-function NewDate(props: { booking: Booking; value: ChosenDate; onChange: (date: ChosenDate) => void }) {
-  const { booking, value, onChange } = props
-  const t = useT()
-  const id = useId()
-  const isTour = booking.productType === "tour"
-  const { data: tour, isError } = useQuery({ ...tourQuery(booking.product.slug), enabled: isTour })
-  const range = { min: firstTravelDate(), max: lastTravelDate() }
-  if (isError) return <Notice tone="bad">{t(texts.moveTourGone)}</Notice>
-  if (isTour && !tour) return <Skeleton className="h-64 rounded-card" />
-  if (tour) {
-    const { travelers } = booking
-    return (
-      <DateChoice
-        tour={tour}
-        onRequest={!tour.hasDepartures || booking.departure === null}
-        people={travelers}
-        id={id}
-        range={range}
-        value={value}
-        error={undefined}
-        onChange={onChange}
-      />
-    )
-  }
-  return (
-    <TextField
-      id={id}
-      type="date"
-      label={t(texts.newDate)}
-      required
-      {...range}
-      value={value.date ?? ""}
-      onChange={(event) => onChange({ date: event.currentTarget.value })}
-    />
-  )
-}
+/** A flight's number costs nothing: while it is half typed no new price is asked for. */
+const priced = ({ flightNumber: _free, ...order }: MoveOrder): MoveOrder => order
 
 type QuoteState = { data: MoveQuote | undefined; error: Error | null; refetch: () => unknown }
 
@@ -138,7 +102,12 @@ function Difference({ booking, quote: { data, error, refetch } }: { booking: Boo
     difference: formatPrice(Math.abs(amount), currency, language),
   }
   return (
-    <Notice tone={amount > 0 ? "waiting" : "neutral"} title={formatDate(data.travelDate, language)}>
+    <Notice
+      tone={amount > 0 ? "waiting" : "neutral"}
+      title={[formatDate(data.travelDate, language), data.startTime && formatTime(data.startTime, language)]
+        .filter(Boolean)
+        .join(" · ")}
+    >
       {quote.total > 0 && <p>{fillIn(t(text), values)}</p>}
       {needsConfirmation && booking.status === "confirmed" && <p>{t(texts.moveAgain)}</p>}
       {refundCap < 100 && <p>{fillIn(t(texts.moveCap), { percent: refundCap })}</p>}

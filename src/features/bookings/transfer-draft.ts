@@ -87,7 +87,8 @@ export function orderOf(transfer: Transfer, draft: TransferDraft): TransferReque
   }
 }
 
-function wayOf(draft: WayDraft, end: "from" | "to" | null) {
+/** One way as the API takes it. */
+export function wayOf(draft: WayDraft, end: "from" | "to" | null) {
   const { travelDate, pickupTime, flightTime, nightOf } = draft
   const flightNumber = draft.flightNumber.trim()
   return {
