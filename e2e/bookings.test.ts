@@ -46,6 +46,8 @@ const vietnamese: typeof english = {
 }
 
 const WALK = "hanoi-old-quarter-street-food-walk"
+const CRUISE = "ha-long-bay-day-cruise-from-hanoi"
+const RIDE = "noi-bai-airport-to-hanoi-old-quarter"
 const STAFF = { STAFF_EMAIL: "staff@ghe.example", STAFF_PASSWORD: "a-long-staff-password" }
 const PASSWORD = "hoa-sen-2026"
 const desktop = { viewport: { width: 1440, height: 900 } }
@@ -98,6 +100,15 @@ describe("bookings", () => {
     const customerInfo = { name: "Lê Minh", email, phone: "0912345678" }
     const order = { productId: walk._id, productType: "tour", travelers: 2, travelDate: inDays(days) }
     return call("POST", "/bookings", { ...order, customerInfo }, token)
+  }
+  const order = (order: object): Promise<Made> => {
+    const customerInfo = { name: "Lê Minh", email: `${crypto.randomUUID()}@example.com`, phone: "0912345678" }
+    return call("POST", "/bookings", { ...order, customerInfo })
+  }
+  const find = async ({ booking, guestToken }: Made): Promise<Booking> => {
+    const headers = { "x-guest-token": guestToken }
+    const response = await fetch(`${site.origin}/api/bookings/${booking._id}`, { headers })
+    return ((await response.json()) as { booking: Booking }).booking
   }
   const register = async (email: string): Promise<string> => {
     const person = { name: "Lê Minh", email, phone: "0912345678", password: PASSWORD }
@@ -227,6 +238,92 @@ describe("bookings", () => {
     })
   })
 
+  it("of a dated tour are moved to another open departure", async () => {
+    const { data: cruise } = await call("GET", `/tours/slug/${CRUISE}`)
+    const open = (await call("GET", `/tours/${cruise._id}/departures`)).data
+    const [first, second] = open.filter(({ placesLeft }: { placesLeft: number }) => placesLeft > 3)
+    const pickup = { zone: "west-lake", place: "12 Quảng An" }
+    const made = await order({
+      ...{ productId: cruise._id, productType: "tour", travelers: 2, pickup },
+      ...{ travelDate: first.date, departureId: first._id },
+    })
+    await visiting(phone, async (page) => {
+      await holdBooking(page, made)
+      await page.goto(`/bookings/${made.booking._id}`)
+      await page.getByText("12 Quảng An · Hotels in Ba Dinh and Tay Ho").waitFor()
+      await page.getByRole("button", { name: english.move }).click()
+      const dialog = page.getByRole("dialog")
+      await dialog.getByRole("grid").waitFor()
+      const day = dialog.getByRole("grid").getByRole("button", { name: dayOf(second.date) })
+      if ((await day.count()) === 0) await dialog.getByRole("button", { name: "Go to the Next Month" }).click()
+      await day.click()
+      await dialog.getByRole("button", { name: "Keep this date" }).click()
+      await dialog.waitFor({ state: "hidden" })
+      await page.getByRole("button", { name: english.move }).click()
+      await dialog.getByText(english.same).waitFor()
+      await dialog.getByRole("button", { name: english.moveNow }).click()
+      await page.getByText(english.moved).waitFor()
+    })
+    const kept = await find(made)
+    assert.deepEqual([kept.departure?._id, kept.status], [second._id, "pending"])
+  })
+
+  it("of a night transfer tell all of it, and are moved with their flight", async () => {
+    const { data: ride } = await call("GET", `/transfers/slug/${RIDE}`)
+    const made = await order({
+      ...{ productId: ride._id, productType: "transfer", travelers: 3, childSeats: 1, nameSign: "Gia đình Lê" },
+      ...{ travelDate: inDays(45), nightOf: inDays(44), flightNumber: "VN254", flightTime: "01:30" },
+      dropoff: { place: "24 Hàng Bạc" },
+    })
+    await visiting({ ...phone, locale: "vi-VN" }, async (page) => {
+      await holdBooking(page, made)
+      await page.goto(`/vi/bookings/${made.booking._id}`)
+      for (const text of ["Phố cổ Hà Nội · 24 Hàng Bạc", "Ghế trẻ em: 1", "Gia đình Lê", /^VN254 · .* · 01:30$/])
+        await page.getByText(text).waitFor()
+      await page.getByRole("button", { name: vietnamese.move }).click()
+      const dialog = page.getByRole("dialog")
+      assert.equal(await dialog.getByLabel("Ngày hạ cánh").inputValue(), inDays(45))
+      assert.equal(await dialog.getByLabel(/^Số hiệu chuyến bay/).inputValue(), "VN254")
+      await dialog.getByLabel("Ngày hạ cánh").fill(inDays(47))
+      assert.ok(await dialog.getByRole("button", { name: vietnamese.moveNow }).isDisabled())
+      await dialog.getByText(/^Đêm/).first().click()
+      await dialog.getByLabel(/^Số hiệu chuyến bay/).fill("VJ 100")
+      await dialog.getByText(vietnamese.same).waitFor()
+      await dialog.getByRole("button", { name: vietnamese.moveNow }).click()
+      await page.getByText(vietnamese.moved).waitFor()
+      await page.getByText(/^VJ100 · .* · 01:30$|^VJ 100 · .* · 01:30$/).waitFor()
+    })
+    const { travelDate, transferDetails } = await find(made)
+    assert.deepEqual([travelDate, transferDetails?.flight?.date], [inDays(47), inDays(47)])
+  })
+
+  it("of a product tell what was booked, and are moved and cancelled", async () => {
+    const { data: products } = await call("GET", "/products")
+    const made = await order({
+      ...{ productId: products[0]._id, productType: "product", travelers: 2 },
+      travelDate: inDays(50),
+    })
+    await visiting(desktop, async (page) => {
+      await holdBooking(page, made)
+      await page.goto(`/bookings/${made.booking._id}`)
+      await page.getByText(products[0].title.en).first().waitFor()
+      await page.getByText("2 adults").waitFor()
+      await page.getByRole("button", { name: english.move }).click()
+      const dialog = page.getByRole("dialog")
+      await dialog.getByLabel("New date").fill(inDays(50))
+      await dialog.getByText("This is the date you have already.").waitFor()
+      await dialog.getByLabel("New date").fill(inDays(51))
+      await dialog.getByText(english.same).waitFor()
+      await dialog.getByRole("button", { name: english.moveNow }).click()
+      await page.getByText(english.moved).waitFor()
+      await page.getByRole("button", { name: english.cancel }).click()
+      await dialog.getByRole("button", { name: english.yes }).click()
+      await page.getByText(english.cancelled).waitFor()
+    })
+    const { status, travelDate } = await find(made)
+    assert.deepEqual([status, travelDate], ["cancelled", inDays(51)])
+  })
+
   it("give out their papers once they are confirmed", async () => {
     const made = await book("paper@example.com", 36)
     await confirm(made)
@@ -290,7 +387,10 @@ describe("bookings", () => {
         await page.unroute("**/my-bookings*")
         await page.getByRole("button", { name: "Try again" }).click()
         await page.getByRole("heading", { name: "No bookings yet" }).waitFor()
-        assert.equal(await page.getByRole("main").getByRole("textbox", { name: "Email" }).inputValue(), "typed@example.com")
+        assert.equal(
+          await page.getByRole("main").getByRole("textbox", { name: "Email" }).inputValue(),
+          "typed@example.com",
+        )
       },
       /status of 500/,
     )
@@ -314,6 +414,12 @@ describe("bookings", () => {
 
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** A day as the calendar names it. */
+function dayOf(date: string): RegExp {
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date))
+  return new RegExp(`\\b${day}`)
 }
 
 /** Signs the browser in without the screens. */

@@ -12,18 +12,22 @@ const WAIT_MS = 20_000
  */
 export async function linkMailedTo(address: string, page: string, dataDir: string, seen: Set<string>): Promise<string> {
   const folder = join(dataDir, "outbox")
-  const signal = AbortSignal.timeout(WAIT_MS)
+  const found = new AbortController()
+  const signal = AbortSignal.any([found.signal, AbortSignal.timeout(WAIT_MS)])
   const events = watch(folder, { signal })[Symbol.asyncIterator]()
   try {
     for (;;) {
-      const found = await findLink(address, page, folder, seen)
-      if (found) return found
-      await events.next()
+      // Watched before it is looked into: what comes in between is not missed.
+      const change = events.next()
+      change.catch(() => {})
+      const link = await findLink(address, page, folder, seen)
+      if (link) return link
+      await change
     }
   } catch (error) {
     throw new Error(`No mail to ${address} with a link to ${page} came.`, { cause: error })
   } finally {
-    await events.return?.()
+    found.abort()
   }
 }
 

@@ -23,6 +23,7 @@ const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export function GuestLookupForm({ given, onFound }: Props) {
   const t = useT()
   const [mode, setMode] = useState<Mode>(given.contact && !given.contact.includes("@") ? "phone" : "email")
+  const [typed, setTyped] = useState({ email: "", phone: "", [mode]: given.contact ?? "" })
   const { outcome, looking, look } = useLookup(given, onFound)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,7 +43,8 @@ export function GuestLookupForm({ given, onFound }: Props) {
             type={mode === "email" ? "email" : "tel"}
             label={t(mode === "email" ? texts.email : texts.phone)}
             autoComplete={mode === "email" ? "email" : "tel"}
-            defaultValue={given.contact}
+            value={typed[mode]}
+            onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [mode]: value })}
             required
             error={outcome.error}
           />

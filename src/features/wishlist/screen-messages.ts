@@ -16,6 +16,7 @@ export const screenMessages = {
     en: "This could not be loaded. Check your connection.",
     vi: "Không tải được mục này. Bạn kiểm tra kết nối.",
   },
+  tryAgain: { en: "Try again", vi: "Thử lại" },
   remove: { en: "Remove", vi: "Xóa" },
   loading: { en: "Loading…", vi: "Đang tải…" },
 }

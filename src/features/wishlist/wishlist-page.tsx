@@ -50,18 +50,21 @@ function Wishes({ wishes }: { wishes: Wish[] }) {
 }
 
 function WishedTour({ wish }: { wish: Wish }) {
-  const { data, error } = useQuery({ ...tourQuery(wish.slug), meta: { shownInPlace: true } })
-  return data ? <TourCard tour={data} /> : <NotYet wish={wish} error={error} />
+  const { data, error, refetch } = useQuery({ ...tourQuery(wish.slug), meta: { shownInPlace: true } })
+  return data ? <TourCard tour={data} /> : <NotYet wish={wish} error={error} onRetry={refetch} />
 }
 
 function WishedTransfer({ wish }: { wish: Wish }) {
-  const { data, error } = useQuery({ ...transferQuery(wish.slug), meta: { shownInPlace: true } })
-  return data ? <TransferCard transfer={data} /> : <NotYet wish={wish} error={error} />
+  const { data, error, refetch } = useQuery({ ...transferQuery(wish.slug), meta: { shownInPlace: true } })
+  return data ? <TransferCard transfer={data} /> : <NotYet wish={wish} error={error} onRetry={refetch} />
 }
 
-function NotYet({ wish, error }: { wish: Wish; error: (Error & { status?: number }) | null }) {
+type Failure = Error & { status?: number }
+type NotYetProps = { wish: Wish; error: Failure | null; onRetry: () => unknown }
+
+function NotYet({ wish, error, onRetry }: NotYetProps) {
   const t = useT()
-  if (error) return <Missing wish={wish} error={error} />
+  if (error) return <Missing wish={wish} error={error} onRetry={onRetry} />
   return (
     <>
       <CardSkeleton />
@@ -72,15 +75,18 @@ function NotYet({ wish, error }: { wish: Wish; error: (Error & { status?: number
   )
 }
 
-function Missing({ wish, error }: { wish: Wish; error: Error & { status?: number } }) {
+function Missing({ wish, error, onRetry }: { wish: Wish; error: Failure; onRetry: () => unknown }) {
   const t = useT()
   return (
     <div className="panel grid content-start gap-4 p-5">
       <p className="font-semibold">{wish.slug.replaceAll("-", " ")}</p>
       <p className="text-soft">{t(error.status === 404 ? texts.gone : texts.failed)}</p>
-      <Button look="secondary" className="justify-self-start" onClick={() => toggleWish(wish)}>
-        {t(texts.remove)}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {error.status !== 404 && <Button onClick={() => onRetry?.()}>{t(texts.tryAgain)}</Button>}
+        <Button look="secondary" onClick={() => toggleWish(wish)}>
+          {t(texts.remove)}
+        </Button>
+      </div>
     </div>
   )
 }
