@@ -5,13 +5,14 @@ import { ApiError } from "#lib/api-error.ts"
 import { Button } from "#ui/button.tsx"
 import { Choices } from "#ui/choices.tsx"
 import { TextField } from "#ui/field.tsx"
+import { Notice } from "#ui/notice.tsx"
 import type { Booking } from "./booking.ts"
 import { messages } from "./messages.ts"
 import { findGuestBookings, type GuestLookup } from "./queries.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
 type Mode = "email" | "phone"
-type Outcome = { error?: string; notice?: LocalizedContent }
+type Outcome = { error?: string; notice?: LocalizedContent; failure?: string }
 type Props = { given: { ref?: string; proof?: string; contact?: string }; onFound: (bookings: Booking[]) => void }
 
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -51,6 +52,9 @@ export function GuestLookupForm({ given, onFound }: Props) {
           <TextField name="reference" label={t(texts.reference)} defaultValue={given.ref} autoCapitalize="characters" />
         </div>
         <p className="text-sm text-soft">{t(texts.referenceHint)}</p>
+        <div role="alert" className="empty:hidden">
+          {outcome.failure && <Notice tone="bad">{outcome.failure}</Notice>}
+        </div>
         <Button type="submit" disabled={looking} className="justify-self-start">
           {t(looking ? texts.finding : texts.find)}
         </Button>
@@ -96,7 +100,7 @@ function useLookup(given: Props["given"], onFound: Props["onFound"]) {
       if (bookings.length === 0) setOutcome({ notice: verificationRequired ? texts.linkSent : messages.noneFound })
     } catch (error) {
       const known = error instanceof ApiError && error.status === 429
-      setOutcome({ error: known ? error.message : t(texts.lookupFailed) })
+      setOutcome({ failure: known ? error.message : t(texts.lookupFailed) })
     } finally {
       setLooking(false)
     }
