@@ -119,7 +119,7 @@ describe("where the API fails", () => {
       language: "vi",
       from: "/bookings/{id}",
       asks: "GET **/api/bookings/*-*-*",
-      says: "Không tải được danh sách đặt chỗ",
+      says: "Không tải được đặt chỗ này",
       leadsTo: (page) => page.getByTestId("reference"),
     },
     {

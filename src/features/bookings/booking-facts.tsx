@@ -31,6 +31,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <Fact label={t(texts.travelers)}>
         <PartyWords booking={booking} />
       </Fact>
+      {productDetails?.quantity && <Fact label={t(words.quantity)}>{productDetails.quantity}</Fact>}
       {details && details.extras.length > 0 && (
         <Fact label={t(words.extras)}>
           {details.extras.map(({ name, quantity }) => `${quantity} × ${t(name)}`).join(", ")}

@@ -50,7 +50,7 @@ function ConfirmationPage() {
 /** Not to be seen from here, or not to be had at the moment: these need different steps. */
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useT()
-  const { title, reason } = useFailure()(manageMessages.loadFailed, error)
+  const { title, reason } = useFailure()(manageMessages.loadOneFailed, error)
   if (!(error instanceof ApiError && error.status === 404)) {
     return (
       <div role="alert">

@@ -71,6 +71,7 @@ export const manageMessages = {
   mine: { en: "In your account", vi: "Trong tài khoản của bạn" },
   loadingMine: { en: "Loading your bookings…", vi: "Đang tải danh sách đặt chỗ…" },
   loadFailed: { en: "Failed to fetch bookings", vi: "Không tải được danh sách đặt chỗ" },
+  loadOneFailed: { en: "Your booking could not be loaded", vi: "Không tải được đặt chỗ này" },
   noneYet: { en: "No bookings yet", vi: "Bạn chưa có đặt chỗ nào" },
   noneYetText: {
     en: "What you book while signed in appears here. Bookings made without an account appear once you have confirmed your email address, or find them below.",
@@ -126,6 +127,7 @@ export const manageMessages = {
   extras: { en: "Extras", vi: "Dịch vụ thêm" },
   services: { en: "On the way", vi: "Dịch vụ dọc đường" },
   privateGroup: { en: "a group of your own", vi: "tour riêng" },
+  quantity: { en: "Quantity", vi: "Số lượng" },
   product: { en: "Booked", vi: "Dịch vụ" },
   adults: { en: "{n} adults", vi: "{n} người lớn" },
   oneAdult: { en: "1 adult", vi: "1 người lớn" },
