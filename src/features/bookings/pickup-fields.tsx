@@ -19,6 +19,7 @@ export function PickupFields({ zones, currency, zone, onZone, ids, errors }: Pro
   const t = useT()
   const language = useLanguage()
   const chosen = zones.find(({ code }) => code === zone)
+  const isMet = chosen !== undefined && !chosen.hotelPickup
   const named = ({ name, surcharge }: PickupZone) =>
     surcharge ? `${t(name)} (+${formatPrice(surcharge, currency, language)})` : t(name)
   return (
@@ -40,7 +41,8 @@ export function PickupFields({ zones, currency, zone, onZone, ids, errors }: Pro
           ))}
         </SelectField>
       )}
-      {(!chosen || chosen.hotelPickup) && (
+      {/* An address that is not asked for any more is not sent, and there again when it is asked for. */}
+      <fieldset disabled={isMet} hidden={isMet}>
         <TextField
           id={ids["pickup.place"]}
           name="pickupPlace"
@@ -49,7 +51,7 @@ export function PickupFields({ zones, currency, zone, onZone, ids, errors }: Pro
           autoComplete="street-address"
           error={errors["pickup.place"]}
         />
-      )}
+      </fieldset>
     </>
   )
 }
