@@ -6,10 +6,8 @@ import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { Stepper } from "#ui/stepper.tsx"
 import { MAX_QUANTITY } from "./booking.ts"
+import type { Extras } from "./extras.ts"
 import { orderMessages as texts } from "./order-messages.ts"
-
-/** How many of which products come along, by id. */
-export type Extras = Record<string, number>
 
 type Props = { beside: MainProduct; extras: Extras; onChange: (extras: Extras) => void }
 
@@ -49,13 +47,7 @@ function hintOf({ pricing, price }: ProductCard, amount: string, perPerson: stri
   return pricing.per === "person" ? `${amount} ${perPerson}` : amount
 }
 
-/** The extras that were chosen, as an order names them. */
-export function extrasOf(extras: Extras) {
-  const chosen = Object.entries(extras).filter(([, quantity]) => quantity > 0)
-  return chosen.length ? { extras: chosen.map(([productId, quantity]) => ({ productId, quantity })) } : {}
-}
-
-/** The same with what they cost, for the browser's own quote. */
+/** The extras that were chosen, with what they cost, for the browser's own quote. */
 export function usePricedExtras(beside: MainProduct, extras: Extras) {
   const { data: offered = [] } = useQuery(addOnsQuery(beside))
   return offered.flatMap((product) => {

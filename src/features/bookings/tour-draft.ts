@@ -1,6 +1,6 @@
 import type { Tour } from "#features/tours/tour.ts"
 import type { ChosenDate } from "./date-choice.tsx"
-import { type Extras, extrasOf } from "./extras-fields.tsx"
+import { type Extras, extrasOf } from "./extras.ts"
 import type { TourRequest } from "./order.schema.ts"
 import { type Party, type Quote, type QuoteOrder, quote } from "./quote.ts"
 

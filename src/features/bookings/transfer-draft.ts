@@ -1,6 +1,6 @@
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { addDays } from "#lib/today.ts"
-import { type Extras, extrasOf } from "./extras-fields.tsx"
+import { type Extras, extrasOf } from "./extras.ts"
 import type { TransferRequest } from "./order.schema.ts"
 import { type Quote, type QuoteOrder, quote } from "./quote.ts"
 import { isSmallHours } from "./way-times.ts"
