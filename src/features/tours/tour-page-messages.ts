@@ -23,6 +23,8 @@ export const pageMessages = {
   payNothing: { en: "Pay nothing now. We confirm first.", vi: "Chưa phải trả tiền. Chúng tôi xác nhận trước." },
   onRequest: { en: "Any day you like", vi: "Khởi hành theo ngày bạn chọn" },
   unsure: { en: "Rather ask first?", vi: "Bạn muốn hỏi trước?" },
+  reviews: { en: "{n} reviews", vi: "{n} đánh giá" },
+  ofTours: { en: "across all our tours", vi: "cho mọi tour của chúng tôi" },
   photos: { en: "Pictures", vi: "Hình ảnh" },
   showPhoto: { en: "Show picture {n} of {total}", vi: "Xem ảnh {n} trên {total}" },
 }

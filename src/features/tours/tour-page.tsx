@@ -3,12 +3,14 @@ import { createFileRoute, Link, notFound, redirect } from "@tanstack/react-route
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
+import { fillIn } from "#i18n/fill-in.ts"
 import { useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonLook } from "#ui/button.tsx"
 import { Gallery } from "#ui/gallery.tsx"
+import { Rating } from "#ui/rating.tsx"
 import { Paragraphs } from "#ui/terms.tsx"
 import { messages } from "./messages.ts"
 import { tourQuery } from "./queries.ts"
@@ -62,6 +64,7 @@ function TourPage() {
         </div>
         <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{t(tour.title)}</h1>
         <p className="mt-3 max-w-4xl text-lg text-soft">{t(tour.shortDescription)}</p>
+          <CompanyRating />
       </header>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
@@ -82,6 +85,20 @@ function TourPage() {
       </div>
       <TourBookingBar tour={tour} />
     </article>
+  )
+}
+
+/** The company's own figure (spec §9), until guests' reviews exist. */
+function CompanyRating() {
+  const t = useT()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const { average, count } = settings.ratings.tour
+  if (!count) return null
+  const basis = `${fillIn(t(pageMessages.reviews), { n: count })} ${t(pageMessages.ofTours)}`
+  return (
+    <div className="mt-3">
+      <Rating average={average} basis={basis} />
+    </div>
   )
 }
 
