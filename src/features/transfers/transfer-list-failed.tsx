@@ -4,7 +4,8 @@ import { useT } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { messages } from "./messages.ts"
 
-const unexplained = { en: "An error occurred. Please try again.", vi: "Đã có lỗi xảy ra. Bạn vui lòng thử lại." }
+/** Spec §8: said where the server has said nothing. */
+const unexplained = { en: "Failed to fetch transfers", vi: "Không tải được danh sách đưa đón" }
 
 /** The list where it could not be loaded (spec §2): says why; the address keeps the filters for the next try. */
 export function TransferListFailed({ error }: ErrorComponentProps) {
