@@ -4,6 +4,7 @@ import type { CategoryTree, PlaceNames, TourCategory, TransferCategory } from ".
 
 /** Spec §9: categories are fresh for half an hour. */
 const STALE_MS = 1_800_000
+const PLACES = "/categories/hierarchy/vietnam-tours"
 
 export const tourCategoriesQuery = queryOptions({
   queryKey: ["tour-categories"],
@@ -11,17 +12,28 @@ export const tourCategoriesQuery = queryOptions({
   staleTime: STALE_MS,
 })
 
+/** A site that is being set up has no places yet. */
+const NOWHERE: CategoryTree = {
+  ...{ _id: "", slug: "", type: "tour", level: 0, parent: null, region: "all", location: null },
+  ...{ name: { en: "" }, description: { en: "" }, images: [], isActive: true, children: [] },
+}
+
+function orNowhere(error: Error & { status?: number }) {
+  if (error.status === 404) return { data: NOWHERE }
+  throw error
+}
+
 /** The places we travel to, as a tree below `vietnam-tours`. */
 export const placesQuery = queryOptions({
   queryKey: ["categories", "hierarchy", "vietnam-tours"],
-  queryFn: async () => (await get<Answer<CategoryTree>>("/categories/hierarchy/vietnam-tours")).data,
+  queryFn: async () => (await get<Answer<CategoryTree>>(PLACES).catch(orNowhere)).data,
   staleTime: STALE_MS,
 })
 
 /** The names of the places, as filters and menus need them. */
 export const placeNamesQuery = queryOptions({
   queryKey: ["categories", "hierarchy", "vietnam-tours", "names"],
-  queryFn: async () => (await get<Answer<PlaceNames>>("/categories/hierarchy/vietnam-tours", { view: "names" })).data,
+  queryFn: async () => (await get<Answer<PlaceNames>>(PLACES, { view: "names" }).catch(orNowhere)).data,
   staleTime: STALE_MS,
 })
 
