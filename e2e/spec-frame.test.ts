@@ -1,0 +1,228 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import type { Page, Route } from "playwright-core"
+import { warmUpMessages } from "../src/site/warm-up-messages.ts"
+import { openJourneys } from "./journeys.ts"
+
+const languageOf = (page: Page, language: string) =>
+  page.waitForFunction((wanted) => document.documentElement.lang === wanted, language)
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem("i18nextLng"))
+
+describe("the frame by the specification", () => {
+  const { visiting, call } = openJourneys()
+
+  it("the language is the one that was kept, else the browser's, and is kept (§1)", async () => {
+    // React draws the footer anew where the language changes while its script is on the way.
+    const expected = /React error #418/
+    const english = { locale: "vi-VN", extraHTTPHeaders: { "accept-language": "en" }, expected }
+    await visiting("/about", english, async (page) => {
+      await languageOf(page, "vi")
+      assert.equal(await kept(page), "vi")
+    })
+    const keep = (page: Page) => page.addInitScript(() => localStorage.setItem("i18nextLng", "vi"))
+    await visiting("/about", { locale: "en-GB", prepare: keep, expected: /React error #418/ }, (page) =>
+      languageOf(page, "vi").then(() => {}),
+    )
+  })
+
+  it("the top bar has phone, e-mail and the language (§2)", () =>
+    visiting("/about", {}, async (page) => {
+      const banner = page.getByRole("banner")
+      assert.equal(await banner.locator("a[href^='tel:+84']").count(), 1)
+      assert.equal(await banner.locator("a[href='mailto:xinchao@ghe.example']").count(), 1)
+      await banner.getByRole("button", { name: "Xem trang bằng tiếng Việt" }).click()
+      await languageOf(page, "vi")
+      assert.equal(await kept(page), "vi")
+    }))
+
+  it("another page scrolls smoothly to its top after 100 ms (§9)", () =>
+    visiting("/tours", { prepare: (page) => page.addInitScript(recordScrolls) }, async (page) => {
+      await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click()
+      await page.waitForFunction(() => "toTop" in window)
+      const { delay, options } = await page.evaluate(() => (window as unknown as { toTop: Scroll }).toTop)
+      assert.equal(delay, 100)
+      assert.deepEqual(options, { top: 0, behavior: "smooth" })
+    }))
+
+  it("the settings are asked for when the footer appears, once they are older than five minutes (§4, §9)", () =>
+    visiting("/tours", { prepare: (page) => page.clock.install() }, async (page) => {
+      let asked = 0
+      page.on("request", (request) => void (request.url().endsWith("/api/settings") && asked++))
+      const footer = page.getByRole("contentinfo")
+      await footer.scrollIntoViewIfNeeded()
+      await page.waitForLoadState("networkidle")
+      assert.equal(asked, 0)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.clock.fastForward("05:10")
+      const request = page.waitForRequest("**/api/settings")
+      await footer.scrollIntoViewIfNeeded()
+      await request
+    }))
+
+  it("the search begins with tours and asks the API nothing (§2)", () =>
+    visiting("/about", {}, async (page) => {
+      await page.getByRole("banner").getByRole("button", { name: "Search" }).click()
+      const dialog = page.getByRole("dialog", { name: "Where to?" })
+      await dialog.getByText("Write a place, a dish or something to do").waitFor()
+      assert.ok(await dialog.getByRole("radio", { name: "Tours" }).isChecked())
+      const asked: string[] = []
+      page.on("request", (request) => void (request.url().includes("/api/") && asked.push(request.url())))
+      await dialog.getByText("Transfers", { exact: true }).click()
+      await dialog.getByRole("button", { name: "Sapa" }).click()
+      assert.equal(await dialog.getByRole("textbox", { name: "Search tours" }).inputValue(), "Sapa")
+      assert.deepEqual(asked, [])
+    }))
+
+  it("the home page has its numbers of slides, places, tours, transfers and figures (§2, §9)", () =>
+    visiting("/", {}, async (page) => {
+      const section = (heading: string) =>
+        page.locator("section", { has: page.getByRole("heading", { name: heading }) })
+      const show = page.getByRole("region", { name: "Pictures that change" })
+      await show.getByText("1 / 8").waitFor()
+      const fade = await show
+        .locator(".slide")
+        .first()
+        .evaluate((slide) => getComputedStyle(slide).transition)
+      assert.match(fade, /^opacity 1s linear/)
+      const slide = show.getByRole("link", { name: "Ha Long Bay: browse tours" })
+      assert.equal(await slide.getAttribute("href"), "/category/ha-long")
+      assert.equal(await section("Four places to begin").getByRole("link").count(), 4)
+      assert.equal(await section("Trips our guests write home about").getByRole("article").count(), 6)
+      assert.equal(await section("And a car that waits for you").getByRole("article").count(), 3)
+      const themes = section("By what you like to do")
+      assert.equal(await themes.getByRole("tab").first().getAttribute("aria-selected"), "true")
+      const [{ slug }] = (await call("GET", "/tour-categories")).data
+      const { pagination } = await call("GET", `/tours?category=${slug}&page=1`)
+      const tours = themes.getByRole("tabpanel").getByRole("article")
+      assert.equal(await tours.count(), Math.min(4, pagination.total))
+      assert.deepEqual(await section("In figures").locator("dd").allTextContents(), ["5000+", "50+", "98%", "24/7"])
+      for (const heading of ["How it works here", "Why with us"])
+        await page.getByRole("heading", { name: heading }).waitFor()
+      assert.equal(await page.getByRole("link", { name: "Write to us" }).getAttribute("href"), "/contact")
+      await page.goto("/vi")
+      await page.getByRole("heading", { level: 1, name: "Ghé chơi khắp Việt Nam." }).waitFor()
+    }))
+
+  it("the about page tells who we are, in figures too, and leads on (§2, §9)", () =>
+    visiting("/about", {}, async (page) => {
+      for (const heading of [
+        "Our story",
+        "What we are here for",
+        "What we hold to",
+        "Who answers you",
+        "Why travellers choose us",
+      ])
+        await page.getByRole("heading", { level: 2, name: heading }).waitFor()
+      const main = page.getByRole("main")
+      assert.deepEqual(await main.locator(".figures dd").allTextContents(), ["5000+", "100+", "10+", "24/7"])
+      assert.equal(await main.getByRole("link", { name: "Browse Tours" }).getAttribute("href"), "/tours")
+      assert.equal(await main.getByRole("link", { name: "Contact Us" }).getAttribute("href"), "/contact")
+      for (const text of ["+84 24 3926 0114", "xinchao@ghe.example"])
+        await main.getByRole("link", { name: text }).waitFor()
+    }))
+
+  it("what is not there leads on: home, back, tours, transfers, blog, contact (§2)", () =>
+    visiting("/about", { expected: /404/ }, async (page) => {
+      await page.goto("/nowhere")
+      const main = page.getByRole("main")
+      await main.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor()
+      const links = await main.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
+      assert.deepEqual(links, ["/", "/tours", "/transfers", "/blog", "/contact"])
+      await main.getByRole("button", { name: "Go back" }).click()
+      await page.waitForURL(/\/about$/)
+    }))
+
+  it("spinners come in four sizes (§9)", () =>
+    visiting("/styleguide", {}, async (page) => {
+      const sizes = await page
+        .locator("[role=status]:has(> .spinner)")
+        .evaluateAll((all) => [...new Set(all.map((spinner) => spinner.getBoundingClientRect().width))])
+      assert.equal(sizes.length, 4)
+    }))
+})
+
+type Scroll = { delay: number | undefined; options: unknown }
+
+/** Runs in the page: notes the first smooth way to the top, and how long it was waited for. */
+function recordScrolls() {
+  const { setTimeout } = window
+  const scroll = window.scrollTo.bind(window) as (...way: unknown[]) => void
+  let delay: number | undefined
+  const timed = (handler: () => void, ms?: number) =>
+    setTimeout(() => {
+      delay = ms
+      handler()
+      delay = undefined
+    }, ms)
+  const noted = (...way: [ScrollToOptions]) => {
+    if (way[0]?.behavior === "smooth") Object.assign(window, { toTop: { delay, options: way[0] } })
+    scroll(...way)
+  }
+  Object.assign(window, { setTimeout: timed, scrollTo: noted })
+}
+
+describe("the warm-up overlay by the specification (§4, §9)", () => {
+  const { visiting } = openJourneys()
+  const answers: Route[] = []
+  const prepare = async (page: Page) => {
+    await page.route("**/api/warmup", (route) => void answers.push(route))
+    await page.clock.install()
+    await page.addInitScript(() => {
+      Math.random = () => 1
+    })
+  }
+
+  it("advances by up to 15 every 200 ms to 100, with four lines in turn", () =>
+    visiting("/vi/about", { prepare, until: "load" }, async (page) => {
+      await page.clock.runFor(400)
+      await page.getByText(warmUpMessages.title.vi).waitFor()
+      const value = async () => Number(await page.locator("progress").getAttribute("value"))
+      const seen = [await value()]
+      const said = new Set<string | null>()
+      for (let turn = 0; turn < 8; turn++) {
+        await page.clock.runFor(turn < 4 ? 200 : 1_500)
+        seen.push(await value())
+        said.add(await page.getByRole("status").getByText(/…$/).textContent())
+      }
+      assert.ok(
+        seen.every((percent) => percent === 100 || percent % 15 === 0),
+        String(seen),
+      )
+      assert.equal(seen.at(-1), 100)
+      assert.deepEqual([...said].sort(), warmUpMessages.steps.map(({ vi }) => vi).sort())
+    }))
+
+  it("says what the specification says where the server said nothing of its failure", () =>
+    visiting("/about", { prepare, until: "load", expected: /503/ }, async (page) => {
+      await page.clock.runFor(400)
+      await page.getByText(warmUpMessages.title.en).waitFor()
+      await answers.at(-1)?.fulfill({ status: 503, json: { success: false } })
+      await page.getByRole("alert").getByText("Failed to warm up server").waitFor()
+      await page.getByRole("button", { name: "Try again" }).waitFor()
+    }))
+})
+
+describe("a site whose staff have set nothing (§3)", () => {
+  const { visiting, textOf } = openJourneys({ env: { DEMO: "0" } })
+
+  it("has the specification's colours, a name to go by, and no links that lead nowhere", () =>
+    visiting("/about", {}, async (page) => {
+      const banner = page.getByRole("banner")
+      await banner.getByRole("link", { name: "Ghé Việt Nam" }).waitFor()
+      const footer = page.getByRole("contentinfo")
+      const colour = await footer.evaluate((foot) => getComputedStyle(foot).backgroundColor)
+      assert.equal(colour, "rgb(31, 41, 55)")
+      assert.equal(await page.locator("a[href^='tel:'], a[href^='mailto:']").count(), 0)
+      assert.equal(await footer.getByRole("link", { name: /Facebook|Instagram|YouTube|TikTok/ }).count(), 0)
+      const main = page.getByRole("main")
+      assert.equal(await main.getByRole("link", { name: "Through the contact form" }).count(), 2)
+      await main.getByText("Hanoi, Vietnam").waitFor()
+    }))
+
+  it("says that there is nothing yet", async () => {
+    assert.match(await textOf("/tours"), /No tours found/)
+    assert.match(await textOf("/transfers"), /No transfers found/)
+    assert.match(await textOf("/blog"), /No blogs found/)
+    assert.match(await textOf("/"), /Drop by Vietnam\./)
+  })
+})
