@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 import { launchBrowser, openVisit, withoutPictures } from "./browser.ts"
 import { type RunningSite, type SiteOptions, startSite } from "./site.ts"
 
-export const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
 /** A visitor's way through the site. `prepare` comes before the first page is asked for. */
 export type Journey = (page: Page) => Promise<void>
