@@ -64,7 +64,7 @@ function TourPage() {
         </div>
         <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{t(tour.title)}</h1>
         <p className="mt-3 max-w-4xl text-lg text-soft">{t(tour.shortDescription)}</p>
-          <CompanyRating />
+        <CompanyRating />
       </header>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
