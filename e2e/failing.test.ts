@@ -196,7 +196,7 @@ describe("where the API fails", () => {
       from: "/about",
       act: follow("Transfers"),
       asks: "GET **/api/transfers?**",
-      says: /^Error: An error occurred/,
+      says: "Error: Failed to fetch transfers",
       leadsTo: article,
     },
     {
