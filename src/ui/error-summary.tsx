@@ -28,7 +28,7 @@ export function ErrorSummary({ errors, round = errors }: Props) {
       tabIndex={-1}
       className="rounded-card border-2 border-cancelled bg-cancelled-tint p-4 text-cancelled"
     >
-      <h3 className="font-bold">{t(message)}</h3>
+      <p className="font-display font-bold">{t(message)}</p>
       <ul className="mt-1 list-disc pl-5">
         {errors.filter(isFirstOfItsWords).map((error) => (
           <li key={error.message}>
