@@ -26,12 +26,14 @@ export const Route = createFileRoute("/bookings")({
     ...(typeof contact === "string" && { contact }),
     ...(Number(page) > 1 && { page: Math.floor(Number(page)) }),
   }),
-  head: ({ match: { context } }) =>
-    pageHead(context, {
+  head: async ({ match: { context } }) => {
+    const { headMessages } = await import("./head-messages.ts")
+    return pageHead(context, {
       title: inLanguage(headMessages.bookings, context.language),
       description: inLanguage(headMessages.bookingsDescription, context.language),
       path: "/bookings",
-    }),
+    })
+  },
   component: BookingsPage,
 })
 

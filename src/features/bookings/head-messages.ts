@@ -1,4 +1,4 @@
-/** What the tab and the search engines show of the booking pages: loaded with every page, so it stands alone. */
+/** What the tab and the search engines show of the booking pages. */
 export const headMessages = {
   bookings: { en: "My bookings", vi: "Đặt chỗ của tôi" },
   bookingsDescription: {

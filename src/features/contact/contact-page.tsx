@@ -8,17 +8,18 @@ import { pageHead } from "#lib/seo.ts"
 import { Picture } from "#ui/picture.tsx"
 import { ContactDetails } from "./contact-details.tsx"
 import { ContactForm } from "./contact-form.tsx"
-import { headMessages } from "./head-messages.ts"
 import { OfficeMap } from "./office-map.tsx"
 import { pageMessages as texts } from "./page-messages.ts"
 
 export const Route = createFileRoute("/contact")({
-  head: ({ match: { context } }) =>
-    pageHead(context, {
+  head: async ({ match: { context } }) => {
+    const { headMessages } = await import("./head-messages.ts")
+    return pageHead(context, {
       title: inLanguage(headMessages.contact, context.language),
       description: inLanguage(headMessages.contactDescription, context.language),
       path: "/contact",
-    }),
+    })
+  },
   component: ContactPage,
 })
 

@@ -1,4 +1,4 @@
-/** What the tab and the search engines show of the contact page: loaded with every page, so it stands alone. */
+/** What the tab and the search engines show of the contact page. */
 export const headMessages = {
   contact: { en: "Contact us", vi: "Liên hệ" },
   contactDescription: {
