@@ -2,35 +2,40 @@ import { createStaff } from "../../src/features/account/account.server.ts"
 import { emma, lan, mailedToken, minh, requestFor, signUp } from "../../src/server/fixtures.ts"
 import { scaleLimits } from "../../src/server/limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
+import { LIFE_PROVOCATIONS, moveToFull } from "./life-provocations.ts"
 import { create } from "./samples.ts"
-import { callerOf, type Endpoint, json, type Sent, WIDE_OPEN, type World } from "./world.ts"
+import { pictureForm } from "./staff-samples.ts"
+import { callerOf, type Endpoint, json, type Sent, takesForm, WIDE_OPEN, type World, withField } from "./world.ts"
 
-type Scene = { world: World; endpoint: Endpoint; sample: () => Promise<Sent> }
+export type Scene = { world: World; endpoint: Endpoint; sample: () => Promise<Sent> }
 /** A request that is refused; who sends it where that matters; what to put right afterwards. */
 type Provoked = { sent: Sent; headers?: Record<string, string>; between?: () => void | Promise<void> }
-type Provocation = (scene: Scene) => Promise<Provoked>
-
-/** What the tests of its slice provoke. */
-const ELSEWHERE = "in its slice"
+/** Where it takes a race at this endpoint, there is nothing to send. */
+export type Provocation = (scene: Scene) => Promise<Provoked | undefined>
 
 /** How each error comes about. What only a race brings about, the tests of races provoke. */
-export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race" | typeof ELSEWHERE> = {
+export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race"> = {
   UNAUTHORIZED: async (scene) => ({ sent: await closed(scene), headers: {} }),
   TOKEN_EXPIRED: async (scene) => ({ sent: await closed(scene), headers: scene.world.expired }),
   FORBIDDEN: async (scene) => ({ sent: await closed(scene), headers: scene.world.headersOf("customer") }),
   BAD_REQUEST: async ({ endpoint, sample }) => {
     const sent = await sample()
+    if (takesForm(endpoint)) return { sent: brokenForm(sent) }
     if (endpoint.path.includes("{")) return { sent: withPath(endpoint, sent, "a%00b") }
     const query = withQuery(sent.path, `${queryNames(endpoint).find((name) => name !== "active")}=%00`)
     return { sent: sent.body == null ? { ...sent, path: query } : { ...sent, body: "{" } }
   },
-  TOO_LARGE: async ({ sample }) => ({ sent: { ...(await sample()), body: " ".repeat(300 * 1024) } }),
+  TOO_LARGE: async ({ endpoint, sample }) => {
+    const body = new Uint8Array(takesForm(endpoint) ? 33 * 1024 * 1024 : 300 * 1024)
+    return { sent: { ...(await sample()), body } }
+  },
   UNSUPPORTED_MEDIA_TYPE: async ({ sample }) => {
     const sent = await sample()
     return { sent: { ...sent, headers: { ...sent.headers, "content-type": "text/plain" } } }
   },
   VALIDATION_FAILED: async ({ world, endpoint, sample }) => {
     const sent = await sample()
+    if (takesForm(endpoint)) return { sent: { ...sent, body: pictureForm("nonsense", "company") } }
     if (sent.body != null) return { sent: { ...sent, body: '{"nonsense":1}' } }
     const asks = endpoint.operation.responses[401] ? { headers: world.headersOf("staff") } : {}
     return { sent: wrongQuery(endpoint, sent), ...asks }
@@ -64,10 +69,21 @@ export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race" | typeof 
   },
   TOO_FAST: async ({ sample }) => ({ sent: withField(await sample(), { startedAt: new Date().toISOString() }) }),
   INVALID_CREDENTIALS: async () => ({ sent: json("POST", "/auth/login", { email: lan.email, password: "not hers" }) }),
-  EMAIL_TAKEN: async ({ world, endpoint }) => ({
-    sent: await (endpoint.path === "/auth/verify-email" ? confirmedTooLate(world) : resetTooLate(world)),
+  EMAIL_TAKEN: async ({ world, endpoint, sample }) => {
+    if (endpoint.path === "/users")
+      return { sent: withField(await sample(), { email: world.visitors.staff.user.email }) }
+    return { sent: await (endpoint.path === "/auth/verify-email" ? confirmedTooLate(world) : resetTooLate(world)) }
+  },
+  EMAIL_UNCONFIRMED: async ({ world }) => {
+    const { user } = await signUp(world.api, { email: "unconfirmed@thu.example" })
+    return { sent: json("PUT", `/users/${user._id}`, { role: "staff" }) }
+  },
+  LAST_ADMIN: async ({ world }) => ({
+    sent: json("PUT", `/users/${world.visitors.staff.user._id}`, { role: "staff" }),
   }),
-  PLACES_LEFT: async ({ world }) => {
+  PLACES_LEFT: async (scene) => {
+    const { world, endpoint } = scene
+    if (endpoint.path !== "/bookings") return { sent: await moveToFull(scene) }
     const { body } = await world.api.get(`/tours/${world.tours.haLongCruise}/departures`)
     const crowd = { travelDate: body.data[0].date, travelers: 9 }
     return { sent: json("POST", "/bookings", requestFor(world.tours.haLongCruise, crowd)) }
@@ -84,15 +100,13 @@ export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race" | typeof 
     await world.api.post("/bookings", twin(minh.name))
     return { sent: json("POST", "/bookings", twin(emma.name)) }
   },
-  CANNOT_CANCEL: ELSEWHERE,
-  CANNOT_CHANGE: ELSEWHERE,
-  HAS_BEGUN: ELSEWHERE,
-  NOT_CONFIRMED: ELSEWHERE,
-  PRICE_CHANGED: ELSEWHERE,
-  REFUND_CHANGED: ELSEWHERE,
-  WRONG_STATUS: ELSEWHERE,
+  ...LIFE_PROVOCATIONS,
   IDEMPOTENCY_IN_FLIGHT: "by a race",
-  IN_USE: "by a race",
+  IN_USE: async (scene) => {
+    if (scene.endpoint.path === "/transfers/vehicles/{code}")
+      return { sent: withPath(scene.endpoint, await scene.sample(), "seats4") }
+    if (scene.endpoint.path === "/upload/image/{id}") return { sent: await shown(scene) }
+  },
 }
 
 /** The sample without who is signed in; of what is open to everybody, the part that is for staff. */
@@ -123,16 +137,29 @@ function withPath({ path }: Endpoint, sent: Sent, value: string): Sent {
   return { ...sent, path: path.replace(/\{\w+\}/, value) }
 }
 
-function withField(sent: Sent, field: object): Sent {
-  return { ...sent, body: JSON.stringify({ ...JSON.parse(String(sent.body)), ...field }) }
-}
-
 function wrongQuery(endpoint: Endpoint, sent: Sent): Sent {
   if (endpoint.operation.parameters.some(({ name }) => name === "Idempotency-Key"))
     return { ...sent, headers: { ...sent.headers, "idempotency-key": "short" } }
   if (endpoint.path === "/bookings/guest/{contact}") return withPath(endpoint, sent, "nobody")
   const query = queryNames(endpoint).map((name) => `${name}=${"x".repeat(200)}`)
   return { ...sent, path: `${sent.path.split("?")[0]}?${query.join("&")}` }
+}
+
+/** It says that it is a form, and is none. */
+function brokenForm(sent: Sent): Sent {
+  return {
+    ...sent,
+    body: "--b\r\nnonsense",
+    headers: { ...sent.headers, "content-type": "multipart/form-data; boundary=b" },
+  }
+}
+
+/** The sample, when a category shows the picture that it is about. */
+async function shown({ world, sample }: Scene): Promise<Sent> {
+  const sent = await sample()
+  const url = `${sent.path.replace("/upload/image", "/media")}/16x9-1440.webp`
+  await create(world, "/categories", { images: [{ url, alt: { en: "Office", vi: "Văn phòng" } }] })
+  return sent
 }
 
 /** Somebody claims an address that becomes one of the staff, and opens the link that went there. */

@@ -1,5 +1,6 @@
 import { emma, inDays, lan, mailedToken, minh, requestFor, signUp } from "../../src/server/fixtures.ts"
 import { departureSamples } from "./departure-samples.ts"
+import { staffSamples } from "./staff-samples.ts"
 import { ENDPOINTS, type Endpoint, json, type Sent, type World } from "./world.ts"
 
 /** A request that succeeds, each time anew; what it needs beforehand is done before. */
@@ -16,7 +17,13 @@ const texts = {
   description: both("First paragraph.\n\nSecond paragraph.", "Đoạn một.\n\nĐoạn hai."),
   location: both("Hanoi", "Hà Nội"),
 }
-const image = { url: "/media/posters/hanoi", alt: both("Hanoi", "Hà Nội"), width: 1440, height: 810, color: "#d9d4c7" }
+const image = {
+  url: "/media/posters/hanoi/16x9-1440.webp",
+  alt: both("Hanoi", "Hà Nội"),
+  width: 1440,
+  height: 810,
+  color: "#d9d4c7",
+}
 const pricing = { adult: 25, child: 12.5, currency: "USD" }
 const named = {
   name: both("Night life", "Về đêm"),
@@ -80,6 +87,7 @@ export async function makeSamples(world: World): Promise<Samples> {
     ...bookingSamples(world),
     ...(await formSamples(world)),
     ...(await departureSamples(world)),
+    ...(await staffSamples(world)),
   }
   return Object.fromEntries(
     ENDPOINTS.map((endpoint) => [endpoint.name, own[endpoint.name] ?? (() => reading(endpoint, standing))]),

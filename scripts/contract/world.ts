@@ -97,6 +97,15 @@ export function callerOf({ operation }: Endpoint): Caller {
   return callers.includes("customer") ? "customer" : "staff"
 }
 
+/** Whether an endpoint reads forms. */
+export const takesForm = ({ operation }: Endpoint) =>
+  operation.requestBody?.content["multipart/form-data"] !== undefined
+
+/** The same request with another field in its body. */
+export function withField(sent: Sent, field: object): Sent {
+  return { ...sent, body: JSON.stringify({ ...JSON.parse(String(sent.body)), ...field }) }
+}
+
 /** A request with a JSON body. */
 export function json(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Sent {
   return { method, path, body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }

@@ -11,7 +11,8 @@ const LATE_SECONDS = 600
 const LEAST_BYTES = 200 * 1024 * 1024
 const RETRY_SECONDS = 2
 
-type Parts = {
+/** How each part of the server is. */
+export type Parts = {
   database: "ok" | "away"
   /** 'late': mails wait that should have gone; 'failing': some were given up; 'unknown' where nobody can look. */
   mail: "ok" | "late" | "failing" | "unknown"

@@ -12,7 +12,7 @@ const fields = {
   emailVerified: z.boolean(),
   pendingEmail: z.string().nullable().describe("Replaces `email` once it is confirmed"),
 }
-const user = shapeOf<User>()(z.strictObject(fields).meta({ id: "User" }))
+export const user = shapeOf<User>()(z.strictObject(fields).meta({ id: "User" }))
 const token = z.string().describe("Sent as `Authorization: Bearer …` from now on")
 const signedIn = shapeOf<SignedIn>()(z.strictObject({ ...fields, token }).meta({ id: "SignedIn" }))
 

@@ -89,7 +89,7 @@ export const lifeDescriptions = group("Bookings", {
   "POST /bookings/:id/move/quote": {
     summary: "What another date or party would cost",
     answer: one(moveQuote),
-    errors: ["NOT_FOUND", "CANNOT_CHANGE", "HAS_BEGUN", "PLACES_LEFT"],
+    errors: ["NOT_FOUND", "CANNOT_CHANGE", "HAS_BEGUN"],
     ...theirs,
   },
   "POST /bookings/:id/move": {

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import { all, group, one, pageOf, staffWrites, stored } from "#server/openapi/describe.server.ts"
+import { all, done, group, one, pageOf, staffWrites, stored, warnings } from "#server/openapi/describe.server.ts"
 import {
   cancellationBand,
   currency,
@@ -16,12 +16,19 @@ import {
 } from "#server/openapi/shapes.server.ts"
 import { TRANSFER_TYPES, type Transfer, type TransferCard, type TransferPriceRules, type Vehicle } from "./transfer.ts"
 import { transferEntry } from "./transfer-entry.schema.ts"
+import type { StoredVehicle } from "./vehicle-writes.server.ts"
 
 const people = z
   .strictObject({ withBags: natural, withoutBags: natural })
   .describe("How many fit: with a large bag each, and with hand luggage only")
 const vehicleFields = { code: z.string(), name: localized, seats: natural, people }
 const vehicle = shapeOf<Vehicle>()(z.strictObject(vehicleFields).meta({ id: "Vehicle" }))
+
+const storedVehicle = shapeOf<StoredVehicle>()(
+  z.strictObject({ ...vehicleFields, version }).meta({ id: "StoredVehicle" }),
+)
+const writtenVehicle = z.strictObject({ success: z.literal(true), data: storedVehicle, warnings })
+const byCode = { code: z.string().meta({ examples: ["seats7"] }) }
 
 const card = {
   _id: id,
@@ -113,7 +120,25 @@ export const transferDescriptions = group("Transfers", {
   },
   "GET /transfers/featured/list": { summary: "Featured transfers", answer: list },
   "GET /transfers/types": { summary: "Types that there are transfers of", answer: all(z.enum(TRANSFER_TYPES)) },
-  "GET /transfers/seats": { summary: "The vehicles, and who fits into them", answer: all(vehicle) },
+  "GET /transfers/seats": {
+    summary: "The vehicles, and who fits into them",
+    more: "`view=edit` is what staff edit.",
+    answer: all(z.union([storedVehicle, vehicle])),
+  },
+  "POST /transfers/vehicles": { summary: "Add a vehicle", answer: writtenVehicle, status: 201 },
+  "PUT /transfers/vehicles/:code": {
+    summary: "Change a vehicle",
+    more: "Only the fields that are sent change, and with them the transfers that have a price for it.",
+    answer: writtenVehicle,
+    errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+    path: byCode,
+  },
+  "DELETE /transfers/vehicles/:code": {
+    summary: "Delete a vehicle that no transfer has a price for",
+    answer: done,
+    errors: ["NOT_FOUND", "IN_USE"],
+    path: byCode,
+  },
   "GET /transfers/search/text": {
     summary: "Transfers that have all words of `q`, with or without accents",
     answer: list,

@@ -17,6 +17,10 @@ export type Description = {
   path?: Record<string, z.ZodType>
   /** False: without the last part of its path, though it is optional, it only says that this is missing. */
   shorter?: false
+  /** Its body, where its middleware only knows that it is an object. */
+  body?: z.core.$ZodType
+  /** What its `multipart/form-data` may hold. */
+  form?: z.ZodObject
   /** Takes an `Idempotency-Key`. */
   idempotent?: true
   /** Takes the tokens of guests. */
@@ -48,7 +52,7 @@ export const done = z.strictObject({ success: z.literal(true) })
 export const stored = (entry: z.core.$ZodObject, name: string) =>
   z.strictObject({ ...entry._zod.def.shape, _id: id, version, updatedAt: instant }).meta({ id: name })
 
-const warnings = z
+export const warnings = z
   .array(z.strictObject({ field: z.string(), message: z.string() }))
   .describe("What it still lacks: texts without Vietnamese")
 

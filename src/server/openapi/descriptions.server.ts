@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { accountDescriptions } from "#features/account/openapi.server.ts"
+import { userDescriptions } from "#features/account/user-openapi.server.ts"
 import { blogDescriptions } from "#features/blog/openapi.server.ts"
 import { lifeDescriptions } from "#features/bookings/life-openapi.server.ts"
 import { bookingDescriptions } from "#features/bookings/openapi.server.ts"
@@ -13,20 +14,34 @@ import { productDescriptions } from "#features/products/openapi.server.ts"
 import { settingsDescriptions } from "#features/settings/openapi.server.ts"
 import { tourDescriptions } from "#features/tours/openapi.server.ts"
 import { transferDescriptions } from "#features/transfers/openapi.server.ts"
+import { uploadDescriptions } from "#features/uploads/openapi.server.ts"
+import type { Parts } from "../health.server.ts"
 import { outboxDescriptions } from "../outbox-openapi.server.ts"
-import { type Descriptions, group } from "./describe.server.ts"
+import { type Descriptions, group, one } from "./describe.server.ts"
+import { shapeOf } from "./shapes.server.ts"
 
-const healthOf = (success: boolean, status: string, database: string) =>
+const parts = shapeOf<Parts>()(
+  z.strictObject({
+    database: z.enum(["ok", "away"]),
+    mail: z.enum(["ok", "late", "failing", "unknown"]).describe("'late': some wait; 'failing': some were given up"),
+    disk: z.enum(["ok", "low", "unknown"]),
+  }),
+)
+const healthOf = (success: boolean, status: z.ZodType<"ok" | "degraded">, database: Parts["database"]) =>
   z.strictObject({
     success: z.literal(success),
-    data: z.strictObject({ status: z.literal(status), parts: z.strictObject({ database: z.literal(database) }) }),
+    data: z.strictObject({ status, parts: parts.extend({ database: z.literal(database) }) }),
   })
 
 const server = group("Server", {
   "GET /health": {
-    summary: "Whether all is well; 503 while a part is away",
-    answer: healthOf(true, "ok", "ok"),
-    failure: healthOf(false, "degraded", "away"),
+    summary: "Whether all is well; 503 while the database is away",
+    answer: healthOf(true, z.enum(["ok", "degraded"]), "ok"),
+    failure: healthOf(false, z.literal("degraded"), "away"),
+  },
+  "GET /warmup": {
+    summary: "Wakes what the first page needs",
+    answer: one(z.strictObject({ status: z.literal("ready") })),
   },
   "GET /openapi.json": {
     summary: "This description",
@@ -46,7 +61,9 @@ export const DESCRIPTIONS: Descriptions = {
   ...productDescriptions,
   ...categoryDescriptions,
   ...blogDescriptions,
+  ...uploadDescriptions,
   ...accountDescriptions,
+  ...userDescriptions,
   ...consultationDescriptions,
   ...contactDescriptions,
   ...newsletterDescriptions,
@@ -70,6 +87,6 @@ export const INTRODUCTION = {
     "A request with an `Idempotency-Key` can be repeated safely: it is done once, and answered as the first time.",
     "Texts are in both languages, `{en, vi}`; money is in major units unless a name ends in `Minor`; travel dates are " +
       "`YYYY-MM-DD` by Hanoi's calendar; instants are UTC.",
-    "JSON of at most 256 KB and 20 levels is read. 429 says in `Retry-After` when to try again.",
+    "JSON of at most 256 KB and 20 levels is read, and pictures of at most 10 MB. 429 says in `Retry-After` when to try again.",
   ].join("\n\n"),
 }

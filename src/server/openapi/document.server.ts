@@ -85,9 +85,9 @@ const SECURITY = {
   },
 }
 
-/** '/hierarchy/:name?' is two paths: '/hierarchy' and '/hierarchy/{name}'. */
+/** '/hierarchy/:name?' is two paths: '/hierarchy' and '/hierarchy/{name}'; '/image/:id{.+}' is '/image/{id}'. */
 function pathsOf(pattern: string, { shorter }: Description): string[] {
-  const path = pattern.replace(/:(\w+)\??/g, "{$1}")
+  const path = pattern.replace(/:(\w+)(\{[^}]*\})?\??/g, "{$1}")
   return pattern.endsWith("?") && shorter !== false ? [path.slice(0, path.lastIndexOf("/")), path] : [path]
 }
 
@@ -95,10 +95,10 @@ type Described = { route: string; path: string; description: Description & { tag
 type Schemas = Record<string, JsonSchema>
 
 function operationOf({ route, path, description, traits }: Described, schemas: Schemas): Operation {
-  const { tag, summary, more, example } = description
+  const { tag, summary, more } = description
   const [method = ""] = route.split(" ")
   const query = traits.find((trait) => trait.query)?.query
-  const body = traits.find((trait) => trait.body)?.body
+  const body = contentOf(description, traits, schemas)
   return {
     operationId: operationIdOf(method, path),
     tags: [tag],
@@ -107,18 +107,19 @@ function operationOf({ route, path, description, traits }: Described, schemas: S
     "x-callers": ROLES[route] ?? [],
     security: securityOf(route, description, traits),
     parameters: [...pathParameters(path, description), ...queryParameters(query, schemas), ...headersOf(description)],
-    ...(body && {
-      requestBody: {
-        required: !traits.some((trait) => trait.mayBeAbsent),
-        content: json(toJsonSchema(body, "input", schemas), example),
-      },
-    }),
+    ...(body && { requestBody: { required: !traits.some((trait) => trait.mayBeAbsent), content: body } }),
     responses: {
       ...successOf(description, schemas),
       ...refusalsOf(errorsOf(route, path, description, traits), schemas),
       "5XX": failureOf(description, schemas),
     },
   }
+}
+
+function contentOf({ body, form, example }: Description, traits: Trait[], schemas: Schemas): Content | undefined {
+  if (form) return { "multipart/form-data": { schema: toJsonSchema(form, "input", schemas) } }
+  const validated = body ?? traits.find((trait) => trait.body)?.body
+  return validated && json(toJsonSchema(validated, "input", schemas), example)
 }
 
 /** 'GET /tours/{id}/departures' → 'getToursByIdDepartures'. */
@@ -177,12 +178,15 @@ function successOf({ answer, status = 200 }: Description, schemas: Schemas): Ope
   return { [status]: { description: STATUS_CODES[status] ?? "", content } }
 }
 
+const FORM_ERRORS = ["BAD_REQUEST", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "VALIDATION_FAILED"] as const
+
 /** The errors of a route: those of its handler, its middleware, its callers, and of whatever is sent. */
 function errorsOf(route: string, path: string, description: Description, traits: Trait[]): ErrorCode[] {
   const callers = ROLES[route] ?? []
   const errors = new Set<ErrorCode>(description.errors)
   for (const trait of traits) for (const code of trait.errors ?? []) errors.add(code)
   if (path.includes("{")) errors.add("BAD_REQUEST")
+  if (description.form) for (const code of FORM_ERRORS) errors.add(code)
   if (description.idempotent)
     for (const code of ["VALIDATION_FAILED", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_KEY_REUSED"] as const)
       errors.add(code)

@@ -2,6 +2,12 @@ import * as z from "zod"
 
 type ErrorKind = { status: number; meaning: string; fields?: z.core.$ZodShape }
 
+const use = z.strictObject({
+  kind: z.string().optional(),
+  _id: z.string(),
+  slug: z.string().optional(),
+  name: z.string().optional(),
+})
 const wrongFields = z.array(z.strictObject({ field: z.string(), message: z.string() })).min(1)
 
 /**
@@ -49,15 +55,26 @@ export const ERRORS = {
     status: 409,
     meaning: "Another request with this Idempotency-Key is being worked on. See `Retry-After`.",
   },
-  IN_USE: { status: 409, meaning: "It was booked or put to use while it was being changed. Try again." },
+  EMAIL_UNCONFIRMED: { status: 409, meaning: "Nobody has confirmed yet that the address is theirs." },
+  IN_USE: {
+    status: 409,
+    meaning:
+      "It is in use: `usedBy` says by what. Without it, it was booked or put to use while it was being changed; try again.",
+    fields: { usedBy: z.array(use).min(1).optional() },
+  },
+  LAST_ADMIN: { status: 409, meaning: "Nobody else could let others in." },
   PLACES_LEFT: { status: 409, meaning: "Fewer places are left than were asked for.", fields: { errors: wrongFields } },
   VERSION_CONFLICT: {
     status: 409,
     meaning: "Somebody else has changed it. Says the present `version`, and which of the sent `fields` differ from it.",
     fields: { version: z.int(), fields: z.array(z.string()) },
   },
-  TOO_LARGE: { status: 413, meaning: "The request is larger than 256 KB." },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, meaning: "The request does not say that it is `application/json`." },
+  TOO_LARGE: {
+    status: 413,
+    meaning: "The request is larger than 256 KB, or one of its pictures larger than 10 MB; then `errors` says which.",
+    fields: { errors: wrongFields.optional() },
+  },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, meaning: "The body is not said to be of the media type that is read here." },
   VALIDATION_FAILED: {
     status: 422,
     meaning: "Fields are missing or wrong; `errors` says which, and what to do about each.",
