@@ -3,9 +3,10 @@ import fc from "fast-check"
 import { signInStaff, signUp } from "../../src/server/fixtures.ts"
 import { checkAnswer, read } from "./answers.ts"
 import { allowed, asText, inAddress, type Mutation, mutate, mutations, nasty } from "./arbitraries.ts"
+import { forms, type MadeForm } from "./forms.ts"
 import { type Ledger, openLedger } from "./ledger.ts"
 import type { Samples } from "./samples.ts"
-import { CALLERS, type Caller, callerOf, type Endpoint, type Sent, type World } from "./world.ts"
+import { CALLERS, type Caller, callerOf, type Endpoint, type Sent, takesForm, type World } from "./world.ts"
 
 /** What came of the requests to one endpoint: how many had which status. */
 export type Figures = Record<number, number>
@@ -17,6 +18,7 @@ type Attempt = {
   query: [string, string][]
   headers: Record<string, string>
   body: { from: "sample" | "both" | "schema"; made: unknown; changes: Mutation[] }
+  form: MadeForm
 }
 
 /** A sample is used for so many requests, for what it is about may be gone or changed after the first. */
@@ -82,6 +84,7 @@ function attempts(endpoint: Endpoint): fc.Arbitrary<Attempt> {
       made: schema ? allowed(schema) : fc.constant(undefined),
       changes: mutations,
     }),
+    form: takesForm(endpoint) ? forms : fc.constant(undefined),
   }) as fc.Arbitrary<Attempt>
 }
 
@@ -112,7 +115,8 @@ function headers(): fc.Arbitrary<Record<string, string>> {
   )
 }
 
-function build(world: World, { path, operation }: Endpoint, sample: Sent, attempt: Attempt): Sent {
+function build(world: World, endpoint: Endpoint, sample: Sent, attempt: Attempt): Sent {
+  const { path, operation } = endpoint
   const [place = "", given = ""] = sample.path.split("?")
   const segments = place.split("/")
   const filled = path
@@ -128,6 +132,10 @@ function build(world: World, { path, operation }: Endpoint, sample: Sent, attemp
     headers,
   }
   if (!operation.requestBody) return sent
+  if (takesForm(endpoint)) {
+    const { type, body } = attempt.form
+    return { ...sent, headers: { ...headers, "content-type": type }, body }
+  }
   const body = attempt.body.changes.reduce(mutate, baseOf(attempt.body, JSON.parse(String(sample.body))))
   return { ...sent, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) ?? "" }
 }
