@@ -105,7 +105,8 @@ function bounds({ minimum, maximum }: JsonSchema): { min: number; max: number } 
   return { min, max: Math.max(min, Math.min(Number(maximum ?? 2 ** 31 - 1), 2 ** 31 - 1)) }
 }
 
-const DAYS = [-400, -1, 0, 1, 30, 365, 729, 733, 20_000]
+/** In how many days the dates are that requests are made up of. */
+export const DAYS = [-400, -1, 0, 1, 30, 365, 729, 733, 20_000]
 
 function text({ format, pattern, allOf = [], minLength, maxLength }: JsonSchema): fc.Arbitrary<string> {
   if (format === "date") return fc.constantFrom(...DAYS.map((days) => addDays(hanoiDate(), days)))

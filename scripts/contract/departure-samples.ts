@@ -1,10 +1,15 @@
 import { inDays } from "../../src/server/fixtures.ts"
+import { DAYS } from "./arbitraries.ts"
 import type { Samples } from "./samples.ts"
 import { json, type World } from "./world.ts"
 
 let made = 0
-/** A day on which nothing else departs. */
-const freshDay = () => inDays(50 + ++made)
+/** A day on which nothing else departs, not even what was made up. */
+function freshDay(): string {
+  do made++
+  while (DAYS.includes(50 + made))
+  return inDays(50 + made)
+}
 
 /** Departures, their schedules, closed days and holidays: what the staff plan. */
 export async function departureSamples(world: World): Promise<Samples> {
