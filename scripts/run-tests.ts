@@ -14,7 +14,7 @@ import { report, tally } from "./test-report.ts"
  */
 const ROOT = join(import.meta.dirname, "..")
 const TEST_LIMIT_MS = 120_000
-const RUN_LIMIT_MS = 15 * 60_000
+const RUN_LIMIT_MS = 45 * 60_000
 const FAREWELL_MS = 3_000
 
 const interrupted = new AbortController()

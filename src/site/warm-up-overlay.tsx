@@ -23,7 +23,7 @@ export default function WarmUpOverlay({ state, onRetry, onClose }: Props) {
   const { progress, step } = useSimulatedProgress(state.phase)
   const covering = useCovering(state.phase, onClose)
   return (
-    <div data-covering={covering || undefined} className="warm-up">
+    <section aria-label={t(texts.title)} data-covering={covering || undefined} className="warm-up">
       <div className="panel grid w-full max-w-md gap-4 p-6">
         {state.phase === "failed" ? (
           <div role="alert">
@@ -48,7 +48,7 @@ export default function WarmUpOverlay({ state, onRetry, onClose }: Props) {
           )}
         </div>
       </div>
-    </div>
+    </section>
   )
 }
 
