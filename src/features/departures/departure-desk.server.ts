@@ -2,7 +2,6 @@ import { and, asc, count, eq, gte, lte, type SQL, sql } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { tellOfDeparture } from "#features/bookings/bookings.server.ts"
 import { fillIn } from "#i18n/fill-in.ts"
-import { toMinor } from "#lib/money.ts"
 import { type Pagination, pagination } from "#lib/pagination.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { audit } from "#server/audit.server.ts"
@@ -14,7 +13,7 @@ import { transact } from "#server/transactions.server.ts"
 import type { DepartureStatus, DeskDeparture } from "./departure.ts"
 import type { DepartureChange, DepartureCreation } from "./departure-entry.schema.ts"
 import { departureOn } from "./departure-making.server.ts"
-import { findTourMoneyOf } from "./departure-schedules.server.ts"
+import { findTourMoneyOf, ownPrice } from "./departure-schedules.server.ts"
 import { presentDesk, selectDesk } from "./departures.server.ts"
 import { departures } from "./departures.table.server.ts"
 import { messages } from "./messages.ts"
@@ -75,7 +74,7 @@ export function createDeparture(sent: DepartureCreation, user: User): Promise<De
     throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
   return db.transaction(async (transaction) => {
     const { currency } = await findTourMoneyOf(sent.tourId, transaction)
-    const priceMinor = price === null ? null : toMinor(price, currency)
+    const priceMinor = ownPrice(price, currency)
     const row = departureOn(date, { ...sent, minimum, cutoffHours, decideHours, priceMinor })
     const values = { ...row, guide, vehicle, isEdited: true }
     const [made] = await transaction.insert(departures).values(values).onConflictDoNothing().returning()
@@ -102,7 +101,7 @@ export function changeDeparture(
     if (capacity < before.booked) throw invalid([{ field: "capacity", message: bookedAlready(before.booked) }])
     if (minimum !== null && minimum > capacity) throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
     const { currency } = await findTourMoneyOf(before.tour._id, transaction)
-    const priceMinor = price === undefined ? {} : { priceMinor: price === null ? null : toMinor(price, currency) }
+    const priceMinor = price === undefined ? {} : { priceMinor: ownPrice(price, currency) }
     return { ...sent, ...priceMinor, ...statusFor(isOpen, before.status), isEdited: true }
   })
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { claimTour, departByDate, findTourMoney } from "#features/tours/tours.server.ts"
+import { isPayable } from "#i18n/content-fields.ts"
 import { type Currency, toMajor, toMinor } from "#lib/money.ts"
 import { audit } from "#server/audit.server.ts"
 import { versionConflict } from "#server/content-checks.server.ts"
@@ -40,6 +41,16 @@ export async function findTourMoneyOf(tourId: string, database: Database): Promi
   return money
 }
 
+/**
+ * A departure's own price in minor units of its tour's currency; null: the tour's price.
+ * @throws invalid for what cannot be paid in that currency
+ */
+export function ownPrice(price: number | null, currency: Currency): number | null {
+  if (price === null) return null
+  if (!isPayable(price, currency)) throw invalid([{ field: "price", message: messages.priceInvalid }])
+  return toMinor(price, currency)
+}
+
 function presentSchedule(row: ScheduleRow, currency: Currency): Schedule {
   const { id, madeUntil, updatedAt, priceMinor, ...same } = row
   return { _id: id, ...same, price: priceMinor === null ? null : toMajor(priceMinor, currency) }
@@ -72,7 +83,7 @@ export async function createSchedule(
 }
 
 function columnsOf({ price, weekdays, ...entry }: ScheduleEntry, currency: Currency) {
-  return { ...entry, weekdays: weekdays.toSorted(), priceMinor: price === null ? null : toMinor(price, currency) }
+  return { ...entry, weekdays: weekdays.toSorted(), priceMinor: ownPrice(price, currency) }
 }
 
 /** Changes a schedule and its departures, but for those that are booked. @throws notFound, invalid; conflict VERSION_CONFLICT */

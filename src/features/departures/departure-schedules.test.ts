@@ -171,6 +171,8 @@ describe("a schedule", () => {
       [{ startTime: "8:00" }, "startTime"],
       [{ tourId: "halong" }, "tourId"],
       [{ from: "2027-02-30" }, "from"],
+      [{ price: 12.345 }, "price"],
+      [{ price: 1_502_073_972 }, "price"],
     ]
     for (const [changes, field] of refusals) {
       const { status, body } = await api.post("/departures/schedules", schedule(changes), staff.headers)
