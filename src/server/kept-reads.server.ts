@@ -44,7 +44,7 @@ export const keepReads: MiddlewareHandler = (c, next) => {
   const isPublic = PUBLIC.test(c.req.path) && (c.req.method === "GET" || c.req.method === "HEAD")
   const answered = async () => {
     await next()
-    if (!c.res.headers.has("cache-control")) c.header("cache-control", isPublic ? lifeOf(c) : KEPT_BY_NOBODY)
+    if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", isPublic ? lifeOf(c) : KEPT_BY_NOBODY)
   }
   if (isPublic) tagAnswers(c)
   return answered()
