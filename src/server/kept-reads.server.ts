@@ -2,6 +2,7 @@ import { hash } from "node:crypto"
 import type { Context, MiddlewareHandler } from "hono"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import type { DirectCall } from "./direct.server.ts"
+import { encodeUtf8 } from "./utf8.server.ts"
 
 /** What everybody reads alike. */
 const PUBLIC = /^\/api\/(settings|categories|tour-categories|transfer-categories|tours|transfers|products|blogs)(\/|$)/
@@ -22,10 +23,10 @@ function tagAnswers(c: Context): void {
   const plain = c.json
   c.json = ((answer: unknown, status: number = 200) => {
     if (status !== 200) return plain(answer, status as ContentfulStatusCode)
-    const text = JSON.stringify(answer)
-    const tag = `"${hash("sha1", text)}"`
+    const body = encodeUtf8(JSON.stringify(answer))
+    const tag = `"${hash("sha1", body)}"`
     c.header("ETag", `W/${tag}`)
-    return isKnown(tag, c.req.header("if-none-match")) ? c.body(null, 304) : c.body(text, 200, JSON_TYPE)
+    return isKnown(tag, c.req.header("if-none-match")) ? c.body(null, 304) : c.body(body, 200, JSON_TYPE)
   }) as typeof c.json
 }
 

@@ -6,6 +6,7 @@ import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-s
 import { type Addressing, addressingOf } from "#i18n/address.ts"
 import type { Shown } from "#lib/seo.ts"
 import type { Config } from "./config.server.ts"
+import { encodeUtf8 } from "./utf8.server.ts"
 
 /** Draws a page: `href` is path and query as the browser sent them. */
 export type RenderPage = (
@@ -80,10 +81,11 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 async function compress(html: string, accepted: string): Promise<{ body: Uint8Array<ArrayBuffer>; encoding?: string }> {
+  const body = encodeUtf8(html)
   if (/\bbr\b/.test(accepted)) {
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }
-    return { body: new Uint8Array(await brotli(html, options)), encoding: "br" }
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }
+    return { body: new Uint8Array(await brotli(body, options)), encoding: "br" }
   }
-  if (/\bgzip\b/.test(accepted)) return { body: new Uint8Array(await gzipped(html, { level: 5 })), encoding: "gzip" }
-  return { body: new TextEncoder().encode(html) }
+  if (/\bgzip\b/.test(accepted)) return { body: new Uint8Array(await gzipped(body, { level: 5 })), encoding: "gzip" }
+  return { body }
 }
