@@ -33,7 +33,7 @@ function stateOf(router: AnyRouter): State {
 }
 
 /** The parts of the page down to the one that failed, where one did: what stands below it was not drawn. */
-function drawn(matches: AnyRouteMatch[]): AnyRouteMatch[] {
+export function drawn(matches: AnyRouteMatch[]): AnyRouteMatch[] {
   const last = matches.findIndex(({ status, _notFound }) => status !== "success" || _notFound)
   return last < 0 ? matches : matches.slice(0, last + 1)
 }

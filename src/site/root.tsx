@@ -1,7 +1,7 @@
 import jakartaLatin from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url"
 import jakartaVietnamese from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2?url"
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Outlet, Scripts } from "@tanstack/react-router"
+import { createRootRouteWithContext, lazyRouteComponent, Outlet, Scripts } from "@tanstack/react-router"
 import type { CSSProperties, ReactNode } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { LanguageProvider, useT } from "#i18n/language.tsx"
@@ -15,6 +15,7 @@ import { FooterSlot } from "./footer-slot.tsx"
 import { Header } from "./header.tsx"
 import { useLanguageChoice } from "./language-choice.tsx"
 import { messages } from "./messages.ts"
+import { Head } from "./page-head.tsx"
 import { PageState } from "./page-state.tsx"
 import { ProgressBar } from "./progress-bar.tsx"
 import { useSession } from "./session.ts"
@@ -62,9 +63,7 @@ function Document({ children }: { children: ReactNode }) {
   const { language, origin } = Route.useRouteContext()
   return (
     <html lang={language} data-origin={origin} suppressHydrationWarning>
-      <head>
-        <HeadContent />
-      </head>
+      <Head />
       <body>
         <LanguageProvider language={language}>{children}</LanguageProvider>
         <PageState />
