@@ -4,6 +4,7 @@ import pg from "pg"
 import { type SiteOptions, startSite } from "../e2e/site.ts"
 import { buildIfStale } from "../scripts/build.ts"
 import { startPostgres, whyNoPostgres } from "../src/server/throwaway-postgres.ts"
+import { measureCachedPage } from "./cached-page.ts"
 import { type DatabaseKind, type Figure, judge } from "./figures.ts"
 import { pageWeight } from "./page-weight.ts"
 import { parentOf } from "./process.ts"
@@ -55,11 +56,22 @@ async function postmasterOf(url: string): Promise<number> {
 async function measure(options: SiteOptions, database: DatabaseKind, postmaster?: number): Promise<Figure[]> {
   await (await startSite(options)).stop()
   const start = await measureStart(options, database)
-  const site = await startSite(options)
+  const cached = await measureCached(options, database)
+  // What a page costs is what it costs to draw it.
+  const site = await startSite({ ...options, env: { PAGE_CACHE: "0" } })
   try {
     const subjects = await measureSubjects({ ...site, postmaster }, database)
     const weight = database === "PGlite" ? await pageWeight(site.origin, "/tours", "first visit of the list") : []
-    return [...start, ...subjects, ...weight]
+    return [...start, ...subjects, ...cached, ...weight]
+  } finally {
+    await site.stop()
+  }
+}
+
+async function measureCached(options: SiteOptions, database: DatabaseKind): Promise<Figure[]> {
+  const site = await startSite(options)
+  try {
+    return await measureCachedPage(site, database)
   } finally {
     await site.stop()
   }

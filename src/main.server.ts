@@ -1,12 +1,14 @@
 import { ensureStaff } from "#features/account/account.server.ts"
 import { type ReadConfig, readConfig } from "#server/config.server.ts"
 import { openDatabase } from "#server/database.server.ts"
-import { listen } from "#server/http.server.ts"
+import { listen, type Served } from "#server/http.server.ts"
 import { type Jobs, startJobs } from "#server/jobs.server.ts"
 import { openMedia } from "#server/media.server.ts"
+import { openPageCache } from "#server/page-cache.server.ts"
 import { openAt } from "#server/public-address.server.ts"
 import { seedDemo } from "#server/seed/seed.server.ts"
-import { createSite, type Site } from "#server/site.server.ts"
+import { createSite } from "#server/site.server.ts"
+import { snapshots } from "#server/snapshot.server.ts"
 import { renderPage } from "./render.server.tsx"
 
 /**
@@ -29,7 +31,7 @@ export async function boot(): Promise<void> {
 }
 
 /** `begin` makes the site and starts its jobs, for an address where it listens: the public one unless there is another. */
-type Opened = { begin: (address: string) => Site; close: () => Promise<void> }
+type Opened = { begin: (address: string) => Served; close: () => Promise<void> }
 
 async function open(config: ReadConfig): Promise<Opened> {
   const database = await openDatabase(config)
@@ -43,7 +45,10 @@ async function open(config: ReadConfig): Promise<Opened> {
     const settled = { ...config, siteUrl: config.siteUrl ?? address }
     openAt(settled)
     jobs = startJobs(settled)
-    return createSite(renderPage, settled)
+    const site = createSite(renderPage, settled)
+    const pages = config.pageCache ? openPageCache(site.fetch) : undefined
+    database.follow(snapshots, ...(pages ? [pages] : []))
+    return { fetch: site.fetch, pages }
   }
   const close = async () => {
     await jobs?.stop()
@@ -56,7 +61,7 @@ async function open(config: ReadConfig): Promise<Opened> {
 const development = globalThis as { gheDevelopment?: Promise<Developed> | undefined }
 let current: Promise<Developed> | undefined
 
-type Developed = { site: Site; close: Opened["close"] }
+type Developed = { site: Served; close: Opened["close"] }
 
 function openForDevelopment(): Promise<Developed> {
   const previous = development.gheDevelopment

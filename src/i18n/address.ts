@@ -12,11 +12,15 @@ export type Addressing = { language: Language; prefixed: boolean }
 export function addressingOf(request: Request): Addressing {
   const prefixed = isPrefixed(new URL(request.url).pathname)
   if (prefixed) return { language: "vi", prefixed }
-  const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(en|vi)\\b`).exec(request.headers.get("cookie") ?? "")?.[1]
-  return {
-    language: (cookie as Language | undefined) ?? preferredLanguage(request.headers.get("accept-language")),
-    prefixed,
-  }
+  return { language: languageOf(request.headers.get("cookie"), request.headers.get("accept-language")), prefixed }
+}
+
+const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(en|vi)\\b`)
+
+/** The language of an address without a prefix: the visitor's choice in the cookie, else the browser's. */
+export function languageOf(cookie: string | null | undefined, acceptLanguage: string | null | undefined): Language {
+  const choice = cookie ? (CHOICE.exec(cookie)?.[1] as Language | undefined) : undefined
+  return choice ?? preferredLanguage(acceptLanguage)
 }
 
 /** Whether a path has the Vietnamese prefix: '/vi' or '/vi/…'. */

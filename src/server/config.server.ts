@@ -45,6 +45,7 @@ const environment = z.object({
     )
     .default([]),
   CORS_ORIGINS: z.optional(list.pipe(z.array(origin("CORS_ORIGINS")))).default([]),
+  PAGE_CACHE: flag.default(true),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent",
@@ -67,6 +68,8 @@ export type Config = {
   demo: boolean
   trustedProxies: string[]
   corsOrigins: string[]
+  /** Off: every page is drawn anew for every request. */
+  pageCache: boolean
   logLevel: string
 }
 
@@ -94,6 +97,7 @@ export function readConfig(env: Record<string, string | undefined>): ReadConfig 
     demo: value.DEMO,
     trustedProxies: value.TRUSTED_PROXIES,
     corsOrigins: value.CORS_ORIGINS,
+    pageCache: value.PAGE_CACHE,
     logLevel: value.LOG_LEVEL,
   }
 }

@@ -17,6 +17,7 @@ describe("readConfig", () => {
       demo: true,
       trustedProxies: [],
       corsOrigins: [],
+      pageCache: true,
       logLevel: "info",
     })
   })

@@ -6,6 +6,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
 import pg from "pg"
 import { surviveBrokenConnections } from "./broken-connections.server.ts"
 import type { Config } from "./config.server.ts"
+import { followPostgres, LISTEN, type Listener, together } from "./content-news.server.ts"
 import { lockDataDir } from "./data-lock.server.ts"
 import { migrate } from "./migrate.server.ts"
 import { PgliteWire } from "./pglite-wire.server.ts"
@@ -23,8 +24,11 @@ export let db: NodePgDatabase & { $client: pg.Pool }
 const STATEMENT_TIMEOUT_MS = 5_000
 const CONNECTION_TIMEOUT_MS = 5_000
 
-/** What the composition root needs of an opened database: a way to close it. */
-export type OpenDatabase = { close: () => Promise<void> }
+/**
+ * What the composition root needs of an opened database: a way to close it, and one to be told of every change of
+ * content, by whatever process (migration 0009). It is asked for once, and ends with the database.
+ */
+export type OpenDatabase = { close: () => Promise<void>; follow: (...listeners: Listener[]) => void }
 
 /**
  * Opens the database of the configuration, brings it to the newest migration and sets `db`.
@@ -52,7 +56,15 @@ function connectPostgres(connectionString: string) {
     keepAlive: true,
   })
   surviveBrokenConnections(pool)
-  return { pool, close: () => pool.end() }
+  let unfollow = async () => {}
+  const follow = (...listeners: Listener[]) => {
+    unfollow = followPostgres(connectionString, together(listeners))
+  }
+  const close = async () => {
+    await unfollow()
+    await pool.end()
+  }
+  return { pool, close, follow }
 }
 
 async function openEmbedded(dataDir: string) {
@@ -66,19 +78,31 @@ async function openEmbedded(dataDir: string) {
     // Its 128 MB of buffers would double what the operating system caches already.
     startParams: [...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"), "-c", "shared_buffers=32MB"],
   })
+  // Nobody else writes: what there is to hear comes with the answers to our own queries.
+  let listener: Listener | undefined
   const pool = new pg.Pool({
     Client: PreparingClient,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     stream: () => new PgliteWire(database) as never,
+    onConnect: async (client) => {
+      client.on("notification", ({ payload = "" }) => listener?.changed(payload))
+      await client.query(LISTEN)
+      listener?.hears()
+    },
   })
+  pool.on("remove", () => listener?.lost())
+  const follow = (...listeners: Listener[]) => {
+    listener = together(listeners)
+    listener.hears()
+  }
   const close = async () => {
     await pool.end()
     await database.close()
     unlock()
   }
-  return { pool, close }
+  return { pool, close, follow }
 }
 
 const MAX_KEPT = 300

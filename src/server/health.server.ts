@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm"
 import type { Context } from "hono"
 import { findSettings } from "#features/settings/settings.server.ts"
+import { LANGUAGES } from "#i18n/localized.ts"
 import { db } from "./database.server.ts"
 import { bytesLeft } from "./media.server.ts"
 import { backlog } from "./outbox.server.ts"
+import { pageCache } from "./page-cache.server.ts"
 
 /** A mail that is due for longer than this is late: something keeps the job from sending. */
 const LATE_SECONDS = 600
@@ -17,6 +19,8 @@ export type Parts = {
   /** 'late': mails wait that should have gone; 'failing': some were given up; 'unknown' where nobody can look. */
   mail: "ok" | "late" | "failing" | "unknown"
   disk: "ok" | "low" | "unknown"
+  /** 'deaf': changes of content cannot be heard of, so pages are drawn for each visitor. */
+  pages: "ok" | "deaf"
 }
 
 /**
@@ -25,7 +29,7 @@ export type Parts = {
  */
 export async function health(c: Context): Promise<Response> {
   const [database, mail, disk] = await Promise.all([databasePart(), mailPart(), diskPart()])
-  const parts: Parts = { database, mail, disk }
+  const parts: Parts = { database, mail, disk, pages: pageCache()?.state ?? "ok" }
   const working = database === "ok"
   const whole = Object.values(parts).every((part) => part === "ok")
   if (!working) c.header("Retry-After", String(RETRY_SECONDS))
@@ -53,11 +57,12 @@ async function diskPart(): Promise<Parts["disk"]> {
 }
 
 /**
- * `GET /warmup` (spec §4): wakes what the first page needs, the database with the settings read from it anew. Where it
- * cannot be reached the error says so, with `message` and when to try again.
+ * `GET /warmup` (spec §4): wakes what the first page needs, the database with the settings read from it anew, and the home
+ * page in both languages. Where it cannot be reached the error says so, with `message` and when to try again.
  */
 export async function warmUp(c: Context): Promise<Response> {
   await db.execute(sql`select 1 from tours limit 1`)
   await findSettings()
+  await Promise.all(LANGUAGES.map((language) => pageCache()?.warm({ path: "/", language })))
   return c.json({ success: true, data: { status: "ready" } })
 }

@@ -26,7 +26,7 @@ describe("the health of a process that is well", () => {
 
   it("is ok in every part", async () => {
     const { status, body } = await ask("/health")
-    const parts = { database: "ok", mail: "ok", disk: "ok" }
+    const parts = { database: "ok", mail: "ok", disk: "ok", pages: "ok" }
     assert.deepEqual([status, body], [200, { success: true, data: { status: "ok", parts } }])
   })
 
@@ -97,7 +97,7 @@ describe("the health of a process that is not", () => {
     const { status, headers, body } = await ask("/health")
     assert.equal(status, 503)
     assert.ok(Number(headers.get("retry-after")) > 0)
-    const parts = { database: "away", mail: "unknown", disk: "unknown" }
+    const parts = { database: "away", mail: "unknown", disk: "unknown", pages: "ok" }
     assert.deepEqual(body, { success: false, data: { status: "degraded", parts } })
   })
 })

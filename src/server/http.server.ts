@@ -1,6 +1,7 @@
-import type { Server } from "node:http"
+import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http"
 import { serve } from "@hono/node-server"
 import type { Config } from "./config.server.ts"
+import type { PageCache } from "./page-cache.server.ts"
 import type { Site } from "./site.server.ts"
 
 const HEADERS_TIMEOUT_MS = 10_000
@@ -11,23 +12,37 @@ const DRAIN_LIMIT_MS = 25_000
 /** A listening server: where it is, and a way to stop it without cutting a request. */
 export type Listening = { address: string; drain: () => Promise<void> }
 
+/** What is served: the site, and before it the pages that are kept, where some are. */
+export type Served = Pick<Site, "fetch"> & { pages?: Pick<PageCache, "answer"> | undefined }
+
 /**
  * Listens for HTTP. `siteAt` makes the site, once it is known where that is and before the first request.
  * @throws Error with a sentence for the operator when the port is taken or not allowed
  */
 export async function listen(
-  siteAt: (address: string) => Pick<Site, "fetch">,
+  siteAt: (address: string) => Served,
   config: Pick<Config, "port" | "host">,
 ): Promise<Listening> {
-  let site: Pick<Site, "fetch">
+  let site: Served
   let address = ""
   const server = await new Promise<Server>((resolve, reject) => {
     const fetch: Site["fetch"] = (...request) => site.fetch(...request)
-    const starting = serve({ fetch, port: config.port, hostname: config.host }, ({ port }) => {
-      address = `http://localhost:${port}`
-      site = siteAt(address)
-      resolve(starting)
-    }) as Server
+    const starting = serve(
+      {
+        fetch,
+        port: config.port,
+        hostname: config.host,
+        createServer: ((options: ServerOptions, next: RequestListener) =>
+          createServer(options, (incoming, outgoing) => {
+            if (!site.pages?.answer(incoming, outgoing)) next(incoming, outgoing)
+          })) as typeof createServer,
+      },
+      ({ port }) => {
+        address = `http://localhost:${port}`
+        site = siteAt(address)
+        resolve(starting)
+      },
+    ) as Server
     starting.once("error", (error: NodeJS.ErrnoException) =>
       reject(new Error(refusal(error, config.port), { cause: error })),
     )

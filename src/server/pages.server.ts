@@ -1,10 +1,9 @@
 import { hash } from "node:crypto"
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
 import type { Handler } from "hono"
 import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status"
 import { type Addressing, addressingOf } from "#i18n/address.ts"
 import type { Shown } from "#lib/seo.ts"
+import { compress, encodingFor } from "./compression.server.ts"
 import type { Config } from "./config.server.ts"
 import { encodeUtf8 } from "./utf8.server.ts"
 
@@ -23,13 +22,14 @@ export function servePage(renderPage: RenderPage, config: Pick<Config, "siteUrl"
       origin: config.siteUrl,
     })
     if ("location" in page) return c.redirect(page.location, page.status as RedirectStatusCode)
-    const { body, encoding } = await compress(page.html, c.req.header("accept-encoding") ?? "")
-    return c.body(body, page.status as ContentfulStatusCode, {
+    const encoding = encodingFor(c.req.header("accept-encoding"))
+    const body = await compress(encodeUtf8(page.html), encoding, "once")
+    return c.body(new Uint8Array(body), page.status as ContentfulStatusCode, {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": contentSecurityPolicy(page.html),
       "cache-control": "private, no-cache",
       vary: "Cookie, Accept-Language, Accept-Encoding",
-      ...(encoding && { "content-encoding": encoding }),
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
     })
   }
 }
@@ -75,17 +75,4 @@ function inlineScripts(html: string): string[] {
     start = close
   }
   return scripts
-}
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-async function compress(html: string, accepted: string): Promise<{ body: Uint8Array<ArrayBuffer>; encoding?: string }> {
-  const body = encodeUtf8(html)
-  if (/\bbr\b/.test(accepted)) {
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }
-    return { body: new Uint8Array(await brotli(body, options)), encoding: "br" }
-  }
-  if (/\bgzip\b/.test(accepted)) return { body: new Uint8Array(await gzipped(body, { level: 5 })), encoding: "gzip" }
-  return { body }
 }

@@ -1,4 +1,8 @@
+import type { Listener } from "./content-news.server.ts"
+
 const MAX_AGE_MS = 1_000
+
+const all = new Set<() => void>()
 
 /**
  * Keeps a small, rarely changed piece of content (settings, categories) in the process for at most one second, so
@@ -21,5 +25,13 @@ export function snapshot<T>(load: () => Promise<T>): { read: () => Promise<T>; f
     })
     return loading
   }
+  all.add(forget)
   return { read, forget }
 }
+
+function forgetAll(): void {
+  for (const forget of all) forget()
+}
+
+/** When content changes all snapshots are taken anew, so that a page drawn from then on shows nothing older. */
+export const snapshots: Listener = { hears: forgetAll, changed: forgetAll, lost: forgetAll }

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm"
 import { type Attachment, simpleParser } from "mailparser"
 import pg from "pg"
 import { api } from "#api.server.ts"
-import { db, openDatabase } from "./database.server.ts"
+import { db, type OpenDatabase, openDatabase } from "./database.server.ts"
 import { mailWriters } from "./jobs.server.ts"
 import { scaleLimits } from "./limits.server.ts"
 import { openMailer } from "./mail.server.ts"
@@ -32,6 +32,8 @@ export type TestApi = {
   request: (path: string, init: RequestInit, env?: object) => Promise<TestAnswer>
   /** Sends what is due in the outbox, and takes the mails out of the folder. */
   sendMails: () => Promise<SentMail[]>
+  /** Tells of changes of content, as the running site is told. */
+  follow: OpenDatabase["follow"]
   close: () => Promise<void>
 }
 
@@ -58,6 +60,7 @@ export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Pr
     put: (path, body, headers) => send("PUT", path, body, headers),
     request,
     sendMails: () => sendMails(dataDir),
+    follow: opened.follow,
     close: async () => {
       await opened.close()
       await home.remove()

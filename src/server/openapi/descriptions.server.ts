@@ -25,6 +25,7 @@ const parts = shapeOf<Parts>()(
     database: z.enum(["ok", "away"]),
     mail: z.enum(["ok", "late", "failing", "unknown"]).describe("'late': some wait; 'failing': some were given up"),
     disk: z.enum(["ok", "low", "unknown"]),
+    pages: z.enum(["ok", "deaf"]).describe("'deaf': pages are drawn anew for everybody until changes can be heard of"),
   }),
 )
 const healthOf = (success: boolean, status: z.ZodType<"ok" | "degraded">, database: Parts["database"]) =>
