@@ -24,7 +24,7 @@ export function servePage(renderPage: RenderPage, config: Pick<Config, "siteUrl"
     if ("location" in page) return c.redirect(page.location, page.status as RedirectStatusCode)
     const encoding = encodingFor(c.req.header("accept-encoding"))
     const body = await compress(encodeUtf8(page.html), encoding, "once")
-    return c.body(new Uint8Array(body), page.status as ContentfulStatusCode, {
+    return c.body(body as Uint8Array<ArrayBuffer>, page.status as ContentfulStatusCode, {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": contentSecurityPolicy(page.html),
       "cache-control": "private, no-cache",
