@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { accessSync, constants } from "node:fs"
 import { delimiter, join } from "node:path"
+import { afterEach } from "node:test"
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core"
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
@@ -75,17 +76,22 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findOrInstallChromium(), args: FLAGS, ...leaveSignals })
 }
 
+/** No visit that goes well waits for this long: a busy machine is no failure. */
+const PATIENCE_MS = 45_000
+
 /** A page of a visitor of their own, and everything that went wrong on it so far, a line each. */
 export type Visit = { page: Page; problems: string[]; close: () => Promise<void> }
 
 /**
- * Opens a page for a new visitor (own cookies and storage). Paths given to `page.goto` are relative to `origin`.
+ * Opens a page for a new visitor (own cookies and storage). Paths given to `page.goto` are relative to `origin`; it and
+ * `page.reload` return when the page's script has taken over, unless `waitUntil` says what else to wait for.
  * `problems` collects script errors, console errors (a broken content security policy shows there) and failed loads.
  */
 export async function openVisit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ baseURL: origin, locale: "en-GB", ...options })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
+  if (options.javaScriptEnabled !== false) awaitTakeOver(page)
   const problems: string[] = []
   page.on("pageerror", (error) => problems.push(`script: ${error.message}`))
   page.on("console", (message) => {
@@ -95,7 +101,70 @@ export async function openVisit(browser: Browser, origin: string, options: Brows
     const reason = request.failure()?.errorText
     if (reason !== "net::ERR_ABORTED") problems.push(`load: ${request.url()} ${reason}`)
   })
-  return { page, problems, close: () => context.close() }
+  const endings = rememberForTheReport(page, problems)
+  return {
+    page,
+    problems,
+    close: async () => {
+      await endings()
+      await context.close()
+    },
+  }
+}
+
+function awaitTakeOver(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil) await takenOver(page)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (!options?.waitUntil) await takenOver(page)
+    return answer
+  }
+}
+
+/** Returns when React has taken over the page that the server has drawn. What is no page of the site is ready as it is. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (!document.getElementById("page-state")) return true
+    const mark = Object.keys(document).find((key) => key.startsWith("__reactContainer$"))
+    // biome-ignore lint/suspicious/noExplicitAny: what React keeps there has no type
+    return mark && !(document as any)[mark].stateNode.current.memoizedState.isDehydrated
+  })
+}
+
+/** What was to be seen in the visits of the test that is running, for the report of its failure. */
+const seen = new Map<Page, string | (() => Promise<string>)>()
+
+/** Returns what has to be called before the page is closed. */
+function rememberForTheReport(page: Page, problems: string[]): () => Promise<void> {
+  const tell = () => toldOf(page, problems)
+  seen.set(page, tell)
+  return async () => void seen.set(page, await tell())
+}
+
+// A test file that fails has all that it printed in the report (scripts/test-report.ts).
+if (process.env.NODE_TEST_CONTEXT)
+  afterEach(async (test) => {
+    const { name, passed } = test as unknown as { name: string; passed: boolean }
+    for (const [page, told] of seen) {
+      if (!passed) console.log(`'${name}' was at ${typeof told === "string" ? told : await told()}`)
+      if (!passed || page.isClosed()) seen.delete(page)
+    }
+  })
+
+async function toldOf(page: Page, problems: string[]): Promise<string> {
+  const texts = page.evaluate(() => {
+    const shown = [...document.querySelectorAll("h1, h2, dialog[open], [role=alert], [role=status], .warm-up")]
+    const words = shown.map((element) => element.textContent?.replace(/\s+/g, " ").trim().slice(0, 300))
+    return [...new Set(words)].filter(Boolean).slice(0, 25)
+  })
+  const nothing = new Promise<string[]>((resolve) => setTimeout(resolve, 2_000, ["(the page does not answer)"]).unref())
+  const lines = await Promise.race([texts, nothing]).catch((error: Error) => [error.message])
+  return [page.url(), ...lines, ...problems].join("\n  ")
 }
 
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")

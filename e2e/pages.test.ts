@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
-import type { Browser } from "playwright-core"
-import { launchBrowser, openVisit } from "./browser.ts"
+import type { Browser, Page } from "playwright-core"
+import { launchBrowser, openVisit, takenOver } from "./browser.ts"
 import { type RunningSite, startSite } from "./site.ts"
 
 /** One of each kind. */
@@ -54,23 +54,77 @@ describe("pages", () => {
 
   it("stay usable while the script is still on its way", async () => {
     const { page, close, problems } = await openVisit(browser, site.origin)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route("**/assets/*.js", async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto("/tours?search=ha+long", { waitUntil: "commit" })
     await page.getByRole("article").first().waitFor()
     assert.match((await page.getByText(/^Showing/).textContent()) ?? "", /^Showing \d+ of \d+ tours$/)
-    release()
+    void release()
     await page.getByLabel("Search tours").fill("sapa")
     await page.getByLabel("Search tours").press("Enter")
     await page.waitForURL(/search=sapa/)
     await page.getByText("“sapa”").waitFor()
     assert.deepEqual(problems, [])
+    await close()
+  })
+
+  it("hear a press before the script has come, show it, and do it when the script is there", async () => {
+    const { page, close, problems } = await openVisit(browser, site.origin)
+    const release = await holdScripts(page)
+    await page.goto("/tours", { waitUntil: "commit" })
+    const banner = page.getByRole("banner")
+    await banner.getByRole("button", { name: "Xem trang bằng tiếng Việt" }).click()
+    const search = banner.getByRole("button", { name: "Search" })
+    await search.click()
+    const heard = page.locator("button[aria-busy=true]")
+    assert.deepEqual(await heard.evaluateAll((all) => all.map((button) => button.ariaLabel)), ["Search"])
+    await release()
+    await page.getByRole("dialog", { name: "Where to?" }).waitFor()
+    assert.equal(await heard.count(), 0)
+    assert.equal(await page.getAttribute("html", "lang"), "en")
+    assert.deepEqual(problems, [])
+    await close()
+  })
+
+  it("keep what was typed and chosen before the script has come", async () => {
+    const { page, close, problems } = await openVisit(browser, site.origin, { viewport: { width: 1440, height: 900 } })
+    const release = await holdScripts(page)
+    await page.goto("/tours", { waitUntil: "commit" })
+    const filters = page.getByRole("complementary")
+    await filters.getByLabel("Search tours").fill("ha noi")
+    await filters.getByText("1", { exact: true }).click()
+    await filters.getByLabel("Category").selectOption("northern-vietnam")
+    await filters.getByLabel("To", { exact: true }).last().fill("100")
+    await release()
+    await page.waitForURL((url) =>
+      ["search=ha+noi", "days=1", "category=northern-vietnam", "maxPrice=100"].every((part) =>
+        url.search.includes(part),
+      ),
+    )
+    assert.equal(await filters.getByLabel("Search tours").inputValue(), "ha noi")
+    assert.equal(await filters.getByLabel("To", { exact: true }).last().inputValue(), "100")
+    assert.deepEqual(problems, [])
+    await close()
+  })
+
+  it("send a form that needs the script once that is there, as it was typed", async () => {
+    const { page, close, problems } = await openVisit(browser, site.origin)
+    const release = await holdScripts(page)
+    await page.goto("/contact", { waitUntil: "commit" })
+    const form = page.getByRole("main").locator("form", { has: page.getByLabel("Subject") })
+    await form.evaluate((element) => element.removeAttribute("action"))
+    const typed = { name: "Anna", email: "anna@mail.example", subject: "Tết", message: "Are you open?" }
+    for (const [name, text] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(text)
+    await form.getByRole("button", { name: "Send message" }).click()
+    const sent = page.waitForRequest("**/api/contact")
+    await release()
+    const { name, email, subject, message } = (await sent).postDataJSON()
+    assert.deepEqual({ name, email, subject, message }, typed)
+    await page.getByText("Message sent successfully!").waitFor()
+    // Forms that are sent at once are asked to wait, for machines write that fast.
+    assert.deepEqual(
+      problems.filter((problem) => !problem.includes("429")),
+      [],
+    )
     await close()
   })
 
@@ -144,6 +198,7 @@ describe("pages", () => {
     await page.waitForURL(/maxPrice=100/)
     await page.getByLabel("Sort by").selectOption("price-high")
     await page.waitForURL(/sort=price-high/)
+    await page.locator("section[aria-busy=false]").waitFor()
     const address = page.url()
     const titles = await page.getByRole("article").getByRole("heading").allTextContents()
     assert.ok(titles.length > 1)
@@ -169,3 +224,19 @@ describe("pages", () => {
     assert.equal(headers.get("referrer-policy"), "strict-origin-when-cross-origin")
   })
 })
+
+/** Holds the page's scripts back; returns how to let them come. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route("**/assets/*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  return async () => {
+    release()
+    await takenOver(page)
+  }
+}

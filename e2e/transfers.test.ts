@@ -145,6 +145,33 @@ describe("transfers", () => {
     })
   })
 
+  it("no button moves from under a finger when the server's price comes", async () => {
+    await visiting({ viewport: phone }, async ({ page }) => {
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route("**/api/quotes", async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto("/vi/transfer/noi-bai-airport-to-hanoi-old-quarter")
+      await openTheForm(page, vietnamese)
+      const dialog = page.getByRole("dialog", { name: vietnamese.book })
+      await dialog.getByLabel(vietnamese.day).fill(DAY)
+      await dialog
+        .getByText(/^15\s\$$/)
+        .last()
+        .waitFor()
+      const place = () =>
+        dialog.getByRole("button", { name: vietnamese.confirm }).evaluate((at: HTMLElement) => at.offsetTop)
+      const before = await place()
+      answer()
+      await dialog.getByText("Chúng tôi trả lời trước").locator("visible=true").waitFor()
+      assert.equal(await place(), before)
+    })
+  })
+
   it("the list keeps its filters in the address and goes back to page 1 when one changes", async () => {
     await visiting({ viewport: desktop }, async ({ page, problems }) => {
       await page.goto("/transfers?page=2")

@@ -8,6 +8,7 @@ import { LanguageProvider, useT } from "#i18n/language.tsx"
 import { brandProperties } from "#lib/color.ts"
 import type { RouterContext } from "../router.tsx"
 import css from "./app.css?url"
+import { EarlyInput } from "./early-input.tsx"
 import { ErrorPage } from "./error-page.tsx"
 import bricolageLatin from "./fonts/bricolage-grotesque-latin-700.woff2?url"
 import bricolageVietnamese from "./fonts/bricolage-grotesque-vietnamese-700.woff2?url"
@@ -65,6 +66,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={language} data-origin={origin} suppressHydrationWarning>
       <Head />
       <body>
+        <EarlyInput />
         <LanguageProvider language={language}>{children}</LanguageProvider>
         <PageState />
         <Scripts />

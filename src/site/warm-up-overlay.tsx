@@ -22,10 +22,18 @@ export default function WarmUpOverlay({ state, onRetry, onClose }: Props) {
   const t = useT()
   const { progress, step } = useSimulatedProgress(state.phase)
   const covering = useCovering(state.phase, onClose)
+  const failed = state.phase === "failed"
   return (
-    <section aria-label={t(texts.title)} data-covering={covering || undefined} className="warm-up">
+    // Another card where it has failed: one that moves would drag the page's measure of its stillness along.
+    <section
+      key={String(failed)}
+      aria-label={t(texts.title)}
+      data-covering={(covering && !failed) || undefined}
+      data-failed={failed || undefined}
+      className="warm-up"
+    >
       <div className="panel grid w-full max-w-md gap-4 p-6">
-        {state.phase === "failed" ? (
+        {failed ? (
           <div role="alert">
             <p className="font-display text-xl font-bold">{t(texts.failed)}</p>
             <p className="mt-1 text-soft">{state.message || t(texts.failedText)}</p>
@@ -40,10 +48,10 @@ export default function WarmUpOverlay({ state, onRetry, onClose }: Props) {
           </>
         )}
         <div className="flex flex-wrap gap-2">
-          {state.phase === "failed" && <Button onClick={onRetry}>{t(texts.retry)}</Button>}
+          {failed && <Button onClick={onRetry}>{t(texts.retry)}</Button>}
           {state.phase !== "ready" && (
             <Button look="secondary" onClick={onClose}>
-              {t(state.phase === "failed" ? texts.close : texts.dismiss)}
+              {t(failed ? texts.close : texts.dismiss)}
             </Button>
           )}
         </div>

@@ -3,7 +3,7 @@ import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { toMajor } from "#lib/money.ts"
 import { Price } from "#ui/price.tsx"
-import type { LiveQuote } from "./live-quote.ts"
+import type { LiveQuote, QuoteTerms } from "./live-quote.ts"
 import { orderMessages } from "./order-messages.ts"
 import type { Quote, QuoteLine } from "./quote.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
@@ -11,7 +11,7 @@ import { screenMessages as texts } from "./screen-messages.ts"
 type Props = { live: LiveQuote; passengers?: number }
 
 /** A quote, line by line, with its total and the same in đồng, and what one should know before sending. */
-export function BookingTotal({ live: { quote, quoted, problem }, passengers }: Props) {
+export function BookingTotal({ live: { quote, quoted, likely, problem }, passengers }: Props) {
   const t = useT()
   const language = useLanguage()
   if (!quote) return null
@@ -29,17 +29,31 @@ export function BookingTotal({ live: { quote, quoted, problem }, passengers }: P
           )}
         </span>
       </p>
-      <ul className="mt-2 space-y-0.5 text-sm text-soft">
-        <li>
-          {t(texts.payNothing)}{" "}
-          {quoted && fillIn(t(texts.answerBy), { time: formatInstant(quoted.answerBy, language) })}
-        </li>
-        {quoted?.freeCancellationUntil && (
-          <li>{fillIn(t(orderMessages.freeUntil), { time: formatInstant(quoted.freeCancellationUntil, language) })}</li>
-        )}
-        {quoted && !quoted.changesAllowed && <li>{t(orderMessages.noChanges)}</li>}
-      </ul>
+      <Terms terms={quoted ?? likely} isKnown={quoted !== undefined} />
     </section>
+  )
+}
+
+/** While they are not known they are there unseen: what stands below does not move when they come. */
+function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boolean }) {
+  const t = useT()
+  const language = useLanguage()
+  const unseen = isKnown ? undefined : "invisible"
+  return (
+    <ul className="mt-2 space-y-0.5 text-sm text-soft">
+      <li>
+        {t(texts.payNothing)}{" "}
+        {terms && (
+          <span className={unseen}>{fillIn(t(texts.answerBy), { time: formatInstant(terms.answerBy, language) })}</span>
+        )}
+      </li>
+      {terms?.freeCancellationUntil && (
+        <li className={unseen}>
+          {fillIn(t(orderMessages.freeUntil), { time: formatInstant(terms.freeCancellationUntil, language) })}
+        </li>
+      )}
+      {terms && !terms.changesAllowed && <li className={unseen}>{t(orderMessages.noChanges)}</li>}
+    </ul>
   )
 }
 

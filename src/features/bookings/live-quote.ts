@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useLanguage } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api-error.ts"
 import type { Quoted } from "./booking.ts"
@@ -9,8 +9,19 @@ import type { Quote } from "./quote.ts"
 
 const SETTLE_MS = 300
 
-/** A price that is shown, what the server says with it, and what it has against the order. */
-export type LiveQuote = { quote: Quote | undefined; quoted: Quoted | undefined; problem: string | undefined }
+/** What one should know before sending, as the server says it with a price. */
+export type QuoteTerms = Pick<Quoted, "answerBy" | "freeCancellationUntil" | "changesAllowed">
+
+/**
+ * A price that is shown, what the server says with it, and what it has against the order. While the server's answer is
+ * awaited `likely` has the shape of what it will say: room is kept for that, so that no button moves under a finger.
+ */
+export type LiveQuote = {
+  quote: Quote | undefined
+  quoted: Quoted | undefined
+  likely?: QuoteTerms | undefined
+  problem: string | undefined
+}
 
 /**
  * The price of an order while it is being made. `own` is what the browser reckons by itself and at once; the server's
@@ -21,10 +32,19 @@ export function useLiveQuote(order: QuoteRequest | undefined, own: Quote | undef
   const language = useLanguage()
   const settled = useSettled(order)
   const { data, error } = useQuery(quoteQuery(settled, language))
+  const last = useRef<QuoteTerms>(usualTerms())
+  if (data) last.current = data
   const isCurrent = settled !== undefined && JSON.stringify(settled) === JSON.stringify(order)
-  if (!isCurrent) return { quote: own, quoted: undefined, problem: undefined }
+  const likely = order && !(isCurrent && error) ? last.current : undefined
+  if (!isCurrent) return { quote: own, quoted: undefined, likely, problem: undefined }
   const refused = error instanceof ApiError && error.status === 422
-  return { quote: data ?? own, quoted: data, problem: refused ? error.message : undefined }
+  return { quote: data ?? own, quoted: data, likely, problem: refused ? error.message : undefined }
+}
+
+/** Before the first answer: most of what we sell may be changed, and cancelled for nothing. */
+function usualTerms(): QuoteTerms {
+  const now = new Date().toISOString()
+  return { answerBy: now, freeCancellationUntil: now, changesAllowed: true }
 }
 
 function useSettled(order: QuoteRequest | undefined): QuoteRequest | undefined {
