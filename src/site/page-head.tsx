@@ -3,6 +3,8 @@ import { createIsomorphicFn } from "@tanstack/react-start"
 import { drawn } from "./page-state.tsx"
 
 type Attributes = Record<string, unknown>
+/** `children` is ready to stand in a page (lib/seo.ts). */
+type Script = Attributes & { children?: string }
 
 /**
  * The head of the page as its routes describe it. The server writes it as text: as elements (TanStack's `HeadContent`)
@@ -29,7 +31,8 @@ function headOf(router: AnyRouter): string {
   const matches = drawn(router.stores.matches.get())
   const links = matches.flatMap((match) => (match.links ?? []) as Attributes[])
   const preloaded = matches.map(({ routeId }) => preloadTags(router, routeId))
-  return [metaTags(matches), ...links.map(linkTag), ...preloaded].join("")
+  const scripts = matches.flatMap((match) => (match.headScripts ?? []) as Script[])
+  return [metaTags(matches), ...links.map(linkTag), ...preloaded, ...scripts.map(scriptTag)].join("")
 }
 
 /** What a route further in says of the same thing replaces what its parents say. */
@@ -64,12 +67,20 @@ function linkTag(link: Attributes): string {
   return tag("link", link.rel === "stylesheet" ? { ...link, "data-precedence": "default" } : link)
 }
 
+function scriptTag({ children = "", ...attributes }: Script): string {
+  return `${opened("script", attributes)}>${children}</script>`
+}
+
 function tag(name: string, attributes: Attributes): string {
+  return `${opened(name, attributes)}/>`
+}
+
+function opened(name: string, attributes: Attributes): string {
   let text = `<${name}`
   for (const [key, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== null) text += ` ${key.toLowerCase()}="${escaped(String(value))}"`
   }
-  return `${text}/>`
+  return text
 }
 
 function escaped(text: string): string {
