@@ -1,3 +1,5 @@
+import { createIsomorphicFn } from "@tanstack/react-start"
+
 /** What a head needs to know of where it is shown. `origin` is the site's public address without a slash at the end. */
 export type Shown = { language: "en" | "vi"; origin: string }
 
@@ -9,35 +11,44 @@ type Page = {
   /** Structured data; `<` is escaped here. */
   jsonLd?: object[]
   noindex?: boolean
+  /** Where this is a page of a list: which, of how many. */
+  page?: number | undefined
+  pages?: number | undefined
+  /** Whether the feed of the blog is worth naming here. */
+  feed?: boolean
+  /** When an article was published and changed. */
+  article?: { published: string; changed: string }
 }
 
 /**
  * Head of a page by brand.md's scheme: canonical is the address of the language shown; hreflang en and x-default are
- * the unprefixed address, vi is the one below `/vi`.
+ * the unprefixed address, vi is the one below `/vi`. Pages of a list are pages of their own.
  */
-export function pageHead({ language, origin }: Shown, { title, description, path, jsonLd = [], noindex }: Page) {
-  const english = origin + (path === "/" ? "/" : path)
-  const vietnamese = `${origin}/vi${path === "/" ? "" : path}`
-  const canonical = language === "vi" ? vietnamese : english
+export function pageHead(shown: Shown, page: Page) {
+  const { language, origin } = shown
+  const { description, path, jsonLd = [], noindex, page: number = 1, pages = 1 } = page
+  const prefixed = `${origin}/vi${path === "/" ? "" : path}`
+  const query = (nth: number) => (nth > 1 ? `?page=${nth}` : "")
+  const english = origin + path + query(number)
+  const vietnamese = prefixed + query(number)
+  const own = language === "vi" ? prefixed : origin + path
+  const title = number > 1 ? `${page.title} – ${language === "vi" ? "trang" : "page"} ${number}` : page.title
   return {
     meta: [
       { title },
       { name: "description", content: description },
-      ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
-      { property: "og:title", content: title },
-      { property: "og:description", content: description },
-      { property: "og:type", content: "website" },
-      { property: "og:url", content: canonical },
-      { property: "og:locale", content: language === "vi" ? "vi_VN" : "en_US" },
-      ...(noindex ? [] : previewOf(`${origin}/media/social/${language}${path === "/" ? "/home" : path}.jpg`, title)),
+      ...(noindex ? [{ name: "robots", content: "noindex" }] : previewOf(shown, page, own + query(number))),
     ],
     links: noindex
       ? []
       : [
-          { rel: "canonical", href: canonical },
+          { rel: "canonical", href: own + query(number) },
           { rel: "alternate", hrefLang: "en", href: english },
           { rel: "alternate", hrefLang: "vi", href: vietnamese },
           { rel: "alternate", hrefLang: "x-default", href: english },
+          ...(number > 1 ? [{ rel: "prev", href: own + query(number - 1) }] : []),
+          ...(number < pages ? [{ rel: "next", href: own + query(number + 1) }] : []),
+          ...feedsOf(shown, page),
         ],
     scripts: jsonLd.map((data) => ({
       type: "application/ld+json",
@@ -46,14 +57,56 @@ export function pageHead({ language, origin }: Shown, { title, description, path
   }
 }
 
-/** The picture that chats and networks show of a page (server/social-image.server.ts draws it). */
-function previewOf(image: string, title: string) {
-  return [
-    { property: "og:image", content: image },
-    { property: "og:image:type", content: "image/jpeg" },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: title },
-    { name: "twitter:card", content: "summary_large_image" },
-  ]
+type Listed = { pagination?: { page: number; pages: number; total: number } } | undefined
+
+/**
+ * Of a list the head of which page of how many. Only the bare list is for search engines: what was filtered, searched
+ * or is empty is not listed.
+ */
+export function pageOfList({ page, ...filters }: { page?: number | undefined }, answer: Listed) {
+  const { total = 1, pages } = answer?.pagination ?? {}
+  return { page, pages, noindex: Object.keys(filters).length > 0 || total === 0 || (page ?? 1) > (pages ?? Infinity) }
 }
+
+/** What chats and networks show of a page. They run no scripts, so only the server writes it. */
+const previewOf = createIsomorphicFn()
+  .server(({ language, origin }: Shown, { title, description, path, article }: Page, url: string) => {
+    const [own, other] = language === "vi" ? ["vi_VN", "en_US"] : ["en_US", "vi_VN"]
+    // Drawn by server/social-image.server.ts.
+    const image = `${origin}/media/social/${language}${path === "/" ? "/home" : path}.jpg`
+    const properties = {
+      "og:title": title,
+      "og:description": description,
+      "og:type": article ? "article" : "website",
+      "og:url": url,
+      "og:locale": own,
+      "og:locale:alternate": other,
+      "og:image": image,
+      "og:image:type": "image/jpeg",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": title,
+      ...(article && { "article:published_time": article.published, "article:modified_time": article.changed }),
+    }
+    return [
+      ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+      { name: "twitter:card", content: "summary_large_image" },
+    ]
+  })
+  .client((..._page: unknown[]) => [])
+
+/** The feed of the blog in this language (features/blog/feed.server.ts). */
+const feedsOf = createIsomorphicFn()
+  .server(({ language, origin }: Shown, { title, feed, article }: Page) =>
+    feed || article
+      ? [
+          {
+            rel: "alternate",
+            type: "application/rss+xml",
+            title,
+            href: `${origin}${language === "vi" ? "/vi" : ""}/rss.xml`,
+          },
+        ]
+      : [],
+  )
+  .client((..._page: unknown[]) => [])

@@ -85,6 +85,13 @@ export async function keptRendition(name: string, make: () => Promise<Buffer>): 
 
 const underWay = new Map<string, Promise<Buffer>>()
 
+/** How long the rendition at an address is; 0 where it has not been made yet. */
+export async function madeBytes(url: string): Promise<number> {
+  const [, collection = "", key = "", variant = ""] = /^\/media\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(url) ?? []
+  if (!KEY.test(collection) || !KEY.test(key) || !VARIANT.test(variant)) return 0
+  return (await stat(join(folder, "renditions", collection, key, variant)).catch(() => undefined))?.size ?? 0
+}
+
 /** Makes a rendition and keeps it; those who ask meanwhile wait for the same. */
 function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = underWay.get(file)

@@ -17,7 +17,10 @@ export type RenderPage = (
 export function servePage(renderPage: RenderPage, config: Pick<Config, "siteUrl">): Handler {
   return async (c) => {
     const { url } = c.req.raw
-    const page = await renderPage(url.slice(url.indexOf("/", 8)), {
+    const href = url.slice(url.indexOf("/", 8))
+    const plain = plainAddress(href)
+    if (plain !== href) return c.redirect(plain, 301)
+    const page = await renderPage(href, {
       ...addressingOf(c.req.raw),
       origin: config.siteUrl,
     })
@@ -32,6 +35,16 @@ export function servePage(renderPage: RenderPage, config: Pick<Config, "siteUrl"
       ...(encoding !== "identity" && { "content-encoding": encoding }),
     })
   }
+}
+
+/** What is nobody's name: references on vouchers have capitals, and an id is written as it was given. */
+const NAMES_OF_CONTENT = /^(\/vi)?\/(?!verify\/|bookings\/)/
+
+/** A page has one address: without a slash at its end or two in its midst, and in small letters. */
+function plainAddress(href: string): string {
+  const [path = "", query] = href.split(/(?=\?)/, 2)
+  const plain = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "")
+  return (NAMES_OF_CONTENT.test(plain) ? plain.replace(/[A-Z]+/g, (part) => part.toLowerCase()) : plain) + (query ?? "")
 }
 
 /** No inline script runs but those of this very page, known by their hashes; so a cached page needs no nonce. */

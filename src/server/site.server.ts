@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono } from "hono"
 import { api } from "#api.server.ts"
+import { feeds } from "#features/blog/feed.server.ts"
 import { findIp } from "./client-ip.server.ts"
 import type { Config } from "./config.server.ts"
 import { answerError, notFound } from "./errors.server.ts"
@@ -9,6 +10,8 @@ import { openTo, securityHeaders } from "./headers.server.ts"
 import { mediaRoutes } from "./media.server.ts"
 import { type RenderPage, servePage } from "./pages.server.ts"
 import { projectRoot } from "./project-root.server.ts"
+import { robots } from "./robots.server.ts"
+import { sitemaps } from "./sitemap.server.ts"
 import { socialImages } from "./social-image.server.ts"
 
 export type Site = ReturnType<typeof createSite>
@@ -27,6 +30,9 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
     .all("/api/*", () => {
       throw notFound("Endpoint")
     })
+    .get("/robots.txt", robots(config))
+    .route("/", sitemaps(config))
+    .route("/", feeds(config))
     .route("/media/social", socialImages(renderPage, config))
     .route("/media", mediaRoutes)
     .use(

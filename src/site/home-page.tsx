@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { placesQuery, tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
 import { tourCardsQuery } from "#features/tours/queries.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
 import { transferCardsQuery } from "#features/transfers/queries.ts"
@@ -12,6 +13,7 @@ import { FigureStrip } from "./figure-strip.tsx"
 import { HOME_FIGURES } from "./figures.ts"
 import { homeHead } from "./home-head.ts"
 import { HomeHero } from "./home-hero.tsx"
+import { homeJsonLd } from "./home-json-ld.ts"
 import { homeMessages as texts } from "./home-messages.ts"
 import { HomePlaces } from "./home-places.tsx"
 import { HomeClosing, HomeFeatures, HomeReasons } from "./home-promises.tsx"
@@ -39,6 +41,7 @@ export const Route = createFileRoute("/")({
       title: inLanguage(homeHead.title, context.language),
       description: inLanguage(homeHead.description, context.language),
       path: "/",
+      jsonLd: homeJsonLd(context.queryClient.getQueryData(settingsQuery.queryKey), context),
     }),
   component: HomePage,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { inLanguage } from "#i18n/localized.ts"
-import { pageHead } from "#lib/seo.ts"
+import { listJsonLd } from "#lib/json-ld.ts"
+import { pageHead, pageOfList } from "#lib/seo.ts"
 import { BlogFailed, BlogList } from "./blog-list.tsx"
 import { headMessages } from "./head-messages.ts"
 import { readFilters } from "./post-search.ts"
@@ -15,12 +16,20 @@ export const Route = createFileRoute("/blog")({
     if (typeof window === "undefined") await loading
     else loading.catch(() => {})
   },
-  head: ({ match: { context } }) =>
-    pageHead(context, {
+  head: ({ match: { context, search } }) => {
+    const list = context.queryClient.getQueryData(postsQuery(search).queryKey)
+    return pageHead(context, {
       title: inLanguage(headMessages.blog, context.language),
       description: inLanguage(headMessages.blogDescription, context.language),
       path: "/blog",
-    }),
+      feed: true,
+      ...pageOfList(search, list),
+      jsonLd: listJsonLd(
+        context,
+        list?.data.map(({ slug }) => `/blog/${slug}`),
+      ),
+    })
+  },
   component: BlogPage,
   errorComponent: BlogFailed,
 })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm"
 import { type Pagination, pagination } from "#lib/pagination.ts"
+import { addressBookOf } from "#server/address-book.server.ts"
 import { type Condition, gap, wordConditions, wordsOf } from "#server/catalogue-listing.server.ts"
 import { db, statement } from "#server/database.server.ts"
 import { moved, notFound } from "#server/errors.server.ts"
@@ -8,6 +9,9 @@ import { formerOwner } from "#server/slug-redirects.server.ts"
 import { posts } from "./blog.table.server.ts"
 import { sanitiseStored } from "./html.server.ts"
 import type { Post, PostCard, PostCategory } from "./post.ts"
+
+/** The pages of posts. */
+export const postAddresses = addressBookOf(posts, "/blog/")
 
 /** As the audit log and the redirects call a post. */
 export const POST = "post"

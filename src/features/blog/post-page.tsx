@@ -18,7 +18,7 @@ export const Route = createFileRoute("/blog/$slug")({
       throw error.status === 404 ? notFound() : error
     })
     // A slug of former days: the API has led on to the present one.
-    if (post.slug !== slug) throw redirect({ to: "/blog/$slug", params: { slug: post.slug }, statusCode: 308 })
+    if (post.slug !== slug) throw redirect({ to: "/blog/$slug", params: { slug: post.slug }, statusCode: 301 })
     await queryClient.prefetchQuery(relatedPostsQuery(post))
   },
   head: ({ match: { context }, params: { slug } }) => {
@@ -29,6 +29,7 @@ export const Route = createFileRoute("/blog/$slug")({
       title: inLanguage(post.title, context.language),
       description: inLanguage(post.excerpt, context.language),
       path: `/blog/${slug}`,
+      article: { published: post.createdAt, changed: post.updatedAt },
       jsonLd: postJsonLd(post, settings, context),
     })
   },

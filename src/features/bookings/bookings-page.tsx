@@ -32,6 +32,7 @@ export const Route = createFileRoute("/bookings")({
       title: inLanguage(headMessages.bookings, context.language),
       description: inLanguage(headMessages.bookingsDescription, context.language),
       path: "/bookings",
+      noindex: true,
     })
   },
   component: BookingsPage,

@@ -42,3 +42,12 @@ export const transferCategoriesQuery = queryOptions({
   queryFn: async () => (await get<Answer<TransferCategory[]>>("/transfer-categories")).data,
   staleTime: STALE_MS,
 })
+
+/** Where a theme or a place is now that had a slug before; undefined where none had. */
+export async function presentCategorySlug(slug: string): Promise<string | undefined> {
+  const ask = (path: string) => get<Answer<{ slug: string }>>(`/${path}/slug/${encodeURIComponent(slug)}`)
+  const found = await ask("tour-categories")
+    .catch(() => ask("categories"))
+    .catch(() => undefined)
+  return found && found.data.slug !== slug ? found.data.slug : undefined
+}

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { createFileRoute, notFound } from "@tanstack/react-router"
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
 import { findHeading } from "#features/categories/category.ts"
-import { placeNamesQuery, placesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
-import { inLanguage } from "#i18n/localized.ts"
-import { pageHead } from "#lib/seo.ts"
+import { placeNamesQuery, placesQuery, presentCategorySlug, tourCategoriesQuery } from "#features/categories/queries.ts"
+import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import { listJsonLd } from "#lib/json-ld.ts"
+import { pageHead, pageOfList } from "#lib/seo.ts"
+import { messages } from "./messages.ts"
 import { toursQuery } from "./queries.ts"
 import { TourList } from "./tour-list.tsx"
 import { readFilters } from "./tour-search.ts"
@@ -18,17 +20,34 @@ export const Route = createFileRoute("/category/$slug")({
       queryClient.ensureQueryData(placeNamesQuery),
       queryClient.ensureQueryData(toursQuery({ ...deps, category: slug }, language)),
     ])
-    if (!findHeading(slug, themes, places)) throw notFound()
+    if (findHeading(slug, themes, places)) return
+    // A slug of former days: the API leads on to the present one.
+    const present = await presentCategorySlug(slug)
+    if (!present) throw notFound()
+    throw redirect({ to: "/category/$slug", params: { slug: present }, statusCode: 301 })
   },
-  head: ({ match: { context }, params: { slug } }) => {
+  head: ({ match: { context, search }, params: { slug } }) => {
     const themes = context.queryClient.getQueryData(tourCategoriesQuery.queryKey)
     const places = context.queryClient.getQueryData(placesQuery.queryKey)
     const heading = themes && places && findHeading(slug, themes, places)
     if (!heading) return {}
+    const list = context.queryClient.getQueryData(toursQuery({ ...search, category: slug }, context.language).queryKey)
+    const t = (text: LocalizedContent) => inLanguage(text, context.language)
+    const path = `/category/${slug}`
+    const steps = [
+      { name: t(messages.tours), path: "/tours" },
+      { name: t(heading.name), path },
+    ]
     return pageHead(context, {
-      title: inLanguage(heading.name, context.language),
-      description: inLanguage(heading.description, context.language),
-      path: `/category/${slug}`,
+      title: `${t(heading.name)} · ${t(messages.tours)}`,
+      description: `${t(heading.description)} ${t(messages.toursLead)}`.trim(),
+      path,
+      ...pageOfList(search, list),
+      jsonLd: listJsonLd(
+        context,
+        list?.data.map((tour) => `/tour/${tour.slug}`),
+        steps,
+      ),
     })
   },
   component: CategoryPage,

@@ -32,7 +32,8 @@ function describe(tour: Tour, settings: Settings | undefined, { language, origin
   }
   const trip = {
     "@context": "https://schema.org",
-    "@type": ["Product", "TouristTrip"],
+    // A product without a price or reviews is none to search engines.
+    "@type": offer ? ["Product", "TouristTrip"] : "TouristTrip",
     name,
     description,
     image,

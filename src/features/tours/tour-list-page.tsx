@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { pageHead } from "#lib/seo.ts"
+import { listJsonLd } from "#lib/json-ld.ts"
+import { pageHead, pageOfList } from "#lib/seo.ts"
 import { messages } from "./messages.ts"
 import { toursQuery } from "./queries.ts"
 import { TourList } from "./tour-list.tsx"
@@ -17,12 +18,19 @@ export const Route = createFileRoute("/tours")({
       queryClient.ensureQueryData(placeNamesQuery),
     ])
   },
-  head: ({ match }) =>
-    pageHead(match.context, {
-      title: inLanguage(messages.tours, match.context.language),
-      description: inLanguage(messages.toursDescription, match.context.language),
+  head: ({ match: { context, search } }) => {
+    const list = context.queryClient.getQueryData(toursQuery(search, context.language).queryKey)
+    return pageHead(context, {
+      title: inLanguage(messages.tours, context.language),
+      description: inLanguage(messages.toursDescription, context.language),
       path: "/tours",
-    }),
+      ...pageOfList(search, list),
+      jsonLd: listJsonLd(
+        context,
+        list?.data.map(({ slug }) => `/tour/${slug}`),
+      ),
+    })
+  },
   component: ToursPage,
 })
 

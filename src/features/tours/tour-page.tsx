@@ -27,7 +27,7 @@ export const Route = createFileRoute("/tour/$slug")({
       throw error.status === 404 ? notFound() : error
     })
     // A slug of former days: the API has led on to the present one.
-    if (tour.slug !== slug) throw redirect({ to: "/tour/$slug", params: { slug: tour.slug }, statusCode: 308 })
+    if (tour.slug !== slug) throw redirect({ to: "/tour/$slug", params: { slug: tour.slug }, statusCode: 301 })
   },
   head: ({ match: { context }, params: { slug } }) => {
     const tour = context.queryClient.getQueryData(tourQuery(slug).queryKey)

@@ -3,6 +3,7 @@ import { pathOf } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { dongInUsdMinor, inUsdMinor } from "#features/settings/settings.server.ts"
 import type { Currency } from "#lib/money.ts"
+import { addressBookOf } from "#server/address-book.server.ts"
 import {
   type Catalogue,
   claimById,
@@ -19,6 +20,9 @@ import { presentCard, presentTour, type TourRow } from "./tour-presenter.server.
 import { tours } from "./tours.table.server.ts"
 
 export { freeCancellationHours } from "./tour-presenter.server.ts"
+
+/** The pages of tours. */
+export const tourAddresses = addressBookOf(tours, "/tour/")
 
 const catalogue: Catalogue = { kind: "tour", name: "Tour", path: "tours", table: tours }
 

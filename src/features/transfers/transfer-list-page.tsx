@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { inLanguage } from "#i18n/localized.ts"
-import { pageHead } from "#lib/seo.ts"
+import { listJsonLd } from "#lib/json-ld.ts"
+import { pageHead, pageOfList } from "#lib/seo.ts"
 import { headMessages } from "./head-messages.ts"
 import { transfersQuery } from "./queries.ts"
 import { TransferList } from "./transfer-list.tsx"
@@ -13,12 +14,19 @@ export const Route = createFileRoute("/transfers")({
   loader: async ({ context: { queryClient, language }, deps }) => {
     await queryClient.ensureQueryData(transfersQuery(deps, language))
   },
-  head: ({ match: { context } }) =>
-    pageHead(context, {
+  head: ({ match: { context, search } }) => {
+    const list = context.queryClient.getQueryData(transfersQuery(search, context.language).queryKey)
+    return pageHead(context, {
       title: inLanguage(headMessages.transfers, context.language),
       description: inLanguage(headMessages.transfersDescription, context.language),
       path: "/transfers",
-    }),
+      ...pageOfList(search, list),
+      jsonLd: listJsonLd(
+        context,
+        list?.data.map(({ slug }) => `/transfer/${slug}`),
+      ),
+    })
+  },
   component: TransfersPage,
   errorComponent: TransferListFailed,
 })

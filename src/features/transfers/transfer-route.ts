@@ -12,7 +12,7 @@ export async function loadTransfer(slug: string, { queryClient }: { queryClient:
     throw error.status === 404 ? notFound() : error
   })
   if (transfer.slug === slug) return
-  throw redirect({ to: "/transfer/$slug", params: { slug: transfer.slug }, statusCode: 308 })
+  throw redirect({ to: "/transfer/$slug", params: { slug: transfer.slug }, statusCode: 301 })
 }
 
 /** The head of its page: one canonical address, whichever of the two was asked for. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { addressBookOf } from "#server/address-book.server.ts"
 import {
   type Catalogue,
   claimById,
@@ -37,6 +38,9 @@ export {
   refreshTransfersIn,
   repriceTransfers,
 } from "./transfer-store.server.ts"
+
+/** The pages of transfers. */
+export const transferAddresses = addressBookOf(transfers, "/transfer/")
 
 const catalogue: Catalogue = { kind: "transfer", name: "Transfer", path: "transfers", table: transfers }
 

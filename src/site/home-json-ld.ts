@@ -1,0 +1,47 @@
+import { createIsomorphicFn } from "@tanstack/react-start"
+import { chatLinks, type Settings, socialLinks } from "#features/settings/settings.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { addressOf } from "#lib/json-ld.ts"
+import type { Shown } from "#lib/seo.ts"
+
+/** Structured data of the home page: the company, and the site with its search. Nobody reads it in a browser, so only the server writes it. */
+export const homeJsonLd = createIsomorphicFn()
+  .server(describe)
+  .client((..._home: unknown[]): object[] => [])
+
+function describe(settings: Settings | undefined, shown: Shown): object[] {
+  if (!settings) return []
+  const { language, origin } = shown
+  const name = inLanguage(settings.companyName, language)
+  const address = inLanguage(settings.address, language)
+  const description = inLanguage(settings.companyDescription, language)
+  const sameAs = [...socialLinks(settings), ...chatLinks(settings, language)].map(({ href }) => href)
+  const company = {
+    "@context": "https://schema.org",
+    "@type": "TravelAgency",
+    "@id": `${origin}/#company`,
+    name,
+    url: addressOf(shown, "/"),
+    logo: `${origin}/apple-touch-icon.png`,
+    image: `${origin}/media/social/${language}/home.jpg`,
+    ...(description && { description }),
+    ...(settings.phone && { telephone: settings.phone }),
+    ...(settings.email && { email: settings.email }),
+    ...(address && { address: { "@type": "PostalAddress", streetAddress: address, addressCountry: "VN" } }),
+    ...(sameAs.length && { sameAs }),
+  }
+  const site = {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name,
+    url: addressOf(shown, "/"),
+    inLanguage: language,
+    publisher: { "@id": `${origin}/#company` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${addressOf(shown, "/tours")}?search={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  }
+  return [company, site]
+}
