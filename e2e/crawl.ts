@@ -66,7 +66,7 @@ function pathWithin(link: string, origin: string, from: string): string | undefi
 }
 
 /** Text of an attribute or element as it is meant. */
-export function unescaped(text: string): string {
+function unescaped(text: string): string {
   return text
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")
