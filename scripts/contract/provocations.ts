@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm"
 import { createStaff } from "../../src/features/account/account.server.ts"
+import { db } from "../../src/server/database.server.ts"
 import { emma, lan, mailedToken, minh, requestFor, signUp } from "../../src/server/fixtures.ts"
 import { scaleLimits } from "../../src/server/limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
@@ -88,9 +90,13 @@ export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race"> = {
     const crowd = { travelDate: body.data[0].date, travelers: 9 }
     return { sent: json("POST", "/bookings", requestFor(world.tours.haLongCruise, crowd)) }
   },
-  CALLED_OFF: async ({ world, sample }) => {
+  CALLED_OFF: async ({ world, endpoint, sample }) => {
     const sent = await sample()
     const [, , id] = sent.path.split("/")
+    if (endpoint.path.startsWith("/bookings")) {
+      await db.execute(sql`update bookings set called_off_reason = 'Storm' where id = ${id}`)
+      return { sent }
+    }
     const { headers } = world.visitors.staff
     const { version } = (await world.api.post(`/departures/${id}/call-off`, {}, headers)).body.data
     return { sent: sent.body == null ? sent : withField(sent, { version }) }

@@ -16,7 +16,7 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
   return (
     <>
       <div className={`flex flex-wrap gap-3 ${className}`.trim()}>
-        {booking.canMove && booking.changesAllowed && (
+        {booking.canMove && (
           <Button look="secondary" onClick={() => setOpen("move")}>
             {t(texts.move)}
           </Button>

@@ -11,6 +11,12 @@ import { screenMessages as texts } from "./screen-messages.ts"
 
 const people = { one: { en: "traveler", vi: "khách" }, many: { en: "travelers", vi: "khách" } }
 
+/** What its state means to its guest; a departure that was called off outweighs it. */
+function meaningOf({ status, calledOff }: Booking) {
+  const isOpen = status === "pending" || status === "confirmed"
+  return isOpen && calledOff ? texts.calledOff.text : texts.statusMeaning[status]
+}
+
 /** A booking in a list: what, when, how many, how it stands, what it costs in đồng (spec §1) and as it was priced. */
 export function BookingCard({ booking, children }: { booking: Booking; children?: ReactNode }) {
   const t = useT()
@@ -51,7 +57,7 @@ export function BookingCard({ booking, children }: { booking: Booking; children?
           )}
         </p>
         <p className="mt-2 text-sm text-soft">
-          {fillIn(t(texts.statusMeaning[booking.status]), { time: formatInstant(booking.answerBy, language) })}
+          {fillIn(t(meaningOf(booking)), { time: formatInstant(booking.answerBy, language) })}
         </p>
         {children}
       </div>

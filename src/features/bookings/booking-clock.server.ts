@@ -53,7 +53,7 @@ export async function remindNext(now: Date = new Date()): Promise<boolean> {
           eq(bookings.travelDate, addDays(today, 1)),
           isNull(bookings.remindedAt),
           // Nobody is told to come to what was called off.
-          eq(bookings.refundFloor, 0),
+          isNull(bookings.calledOffReason),
         ),
       )
       .orderBy(bookings.id)

@@ -15,23 +15,24 @@ import { screenMessages as texts } from "./screen-messages.ts"
 /** Everything about one booking: how it stands and what comes next, what can be done, what was agreed. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   const t = useT()
-  const isAhead = booking.status === "pending" || booking.status === "confirmed"
+  const { status, calledOff } = booking
+  const isOpen = status === "pending" || status === "confirmed"
   return (
     <article className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_19rem]">
       <header>
-        <BookingStatus status={booking.status} />
+        <BookingStatus status={status} />
         <h1 className="mt-3 text-3xl font-bold lg:text-4xl">
-          {t(booking.status === "pending" ? texts.received : booking.product.name)}
+          {t(status === "pending" && !calledOff ? texts.received : booking.product.name)}
         </h1>
         <p className="mt-5 text-sm text-soft">{t(texts.reference)}</p>
         <p className="font-display text-3xl font-bold tracking-wide lg:text-4xl" data-testid="reference">
           {booking.reference}
         </p>
-        {booking.status === "pending" && (
+        {status === "pending" && !calledOff && (
           <p className="mt-3 max-w-[60ch]">{fillIn(t(texts.receivedText), { email: booking.customerInfo.email })}</p>
         )}
         <PriceChange booking={booking} />
-        <NextSteps booking={booking} />
+        {isOpen && calledOff ? <CalledOff reason={calledOff.reason} /> : <NextSteps booking={booking} />}
       </header>
       <aside className="panel grid content-start gap-5 self-start p-5 lg:row-span-2 lg:sticky lg:top-32">
         <BookingPapers booking={booking} />
@@ -45,10 +46,23 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <h2 className="text-2xl font-bold">{t(texts.details)}</h2>
         <BookingFacts booking={booking} />
         <Cancellation booking={booking} />
-        {isAhead && <DriverCard booking={booking} />}
+        {isOpen && !calledOff && <DriverCard booking={booking} />}
         <BookingHistory booking={booking} />
       </div>
     </article>
+  )
+}
+
+/** The company takes the date away: why, and what its guests can do now. */
+function CalledOff({ reason }: { reason: string }) {
+  const t = useT()
+  return (
+    <div role="alert" className="mt-6">
+      <Notice tone="bad" title={t(texts.calledOff.title)}>
+        {reason && <p className="mt-1 whitespace-pre-line">{reason}</p>}
+        <p className="mt-1">{t(texts.calledOff.text)}</p>
+      </Notice>
+    </div>
   )
 }
 

@@ -11,17 +11,28 @@ const HANOI_MS = 7 * 3_600_000
 
 /** What screens need to know of a booking's life. */
 export function presentLife(row: Row, now: Date = new Date()): BookingLife {
-  const isAhead = canBecome(row.status, "cancelled") && startOf(row) > now
+  const isAhead = canBecome(row.status, "cancelled") && !hasBegun(row, now)
   return {
     version: row.version,
     canCancel: isAhead,
-    canMove: isAhead && row.changesAllowed,
+    canMove: isAhead && mayMove(row),
     cancellation: row.cancellation ?? (canBecome(row.status, "cancelled") ? costOf(row, now) : null),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     cancelledBy: row.cancelledBy,
+    calledOff: row.calledOffReason === null ? null : { reason: row.calledOffReason },
     calendarSequence: row.calendarSequence,
     documents: documentsOf(row),
   }
+}
+
+/** Whether it is too late for its customer: what was called off never begins. */
+export function hasBegun(row: Row, now: Date = new Date()): boolean {
+  return row.calledOffReason === null && startOf(row) <= now
+}
+
+/** Whether its customer may choose another date: always where the company takes theirs away. */
+export function mayMove({ changesAllowed, calledOffReason }: Row): boolean {
+  return changesAllowed || calledOffReason !== null
 }
 
 /** When the journey begins. */
@@ -57,8 +68,8 @@ function hanoiClock(instant: Date): string {
   return `${new Date(instant.getTime() + HANOI_MS).toISOString().slice(0, 19)}+07:00`
 }
 
-function documentsOf({ id, status }: Row): BookingLife["documents"] {
-  const hasVoucher = status === "confirmed" || status === "completed"
+function documentsOf({ id, status, calledOffReason }: Row): BookingLife["documents"] {
+  const hasVoucher = (status === "confirmed" || status === "completed") && calledOffReason === null
   return {
     calendar: status === "no-show" ? null : `/api/bookings/${id}/calendar.ics`,
     voucher: hasVoucher ? `/api/bookings/${id}/voucher.pdf` : null,

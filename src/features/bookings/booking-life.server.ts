@@ -13,7 +13,7 @@ import { transact } from "#server/transactions.server.ts"
 import type { Booking, BookingStatus } from "./booking.ts"
 import { type Actor, actorOf, note } from "./booking-events.server.ts"
 import { type CancellationAnswer, type CancellationCost, type CancelRequest, canBecome } from "./booking-life.ts"
-import { costOf, shareOf, startOf } from "./booking-life-presenter.server.ts"
+import { costOf, hasBegun, shareOf } from "./booking-life-presenter.server.ts"
 import { queueBookingMails } from "./booking-notices.server.ts"
 import { presentBooking } from "./booking-presenter.server.ts"
 import { type Viewer, visibleTo } from "./bookings.server.ts"
@@ -88,7 +88,7 @@ export async function findCancellation(viewer: Viewer, idOrReference: string): P
 /** Customers cancel before the start, staff as long as it is not over. */
 function whyNotCancelled(row: BookingRow, { side }: Actor): HttpError | undefined {
   if (!canBecome(row.status, "cancelled")) return conflict("CANNOT_CANCEL", lifeMessages.cannotCancel)
-  if (side !== "staff" && startOf(row) <= new Date()) return conflict("HAS_BEGUN", lifeMessages.hasBegun)
+  if (side !== "staff" && hasBegun(row)) return conflict("HAS_BEGUN", lifeMessages.hasBegun)
 }
 
 /**
@@ -144,7 +144,7 @@ export type Decision = Extract<BookingStatus, "confirmed" | "completed" | "no-sh
 
 /**
  * Confirms a booking, or says how it ended. Deciding the same again changes nothing.
- * @throws notFound; conflict WRONG_STATUS, VERSION_CONFLICT
+ * @throws notFound; conflict WRONG_STATUS, CALLED_OFF, VERSION_CONFLICT
  */
 export async function decideBooking(
   viewer: Viewer,
@@ -158,6 +158,7 @@ export async function decideBooking(
     if (row.status === decision) return presentBooking(row)
     checkVersion(row, version, { status: decision })
     if (!canBecome(row.status, decision)) throw wrongStatus(row.status, decision)
+    if (row.calledOffReason !== null) throw conflict("CALLED_OFF", lifeMessages.calledOff)
     const actor = actorOf(viewer, row.userId)
     const stored = await storeBooking(row, { status: decision, ...remindedBy(decision, row) }, transaction)
     const change = { kind: decision, before: { status: row.status }, after: { status: decision } }

@@ -48,6 +48,8 @@ export type BookingLife = {
   cancellation: CancellationCost | null
   cancelledAt: string | null
   cancelledBy: Side | null
+  /** Set: the company called the departure off. It can be moved or cancelled at no cost until another date is chosen. */
+  calledOff: { reason: string } | null
   /** How often calendars had to be told of a change. */
   calendarSequence: number
   /** Addresses of its papers below the site; they want the same proof as the booking. */

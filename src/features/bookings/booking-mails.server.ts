@@ -1,3 +1,4 @@
+import { findNearestDepartures } from "#features/departures/departures.server.ts"
 import { makeCalendar, makeVoucher } from "#features/documents/documents.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { db } from "#server/database.server.ts"
@@ -38,13 +39,14 @@ export function bookingMails(site: MailSite): Record<string, MailWriter> {
     [staffNoticeKind("changed")]: toStaff(changedForStaffText),
     [staffNoticeKind("cancelled")]: toStaff(cancelledForStaffText),
     "departure-guaranteed": toTraveller(guaranteedText),
-    "departure-called-off": (queued) =>
-      tellTraveller(queued, site, (booking, link) => calledOffText(booking, link, String(queued.payload.reason ?? ""))),
+    [CALLED_OFF]: toTraveller(calledOffNews),
     [GUEST_LINK]: (queued) => guestLinks(queued, site),
   }
 }
 
-type WriteToTraveller = (booking: Booking, link: string, told: Told) => MailText
+const CALLED_OFF = "departure-called-off"
+
+type WriteToTraveller = (booking: Booking, link: string, told: Told) => MailText | Promise<MailText>
 type WriteToStaff = (booking: Booking, told: Told) => MailText
 
 /**
@@ -59,14 +61,21 @@ async function tellTraveller(
   const booking = await findBookingById(String(payload.bookingId))
   if (!booking || isOutdated(kind, booking)) return []
   const link = await manageLink(booking, site, recipient, language)
-  const mail = await letter(recipient, language, write(booking, link, await toldOf(payload)), site)
+  const mail = await letter(recipient, language, await write(booking, link, await toldOf(payload)), site)
   return [recipient === booking.customerInfo.email ? { ...mail, ...(await papersOf(kind, booking, site)) } : mail]
 }
 
 /** A mail that waited long may have been overtaken: nobody is told that a cancelled journey is confirmed. */
-function isOutdated(kind: string, { status }: Booking): boolean {
+function isOutdated(kind: string, { status, calledOff }: Booking): boolean {
   const wantsJourney = kind === noticeKind("confirmed") || kind === noticeKind("reminder")
-  return wantsJourney && status !== "confirmed"
+  if (wantsJourney) return status !== "confirmed" || calledOff !== null
+  return kind === CALLED_OFF && (calledOff === null || status === "cancelled")
+}
+
+/** The news that a departure was called off, with the days that are nearest to it. */
+async function calledOffNews(booking: Booking, link: string): Promise<MailText> {
+  const others = await findNearestDepartures(booking.productId, booking.travelDate, booking.travelers)
+  return calledOffText(booking, link, booking.calledOff?.reason ?? "", others)
 }
 
 async function toldOf({ event }: QueuedMail["payload"]): Promise<Told> {
@@ -86,18 +95,24 @@ async function manageLink(booking: Booking, site: MailSite, to: string, language
   return `${page}#${GUEST_KEY}=${secret}`
 }
 
-const WITH_CALENDAR: string[] = (["confirmed", "changed", "cancelled", "reminder"] as const).map(noticeKind)
+const WITH_CALENDAR: string[] = [
+  ...(["confirmed", "changed", "cancelled", "reminder"] as const).map(noticeKind),
+  CALLED_OFF,
+]
 
 /** Voucher and calendar entry, as far as a booking has them; calendars are told of changes and the end too. */
 async function papersOf(kind: string, booking: Booking, { siteUrl }: MailSite): Promise<Partial<Mail>> {
   if (!WITH_CALENDAR.includes(kind)) return {}
   const hasVoucher = booking.documents.voucher !== null
-  const isKnownToCalendars = hasVoucher || booking.calendarSequence > 0
+  const isKnownToCalendars = hasVoucher || (booking.calendarSequence > 0 && !isUnknownNews(kind, booking))
   return {
     ...(hasVoucher && { attachments: [await makeVoucher(booking, siteUrl)] }),
     ...(isKnownToCalendars && { calendar: await makeCalendar(booking, siteUrl) }),
   }
 }
+
+/** Of a request that nobody has confirmed no calendar was told. */
+const isUnknownNews = (kind: string, { status }: Booking) => kind === CALLED_OFF && status !== "confirmed"
 
 async function tellStaff(
   { recipient, language, payload }: QueuedMail,

@@ -14,7 +14,7 @@ import { refusal } from "./booking-creation.server.ts"
 import { type Actor, actorOf, note } from "./booking-events.server.ts"
 import { type BookingRow, checkVersion, findBookingRow, holdBooking, storeBooking } from "./booking-life.server.ts"
 import { canBecome, type MoveQuote } from "./booking-life.ts"
-import { costOf, startOf } from "./booking-life-presenter.server.ts"
+import { costOf, hasBegun, mayMove } from "./booking-life-presenter.server.ts"
 import { queueBookingMails } from "./booking-notices.server.ts"
 import { presentBooking } from "./booking-presenter.server.ts"
 import { offerColumns } from "./booking-row.server.ts"
@@ -96,9 +96,9 @@ export async function moveHeld(
 
 /** Customers move before the start, staff as long as it is not over. */
 function checkMovable(row: BookingRow, { side }: Actor): void {
-  if (!canBecome(row.status, "cancelled") || (side !== "staff" && !row.changesAllowed))
+  if (!canBecome(row.status, "cancelled") || (side !== "staff" && !mayMove(row)))
     throw conflict("CANNOT_CHANGE", lifeMessages.cannotChange)
-  if (side !== "staff" && startOf(row) <= new Date()) throw conflict("HAS_BEGUN", lifeMessages.hasBegun)
+  if (side !== "staff" && hasBegun(row)) throw conflict("HAS_BEGUN", lifeMessages.hasBegun)
 }
 
 /** Whether anything of the order is to be different. */
@@ -183,7 +183,7 @@ function changeOf(
     ...(status === "pending" && row.status !== "pending" && { answerBy: answerBy(new Date(), settings.office) }),
     ...{ claimedTotal: null, priceChanged: false },
     refundCap: capAfter(row, actor),
-    refundFloor: 0,
+    ...{ refundFloor: 0, calledOffReason: null },
     calendarSequence: row.calendarSequence + 1,
     remindedAt: null,
     // No longer what was asked for at first: the same request again is another booking.

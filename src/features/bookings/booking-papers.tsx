@@ -9,10 +9,10 @@ import { manageMessages as texts } from "./manage-messages.ts"
 import { loadPaper } from "./queries.ts"
 
 /** What one takes along: an entry for the calendar, and the voucher once the booking is confirmed. */
-export function BookingPapers({ booking: { documents, reference, status } }: { booking: Booking }) {
+export function BookingPapers({ booking: { documents, reference, status, calledOff } }: { booking: Booking }) {
   const t = useT()
   const { voucher } = documents
-  const calendar = status === "cancelled" ? null : documents.calendar
+  const calendar = status === "cancelled" || calledOff ? null : documents.calendar
   if (!calendar && !voucher) return null
   return (
     <div className="grid gap-2">
@@ -26,7 +26,7 @@ export function BookingPapers({ booking: { documents, reference, status } }: { b
           <FileText className="size-5" aria-hidden="true" />
         </PaperButton>
       )}
-      {status === "pending" && <p className="text-sm text-soft">{t(texts.voucherLater)}</p>}
+      {status === "pending" && !calledOff && <p className="text-sm text-soft">{t(texts.voucherLater)}</p>}
     </div>
   )
 }

@@ -109,11 +109,25 @@ export async function tellOfDeparture(
     .values(concerned.map(({ bookingId }) => ({ bookingId, kind: event, actor, data })))
   const mails = concerned.map(({ bookingId, ...mail }) => ({ ...mail, kind: event, payload: { bookingId, ...data } }))
   await queueMails(mails, transaction)
-  // Whom the company lets down pays nothing for going another way.
-  if (kind === "called-off") {
-    const ids = concerned.map(({ bookingId }) => bookingId)
-    await transaction.update(bookings).set({ refundFloor: 100 }).where(inArray(bookings.id, ids))
-  }
+  if (news.kind === "called-off")
+    await markCalledOff(
+      concerned.map(({ bookingId }) => bookingId),
+      news.reason,
+      transaction,
+    )
+}
+
+/** Whom the company lets down pays nothing for going another way. */
+async function markCalledOff(ids: string[], reason: string, transaction: Database): Promise<void> {
+  await transaction
+    .update(bookings)
+    .set({
+      ...{ calledOffReason: reason, refundFloor: 100 },
+      calendarSequence: sql`${bookings.calendarSequence} + 1`,
+      version: sql`${bookings.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(inArray(bookings.id, ids))
 }
 
 /** A booking by its reference, however it was typed, for what tells nothing of persons; undefined where there is none. */

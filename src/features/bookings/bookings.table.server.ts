@@ -47,6 +47,7 @@ export const bookings = pgTable("bookings", {
   cancellation: jsonb().$type<CancellationCost>(),
   refundCap: integer("refund_cap").notNull().default(100),
   refundFloor: integer("refund_floor").notNull().default(0),
+  calledOffReason: text("called_off_reason"),
   staffNote: text("staff_note").notNull().default(""),
   calendarSequence: integer("calendar_sequence").notNull().default(0),
   remindedAt: instant("reminded_at"),

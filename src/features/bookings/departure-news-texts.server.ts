@@ -1,4 +1,5 @@
-import { formatDate } from "#i18n/format.ts"
+import type { Departure } from "#features/departures/departure.ts"
+import { formatDate, formatTime, plural } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import type { Block, MailText } from "#server/letters.server.ts"
 import type { Booking } from "./booking.ts"
@@ -17,21 +18,40 @@ export function guaranteedText(booking: Booking, link: string): MailText {
   })
 }
 
-/** To the guest: the tour does not run on that day, why, and what can be done. */
-export function calledOffText(booking: Booking, link: string, reason: string): MailText {
+/** To the guest: the tour does not run on that day, why, which other days there are, and that going another way costs nothing. */
+export function calledOffText(booking: Booking, link: string, reason: string, others: Departure[]): MailText {
   return newsText(booking, {
     subject: { en: "Your tour cannot run", vi: "Tour của quý khách không thể khởi hành" },
     body: (language) => [
       language === "vi"
         ? `Chúng tôi rất tiếc: chuyến ${titled(booking, "vi")} không thể khởi hành.`
         : `We are sorry: ${titled(booking, "en")} cannot run.`,
-      ...(reason ? [reason] : []),
+      ...(reason ? [{ quoted: reason }] : []),
       language === "vi"
-        ? "Quý khách có thể chọn ngày khác hoặc hủy mà không mất phí. Quý khách chỉ cần trả lời email này."
-        : "You can choose another date, or cancel at no cost. Simply answer this mail.",
-      seeBooking(link, language),
+        ? "Quý khách có thể đổi sang ngày khác hoặc hủy đặt chỗ mà không mất phí; khoản đã thanh toán được hoàn lại toàn bộ."
+        : "You can move to another date, or cancel at no cost: whatever you have paid is given back in full.",
+      ...offered(others, language),
+      language === "vi"
+        ? { text: "Quý khách chọn ngày khác hoặc hủy tại đây:", label: "Chọn ngày khác hoặc hủy", link }
+        : { text: "Choose another date, or cancel:", label: "Move or cancel", link },
+      language === "vi"
+        ? "Quý khách cũng có thể trả lời email này, chúng tôi sẽ sắp xếp giúp."
+        : "Or simply answer this mail, and we arrange it for you.",
     ],
   })
+}
+
+/** Other days with places enough for the party. */
+function offered(others: Departure[], language: Language): Block[] {
+  if (others.length === 0) return []
+  const heading = language === "vi" ? "Những ngày gần nhất còn đủ chỗ:" : "The nearest dates with places for you:"
+  const places = (n: number) =>
+    language === "vi" ? `còn ${n} chỗ` : `${n} ${plural(n, language, "place", "places")} left`
+  const facts = others.map(
+    ({ date, startTime, placesLeft }) =>
+      [`${formatDate(date, language)}, ${formatTime(startTime, language)}`, places(placesLeft)] as const,
+  )
+  return [heading, { facts }]
 }
 
 type News = { subject: Localized; body: (language: Language) => Block[] }
@@ -50,6 +70,6 @@ function titled({ product, travelDate }: Booking, language: Language): string {
 
 function seeBooking(link: string, language: Language): Block {
   return language === "vi"
-    ? { text: "Quý khách xem đặt chỗ tại:", label: "Mở đặt chỗ của tôi", link }
+    ? { text: "Quý khách xem đặt chỗ tại đây:", label: "Mở đặt chỗ của tôi", link }
     : { text: "See your booking here:", label: "Open my booking", link }
 }

@@ -26,6 +26,10 @@ export const lifeMessages = {
     en: "This booking is {status} and cannot become {wanted}",
     vi: "Booking đang ở trạng thái {status}, không chuyển sang {wanted} được",
   },
+  calledOff: {
+    en: "The departure was called off. Move the booking to another date, or cancel it.",
+    vi: "Chuyến đi đã bị hủy. Vui lòng đổi sang ngày khác hoặc hủy booking này.",
+  },
   priceChanged: {
     en: "The price of the new date has changed meanwhile. Please look at it again.",
     vi: "Giá của ngày mới vừa thay đổi. Bạn vui lòng xem lại.",

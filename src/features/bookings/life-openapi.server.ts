@@ -42,7 +42,7 @@ const moveQuote = shapeOf<MoveQuote>()(
 const verification = shapeOf<Verification>()(
   booking
     .pick({ reference: true, status: true, productType: true, travelDate: true, startTime: true })
-    .extend({ product: localized }),
+    .extend({ product: localized, calledOff: z.boolean() }),
 )
 
 const oneBooking = z.strictObject({ success, booking })
@@ -54,7 +54,7 @@ const theirs = {
 const decision = (summary: string): Description => ({
   summary,
   answer: oneBooking,
-  errors: ["NOT_FOUND", "WRONG_STATUS", "VERSION_CONFLICT"],
+  errors: ["NOT_FOUND", "WRONG_STATUS", "CALLED_OFF", "VERSION_CONFLICT"],
   path: theirs.path,
 })
 

@@ -138,6 +138,7 @@ export const manageMessages = {
   verifyGood: { en: "This booking is valid", vi: "Đặt chỗ này hợp lệ" },
   verifyWaiting: { en: "This booking is not confirmed yet", vi: "Đặt chỗ này chưa được xác nhận" },
   verifyBad: { en: "This booking is not valid", vi: "Đặt chỗ này không có hiệu lực" },
+  verifyCalledOff: { en: "This departure was called off", vi: "Chuyến này đã bị hủy, không khởi hành" },
   verifyUnknown: { en: "There is no such booking", vi: "Không có đặt chỗ này" },
   verifyUnknownText: {
     en: "Check the reference, or call us.",

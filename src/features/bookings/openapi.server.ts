@@ -196,6 +196,10 @@ export const booking = shapeOf<Booking>()(
       cancellation: cancellationCost.nullable(),
       cancelledAt: instant.nullable(),
       cancelledBy: z.enum(["customer", "guest", "staff", "system"]).nullable(),
+      calledOff: z
+        .strictObject({ reason: text })
+        .nullable()
+        .describe("The company called the departure off: moving and cancelling cost nothing"),
       calendarSequence: natural,
       documents: z.strictObject({ calendar: text.nullable(), voucher: text.nullable() }),
     })

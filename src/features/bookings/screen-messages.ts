@@ -72,6 +72,13 @@ export const screenMessages = {
     },
     "no-show": { en: "You did not come to the start.", vi: "Bạn không có mặt lúc khởi hành." },
   },
+  calledOff: {
+    title: { en: "This departure does not run", vi: "Chuyến này không khởi hành" },
+    text: {
+      en: "We are sorry. Choose another date, or cancel at no cost: whatever you have paid is given back in full.",
+      vi: "Chúng tôi rất tiếc. Bạn có thể đổi sang ngày khác hoặc hủy miễn phí; khoản đã thanh toán được hoàn lại toàn bộ.",
+    },
+  },
   received: { en: "We have your request", vi: "Chúng tôi đã nhận yêu cầu của bạn" },
   receivedText: {
     en: "Write the reference down or take a picture of this page. The same is on its way to {email}.",

@@ -55,11 +55,13 @@ const VERDICTS = {
   "no-show": { tone: "bad", text: texts.verifyBad },
 } as const
 
+const CALLED_OFF = { tone: "bad", text: texts.verifyCalledOff } as const
+
 function Verified({ verification }: { verification: Verification }) {
   const t = useT()
   const language = useLanguage()
   const { reference, status, product, travelDate, startTime } = verification
-  const { tone, text } = VERDICTS[status]
+  const { tone, text } = verification.calledOff ? CALLED_OFF : VERDICTS[status]
   return (
     <div className="panel overflow-hidden">
       <Notice tone={tone} title={t(text)} className="rounded-none text-lg" />

@@ -54,6 +54,25 @@ export async function findOpenDepartures(tour: Tour, date: string, database: Dat
   return rows.map((row) => presentDeparture(row, { currency, adult }))
 }
 
+const MOST_OFFERED = 4
+
+/**
+ * The departures nearest to a day that have places for a party, in the order of their dates. None where the tour is not
+ * on sale any more.
+ */
+export async function findNearestDepartures(tourId: string, date: string, people: number): Promise<Departure[]> {
+  const fits = sql`${departures.capacity} - ${departures.booked} >= ${people}`
+  const rows = await db
+    .select({ departure: departures, tour: { priceMinor: tours.priceMinor, currency: tours.currency } })
+    .from(departures)
+    .innerJoin(tours, and(eq(tours.id, departures.tourId), tours.isActive))
+    .where(and(eq(departures.tourId, tourId), gte(departures.date, hanoiDate()), takesBookings, fits))
+    .orderBy(sql`abs(${departures.date} - ${date}::date)`, asc(departures.date), asc(departures.startTime))
+    .limit(MOST_OFFERED)
+  const nearest = rows.map(({ departure, tour }) => presentDeparture(departure, tour))
+  return nearest.toSorted((a, b) => `${a.date} ${a.startTime}`.localeCompare(`${b.date} ${b.startTime}`))
+}
+
 /** Whether a departure takes bookings, whatever its places: it is open, its cut-off is ahead, and it is no closed day. */
 const takesBookings: SQL = and(
   inArray(departures.status, ["open", "guaranteed"]),

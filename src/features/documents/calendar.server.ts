@@ -34,12 +34,15 @@ type Context = { settings: Settings; origin: string }
 export function calendarOf(
   booking: Booking,
   context: Context,
-  method: CalendarPart["method"] = booking.status === "cancelled" ? "CANCEL" : "REQUEST",
+  method: CalendarPart["method"] = isOff(booking) ? "CANCEL" : "REQUEST",
 ): CalendarPart {
   const { error, value } = createEvent({ ...eventOf(booking, context), method })
   if (!value) throw error ?? new Error("The calendar entry could not be written.")
   return { method, content: inZone(value) }
 }
+
+/** Whether nobody is to come: it was cancelled, or the company called the departure off. */
+const isOff = ({ status, calledOff }: Booking) => status === "cancelled" || calledOff !== null
 
 const STATUSES: Partial<Record<Booking["status"], "TENTATIVE" | "CANCELLED">> = {
   pending: "TENTATIVE",
@@ -47,7 +50,8 @@ const STATUSES: Partial<Record<Booking["status"], "TENTATIVE" | "CANCELLED">> = 
 }
 
 function eventOf(booking: Booking, { settings, origin }: Context): EventAttributes {
-  const { language, status, customerInfo, reference } = booking
+  const { language, customerInfo, reference } = booking
+  const status = isOff(booking) ? "cancelled" : booking.status
   const place = placeOf(booking)
   const link = `${origin}${language === "vi" ? withPrefix("/bookings") : "/bookings"}/${booking._id}`
   const organizer = settings.email || `bookings@${new URL(origin).hostname}`

@@ -36,5 +36,6 @@ export async function verifyReference(typed: string): Promise<Verification> {
   const booking = await findBookingByReference(typed)
   if (!booking) throw notFound("Booking")
   const { reference, status, productType, travelDate, startTime, product } = booking
-  return { reference, status, productType, product: product.name, travelDate, startTime }
+  const calledOff = booking.calledOff !== null
+  return { reference, status, productType, product: product.name, travelDate, startTime, calledOff }
 }

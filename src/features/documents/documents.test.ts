@@ -222,6 +222,7 @@ describe("GET /verify/{reference}", () => {
       product: { en: "Lanterns of Hoi An", vi: "Đèn lồng Hội An" },
       travelDate: inDays(30),
       startTime: "08:00",
+      calledOff: false,
     })
     assert.ok(!/Emma|mail\.example|7911|Quiet/.test(text))
   })
