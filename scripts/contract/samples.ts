@@ -228,6 +228,8 @@ function lifeSamples(
       method: "GET",
       path: `/bookings/${(await booked()).booking._id}/history`,
     }),
+    "PUT /bookings/{id}/price": async () =>
+      json("PUT", `/bookings/${(await booked()).booking._id}/price`, { amount: 125_00, currency: "USD", version: 1 }),
     "POST /bookings/{id}/confirm": decide("confirm"),
     "POST /bookings/{id}/complete": decide("complete", confirmed),
     "POST /bookings/{id}/no-show": decide("no-show", confirmed),

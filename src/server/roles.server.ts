@@ -137,6 +137,7 @@ export const ROLES: RoleTable = {
   "GET /bookings/:id/voucher.pdf": EVERYBODY,
   "GET /bookings": STAFF,
   "GET /bookings/:id/history": STAFF,
+  "PUT /bookings/:id/price": STAFF,
   "POST /bookings/:id/confirm": STAFF,
   "POST /bookings/:id/complete": STAFF,
   "POST /bookings/:id/no-show": STAFF,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { CURRENCIES } from "#lib/money.ts"
 import { customerInfo } from "./booking-request.schema.ts"
 
 const version = z.optional(z.int("versionRequired"))
@@ -32,6 +33,20 @@ export const bookingChange = z.looseObject(
   "unknownField",
 )
 export type BookingChange = z.infer<typeof bookingChange>
+
+/** No journey costs more: a hundred billion đồng. */
+const MOST_MINOR = 100_000_000_000
+
+/** Body of `PUT /bookings/{id}/price`: for the whole booking, in minor units (US cents, whole đồng). */
+export const agreedPrice = z.strictObject(
+  {
+    amount: z.int("amountInvalid").check(z.gte(1, "amountInvalid"), z.lte(MOST_MINOR, "amountInvalid")),
+    currency: z.enum(CURRENCIES, "currencyInvalid"),
+    version: z.int("versionRequired"),
+  },
+  "unknownField",
+)
+export type AgreedPrice = z.infer<typeof agreedPrice>
 
 /** Body of `POST /bookings/{id}/confirm` and its like; it may be absent. */
 export const decisionBody = z.strictObject({ version }, "unknownField")

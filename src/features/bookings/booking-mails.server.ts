@@ -10,19 +10,13 @@ import type { Booking } from "./booking.ts"
 import { findEvent } from "./booking-events.server.ts"
 import { noticeKind, staffNoticeKind } from "./booking-notices.server.ts"
 import { findBookingById } from "./bookings.server.ts"
+import { changedForStaffText, changedText } from "./change-letters.server.ts"
 import { calledOffText, guaranteedText } from "./departure-news-texts.server.ts"
 import { createGuestLinks, GUEST_LINK } from "./guest-access.server.ts"
 import { allowGuest } from "./guest-tokens.server.ts"
 import { GUEST_KEY } from "./guest-tokens.ts"
-import {
-  cancelledForStaffText,
-  cancelledText,
-  changedForStaffText,
-  changedText,
-  confirmedText,
-  reminderText,
-  type Told,
-} from "./life-letters.server.ts"
+import type { Told } from "./letter-parts.server.ts"
+import { cancelledForStaffText, cancelledText, confirmedText, reminderText } from "./life-letters.server.ts"
 import { guestLinkText, receivedText, staffText } from "./mail-texts.server.ts"
 
 /** Who writes which mail of this slice, by the kind of the outbox row. */

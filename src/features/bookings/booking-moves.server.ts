@@ -7,6 +7,7 @@ import { type Database, db } from "#server/database.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
 import { parse } from "#server/requests.server.ts"
 import { transact } from "#server/transactions.server.ts"
+import { withAgreedPrice } from "./agreed-price.server.ts"
 import { answerBy } from "./answer-by.ts"
 import type { Booking } from "./booking.ts"
 import type { MoveOrder, MoveRequest } from "./booking-change.ts"
@@ -33,7 +34,7 @@ export async function quoteMove(viewer: Viewer, idOrReference: string, order: Mo
   const row = await findBookingRow(viewer, idOrReference)
   const actor = actorOf(viewer, row.userId)
   checkMovable(row, actor)
-  return presentMove(row, actor, await findOffer(orderOf(row, order), settings, db, false))
+  return presentMove(row, actor, withAgreedPrice(row, await findOffer(orderOf(row, order), settings, db, false)))
 }
 
 function presentMove(row: BookingRow, actor: Actor, offer: Offer): MoveQuote {
@@ -76,7 +77,7 @@ export async function moveHeld(
   checkMovable(row, actor)
   if (!isMove(row, request)) throw invalid([{ field: "travelDate", message: lifeMessages.nothingToChange }])
   const order = orderOf(row, request)
-  const offer = await findOffer(order, settings, transaction)
+  const offer = withAgreedPrice(row, await findOffer(order, settings, transaction))
   if (totalPrice !== undefined && toMinor(totalPrice, offer.quote.currency) !== offer.quote.totalMinor) {
     const data = presentMove(row, actor, offer)
     throw conflict("PRICE_CHANGED", lifeMessages.priceChanged, { details: { data } })

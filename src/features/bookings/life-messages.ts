@@ -2,6 +2,11 @@
 export const lifeMessages = {
   reasonRequired: { en: "Please say why you cancel", vi: "Vui lòng cho biết lý do hủy" },
   refundInvalid: { en: "The refund shown must be a number", vi: "Mức hoàn tiền phải là một con số" },
+  amountInvalid: {
+    en: "The price must be a whole number of cents or of đồng, above zero",
+    vi: "Giá phải là số nguyên (xu Mỹ hoặc đồng) lớn hơn 0",
+  },
+  currencyInvalid: { en: "The currency must be USD or VND", vi: "Loại tiền phải là USD hoặc VND" },
   versionRequired: {
     en: "Please send the version that the change is based on",
     vi: "Vui lòng gửi kèm phiên bản mà thay đổi dựa trên",

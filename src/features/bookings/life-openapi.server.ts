@@ -67,6 +67,14 @@ export const lifeDescriptions = group("Bookings", {
     errors: ["NOT_FOUND", "CANNOT_CHANGE", "HAS_BEGUN", "PRICE_CHANGED", "PLACES_LEFT", "VERSION_CONFLICT"],
     ...theirs,
   },
+  "PUT /bookings/:id/price": {
+    summary: "Agree on a price",
+    more: "For the whole booking, in minor units: where there was 'contact for price', or instead of what was quoted.",
+    answer: oneBooking,
+    errors: ["NOT_FOUND", "CANNOT_CHANGE", "VERSION_CONFLICT"],
+    path: theirs.path,
+    example: { amount: 1_250_00, currency: "USD", version: 1 },
+  },
   "GET /bookings/:id/cancellation": {
     summary: "What cancelling costs now",
     answer: one(

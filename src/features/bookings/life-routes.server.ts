@@ -2,8 +2,9 @@ import { type Context, Hono } from "hono"
 import { knowUser, requireStaff } from "#server/auth.server.ts"
 import { limitByNetwork } from "#server/limits.server.ts"
 import { body, perhapsBody, query } from "#server/requests.server.ts"
+import { agreeOnPrice } from "./agreed-price.server.ts"
 import type { OneBookingAnswer } from "./booking.ts"
-import { bookingChange, decisionBody, moveOrder, moveRequest } from "./booking-change.ts"
+import { agreedPrice, bookingChange, decisionBody, moveOrder, moveRequest } from "./booking-change.ts"
 import { changeBooking } from "./booking-changes.server.ts"
 import { findHistory, listAllBookings } from "./booking-desk.server.ts"
 import { cancelBooking, type Decision, decideBooking, findCancellation } from "./booking-life.server.ts"
@@ -34,6 +35,10 @@ export const bookingLifeRoutes = new Hono()
   })
   .put("/:id", limited, knowUser, body(bookingChange, texts), async (c) => {
     const booking = await changeBooking(viewerOf(c), c.req.param("id"), c.req.valid("json"))
+    return c.json({ success: true, booking } satisfies OneBookingAnswer)
+  })
+  .put("/:id/price", requireStaff, body(agreedPrice, texts), async (c) => {
+    const booking = await agreeOnPrice(c.var.user, c.req.param("id"), c.req.valid("json"))
     return c.json({ success: true, booking } satisfies OneBookingAnswer)
   })
   .post("/:id/move/quote", limited, knowUser, body(moveOrder, texts), async (c) =>

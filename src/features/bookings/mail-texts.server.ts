@@ -164,7 +164,8 @@ function placesOf({ tourDetails, transferDetails }: Booking, language: Language)
   return facts.filter((fact): fact is [keyof typeof WORDS, string] => Boolean(fact[1]))
 }
 
-function total({ totalPrice, pricing }: Booking, language: Language): string {
+/** What it costs, in the currency it is priced in and in đồng. */
+export function total({ totalPrice, pricing }: Booking, language: Language): string {
   if (totalPrice === 0) return messages.contactForPrice[language]
   const inDong = formatPrice(totalPrice, "VND", language)
   return pricing.currency === "VND" ? inDong : `${formatPrice(pricing.total, pricing.currency, language)} (${inDong})`

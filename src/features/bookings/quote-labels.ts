@@ -29,6 +29,7 @@ export const labels = {
     en: `Private group of up to ${people}`,
     vi: `Tour riêng cho nhóm đến ${people} khách`,
   }),
+  agreed: { en: "Price as agreed", vi: "Giá theo thỏa thuận" },
   item: { en: "Item", vi: "Sản phẩm" },
   night: { en: "Night surcharge, 22:00–6:00", vi: "Phụ thu đêm, 22:00–6:00" },
   "child-seat": { en: "Child seat", vi: "Ghế trẻ em" },
