@@ -16,8 +16,6 @@ try {
   if (!options.has("--no-build")) buildIfStale()
   const { boot } = (await import(pathToFileURL(SERVER).href)) as { boot: () => Promise<void> }
   await boot()
-  // Ctrl-C reaches us twice, from the terminal and from npm. The first is being obeyed; the second must not kill.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {})
 } catch (error) {
   console.error(isSentence(error) ? error.message : error)
   process.exit(1)

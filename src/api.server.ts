@@ -18,7 +18,7 @@ import { transferRoutes } from "#features/transfers/routes.server.ts"
 import { uploadRoutes } from "#features/uploads/routes.server.ts"
 import { authorise } from "#server/auth.server.ts"
 import { handOverDirectly } from "#server/direct.server.ts"
-import { answerError, notFound } from "#server/errors.server.ts"
+import { answerError, errorsOnly, notFound } from "#server/errors.server.ts"
 import { health, warmUp } from "#server/health.server.ts"
 import { keepReads } from "#server/kept-reads.server.ts"
 import { documentationRoutes } from "#server/openapi/routes.server.ts"
@@ -29,6 +29,7 @@ import { ROLES } from "#server/roles.server.ts"
 /** Every endpoint of the site, by group. */
 export const api = new Hono()
   .basePath("/api")
+  .use(errorsOnly)
   .use(keepReads)
   .use(readablePath)
   .use(handOverDirectly)

@@ -3,6 +3,7 @@ import { type ReadConfig, readConfig } from "#server/config.server.ts"
 import { openDatabase } from "#server/database.server.ts"
 import { listen, type Served } from "#server/http.server.ts"
 import { type Jobs, startJobs } from "#server/jobs.server.ts"
+import { log } from "#server/log.server.ts"
 import { openMedia } from "#server/media.server.ts"
 import { openPageCache } from "#server/page-cache.server.ts"
 import { openAt } from "#server/public-address.server.ts"
@@ -21,13 +22,20 @@ export async function boot(): Promise<void> {
   const opened = await open(config)
   const server = await listen((address) => opened.begin(address), config)
   console.log(`Ghé is at ${server.address}`)
-  const stop = async () => {
-    await server.drain()
-    await opened.close()
-    process.exit(0)
+  let stopping: Promise<void> | undefined
+  // Ctrl-C comes twice, from the terminal and from npm: the first is being obeyed, and the second cuts nothing short.
+  const stop = () => {
+    stopping ??= server
+      .drain()
+      .then(opened.close)
+      .then(() => process.exit(0), endWith)
   }
-  process.once("SIGTERM", stop)
-  process.once("SIGINT", stop)
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop)
+}
+
+function endWith(error: Error): never {
+  log.error({ err: error }, "not stopped cleanly")
+  process.exit(1)
 }
 
 /** `begin` makes the site and starts its jobs, for an address where it listens: the public one unless there is another. */

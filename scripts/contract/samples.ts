@@ -237,6 +237,10 @@ function lifeSamples(
       const { booking } = (await confirmed()) as { booking: { _id: string; reference?: string } }
       return { method: "GET", path: `/verify/${booking.reference}` }
     },
+    "GET /outbox/{id}": async () => {
+      const [mail] = (await api.get("/outbox", staff)).body.data
+      return { method: "GET", path: `/outbox/${mail._id}` }
+    },
     "POST /outbox/{id}/resend": async () => {
       const [mail] = (await api.get("/outbox", staff)).body.data
       return { method: "POST", path: `/outbox/${mail._id}/resend` }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import * as z from "zod"
+import { LOG_LEVELS } from "./log.server.ts"
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1")
 const list = z.string().transform((value) =>
@@ -46,11 +47,7 @@ const environment = z.object({
     .default([]),
   CORS_ORIGINS: z.optional(list.pipe(z.array(origin("CORS_ORIGINS")))).default([]),
   PAGE_CACHE: flag.default(true),
-  LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
-      error: "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent",
-    })
-    .default("info"),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
 })
 
 /** What the process was told by its environment, read once at boot. */

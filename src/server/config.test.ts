@@ -1,9 +1,21 @@
 import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
 import { resolve } from "node:path"
 import { describe, it } from "node:test"
 import { readConfig } from "./config.server.ts"
 
 describe("readConfig", () => {
+  it("is what refuses a wrong LOG_LEVEL: nothing fails before it is read", () => {
+    const script = `
+      const { readConfig } = await import("./src/server/config.server.ts")
+      try { readConfig(process.env) } catch (error) { console.log(error.message) }`
+    const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+      env: { ...process.env, LOG_LEVEL: "loud" },
+      encoding: "utf8",
+    })
+    assert.equal(stdout, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.\n")
+  })
+
   it("needs nothing", () => {
     assert.deepEqual(readConfig({}), {
       port: 3000,

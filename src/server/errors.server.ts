@@ -1,4 +1,4 @@
-import type { Context } from "hono"
+import type { Context, MiddlewareHandler } from "hono"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import type { Localized } from "#i18n/localized.ts"
@@ -97,6 +97,18 @@ function unavailable(retryAfter = 2): HttpError {
     vi: "Dịch vụ tạm gián đoạn. Bạn vui lòng thử lại.",
   }
   return new HttpError(503, "UNAVAILABLE", text, { retryAfter })
+}
+
+/**
+ * Makes an Error of whatever else was thrown, so that it becomes an answer: Hono hands nothing but errors to `onError`,
+ * and the rest would end as an empty 500. Stands before all others.
+ */
+export const errorsOnly: MiddlewareHandler = async (_c, next) => {
+  try {
+    await next()
+  } catch (thrown) {
+    throw thrown instanceof Error ? thrown : new Error(`A ${typeof thrown} was thrown, no error.`)
+  }
 }
 
 /** The one place where anything thrown by a handler becomes an answer. */

@@ -15,9 +15,12 @@ export function describeError(error: Error): object {
   return { type: error.name, code, constraint, table, column, query, stack }
 }
 
+/** A wrong one is refused by the configuration (config.server.ts), in a sentence; until then there are logs. */
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
+
 /** JSON lines on standard output. Nothing personal and no secret goes in (security.md): pass ids, never bodies. */
 export const log = pino({
-  level: process.env.LOG_LEVEL || "info",
+  level: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "info",
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: describeError },

@@ -6,12 +6,13 @@ import { audit } from "./audit.server.ts"
 import { db } from "./database.server.ts"
 import { notFound } from "./errors.server.ts"
 import { MAX_ATTEMPTS, outbox } from "./outbox.server.ts"
+import type { SentWords } from "./sent-words.server.ts"
 
 export const OUTBOX_STATUSES = ["sent", "waiting", "failing", "dead"] as const
 /** `failing`: tried in vain and to be tried again. `dead`: given up, until staff send it again. */
 export type OutboxStatus = (typeof OUTBOX_STATUSES)[number]
 
-/** A mail as staff see it: to whom and about what, never its words, for they may carry somebody's secret link. */
+/** A mail as staff see it: to whom and about what. */
 export type OutboxEntry = {
   _id: string
   kind: string
@@ -25,6 +26,9 @@ export type OutboxEntry = {
   sentAt: string | null
   lastError: string | null
 }
+
+/** One mail with what it said when it was sent last; empty before that, and where there was nothing to tell. */
+export type OutboxMail = OutboxEntry & { words: SentWords[] }
 
 /** Which mails to list; what is absent does not restrict. */
 export type OutboxListing = {
@@ -85,12 +89,29 @@ function present(row: Row): OutboxEntry {
 }
 
 /**
+ * A mail with its words, but for the secrets of links.
+ * @throws notFound
+ */
+export async function findMail(id: string): Promise<OutboxMail> {
+  const [row] = isMailId(id)
+    ? await db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.id, Number(id)))
+    : []
+  if (!row) throw notFound("Mail")
+  return { ...present(row), words: row.words ?? [] }
+}
+
+const isMailId = (id: string) => /^\d{1,15}$/.test(id)
+
+/**
  * Has a mail sent at once: again where it was sent, anew where it was given up or is to be tried later. It is written
  * from what holds now.
  * @throws notFound
  */
 export async function resendMail(id: string, user: User): Promise<OutboxEntry> {
-  if (!/^\d{1,15}$/.test(id)) throw notFound("Mail")
+  if (!isMailId(id)) throw notFound("Mail")
   return db.transaction(async (transaction) => {
     const [before] = await transaction
       .select()

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { after, before, beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "./database.server.ts"
-import { signInStaff, signUp, type Visitor } from "./fixtures.ts"
+import { createCatalogue, requestFor, signInStaff, signUp, type Visitor } from "./fixtures.ts"
 import type { Mail, Mailer } from "./mail.server.ts"
 import { queueMails, sendNext } from "./outbox.server.ts"
 import { openTestApi, type TestApi } from "./test-api.ts"
@@ -98,8 +98,40 @@ describe("the desk of the outbox", () => {
     assert.deepEqual(ids, ["1-0", "1-0-1"])
   })
 
+  it("shows what was sent, and none of the secrets in it", async () => {
+    await queue("waiting@mail.example")
+    assert.deepEqual((await api.get("/outbox/1", staff.headers)).body.data.words, [])
+    await db.execute(sql`truncate outbox restart identity`)
+    const tours = await createCatalogue()
+    const customer = await signUp(api, { email: "secret@mail.example" })
+    const person = { name: "Emma Jones", email: customer.user.email, phone: "+44 7911 123456" }
+    await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: person, language: "en" }))
+    await api.get(`/bookings/guest/${person.email}`)
+    await api.post("/auth/forgot-password", { email: person.email })
+    await api.post("/newsletter", { email: person.email })
+    const mails = await api.sendMails()
+    const secrets = mails.flatMap(({ text }) =>
+      [...text.matchAll(/(?:key|token|proof)=([\w-]+)/g)].map(([, one]) => one!),
+    )
+    assert.equal(secrets.length, 4, "of the booking, the lookup, the address to confirm, the newsletter")
+    const { data } = await list()
+    for (const { _id } of data) {
+      const { status, body, text } = await api.get(`/outbox/${_id}`, staff.headers)
+      assert.deepEqual([status, body.data.words.length >= 0], [200, true])
+      for (const secret of secrets) assert.ok(!text.includes(secret), text)
+    }
+    const kind = data.find((entry: { kind: string }) => entry.kind === "booking-received")
+    const [words] = (await api.get(`/outbox/${kind._id}`, staff.headers)).body.data.words
+    assert.equal(words.to, person.email)
+    assert.match(words.subject, /^We have your request GHE-/)
+    assert.match(words.text, /Dear Emma Jones,.*https:\/\/ghe\.example\/bookings\/[\w-]{36}#key=•••\n/s)
+  })
+
   it("knows no other mails", async () => {
-    for (const id of ["7", "nonsense", "99999999999999999999"]) assert.equal((await resend(id)).status, 404)
+    for (const id of ["7", "nonsense", "99999999999999999999"]) {
+      assert.equal((await resend(id)).status, 404)
+      assert.equal((await api.get(`/outbox/${id}`, staff.headers)).status, 404)
+    }
   })
 })
 

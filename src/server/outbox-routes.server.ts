@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { requireStaff } from "./auth.server.ts"
 import { notStored } from "./headers.server.ts"
-import { listOutbox, OUTBOX_STATUSES, resendMail } from "./outbox-desk.server.ts"
+import { findMail, listOutbox, OUTBOX_STATUSES, resendMail } from "./outbox-desk.server.ts"
 import { query } from "./requests.server.ts"
 
 const listQuery = z.object({
@@ -18,6 +18,7 @@ export const outboxRoutes = new Hono()
   .get("/", requireStaff, query(listQuery), async (c) =>
     c.json({ success: true, ...(await listOutbox(c.req.valid("query"))) }),
   )
+  .get("/:id", requireStaff, async (c) => c.json({ success: true, data: await findMail(c.req.param("id")) }))
   .post("/:id/resend", requireStaff, async (c) =>
     c.json({ success: true, data: await resendMail(c.req.param("id"), c.var.user) }),
   )

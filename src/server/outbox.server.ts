@@ -4,6 +4,7 @@ import type { Language } from "#i18n/localized.ts"
 import { type Database, db } from "./database.server.ts"
 import { log } from "./log.server.ts"
 import type { Mail, Mailer } from "./mail.server.ts"
+import { type SentWords, wordsOfMail } from "./sent-words.server.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -18,6 +19,7 @@ export const outbox = pgTable("outbox", {
   nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
   attempts: integer().notNull().default(0),
   sentAt: instant("sent_at"),
+  words: jsonb().$type<SentWords[]>(),
   lastError: text("last_error"),
   round: integer().notNull().default(0),
 })
@@ -49,8 +51,10 @@ export async function sendNext(writers: Record<string, MailWriter>, mailer: Mail
   try {
     const write = writers[row.kind]
     if (!write) throw new Error(`Nobody writes mails of the kind '${row.kind}'.`)
-    for (const [index, mail] of (await write(row)).entries()) await mailer.send(mail, messageId(row, index))
-    await db.update(outbox).set({ sentAt: sql`now()`, lastError: null }).where(held(row))
+    const mails = await write(row)
+    for (const [index, mail] of mails.entries()) await mailer.send(mail, messageId(row, index))
+    const words = mails.map(wordsOfMail)
+    await db.update(outbox).set({ sentAt: sql`now()`, lastError: null, words }).where(held(row))
   } catch (error) {
     await postpone(row, error as Error)
   }

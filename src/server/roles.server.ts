@@ -144,6 +144,7 @@ export const ROLES: RoleTable = {
   "GET /verify/:reference": EVERYBODY,
 
   "GET /outbox": STAFF,
+  "GET /outbox/:id": STAFF,
   "POST /outbox/:id/resend": STAFF,
 
   "GET /blogs": EVERYBODY,

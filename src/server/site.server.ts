@@ -5,7 +5,7 @@ import { api } from "#api.server.ts"
 import { feeds } from "#features/blog/feed.server.ts"
 import { findIp } from "./client-ip.server.ts"
 import type { Config } from "./config.server.ts"
-import { answerError, notFound } from "./errors.server.ts"
+import { answerError, errorsOnly, notFound } from "./errors.server.ts"
 import { openTo, securityHeaders } from "./headers.server.ts"
 import { mediaRoutes } from "./media.server.ts"
 import { type RenderPage, servePage } from "./pages.server.ts"
@@ -24,6 +24,7 @@ type SiteConfig = Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProx
 /** Everything behind the address of the site: API, pictures, built files, pages. */
 export function createSite(renderPage: RenderPage, config: SiteConfig) {
   return new Hono()
+    .use(errorsOnly)
     .use(securityHeaders(config))
     .use("/api/*", openTo(config.corsOrigins), findIp(config))
     .route("/", api)

@@ -3,6 +3,7 @@ import { request as httpRequest } from "node:http"
 import { after, afterEach, before, beforeEach, describe, it } from "node:test"
 import { type Listening, listen } from "./http.server.ts"
 import { scaleLimits } from "./limits.server.ts"
+import { log } from "./log.server.ts"
 import { createSite } from "./site.server.ts"
 import { openTestApi, SITE, type TestApi } from "./test-api.ts"
 
@@ -24,6 +25,48 @@ const siteWith = (options: Options = {}) =>
     trustedProxies: [],
     ...options,
   })
+
+describe("whatever is thrown", () => {
+  it("becomes an answer, also what is no error", async () => {
+    const level = log.level
+    log.level = "silent"
+    const site = createSite(() => Promise.reject("no error at all"), {
+      ...SITE,
+      demo: false,
+      corsOrigins: [],
+      trustedProxies: [],
+    })
+    const answer = await site.request("/about")
+    log.level = level
+    assert.equal(answer.status, 500)
+    assert.equal((await answer.json()).code, "INTERNAL")
+  })
+})
+
+describe("a site that is told to stop", () => {
+  it("cuts no request that is under way, and takes no new one", async () => {
+    const under = 20
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    let arrived = 0
+    let allArrived = () => {}
+    const everybody = new Promise<void>((resolve) => (allArrived = resolve))
+    const slow = async () => {
+      if (++arrived === under) allArrived()
+      await held
+      return new Response("answered in full")
+    }
+    const { address, drain } = await listen(() => ({ fetch: slow }), { port: 0, host: "127.0.0.1" })
+    const origin = address.replace("localhost", "127.0.0.1")
+    const answers = Array.from({ length: under }, () => fetch(origin).then((answer) => answer.text()))
+    await everybody
+    const drained = drain()
+    await assert.rejects(fetch(origin), "a new connection is refused while the others wait")
+    release()
+    assert.deepEqual(await Promise.all(answers), Array(under).fill("answered in full"))
+    await drained
+  })
+})
 
 describe("the API to other sites' pages", () => {
   const partner = "https://partner.example"

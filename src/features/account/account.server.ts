@@ -201,23 +201,30 @@ export async function disableUser(userId: string): Promise<void> {
  */
 export async function ensureStaff(config: Pick<Config, "staffEmail" | "staffPassword">): Promise<string | undefined> {
   const staff = inArray(users.role, ["staff", "admin"])
-  const [existing] = await db.select({ id: users.id }).from(users).where(staff).limit(1)
-  if (existing) return undefined
+  const findOne = () => db.select({ id: users.id }).from(users).where(staff).limit(1)
+  if ((await findOne()).length) return undefined
   const password = config.staffPassword ?? randomBytes(12).toString("base64url")
-  await createStaff({ name: "Staff", email: config.staffEmail, password, role: "admin" })
-  return config.staffPassword ? undefined : password
+  const isMade = await createStaff({ name: "Staff", email: config.staffEmail, password, role: "admin" })
+  if (isMade) return config.staffPassword ? undefined : password
+  // Another process may have been quicker; else the address is somebody's who has confirmed that it is theirs.
+  if ((await findOne()).length) return undefined
+  throw new Error(
+    `STAFF_EMAIL ${config.staffEmail} is a customer's account. Set STAFF_EMAIL to an address of the company.`,
+  )
 }
 
-/** Makes an account that works for the company; its address counts as confirmed. One that has the address stays as it is. */
+/** Makes an account that works for the company; its address counts as confirmed. One that has the address stays as it is: false. */
 export async function createStaff(person: {
   name: string
   email: string
   password: string
   role: Role
-}): Promise<void> {
+}): Promise<boolean> {
   const { password, ...values } = person
-  await db
+  const made = await db
     .insert(users)
     .values({ ...values, passwordHash: await hashPassword(password) })
     .onConflictDoNothing()
+    .returning({ id: users.id })
+  return made.length > 0
 }

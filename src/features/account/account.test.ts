@@ -362,4 +362,14 @@ describe("the first administrator", () => {
     assert.equal((await signIn(api, "boss@ghe.example", "twelve characters")).user.emailVerified, true)
     assert.equal(await mailedToken(api, "boss@ghe.example"), undefined)
   })
+
+  it("is nobody's account who is a customer: the start is refused in a sentence, and the customer left alone", async () => {
+    await db.execute(sql`delete from users where role <> 'customer'`)
+    const customer = await signUp(api, { email: "guest@thu.example" })
+    await confirmEmail(api, customer, "guest@thu.example")
+    await assert.rejects(ensureStaff({ staffEmail: "guest@thu.example", staffPassword: "twelve characters" }), {
+      message: "STAFF_EMAIL guest@thu.example is a customer's account. Set STAFF_EMAIL to an address of the company.",
+    })
+    assert.equal((await signIn(api, "guest@thu.example", lan.password)).user.role, "customer")
+  })
 })

@@ -75,6 +75,7 @@ describe("POST /bookings", () => {
       "cancellation",
       "cancelledAt",
       "cancelledBy",
+    "calledOff",
       "calendarSequence",
       "documents",
     ])

@@ -111,6 +111,7 @@ export function changedForStaffText(booking: Booking, told: Told): MailText {
   const waits = waitsForUs(booking, told)
   return {
     subject: bySubject("Changed by the guest", "Khách thay đổi", booking),
+    heading: { en: "Changed by the guest", vi: "Khách thay đổi đặt chỗ" },
     paragraphs: (language) => [
       waits
         ? { en: "The guest chose another date, which waits for an answer.", vi: "Khách đổi ngày, cần xác nhận lại." }[

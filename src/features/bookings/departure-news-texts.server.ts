@@ -59,6 +59,7 @@ type News = { subject: Localized; body: (language: Language) => Block[] }
 function newsText(booking: Booking, { subject, body }: News): MailText {
   return {
     subject: { en: `${subject.en}: ${booking.reference}`, vi: `${subject.vi}: ${booking.reference}` },
+    heading: subject,
     paragraphs: (language) => [greeting(booking, language), ...body(language)],
   }
 }

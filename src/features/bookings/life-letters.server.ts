@@ -20,12 +20,23 @@ export function confirmedText(booking: Booking, link: string): MailText {
       opening[language],
       summary(booking, language),
       WORDS.papers[language],
+      ...latinName(booking, language),
       ...freeUntil(booking, language),
       ...policy(booking, language),
       manage(link, language),
       WORDS.ask[language],
     ],
   }
+}
+
+/** A name that the voucher and the driver's sign cannot show: only its owner can say how it is written in Latin letters. */
+function latinName({ customerInfo: { name } }: Booking, language: Language): string[] {
+  if (!/\S/.test(name) || /\p{Script=Latin}.*\p{Script=Latin}/su.test(name)) return []
+  return [
+    language === "vi"
+      ? "Tên của quý khách không in được trên phiếu. Xin quý khách trả lời email này, ghi tên bằng chữ Latinh như trong hộ chiếu, để chúng tôi làm bảng đón; nếu không, bảng đón sẽ ghi mã đặt chỗ."
+      : "Our voucher cannot print your name. Please answer with your name as it stands in your passport, in Latin letters, for the sign we meet you with; otherwise the sign shows your booking reference.",
+  ]
 }
 
 /** To the traveller, on the day before. */
@@ -138,6 +149,9 @@ export function cancelledForStaffText(booking: Booking): MailText {
     subject: expired
       ? bySubject("Lapsed unanswered", "Hết hạn trả lời", booking)
       : bySubject("Cancelled by the guest", "Khách hủy", booking),
+    heading: expired
+      ? { en: "Lapsed unanswered", vi: "Hết hạn trả lời" }
+      : { en: "Cancelled by the guest", vi: "Khách hủy đặt chỗ" },
     paragraphs: (language) => [
       opening[language],
       summary(booking, language),

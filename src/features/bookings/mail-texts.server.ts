@@ -1,4 +1,5 @@
 import { formatDate, formatInstant, formatPrice, formatTime } from "#i18n/format.ts"
+import { languageNames } from "#i18n/language-names.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { Block, MailText } from "#server/letters.server.ts"
 import type { Booking } from "./booking.ts"
@@ -69,6 +70,7 @@ export function staffText(booking: Booking): MailText {
       en: `New booking ${booking.reference}: ${inLanguage(booking.product.name, "en")}`,
       vi: `${NEW[booking.productType]} ${booking.reference}: ${inLanguage(booking.product.name, "vi")}`,
     },
+    heading: { en: "New booking", vi: NEW[booking.productType] },
     paragraphs: (language) => paragraphs[language](),
   }
 }
@@ -129,7 +131,7 @@ const GUEST_WORDS = {
 
 /** Who travels, for the company. */
 export function guest({ customerInfo: { name, email, phone }, language: theirs }: Booking, language: Language): Block {
-  const values = [name || "–", email, phone, theirs]
+  const values = [name || "–", email, phone, languageNames[theirs]]
   return { facts: GUEST_WORDS[language].map((word, at) => [word, values[at] ?? ""] as const) }
 }
 

@@ -1,5 +1,6 @@
 import type { Settings } from "#features/settings/settings.ts"
 import { formatDate } from "#i18n/format.ts"
+import { languageNames } from "#i18n/language-names.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { Block, MailText } from "#server/letters.server.ts"
 import type { Consultation } from "./consultation.ts"
@@ -33,6 +34,7 @@ export function receiptText(consultation: Consultation, { office, businessHours 
       en: `We have your request for advice ${reference}`,
       vi: `Đã nhận yêu cầu tư vấn ${reference}`,
     },
+    heading: { en: "We have your request for advice", vi: "Đã nhận yêu cầu tư vấn" },
     paragraphs: (language) => paragraphs[language](),
   }
 }
@@ -50,6 +52,7 @@ export function staffText(consultation: Consultation): MailText {
       en: `Request for advice ${reference}: ${subject}`,
       vi: `Yêu cầu tư vấn ${reference}: ${subject}`,
     },
+    heading: { en: `Request for advice: ${subject}`, vi: `Yêu cầu tư vấn: ${subject}` },
     paragraphs: (language) => [contact(consultation, language), trip(consultation, language), { quoted: message }],
   }
 }
@@ -76,7 +79,7 @@ function contact(consultation: Consultation, language: Language): Block {
     ["email", consultation.email],
     ["phone", consultation.phone],
     ["reach", `${method}, ${time}`],
-    ["language", consultation.language],
+    ["language", languageNames[consultation.language]],
   ])
 }
 

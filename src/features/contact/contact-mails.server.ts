@@ -1,3 +1,4 @@
+import { languageNames } from "#i18n/language-names.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Block, letter, type MailSite, type MailText } from "#server/letters.server.ts"
 import type { MailWriter } from "#server/outbox.server.ts"
@@ -37,7 +38,7 @@ function sender({ name, email, phone, language: theirs }: ContactMessage, langua
     [words.name, name],
     [words.email, email],
     [words.phone, phone],
-    [words.language, theirs],
+    [words.language, languageNames[theirs]],
   ] as const
   return { facts: facts.filter(([, value]) => value !== "") }
 }

@@ -9,6 +9,7 @@ import { spanOf } from "./booking-span.ts"
 
 const ZONE = "Asia/Ho_Chi_Minh"
 const HANOI_MS = 7 * 3_600_000
+const LINE_BYTES = 75
 /** Vietnam has kept UTC+7 without summer time since 1975: one rule says it all. */
 const TIMEZONE = [
   "BEGIN:VTIMEZONE",
@@ -94,8 +95,27 @@ function hanoiStamp(instant: Date): string {
 }
 
 function inZone(calendar: string): string {
-  return calendar
+  const lines = calendar
+    .replace(/\r\n[ \t]/g, "")
     .replace(/^(DTSTART|DTEND):(\d{8}T\d{6})\r?$/gm, `$1;TZID=${ZONE}:$2\r`)
     .replace('PARTSTAT="ACCEPTED"', "PARTSTAT=ACCEPTED")
     .replace("BEGIN:VEVENT", `${TIMEZONE}BEGIN:VEVENT`)
+    .split("\r\n")
+  return lines.map(fold).join("\r\n")
+}
+
+/** Lines of a calendar have at most 75 bytes (RFC 5545 §3.1); the library counts characters, of which ours have up to three. */
+function fold(line: string): string {
+  let bytes = 0
+  let folded = ""
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign)
+    if (bytes + size > LINE_BYTES) {
+      folded += "\r\n "
+      bytes = 1
+    }
+    folded += sign
+    bytes += size
+  }
+  return folded
 }

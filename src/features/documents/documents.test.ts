@@ -38,6 +38,7 @@ async function book(changes: Record<string, unknown> = {}) {
     "/bookings",
     requestFor(tours.hoiAnLanterns, { customerInfo, language: "en", ...changes }),
   )
+  assert.ok(body.booking, JSON.stringify(body))
   const { booking, guestToken } = body
   return { id: booking._id, reference: booking.reference, guest: { "x-guest-token": guestToken }, token: guestToken }
 }
@@ -123,6 +124,31 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
     const response = await api.get(`/bookings/${id}/voucher.pdf`, guest)
     assert.match(response.text, /\/Count 1\b/)
   })
+
+  it("leaves out what its font has no signs for, says so, and puts the reference on the name sign", async () => {
+    const voucherOf = async (name: string, specialRequests: string) => {
+      const { id, reference } = await book({
+        customerInfo: { ...emma, email: `${crypto.randomUUID()}@mail.example`, name },
+        specialRequests,
+      })
+      await api.sendMails()
+      await confirm(id)
+      const [mail] = await api.sendMails()
+      const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")?.content as Buffer
+      return { reference, text: textOf(pdf).replace(/\s+/g, " "), mail: mail?.text ?? "" }
+    }
+    for (const name of ["王小明", "김민준", "สมชาย ใจดี", "محمد علي", "Иван Петров", "🌴🌴"]) {
+      const { reference, text, mail } = await voucherOf(name, "Peanuts 花生 no")
+      assert.equal(text.split(reference).length - 1, 3, `as such, in the address, on the sign: ${name}: ${text}`)
+      assert.match(text, /Peanuts \[…\] no .*Left out is what this paper has no letters for/)
+      assert.match(mail, /Please answer with your name as it stands in your passport/)
+    }
+    const mixed = await voucherOf("王小明 David", "")
+    assert.equal(mixed.text.match(/David/g)?.length, 2, "as the guest and on the sign")
+    const plain = await voucherOf("Đặng Ångström-Łukasz O’Brien", "Ăn chay")
+    assert.match(plain.text, /Đặng Ångström-Łukasz O’Brien /)
+    assert.doesNotMatch(plain.text + plain.mail, /Left out|passport/)
+  })
 })
 
 describe("the papers of a transfer", () => {
@@ -196,6 +222,15 @@ describe("the calendar entry", () => {
     assert.match(headers.get("content-type") ?? "", /^text\/calendar/)
     assert.match(text, /METHOD:PUBLISH\r\n/)
     assert.match(text, /STATUS:TENTATIVE\r\n/)
+  })
+
+  it("has no line of more than 75 bytes, and none that divides a letter", async () => {
+    const name = "Công Tằng Tôn Nữ Thị Quỳnh Nguyễn Phúc Ưng Bửu Vĩnh Bảo"
+    const { id, guest } = await book({ customerInfo: { ...emma, email: "quynh@thu.example", name } })
+    const { text } = await api.get(`/bookings/${id}/calendar.ics`, guest)
+    for (const line of text.split("\r\n")) assert.ok(Buffer.byteLength(line) <= 75, line)
+    assert.ok(!text.replaceAll("\r\n", "").includes("\n"))
+    assert.ok(text.replace(/\r\n[ \t]/g, "").includes(`CN="${name}"`), text)
   })
 
   it("lets no name break out of its line or quotes", async () => {

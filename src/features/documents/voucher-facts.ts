@@ -7,6 +7,8 @@ import { voucherTexts as words } from "./voucher-texts.ts"
 /** More of the wishes would push the driver's card off the page. */
 const REQUESTS_MAX = 200
 const REQUEST_LINES_MAX = 3
+/** A longer name has a line for itself. */
+const SHORT_NAME = 24
 
 /** A line of the voucher: what it is, in lines; a short one leaves room for another beside it. */
 export type Fact = { label: string; lines: string[]; isShort: boolean }
@@ -22,7 +24,7 @@ export function factsOf(booking: Booking): Fact[] {
   const place = inBothLines(placeOf(booking), language)
   const { flight, vehicle, dropoff, to } = transfer ?? {}
   const goal = dropoff?.place ? destinationOf(booking) : to
-  const wishes = specialRequests.slice(0, REQUESTS_MAX).split("\n").slice(0, REQUEST_LINES_MAX)
+  const wishes = [...specialRequests].slice(0, REQUESTS_MAX).join("").split("\n").slice(0, REQUEST_LINES_MAX)
   const facts = [
     say(words.date, [
       both(
@@ -45,7 +47,7 @@ export function factsOf(booking: Booking): Fact[] {
     ),
     say(words.flight, [flight && [flight.number, flight.time].filter(Boolean).join(", ")], true),
     say(words.vehicle, [inBothLines(vehicle ?? null, language).join(" · ")], true),
-    say(words.guest, [customerInfo.name, customerInfo.phone], true),
+    say(words.guest, [customerInfo.name, customerInfo.phone], customerInfo.name.length <= SHORT_NAME),
     say(words.total, [totalIn(booking)], true),
     say(words.requests, wishes),
   ]

@@ -19,6 +19,10 @@ export const voucherTexts = {
   requests: { en: "Special requests", vi: "Yêu cầu thêm" },
   verify: { en: "Scan to check this voucher", vi: "Quét mã để kiểm tra phiếu" },
   freeUntil: { en: "Free to cancel until {time} (Hanoi time)", vi: "Hủy miễn phí đến {time} (giờ Hà Nội)" },
+  leftOut: {
+    en: "Left out is what this paper has no letters for. It stands in full in your booking on our site.",
+    vi: "Phần được lược bớt là những ký tự không in được trên phiếu. Nội dung đầy đủ có trong đặt chỗ của quý khách trên trang web.",
+  },
   driverCard: { en: "Card for drivers", vi: "Thẻ dành cho tài xế" },
   takeMe: { en: "Please take me to this place:", vi: "Xin đưa tôi đến địa điểm này:" },
   nameSign: { en: "Name on the sign", vi: "Tên trên bảng đón" },

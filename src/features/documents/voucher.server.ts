@@ -9,6 +9,7 @@ import { formatInstant } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fill } from "#lib/color.ts"
 import { projectRoot } from "#server/project-root.server.ts"
+import { type Coverage, printable } from "./printable.ts"
 import { both, type Fact, factsOf, other, twinOf } from "./voucher-facts.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
@@ -18,7 +19,23 @@ const font = (weight: 400 | 700) => ({
   fontWeight: weight,
 })
 Font.register({ family: FONT, fonts: [font(400), font(700)] })
-Font.registerHyphenationCallback((word) => [word])
+/** Words are not divided, but for those that no line holds. */
+Font.registerHyphenationCallback((word) => word.match(/.{1,36}/gsu) ?? [word])
+/** In a column of the driver's card there is room for so many letters. */
+const LONG_WORD = 17
+
+/** What both weights can print. */
+async function coverage(): Promise<Coverage> {
+  const fonts = await Promise.all(
+    [400, 700].map(async (fontWeight) => {
+      const described = { fontFamily: FONT, fontWeight }
+      await Font.load(described)
+      const data = Font.getFont(described)?.data
+      return data && "hasGlyphForCodePoint" in data ? data : undefined
+    }),
+  )
+  return (codePoint) => fonts.every((font) => font?.hasGlyphForCodePoint(codePoint))
+}
 
 const INK = "#14302E"
 const SOFT = "#4A5F5C"
@@ -56,7 +73,8 @@ const styles = StyleSheet.create({
 export type VoucherContext = { settings: Settings; origin: string }
 
 /** The voucher of a booking as a PDF of one page: what was booked, a code to check it by, and a card for drivers. */
-export async function drawVoucher(booking: Booking, { settings, origin }: VoucherContext): Promise<Buffer> {
+export async function drawVoucher(whole: Booking, { settings, origin }: VoucherContext): Promise<Buffer> {
+  const { booking, isWhole } = printable(whole, await coverage())
   const address = `${origin}/verify/${booking.reference}`
   const code = await toDataURL(address, { margin: 0, width: 360, color: { dark: INK, light: "#FFFFFF" } })
   const title = `${words.voucher[booking.language]} ${booking.reference}`
@@ -72,7 +90,7 @@ export async function drawVoucher(booking: Booking, { settings, origin }: Vouche
           View,
           { style: styles.body },
           heading(booking),
-          h(View, { style: styles.columns }, facts(booking), check(booking.language, code, address)),
+          h(View, { style: styles.columns }, facts(booking, isWhole), check(booking.language, code, address)),
         ),
         driverCard(booking, settings),
       ),
@@ -108,7 +126,7 @@ function heading({ product: { name }, language }: Booking): ReactNode {
   )
 }
 
-function facts(booking: Booking): ReactNode {
+function facts(booking: Booking, isWhole: boolean): ReactNode {
   const { language, cancellation } = booking
   return h(
     View,
@@ -123,6 +141,7 @@ function facts(booking: Booking): ReactNode {
           fillIn(words.freeUntil[language], { time: formatInstant(cancellation.until, language) }),
         )
       : null,
+    isWhole ? null : h(Text, { style: styles.label }, words.leftOut[language]),
   )
 }
 
@@ -155,6 +174,8 @@ function check(language: Language, code: string, address: string): ReactNode {
 function driverCard(booking: Booking, settings: Settings): ReactNode {
   const place = destinationOf(booking) ?? booking.product.name
   const english = twinOf(place, "vi")
+  const sign = nameSignOf(booking)
+  const isLong = sign.split(/\s/).some((word) => word.length > LONG_WORD)
   return h(
     View,
     { style: styles.card, wrap: false },
@@ -169,12 +190,12 @@ function driverCard(booking: Booking, settings: Settings): ReactNode {
     english ? h(Text, { style: styles.twin }, english) : null,
     h(
       View,
-      { style: [styles.columns, { marginTop: 12 }] },
+      { style: [styles.columns, { marginTop: 12, flexDirection: isLong ? "column" : "row", gap: isLong ? 8 : 24 }] },
       h(
         View,
-        { style: { width: "46%" } },
+        { style: { width: isLong ? "100%" : "46%" } },
         h(Text, { style: styles.label }, both(words.nameSign, "vi")),
-        h(Text, { style: styles.sign }, nameSignOf(booking)),
+        h(Text, { style: styles.sign }, sign),
       ),
       contact(settings),
     ),
