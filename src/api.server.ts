@@ -12,6 +12,7 @@ import { verificationRoutes } from "#features/documents/routes.server.ts"
 import { holidayRoutes } from "#features/holidays/routes.server.ts"
 import { newsletterRoutes } from "#features/newsletter/routes.server.ts"
 import { productRoutes } from "#features/products/routes.server.ts"
+import { reviewRoutes } from "#features/reviews/routes.server.ts"
 import { settingsRoutes } from "#features/settings/routes.server.ts"
 import { tourRoutes } from "#features/tours/routes.server.ts"
 import { transferRoutes } from "#features/transfers/routes.server.ts"
@@ -50,6 +51,7 @@ export const api = new Hono()
   .route("/quotes", quoteRoutes)
   .route("/bookings", bookingRoutes)
   .route("/verify", verificationRoutes)
+  .route("/reviews", reviewRoutes)
   .route("/outbox", outboxRoutes)
   .route("/blogs", blogRoutes)
   .route("/upload", uploadRoutes)

@@ -21,6 +21,7 @@ export const routes = rootRoute("site/root.tsx", [
   route("/reset-password", "features/account/reset-password-page.tsx"),
   route("/verify-email", "features/account/verify-email-page.tsx"),
   route("/profile", "features/account/profile-page.tsx"),
+  route("/review", "features/reviews/review-page.tsx"),
   route("/wishlist", "features/wishlist/wishlist-page.tsx"),
   route("/about", "site/about-page.tsx"),
   route("/privacy", "site/privacy-page.tsx"),

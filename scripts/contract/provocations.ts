@@ -5,6 +5,7 @@ import { emma, lan, mailedToken, minh, requestFor, signUp } from "../../src/serv
 import { scaleLimits } from "../../src/server/limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
 import { LIFE_PROVOCATIONS, moveToFull } from "./life-provocations.ts"
+import { REVIEW_PROVOCATIONS } from "./review-samples.ts"
 import { create } from "./samples.ts"
 import { pictureForm } from "./staff-samples.ts"
 import { callerOf, type Endpoint, json, type Sent, takesForm, WIDE_OPEN, type World, withField } from "./world.ts"
@@ -43,6 +44,10 @@ export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race"> = {
     return { sent: wrongQuery(endpoint, sent), ...asks }
   },
   NOT_FOUND: async ({ world, endpoint, sample }) => {
+    if (["/reviews", "/reviews/own"].includes(endpoint.path)) {
+      const query = `${endpoint.path === "/reviews" ? "tour" : "booking"}=${crypto.randomUUID()}`
+      return { sent: { ...(await sample()), path: `${endpoint.path}?${query}` } }
+    }
     if (endpoint.path !== "/categories/hierarchy")
       return { sent: withPath(endpoint, await sample(), crypto.randomUUID()) }
     await setActive(world, "vietnam-tours", false)
@@ -107,6 +112,7 @@ export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race"> = {
     return { sent: json("POST", "/bookings", twin(emma.name)) }
   },
   ...LIFE_PROVOCATIONS,
+  ...REVIEW_PROVOCATIONS,
   IDEMPOTENCY_IN_FLIGHT: "by a race",
   IN_USE: async (scene) => {
     if (scene.endpoint.path === "/transfers/vehicles/{code}")

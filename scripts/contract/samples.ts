@@ -1,5 +1,6 @@
 import { emma, inDays, lan, mailedToken, minh, requestFor, signUp } from "../../src/server/fixtures.ts"
 import { departureSamples } from "./departure-samples.ts"
+import { reviewSamples } from "./review-samples.ts"
 import { staffSamples } from "./staff-samples.ts"
 import { ENDPOINTS, type Endpoint, json, type Sent, type World } from "./world.ts"
 
@@ -87,6 +88,7 @@ export async function makeSamples(world: World): Promise<Samples> {
     ...bookingSamples(world),
     ...(await formSamples(world)),
     ...(await departureSamples(world)),
+    ...(await reviewSamples(world)),
     ...(await staffSamples(world)),
   }
   return Object.fromEntries(

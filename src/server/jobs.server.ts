@@ -9,6 +9,8 @@ import { contactMails } from "#features/contact/contact-mails.server.ts"
 import { makeAllDepartures } from "#features/departures/departure-making.server.ts"
 import { WELCOME, WISH } from "#features/newsletter/newsletter.server.ts"
 import { newsletterMails } from "#features/newsletter/newsletter-mails.server.ts"
+import { reviewMails } from "#features/reviews/review-mails.server.ts"
+import { inviteNext } from "#features/reviews/reviews.server.ts"
 import { sweepUploads } from "#features/uploads/uploads.server.ts"
 import type { Config } from "./config.server.ts"
 import { sweepIdempotencyKeys } from "./idempotency.server.ts"
@@ -34,6 +36,7 @@ export function mailWriters(site: MailSite): Record<string, MailWriter> {
     ...consultationMails(site),
     ...contactMails(site),
     ...newsletterMails(site),
+    ...reviewMails(site),
   }
 }
 
@@ -51,6 +54,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
     repeat("bookings", BOOKINGS_EVERY_MS, async (stopped) => {
       while (!stopped() && (await expireNext()));
       while (!stopped() && (await remindNext()));
+      while (!stopped() && (await inviteNext()));
     }),
     repeat("views", VIEWS_EVERY_MS, countViews),
     repeat("departures", SWEEP_EVERY_MS, makeAllDepartures),

@@ -5,7 +5,8 @@ import type { DirectCall } from "./direct.server.ts"
 import { encodeUtf8 } from "./utf8.server.ts"
 
 /** What everybody reads alike. */
-const PUBLIC = /^\/api\/(settings|categories|tour-categories|transfer-categories|tours|transfers|products|blogs)(\/|$)/
+const PUBLIC =
+  /^\/api\/(settings|categories|tour-categories|transfer-categories|tours|transfers|products|blogs)(\/|$)|^\/api\/reviews(\/latest)?$/
 /** Content changes seldom, but who has changed it wants to see it. */
 const CONTENT = "public, max-age=10, stale-while-revalidate=60"
 /** Places are sold by the minute, and settings are read again because they have changed: both are asked about anew. */

@@ -143,6 +143,15 @@ export const ROLES: RoleTable = {
   "POST /bookings/:id/no-show": STAFF,
   "GET /verify/:reference": EVERYBODY,
 
+  "GET /reviews": EVERYBODY,
+  "GET /reviews/latest": EVERYBODY,
+  // By a mailed link, or for a booking that is shown to who asks.
+  "GET /reviews/own": EVERYBODY,
+  "PUT /reviews/own": EVERYBODY,
+  "GET /reviews/desk": STAFF,
+  "GET /reviews/desk/:id": STAFF,
+  "PUT /reviews/desk/:id": STAFF,
+
   "GET /outbox": STAFF,
   "GET /outbox/:id": STAFF,
   "POST /outbox/:id/resend": STAFF,

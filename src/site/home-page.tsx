@@ -1,6 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { placesQuery, tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
+import { LATEST_KEY, type Review } from "#features/reviews/review.ts"
+import { LatestReviewsCard } from "#features/reviews/reviews-card.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { tourCardsQuery } from "#features/tours/queries.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
@@ -33,6 +35,7 @@ export const Route = createFileRoute("/")({
       queryClient.ensureQueryData(featuredQuery),
       queryClient.ensureQueryData(transfersQuery),
       queryClient.ensureQueryData(placesQuery),
+      import("#features/reviews/queries.ts").then((file) => queryClient.prefetchQuery(file.latestReviewsQuery)),
     ])
     if (first) await queryClient.ensureQueryData(themeToursQuery(first.slug))
   },
@@ -61,9 +64,16 @@ function HomePage() {
       <HomeTransfers transfers={transfers} categories={kinds} />
       <HomeFeatures />
       <HomeReasons />
+      <Testimonials />
       <HomeClosing />
     </>
   )
+}
+
+/** What guests wrote last; nothing where nobody has written yet. */
+function Testimonials() {
+  const reviews = useQueryClient().getQueryData<Review[]>(LATEST_KEY)
+  return reviews?.length ? <LatestReviewsCard reviews={reviews} /> : null
 }
 
 function Featured() {

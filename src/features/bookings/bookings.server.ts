@@ -11,6 +11,8 @@ import { bookingEvents, bookings } from "./bookings.table.server.ts"
 import { openedBy } from "./guest-tokens.server.ts"
 import { readReference } from "./reference.server.ts"
 
+export { viewerOf } from "./guest-tokens.server.ts"
+
 /** Which part of a list. */
 type Place = { page?: number | undefined; limit?: number | undefined }
 

@@ -1,6 +1,7 @@
 /** Texts of what one can do with a booking. Those the spec quotes (§2, §8) are in its words; their twins are ours. */
 export const manageMessages = {
   cancel: { en: "Cancel booking", vi: "Hủy booking" },
+  review: { en: "How was it? Write a review", vi: "Chuyến đi thế nào? Viết đánh giá" },
   cancelQuestion: {
     en: "Are you sure you want to cancel this booking?",
     vi: "Bạn có chắc chắn muốn hủy booking này?",

@@ -17,6 +17,8 @@ import type { BookingRequest } from "./booking-request.schema.ts"
 import { guestHeaders, keepGuestToken } from "./guest-tokens.ts"
 import type { QuoteRequest } from "./order.schema.ts"
 
+export { guestHeaders }
+
 /** Bookings on one page of a list. */
 const PER_PAGE = 10
 

@@ -9,6 +9,7 @@ import {
   localized,
   natural,
   pickupZone,
+  reviewSummary,
   shapeOf,
   slug,
   version,
@@ -36,6 +37,7 @@ const card = {
   price: z.number(),
   freeCancellationHours: natural.nullable(),
   hasDepartures: z.boolean().describe("Only dated departures can be booked; else any day"),
+  reviews: reviewSummary.nullable(),
 }
 
 const tourCard = shapeOf<TourCard>()(z.strictObject(card).meta({ id: "TourCard" }))

@@ -5,6 +5,7 @@ import { plural } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { Card } from "#ui/card.tsx"
+import { CardRating } from "#ui/card-rating.tsx"
 import { Price } from "#ui/price.tsx"
 import { messages } from "./messages.ts"
 import type { TourCard as Tour } from "./tour.ts"
@@ -38,7 +39,10 @@ export function TourCard({
     >
       <p className="line-clamp-2 text-sm text-soft">{t(tour.shortDescription)}</p>
       <div className="mt-auto pt-2">
-        <p className="text-sm text-soft">{lengthOf(tour.duration, t, language)}</p>
+        <p className="flex text-sm text-soft">
+          {lengthOf(tour.duration, t, language)}
+          {tour.reviews && <CardRating {...tour.reviews} />}
+        </p>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
           {tour.price > 0 && <span className="text-sm text-soft">{t(messages.from)}</span>}
           <Price amount={tour.price} currency={tour.pricing.currency} className="text-xl" />

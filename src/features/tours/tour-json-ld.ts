@@ -1,4 +1,6 @@
+import type { QueryClient } from "@tanstack/react-query"
 import { createIsomorphicFn } from "@tanstack/react-start"
+import { type Review, reviewsJsonLd, reviewsKey } from "#features/reviews/review.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/json-ld.ts"
@@ -10,7 +12,10 @@ export const tourJsonLd = createIsomorphicFn()
   .server(describe)
   .client((): object[] => [])
 
-function describe(tour: Tour, settings: Settings | undefined, { language, origin }: Shown): object[] {
+type Known = { settings: Settings | undefined; queryClient: QueryClient }
+
+function describe(tour: Tour, { settings, queryClient }: Known, { language, origin }: Shown): object[] {
+  const reviews = queryClient.getQueryData<Review[]>(reviewsKey({ tour: tour._id }, 1))
   const prefix = language === "vi" ? "/vi" : ""
   const url = `${origin}${prefix}/tour/${tour.slug}`
   const name = inLanguage(tour.title, language)
@@ -40,6 +45,7 @@ function describe(tour: Tour, settings: Settings | undefined, { language, origin
     url,
     ...(provider && { provider }),
     ...offer,
+    ...reviewsJsonLd(tour.reviews, reviews),
     itinerary: {
       "@type": "ItemList",
       itemListElement: tour.highlights.map((highlight, index) => ({

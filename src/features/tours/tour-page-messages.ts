@@ -24,7 +24,9 @@ export const pageMessages = {
   onRequest: { en: "Any day you like", vi: "Khởi hành theo ngày bạn chọn" },
   unsure: { en: "Rather ask first?", vi: "Bạn muốn hỏi trước?" },
   reviews: { en: "{n} reviews", vi: "{n} đánh giá" },
-  ofTours: { en: "across all our tours", vi: "cho mọi tour của chúng tôi" },
+  guestReview: { en: "{n} guest review", vi: "{n} đánh giá của khách" },
+  guestReviews: { en: "{n} guest reviews", vi: "{n} đánh giá của khách" },
+  ofTours: { en: "across all our tours, by our own count", vi: "cho mọi tour, theo số liệu của chúng tôi" },
   photos: { en: "Pictures", vi: "Hình ảnh" },
   showPhoto: { en: "Show picture {n} of {total}", vi: "Xem ảnh {n} trên {total}" },
 }

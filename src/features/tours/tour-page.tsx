@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, notFound, redirect } from "@tanstack/react-router"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
+import { ReviewsCard } from "#features/reviews/reviews-card.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
-import { useT } from "#i18n/language.tsx"
+import { plural } from "#i18n/format.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
@@ -14,6 +16,7 @@ import { Rating } from "#ui/rating.tsx"
 import { Paragraphs } from "#ui/terms.tsx"
 import { messages } from "./messages.ts"
 import { tourQuery } from "./queries.ts"
+import type { Tour } from "./tour.ts"
 import { TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
 import { TourFacts } from "./tour-facts.tsx"
 import { TourItinerary } from "./tour-itinerary.tsx"
@@ -28,6 +31,9 @@ export const Route = createFileRoute("/tour/$slug")({
     })
     // A slug of former days: the API has led on to the present one.
     if (tour.slug !== slug) throw redirect({ to: "/tour/$slug", params: { slug: tour.slug }, statusCode: 301 })
+    if (!tour.reviews) return
+    const { reviewsQuery } = await import("#features/reviews/queries.ts")
+    await queryClient.prefetchQuery(reviewsQuery({ tour: tour._id }, 1))
   },
   head: ({ match: { context }, params: { slug } }) => {
     const tour = context.queryClient.getQueryData(tourQuery(slug).queryKey)
@@ -37,7 +43,7 @@ export const Route = createFileRoute("/tour/$slug")({
       title: inLanguage(tour.title, context.language),
       description: inLanguage(tour.shortDescription, context.language),
       path: `/tour/${slug}`,
-      jsonLd: tourJsonLd(tour, settings, context),
+      jsonLd: tourJsonLd(tour, { settings, queryClient: context.queryClient }, context),
     })
   },
   component: TourPage,
@@ -64,7 +70,7 @@ function TourPage() {
         </div>
         <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{t(tour.title)}</h1>
         <p className="mt-3 max-w-4xl text-lg text-soft">{t(tour.shortDescription)}</p>
-        <CompanyRating />
+        <TourRating tour={tour} />
       </header>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
@@ -76,6 +82,7 @@ function TourPage() {
           </section>
           <TourItinerary tour={tour} />
           <TourTerms tour={tour} />
+          {tour.reviews && <ReviewsCard of={{ tour: tour._id }} summary={tour.reviews} />}
           <div className="mt-12 lg:hidden">
             <h2 className="text-2xl font-bold">{t(pageMessages.unsure)}</h2>
             <ConsultationButton source="tour" tour={tour} className="mt-3" />
@@ -88,11 +95,20 @@ function TourPage() {
   )
 }
 
-/** The company's own figure (spec §9), until guests' reviews exist. */
-function CompanyRating() {
+/** What guests make of it; until there are reviews the company's own figure (spec §9), which says so. */
+function TourRating({ tour: { reviews } }: { tour: Tour }) {
   const t = useT()
+  const language = useLanguage()
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const { average, count } = settings.ratings.tour
+  if (reviews) {
+    const words = plural(reviews.count, language, t(pageMessages.guestReview), t(pageMessages.guestReviews))
+    return (
+      <a href="#reviews" className="mt-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+        <Rating average={reviews.average} basis={fillIn(words, { n: reviews.count })} />
+      </a>
+    )
+  }
   if (!count) return null
   const basis = `${fillIn(t(pageMessages.reviews), { n: count })} ${t(pageMessages.ofTours)}`
   return (

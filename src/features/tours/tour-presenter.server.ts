@@ -1,3 +1,4 @@
+import { summaryOf } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import type { Stored } from "#server/content-writes.server.ts"
@@ -31,6 +32,7 @@ export function presentCard({ tour, category: { slug, name } }: TourRow): TourCa
     price: major(tour.priceMinor),
     freeCancellationHours: freeCancellationHours(tour.cancellationBands),
     hasDepartures: tour.hasDepartures,
+    reviews: summaryOf({ count: tour.reviewCount, stars: tour.reviewStars }),
   }
 }
 

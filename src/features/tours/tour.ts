@@ -1,3 +1,4 @@
+import type { ReviewSummary } from "#features/reviews/review.ts"
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
@@ -85,6 +86,8 @@ export type TourCard = {
   price: number
   freeCancellationHours: number | null
   hasDepartures: boolean
+  /** What guests make of it; null where nobody has written yet. */
+  reviews: ReviewSummary | null
 }
 
 /** A tour as `GET /tours` and `GET /tours/slug/{slug}` answer it (spec §3). */

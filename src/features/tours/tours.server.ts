@@ -97,7 +97,17 @@ export async function countTours(categorySlugs: string[]): Promise<Map<string, n
 
 /** What it takes to put a tour into the catalogue. Prices are whole minor units. */
 export type NewTour = Omit<typeof tours.$inferInsert, Derived | "id" | "version" | "createdAt" | "updatedAt">
-type Derived = "card" | "whole" | "categorySlugs" | "searchTitle" | "searchText" | "sortEn" | "sortVi" | "usdMinor"
+type Derived =
+  | "card"
+  | "whole"
+  | "reviewCount"
+  | "reviewStars"
+  | "categorySlugs"
+  | "searchTitle"
+  | "searchText"
+  | "sortEn"
+  | "sortVi"
+  | "usdMinor"
 
 /** Adds a tour with all that is derived from it. Returns its id. */
 export async function createTour(tour: NewTour, database: Database = db): Promise<string> {
@@ -133,6 +143,18 @@ export async function departByDate(id: string, transaction: Database): Promise<v
   const isNew = and(eq(tours.id, id), eq(tours.hasDepartures, false))
   const changed = await transaction.update(tours).set(next).where(isNew).returning({ id: tours.id })
   if (changed.length) await refreshTours(eq(tours.id, id), transaction)
+}
+
+/** Counts a review in, or out again (`change` is negative then), in the transaction that publishes it or takes it back. */
+export async function countTourReview(
+  id: string,
+  change: { count: number; stars: number },
+  transaction: Database,
+): Promise<void> {
+  const reviewCount = sql`${tours.reviewCount} + ${change.count}`
+  const reviewStars = sql`${tours.reviewStars} + ${change.stars}`
+  await transaction.update(tours).set({ reviewCount, reviewStars }).where(eq(tours.id, id))
+  await refreshTours(eq(tours.id, id), transaction)
 }
 
 /** Deletes a tour that nobody has booked, with its departures. */

@@ -42,6 +42,8 @@ export const tours = pgTable("tours", {
   pickupZones: jsonb("pickup_zones").$type<PickupZone[]>().notNull().default([]),
   interests: text().array().$type<Interest[]>().notNull().default([]),
   hasDepartures: boolean("has_departures").notNull().default(false),
+  reviewCount: integer("review_count").notNull().default(0),
+  reviewStars: integer("review_stars").notNull().default(0),
   searchTitle: text("search_title").notNull(),
   searchText: text("search_text").notNull(),
   sortEn: text("sort_en").notNull(),

@@ -10,6 +10,7 @@ import {
   localized,
   natural,
   pickupZone,
+  reviewSummary,
   shapeOf,
   slug,
   version,
@@ -47,7 +48,8 @@ const card = {
   distance: z.number().nullable().describe("Kilometres"),
   duration: natural.describe("Minutes"),
   durationHours: z.number(),
-  rating: z.number().min(0).max(5).nullable(),
+  rating: z.number().min(0).max(5).nullable().describe("Until guests have written, the company's own figure"),
+  reviews: reviewSummary.nullable(),
   pricing: z
     .strictObject({ adult: z.number(), child: z.number().optional(), currency, perTrip: z.boolean() })
     .describe("In major units: for the trip in the cheapest vehicle, or without `perTrip` for one person"),

@@ -33,5 +33,10 @@ export const pageMessages = {
   payNothing: { en: "Pay nothing now. We confirm first.", vi: "Chưa phải trả tiền. Chúng tôi xác nhận trước." },
   questions: { en: "Questions about this ride?", vi: "Cần hỏi thêm về chuyến này?" },
   reviews: { en: "{n} reviews", vi: "{n} đánh giá" },
-  ofTransfers: { en: "across all our transfers", vi: "cho mọi chuyến xe của chúng tôi" },
+  guestReview: { en: "{n} guest review", vi: "{n} đánh giá của khách" },
+  guestReviews: { en: "{n} guest reviews", vi: "{n} đánh giá của khách" },
+  ofTransfers: {
+    en: "across all our transfers, by our own count",
+    vi: "cho mọi chuyến xe, theo số liệu của chúng tôi",
+  },
 }

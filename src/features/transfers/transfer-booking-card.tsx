@@ -4,7 +4,8 @@ import { lazy, useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { cancellationLine } from "#features/tours/tour-card.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
-import { useT } from "#i18n/language.tsx"
+import { plural } from "#i18n/format.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { OnceOpened } from "#ui/once-opened.tsx"
 import { Rating } from "#ui/rating.tsx"
@@ -32,7 +33,7 @@ export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
         <li>{t(texts.payNothing)}</li>
         {transfer.freeCancellationHours !== null && <li>{cancellationLine(transfer.freeCancellationHours, t)}</li>}
       </ul>
-      <CompanyRating />
+      <TransferRating transfer={transfer} />
       <Questions />
     </aside>
   )
@@ -67,11 +68,20 @@ function BookButton({ transfer, className = "" }: { transfer: Transfer; classNam
   )
 }
 
-/** The company's own figure (spec §9), until guests' reviews exist. */
-function CompanyRating() {
+/** What guests make of it; until there are reviews the company's own figure (spec §9), which says so. */
+function TransferRating({ transfer: { reviews } }: { transfer: Transfer }) {
   const t = useT()
+  const language = useLanguage()
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const { average, count } = settings.ratings.transfer
+  if (reviews) {
+    const words = plural(reviews.count, language, t(texts.guestReview), t(texts.guestReviews))
+    return (
+      <a href="#reviews" className="mt-4 flex min-h-11 items-center border-t border-hairline pt-2 hover:underline">
+        <Rating average={reviews.average} basis={fillIn(words, { n: reviews.count })} />
+      </a>
+    )
+  }
   if (!count) return null
   return (
     <div className="mt-4 border-t border-hairline pt-4">

@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router"
-import { Star } from "lucide-react"
 import { cancellationLine } from "#features/tours/tour-card.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
@@ -7,6 +6,7 @@ import { formatNumber } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { Card } from "#ui/card.tsx"
+import { CardRating } from "#ui/card-rating.tsx"
 import { Price } from "#ui/price.tsx"
 import { RouteLine } from "#ui/route-line.tsx"
 import { messages } from "./messages.ts"
@@ -40,7 +40,7 @@ export function TransferCard({
     >
       <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
         {t(messages.services[transfer.category.serviceType])} · {t(messages.vehicles[transfer.category.vehicleType])}
-        {transfer.rating !== null && <RatingFigure rating={transfer.rating} />}
+        {transfer.reviews && <CardRating {...transfer.reviews} />}
       </p>
       <TransferRoute transfer={transfer} />
       <div className="mt-auto pt-2">
@@ -50,19 +50,6 @@ export function TransferCard({
         )}
       </div>
     </Card>
-  )
-}
-
-function RatingFigure({ rating }: { rating: number }) {
-  const t = useT()
-  const language = useLanguage()
-  return (
-    <span className="ml-auto inline-flex items-center gap-1 text-ink">
-      <Star className="size-4 fill-turmeric" strokeWidth={1.5} aria-hidden="true" />
-      <span className="sr-only">{t(messages.rated)}</span>
-      <span className="font-display font-bold tabular-nums">{formatNumber(rating, language)}</span>
-      <span className="sr-only">/ 5</span>
-    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
+import { ReviewsCard } from "#features/reviews/reviews-card.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { useT } from "#i18n/language.tsx"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
@@ -45,6 +46,7 @@ export function TransferDetails({ slug }: { slug: string }) {
           </section>
           <VehicleTable transfer={transfer} />
           <Terms transfer={transfer} />
+          {transfer.reviews && <ReviewsCard of={{ transfer: transfer._id }} summary={transfer.reviews} />}
           <BackLink />
         </div>
         <TransferBookingCard transfer={transfer} />

@@ -1,4 +1,6 @@
+import type { QueryClient } from "@tanstack/react-query"
 import { createIsomorphicFn } from "@tanstack/react-start"
+import { type Review, reviewsJsonLd, reviewsKey } from "#features/reviews/review.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/json-ld.ts"
@@ -11,7 +13,10 @@ export const transferJsonLd = createIsomorphicFn()
   .server(describe)
   .client((): object[] => [])
 
-function describe(transfer: Transfer, settings: Settings | undefined, { language, origin }: Shown): object[] {
+type Known = { settings: Settings | undefined; queryClient: QueryClient }
+
+function describe(transfer: Transfer, { settings, queryClient }: Known, { language, origin }: Shown): object[] {
+  const reviews = queryClient.getQueryData<Review[]>(reviewsKey({ transfer: transfer._id }, 1))
   const prefix = language === "vi" ? "/vi" : ""
   const url = `${origin}${prefix}/transfer/${transfer.slug}`
   const name = inLanguage(transfer.title, language)
@@ -38,6 +43,7 @@ function describe(transfer: Transfer, settings: Settings | undefined, { language
     areaServed: inLanguage(transfer.location, language),
     ...(provider && { provider }),
     ...(transfer.price > 0 && { offers }),
+    ...reviewsJsonLd(transfer.reviews, reviews),
   }
   const list = { name: inLanguage(headMessages.transfers, language), url: `${origin}${prefix}/transfers` }
   return [service, breadcrumb([list, { name, url }])]

@@ -11,8 +11,11 @@ export async function loadTransfer(slug: string, { queryClient }: { queryClient:
   const transfer = await queryClient.ensureQueryData(transferQuery(slug)).catch((error) => {
     throw error.status === 404 ? notFound() : error
   })
-  if (transfer.slug === slug) return
-  throw redirect({ to: "/transfer/$slug", params: { slug: transfer.slug }, statusCode: 301 })
+  if (transfer.slug !== slug)
+    throw redirect({ to: "/transfer/$slug", params: { slug: transfer.slug }, statusCode: 301 })
+  if (!transfer.reviews) return
+  const { reviewsQuery } = await import("#features/reviews/queries.ts")
+  await queryClient.prefetchQuery(reviewsQuery({ transfer: transfer._id }, 1))
 }
 
 /** The head of its page: one canonical address, whichever of the two was asked for. */
@@ -24,6 +27,6 @@ export function transferHead(slug: string, context: Shown & { queryClient: Query
     title: inLanguage(transfer.title, context.language),
     description: inLanguage(transfer.shortDescription, context.language),
     path: `/transfer/${slug}`,
-    jsonLd: transferJsonLd(transfer, settings, context),
+    jsonLd: transferJsonLd(transfer, { settings, queryClient: context.queryClient }, context),
   })
 }

@@ -6,7 +6,17 @@ import { type Database, db } from "#server/database.server.ts"
 import { presentCard, presentTransfer, type TransferRow } from "./transfer-presenter.server.ts"
 import { transferPrices, transfers, transferVehicles } from "./transfers.table.server.ts"
 
-type Derived = "card" | "whole" | "categorySlug" | "usdMinor" | "perTrip" | "priceMinor" | "childPriceMinor" | Folded
+type Derived =
+  | Reviewed
+  | "card"
+  | "whole"
+  | "categorySlug"
+  | "usdMinor"
+  | "perTrip"
+  | "priceMinor"
+  | "childPriceMinor"
+  | Folded
+type Reviewed = "reviewCount" | "reviewStars"
 type Folded = "searchTitle" | "searchText" | "searchOrigin" | "searchDestination" | "sortEn" | "sortVi"
 
 /** What it takes to put a transfer into the catalogue. Prices are whole minor units. */
@@ -41,6 +51,18 @@ export async function updateTransfer(id: string, next: NewTransfer, transaction:
     .where(eq(transfers.id, id))
   await transaction.delete(transferPrices).where(eq(transferPrices.transferId, id))
   await storePrices(id, price, transaction)
+  await refreshTransfers(eq(transfers.id, id), transaction)
+}
+
+/** Counts a review in, or out again (`change` is negative then), in the transaction that publishes it or takes it back. */
+export async function countTransferReview(
+  id: string,
+  change: { count: number; stars: number },
+  transaction: Database,
+): Promise<void> {
+  const reviewCount = sql`${transfers.reviewCount} + ${change.count}`
+  const reviewStars = sql`${transfers.reviewStars} + ${change.stars}`
+  await transaction.update(transfers).set({ reviewCount, reviewStars }).where(eq(transfers.id, id))
   await refreshTransfers(eq(transfers.id, id), transaction)
 }
 

@@ -1,4 +1,5 @@
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
+import type { ReviewSummary } from "#features/reviews/review.ts"
 import type { CancellationBand, Image, PickupZone } from "#features/tours/tour.ts"
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
@@ -105,7 +106,9 @@ export type TransferCard = {
   /** Minutes. */
   duration: number
   durationHours: number
+  /** The guests' average; until there is one the company's own figure. */
   rating: number | null
+  reviews: ReviewSummary | null
   pricing: { adult: number; child?: number; currency: Currency; perTrip: boolean }
   price: number
   category: TransferKind

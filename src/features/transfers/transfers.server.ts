@@ -32,6 +32,7 @@ import { presentVehicle } from "./transfer-presenter.server.ts"
 import { transfers, transferVehicles } from "./transfers.table.server.ts"
 
 export {
+  countTransferReview,
   createTransfer,
   hasTransfers,
   type NewTransfer,
@@ -91,7 +92,7 @@ function ownOf({ type, region, vehicle, serviceType, category, from, to }: Trans
   add("vehicle", vehicle, () => sql`${transfers.vehicleType} = ${gap("vehicle")}`)
   add("serviceType", serviceType, () => sql`${transfers.serviceType} = ${gap("serviceType")}`)
   add("category", category, () => sql`${transfers.categorySlug} = ${gap("category")}`)
-  return { conditions, orders: { rating: () => [sql`${transfers.rating} desc nulls last`, asc(transfers.id)] } }
+  return { conditions, orders: { rating: () => [sql`${transfers.shownRating} desc nulls last`, asc(transfers.id)] } }
 }
 
 /** The types that there are transfers of, in their order. */

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import { boolean, integer, json, jsonb, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
 import type { CancellationBand, Image, PickupZone } from "#features/tours/tour.ts"
@@ -40,6 +41,10 @@ export const transfers = pgTable("transfers", {
   distanceKm: integer("distance_km"),
   durationMinutes: integer("duration_minutes").notNull(),
   rating: numeric({ precision: 2, scale: 1, mode: "number" }),
+  reviewCount: integer("review_count").notNull().default(0),
+  reviewStars: integer("review_stars").notNull().default(0),
+  /** The guests' average, else `rating`. The database reckons it. */
+  shownRating: numeric("shown_rating", { precision: 2, scale: 1, mode: "number" }).generatedAlwaysAs(sql`rating`),
   /** True: `priceMinor` is that of the cheapest vehicle; false: of one person. */
   perTrip: boolean("per_trip").notNull(),
   priceMinor: integer("price_minor").notNull(),

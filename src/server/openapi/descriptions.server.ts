@@ -11,6 +11,7 @@ import { departureDescriptions } from "#features/departures/openapi.server.ts"
 import { holidayDescriptions } from "#features/holidays/openapi.server.ts"
 import { newsletterDescriptions } from "#features/newsletter/openapi.server.ts"
 import { productDescriptions } from "#features/products/openapi.server.ts"
+import { reviewDescriptions } from "#features/reviews/openapi.server.ts"
 import { settingsDescriptions } from "#features/settings/openapi.server.ts"
 import { tourDescriptions } from "#features/tours/openapi.server.ts"
 import { transferDescriptions } from "#features/transfers/openapi.server.ts"
@@ -61,6 +62,7 @@ export const DESCRIPTIONS: Descriptions = {
   ...transferDescriptions,
   ...productDescriptions,
   ...categoryDescriptions,
+  ...reviewDescriptions,
   ...blogDescriptions,
   ...uploadDescriptions,
   ...accountDescriptions,

@@ -34,6 +34,8 @@ export const ERRORS = {
   CANNOT_CANCEL: { status: 409, meaning: "The booking is past cancelling." },
   CANNOT_CHANGE: { status: 409, meaning: "The booking cannot be changed or moved any more." },
   HAS_BEGUN: { status: 409, meaning: "It has begun. Only staff can change it now." },
+  NOT_TRAVELLED: { status: 409, meaning: "The journey is not over, so there is nothing to review yet." },
+  REVIEW_DECIDED: { status: 409, meaning: "Staff have published or refused the review already." },
   NOT_CONFIRMED: { status: 409, meaning: "There is no voucher before the booking is confirmed." },
   PRICE_CHANGED: {
     status: 409,

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import type { ReviewSummary } from "#features/reviews/review.ts"
 import type { CancellationBand, Image, PickupZone } from "#features/tours/tour.ts"
 import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
 import { CURRENCIES } from "#lib/money.ts"
@@ -77,6 +78,13 @@ export const pickupZone = shapeOf<PickupZone>()(
       surcharge: z.number(),
     })
     .meta({ id: "PickupZone", description: "Where guests are picked up; `surcharge` is for the booking." }),
+)
+
+export const reviewSummary = shapeOf<ReviewSummary>()(
+  z.strictObject({ average: z.number().min(1).max(5), count: natural }).meta({
+    id: "ReviewSummary",
+    description: "What guests make of it: the average of their stars to one decimal, and how many have written",
+  }),
 )
 
 export const pagination = shapeOf<Pagination>()(

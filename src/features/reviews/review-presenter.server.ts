@@ -1,0 +1,65 @@
+import type { Booking } from "#features/bookings/booking.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import type { DeskReview, OwnReview, Review, ReviewTask } from "./review.ts"
+import type { reviews } from "./reviews.table.server.ts"
+
+type Row = typeof reviews.$inferSelect
+
+/** A review with what its product is called now. */
+export type ReviewRow = { review: Row; slug: string; title: LocalizedContent }
+
+/** What everybody sees: nothing that leads to the booking, and of the day of travel the month. */
+export function presentReview({ review, slug, title }: ReviewRow): Review {
+  const { rating, text, name, country, language, reply } = review
+  return {
+    _id: review.id,
+    ...{ rating, text, name, country, language, reply },
+    travelMonth: review.travelDate.slice(0, 7),
+    publishedAt: (review.publishedAt ?? review.updatedAt).toISOString(),
+    product: { type: review.productType, slug, title },
+  }
+}
+
+/** What the staff see. */
+export function presentForDesk(row: ReviewRow): DeskReview {
+  const { status, reason, bookingId, consentedAt, publishedAt, version, createdAt, updatedAt } = row.review
+  return {
+    ...presentReview(row),
+    ...{ status, reason, booking: bookingId, version },
+    consentedAt: consentedAt.toISOString(),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** What its writer sees of a review. */
+export function presentOwn(row: Row): OwnReview {
+  const { rating, text, name, country, language, reply, status, reason, updatedAt } = row
+  return { rating, text, name, country, language, reply, status, reason, updatedAt: updatedAt.toISOString() }
+}
+
+/** What there is to review, and what was written of it. */
+export function presentTask(booking: Booking, row: Row | undefined): ReviewTask {
+  const { _id, travelDate, product, productType, customerInfo, language } = booking
+  return {
+    booking: {
+      ...{ _id, travelDate },
+      product: {
+        type: productType === "transfer" ? "transfer" : "tour",
+        slug: product.slug,
+        title: product.name,
+      },
+    },
+    suggestedName: shownName(customerInfo.name, language),
+    review: row ? presentOwn(row) : null,
+  }
+}
+
+/** 'Emma J.', and as Vietnamese names put the family first: 'Minh T.' of Trần Văn Minh. */
+export function shownName(name: string, language: Language): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const [given, family] = language === "vi" ? [words.at(-1), words[0]] : [words[0], words.at(-1)]
+  if (!given || !family || words.length === 1) return given ?? ""
+  return `${given} ${[...family][0]?.toUpperCase()}.`
+}

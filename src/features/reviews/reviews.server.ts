@@ -1,0 +1,123 @@
+import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { findTourById } from "#features/tours/tours.server.ts"
+import { tours } from "#features/tours/tours.table.server.ts"
+import { findTransferById } from "#features/transfers/transfers.server.ts"
+import { transfers } from "#features/transfers/transfers.table.server.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { type Pagination, pagination } from "#lib/pagination.ts"
+import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
+import { type Database, db } from "#server/database.server.ts"
+import { queueMails } from "#server/outbox.server.ts"
+import {
+  LATEST,
+  PER_PAGE,
+  QUOTABLE,
+  REVIEWED_TYPES,
+  type Review,
+  type ReviewSummary,
+  type ReviewsOf,
+} from "./review.ts"
+import { presentReview, type ReviewRow } from "./review-presenter.server.ts"
+import { reviewInvitations, reviews } from "./reviews.table.server.ts"
+
+/** The kind of outbox row that asks a guest for a review. */
+export const INVITATION = "review-invitation"
+/** Guests are asked from this hour of Hanoi's on, on the day after their journey at the earliest … */
+const INVITE_FROM = "09:00"
+/** … and not when it was over so many days ago. */
+const INVITE_WITHIN_DAYS = 30
+/** No journey is longer. */
+const LONGEST_DAYS = 60
+
+type Listing = ReviewsOf & { page?: number | undefined; limit?: number | undefined }
+type Listed = { data: Review[]; pagination: Pagination; summary: ReviewSummary | null }
+
+/**
+ * One page of the published reviews of a tour or transfer, the newest first, with what they come to. How many there are is
+ * kept beside the product, so nothing is counted.
+ * @throws notFound for a product that is not on sale
+ */
+export async function listReviews(of: Listing): Promise<Listed> {
+  const { page = 1, limit = PER_PAGE } = of
+  const product = of.tour !== undefined ? await findTourById(of.tour) : await findTransferById(of.transfer ?? "")
+  const { reviews: summary, _id } = product
+  const isShown = and(eq(reviews.productId, _id), published)
+  const rows = summary ? await findReviewRows(isShown, { limit, offset: (page - 1) * limit }) : []
+  return { data: rows.map(presentReview), pagination: pagination(page, limit, summary?.count ?? 0), summary }
+}
+
+/** The newest published reviews of what is on sale that are of a length to be quoted. */
+export async function listLatestReviews(limit: number = LATEST): Promise<Review[]> {
+  const length = sql`char_length(${reviews.text})`
+  const fits = and(published, gte(length, QUOTABLE.min), lte(length, QUOTABLE.max), onSale)
+  return (await findReviewRows(fits, { limit, offset: 0 })).map(presentReview)
+}
+
+// Written out, not as a parameter: the indexes are of these.
+const published = sql`${reviews.status} = 'published'`
+const onSale = sql`coalesce(${tours.isActive}, ${transfers.isActive})`
+
+/** Reviews that fit a condition, with what their product is called now; the newest first unless told. */
+export function findReviewRows(
+  condition: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+  order: SQL[] = [desc(reviews.publishedAt), desc(reviews.id)],
+  database: Database = db,
+): Promise<ReviewRow[]> {
+  return database
+    .select({
+      review: getTableColumns(reviews),
+      slug: sql<string>`coalesce(${tours.slug}, ${transfers.slug}, '')`,
+      title: sql<LocalizedContent>`coalesce(${tours.title}, ${transfers.title})`,
+    })
+    .from(reviews)
+    .leftJoin(tours, and(eq(reviews.productType, "tour"), eq(tours.id, reviews.productId)))
+    .leftJoin(transfers, and(eq(reviews.productType, "transfer"), eq(transfers.id, reviews.productId)))
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+}
+
+const DAYS = sql`coalesce((${bookings.details} -> 'duration' ->> 'days')::int, 1)`
+const LAST_DAY = sql`(${bookings.travelDate} + ${DAYS} - 1)`
+
+/**
+ * Queues one letter to a guest whose journey is over, which asks for a review. Each booking is asked for once; several
+ * processes may do so at once.
+ * @returns whether there was one
+ */
+export async function inviteNext(now: Date = new Date()): Promise<boolean> {
+  const today = hanoiDate(now)
+  if (now < hanoiInstant(today, INVITE_FROM)) return false
+  const earliest = addDays(today, -INVITE_WITHIN_DAYS)
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select({ bookingId: bookings.id, recipient: bookings.customerEmail, language: bookings.language })
+      .from(bookings)
+      .where(
+        and(
+          eq(bookings.status, "completed"),
+          inArray(bookings.productType, [...REVIEWED_TYPES]),
+          // What the index narrows; the last day decides.
+          gte(bookings.travelDate, addDays(earliest, -LONGEST_DAYS)),
+          lte(bookings.travelDate, addDays(today, -1)),
+          sql`${LAST_DAY} between ${earliest}::date and ${addDays(today, -1)}::date`,
+          sql`not exists (select from ${reviewInvitations} where ${reviewInvitations.bookingId} = ${bookings.id})`,
+        ),
+      )
+      .orderBy(bookings.travelDate, bookings.id)
+      .limit(1)
+      .for("update", { skipLocked: true })
+    if (!row) return false
+    const { bookingId, ...mail } = row
+    const invited = await transaction
+      .insert(reviewInvitations)
+      .values({ bookingId })
+      .onConflictDoNothing()
+      .returning({ bookingId: reviewInvitations.bookingId })
+    if (invited.length) await queueMails([{ kind: INVITATION, ...mail, payload: { bookingId } }], transaction)
+    return true
+  })
+}

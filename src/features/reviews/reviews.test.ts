@@ -1,0 +1,324 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { hanoiInstant } from "#lib/today.ts"
+import { db } from "#server/database.server.ts"
+import {
+  createCatalogue,
+  emma,
+  inDays,
+  minh,
+  requestFor,
+  signInStaff,
+  signUp,
+  type TourName,
+  type Visitor,
+} from "#server/fixtures.ts"
+import { createTransfers } from "#server/fixtures-products.ts"
+import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { shownName } from "./review-presenter.server.ts"
+import { inviteNext } from "./reviews.server.ts"
+
+let api: TestApi
+let tours: Record<TourName, string>
+let desk: Visitor
+let transfer: { _id: string; slug: string; rating: number | null }
+
+before(async () => {
+  api = await openTestApi()
+  tours = await createCatalogue()
+  await createTransfers()
+  desk = await signInStaff(api, "staff")
+  ;[transfer] = (await api.get("/transfers?limit=1")).body.data
+})
+after(() => api.close())
+
+type Journey = { id: string; email: string; headers: Record<string, string> }
+let travellers = 0
+
+/** Somebody who has booked, and of whose journey staff have said how it ended. */
+async function journey(changes: object = {}, ending = ["confirm", "complete"], lastDay = inDays(-1)): Promise<Journey> {
+  const email = `guest${++travellers}@mail.example`
+  const order = requestFor(tours.hoiAnLanterns, { customerInfo: { ...emma, email }, ...changes })
+  const { booking, guestToken } = (await api.post("/bookings", order)).body
+  for (const decision of ending) await api.post(`/bookings/${booking._id}/${decision}`, {}, desk.headers)
+  const days = booking.tourDetails?.duration.days ?? 1
+  await db.execute(sql`update bookings set travel_date = ${lastDay}::date - ${days - 1}::int where id = ${booking._id}`)
+  return { id: booking._id, email, headers: { "x-guest-token": guestToken } }
+}
+
+const TEN = hanoiInstant(inDays(0), "10:00")
+async function invite(now = TEN): Promise<number> {
+  let asked = 0
+  while (await inviteNext(now)) asked++
+  return asked
+}
+
+/** The token of the link that was mailed to somebody. */
+async function invitedToken({ email }: Journey): Promise<string> {
+  await invite()
+  const mail = (await api.sendMails()).find(({ headers, text }) => headers.to === email && text.includes("/review?"))
+  return /review\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? ""
+}
+
+const words = {
+  rating: 5,
+  text: "The lanterns over the river, the quiet lanes, and a guide who knew everybody by name.",
+  name: "Emma J.",
+  country: "GB",
+  language: "en",
+  consent: true,
+}
+const write = (token: string, changes: object = {}) => api.put(`/reviews/own?token=${token}`, { ...words, ...changes })
+const waiting = async () => (await api.get("/reviews/desk?limit=50", desk.headers)).body.data
+const decide = ({ _id, version }: { _id: string; version: number }, decision: object) =>
+  api.put(`/reviews/desk/${_id}`, { version, ...decision }, desk.headers)
+
+/** A review that staff have published. */
+async function published(changes: object = {}, order: object = {}) {
+  const token = await invitedToken(await journey(order))
+  assert.equal((await write(token, changes)).status, 200)
+  return (await decide((await waiting()).at(-1), { status: "published" })).body.data
+}
+
+const reviewsOf = async (tour: string, place = "") => (await api.get(`/reviews?tour=${tour}${place}`)).body
+
+describe("a guest is asked for a review", () => {
+  before(async () => {
+    await invite()
+    await api.sendMails()
+  })
+
+  it("once, from 9:00 of the day after the last one, in their language, with a link of their own", async () => {
+    const { email } = await journey({ language: "vi", customerInfo: { ...minh, email: "moi@thu.example" } })
+    await journey({}, undefined, inDays(0))
+    assert.equal(await invite(hanoiInstant(inDays(0), "08:59")), 0)
+    assert.equal(await invite(), 1)
+    assert.equal(await invite(), 0)
+    const mails = (await api.sendMails()).filter(({ text }) => text.includes("/review?"))
+    assert.deepEqual(
+      mails.map(({ headers }) => headers.to),
+      ["moi@thu.example"],
+    )
+    assert.ok(email)
+    const [mail] = mails
+    assert.match(mail?.text ?? "", /Kính gửi quý khách Trần Văn Minh/)
+    assert.match(mail?.text ?? "", /https:\/\/ghe\.example\/vi\/review\?token=[\w-]{43}\n/)
+    assert.equal(mail?.headers.subject, "Chuyến đi của quý khách thế nào? Đèn lồng Hội An")
+    assert.equal(await invite(hanoiInstant(inDays(1), "09:00")), 1)
+  })
+
+  it("after the last day of several, not after a month, and only who has travelled", async () => {
+    await journey({ productId: tours.sapaTerraces }, undefined, inDays(0))
+    await journey({}, ["confirm"])
+    await journey({}, ["confirm", "no-show"])
+    await journey({}, undefined, inDays(-31))
+    assert.equal(await invite(), 0)
+    await journey({ productId: tours.sapaTerraces }, undefined, inDays(-30))
+    assert.equal(await invite(), 1)
+    await api.sendMails()
+  })
+
+  it("but not by mail when they have written meanwhile", async () => {
+    const { id, headers, email } = await journey()
+    assert.equal((await api.put(`/reviews/own?booking=${id}`, words, headers)).status, 200)
+    assert.equal(await invite(), 1)
+    assert.ok((await api.sendMails()).every(({ headers, text }) => headers.to !== email || !text.includes("/review?")))
+  })
+})
+
+describe("PUT /reviews/own", () => {
+  it("keeps one review a booking, which can be written anew until staff have decided", async () => {
+    const token = await invitedToken(await journey())
+    const task = (await api.get(`/reviews/own?token=${token}`)).body.data
+    assert.equal(task.suggestedName, "Emma J.")
+    assert.deepEqual([task.booking.product.slug, task.review], ["lanterns-of-hoi-an", null])
+    await write(token)
+    const again = await write(token, { rating: 4, text: "On second thoughts, four stars it is." })
+    assert.deepEqual([again.status, again.body.data.review.rating, again.body.data.review.status], [200, 4, "pending"])
+    const staff = (await api.sendMails()).filter(({ text }) => text.includes("Có đánh giá mới"))
+    assert.deepEqual(
+      staff.map(({ headers }) => headers.to),
+      ["office@ghe.example"],
+    )
+    const review = (await waiting()).at(-1)
+    assert.equal(review.text, "On second thoughts, four stars it is.")
+    const outdated = await decide({ ...review, version: review.version - 1 }, { status: "published" })
+    assert.deepEqual([outdated.status, outdated.body.code], [409, "VERSION_CONFLICT"])
+    await decide(review, { status: "refused", reason: "It is about another company." })
+    const late = await write(token)
+    assert.deepEqual([late.status, late.body.code], [409, "REVIEW_DECIDED"])
+    const own = (await api.get(`/reviews/own?token=${token}`)).body.data.review
+    assert.deepEqual([own.status, own.reason, own.rating], ["refused", "It is about another company.", 4])
+  })
+
+  it("is for who has travelled: by the link, or by a booking of one's own", async () => {
+    const { headers } = await signUp(api)
+    const body = (await api.post("/bookings", requestFor(tours.haGiangLoop), headers)).body
+    const path = `/reviews/own?booking=${body.booking._id}`
+    const early = await api.put(path, words, headers)
+    assert.deepEqual([early.status, early.body.code], [409, "NOT_TRAVELLED"])
+    for (const decision of ["confirm", "complete"])
+      await api.post(`/bookings/${body.booking._id}/${decision}`, {}, desk.headers)
+    const stranger = await signUp(api, { email: "stranger@thu.example" })
+    for (const visitor of [{}, stranger.headers, desk.headers]) {
+      assert.equal((await api.put(path, words, visitor)).status, 404)
+      assert.equal((await api.get(path, visitor)).status, 404)
+    }
+    assert.equal((await api.put(path, words, headers)).status, 200)
+  })
+
+  it("refuses links that are over, or were never made", async () => {
+    const token = await invitedToken(await journey())
+    await db.execute(sql`update one_time_links set expires_at = now() where purpose = 'review'`)
+    for (const wrong of [token, "x".repeat(43)]) {
+      const { status, body } = await write(wrong)
+      assert.deepEqual([status, body.errors[0].field], [422, "token"])
+    }
+    for (const query of ["", "?token=x&booking=y"])
+      assert.equal((await api.put(`/reviews/own${query}`, words)).status, 422)
+  })
+
+  it("says which field is wrong", async () => {
+    const { id, headers } = await journey()
+    const wrong: [field: string, value: unknown, en: string][] = [
+      ["rating", undefined, "Please choose from one to five stars"],
+      ["rating", 0, "Please choose from one to five stars"],
+      ["rating", 6, "Please choose from one to five stars"],
+      ["rating", 4.5, "Please choose from one to five stars"],
+      ["text", "  nice    ", "Please write a few words, at least 10 characters"],
+      ["text", "x".repeat(3001), "This text is too long"],
+      ["name", " ", "Please say under which name to show it"],
+      ["name", "a\nb", "Please write this on one line"],
+      ["country", "XX", "Please choose a country from the list"],
+      ["language", "fr", "The language must be en or vi"],
+      ["consent", false, "Please agree that your review is shown, or we cannot take it"],
+      ["status", "published", "The request has a field that is not known"],
+    ]
+    for (const [field, value, en] of wrong) {
+      const { status, body } = await api.put(`/reviews/own?booking=${id}`, { ...words, [field]: value }, headers)
+      assert.deepEqual([status, body.errors], [422, [{ field, message: en }]], field)
+    }
+  })
+})
+
+describe("what is published", () => {
+  it("is shown with its tour and counts for it; what waits or is taken back does not", async () => {
+    const tour = tours.daNangByNight
+    const order = { productId: tour }
+    assert.deepEqual((await reviewsOf(tour)).summary, null)
+    const first = await published({ rating: 5 }, order)
+    await published({ rating: 4, text: "Good, though the second bridge was closed that night." }, order)
+    const third = await published({ rating: 4, country: null }, order)
+    await write(await invitedToken(await journey(order)), { rating: 1 })
+    const { data, summary, pagination } = await reviewsOf(tour, "&limit=2")
+    assert.deepEqual(summary, { average: 4.3, count: 3 })
+    assert.deepEqual(pagination, { page: 1, limit: 2, total: 3, pages: 2 })
+    assert.deepEqual(
+      data.map(({ rating }: { rating: number }) => rating),
+      [4, 4],
+    )
+    assert.deepEqual((await reviewsOf(tour, "&limit=2&page=2")).data[0]._id, first._id)
+    const [card] = (await api.get("/tours?view=card&search=da+nang+by+night")).body.data
+    assert.deepEqual([card.reviews, (await api.get(`/tours/${tour}`)).body.data.reviews], [summary, summary])
+    const { data: back } = (await decide(third, { status: "refused", reason: "Asked to" })).body
+    assert.deepEqual([back.status, back.publishedAt], ["refused", null])
+    assert.deepEqual((await reviewsOf(tour)).summary, { average: 4.5, count: 2 })
+    await decide(back, { status: "published" })
+    assert.deepEqual((await reviewsOf(tour)).summary, summary)
+  })
+
+  it("tells nothing of the booking or the contact", async () => {
+    const review = await published({}, { productId: tours.haGiangLoop })
+    const [shown] = (await reviewsOf(tours.haGiangLoop)).data
+    assert.deepEqual(Object.keys(shown).toSorted(), [
+      ...["_id", "country", "language", "name", "product", "publishedAt"],
+      ...["rating", "reply", "text", "travelMonth"],
+    ])
+    assert.match(shown.travelMonth, /^\d{4}-\d{2}$/)
+    assert.equal(shown._id, review._id)
+  })
+
+  it("stays counted when staff edit the tour, and their version stands", async () => {
+    const tour = tours.bikesOfHoiAn
+    await published({}, { productId: tour })
+    const { version } = (await api.get(`/tours/${tour}?view=edit`, desk.headers)).body.data
+    const price = { pricing: { adult: 31, child: null, currency: "USD" }, version }
+    assert.equal((await api.put(`/tours/${tour}`, price, desk.headers)).status, 200)
+    assert.deepEqual((await api.get(`/tours/${tour}`)).body.data.reviews, { average: 5, count: 1 })
+  })
+
+  it("of a transfer comes instead of the company's figure, and sorts it", async () => {
+    const order = { productId: transfer._id, productType: "transfer", travelers: 1 }
+    const others = (await api.get("/transfers")).body.data as { _id: string; version: number }[]
+    for (const { _id, version } of others)
+      await api.put(`/transfers/${_id}`, { rating: _id === transfer._id ? 4.9 : 4.1, version }, desk.headers)
+    const before = (await api.get("/transfers?sort=rating")).body.data[0]
+    assert.deepEqual([before._id, before.rating, before.reviews], [transfer._id, 4.9, null])
+    await published({ rating: 2 }, order)
+    const found = (await api.get(`/transfers/${transfer._id}`)).body.data
+    assert.deepEqual([found.rating, found.reviews], [2, { average: 2, count: 1 }])
+    const sorted = (await api.get("/transfers?sort=rating")).body.data as { _id: string }[]
+    assert.equal(sorted.at(-1)?._id, transfer._id)
+    assert.equal((await api.get(`/reviews?transfer=${transfer._id}`)).body.data[0].product.slug, transfer.slug)
+  })
+
+  it("is quoted when it is of a length for it and its tour on sale", async () => {
+    await published({ text: "Short but sweet." }, { productId: tours.northToSouth })
+    const quoted = await published({ text: "x".repeat(60) }, { productId: tours.northToSouth })
+    const latest = (await api.get("/reviews/latest?limit=1")).body.data
+    assert.deepEqual(
+      latest.map(({ _id }: { _id: string }) => _id),
+      [quoted._id],
+    )
+    await db.execute(sql`update tours set is_active = false where id = ${tours.northToSouth}`)
+    assert.notEqual((await api.get("/reviews/latest?limit=1")).body.data[0]._id, quoted._id)
+    assert.equal((await api.get(`/reviews?tour=${tours.northToSouth}`)).status, 404)
+  })
+})
+
+describe("the desk", () => {
+  it("says why it refuses, answers in both languages, and every decision is in the log", async () => {
+    const token = await invitedToken(await journey())
+    await write(token)
+    const review = (await waiting()).at(-1)
+    for (const decision of [{ status: "refused" }, { status: "pending" }, { reply: { en: "Thank you" } }])
+      assert.equal((await decide(review, decision)).status, 422, JSON.stringify(decision))
+    const reply = { en: "Thank you!", vi: "Cảm ơn bạn!" }
+    const { data } = (await decide(review, { status: "published", reply })).body
+    assert.deepEqual([data.status, data.reply], ["published", reply])
+    const { rows } = await db.execute(
+      sql`select actor, before, after from audit_log where subject = ${`review:${review._id}`}`,
+    )
+    assert.deepEqual(rows, [
+      {
+        actor: desk.user._id,
+        before: { status: "pending", reason: "", reply: null },
+        after: { status: "published", reason: "", reply },
+      },
+    ])
+  })
+
+  it("knows the language by the letters where the page was in the other one", async () => {
+    for (const [language, text, known] of [
+      ["en", "Chuyến đi rất vui, hướng dẫn viên nhiệt tình và đồ ăn ngon.", "vi"],
+      ["vi", "Everything went well, from the first phone call to the last bowl.", "en"],
+      ["en", "We loved Hội An and the phở that our guide had promised us there.", "en"],
+    ]) {
+      await write(await invitedToken(await journey()), { language, text })
+      assert.equal((await waiting()).at(-1).language, known)
+    }
+  })
+})
+
+describe("the name that is suggested", () => {
+  it("is the given name and a letter", () => {
+    const names = [
+      shownName("Emma Jones", "en"),
+      shownName("Trần Văn Minh", "vi"),
+      shownName("Cher", "en"),
+      shownName("  ", "en"),
+    ]
+    assert.deepEqual(names, ["Emma J.", "Minh T.", "Cher", ""])
+  })
+})

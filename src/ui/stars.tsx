@@ -1,0 +1,19 @@
+import { Star } from "lucide-react"
+
+const FIVE = [1, 2, 3, 4, 5]
+
+/** Whole stars of five, and the same in words. */
+export function Stars({ count, label }: { count: number; label: string }) {
+  return (
+    <span role="img" aria-label={label} className="inline-flex gap-0.5">
+      {FIVE.map((nth) => (
+        <Star
+          key={nth}
+          className={`size-4 ${nth <= count ? "fill-turmeric text-ink" : "text-field"}`}
+          strokeWidth={1.5}
+          aria-hidden="true"
+        />
+      ))}
+    </span>
+  )
+}
