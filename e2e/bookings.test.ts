@@ -105,6 +105,7 @@ describe("bookings", () => {
     const customerInfo = { name: "Lê Minh", email: `${crypto.randomUUID()}@example.com`, phone: "0912345678" }
     return call("POST", "/bookings", { ...order, customerInfo })
   }
+  const pageOf = async (path: string) => (await fetch(site.origin + path)).text()
   const find = async ({ booking, guestToken }: Made): Promise<Booking> => {
     const headers = { "x-guest-token": guestToken }
     const response = await fetch(`${site.origin}/api/bookings/${booking._id}`, { headers })
@@ -370,6 +371,46 @@ describe("bookings", () => {
       assert.doesNotMatch(shown, /Minh|verify@|0912345678/)
       await page.goto("/verify/GHE-000-000-000")
       await page.getByText("There is no such booking").waitFor()
+    })
+  })
+
+  it("are reviewed by their owner when they are over; published, that is shown with the tour and told to search engines", async () => {
+    const said = "Đi bộ khắp phố cổ, món nào cũng ngon, bạn hướng dẫn kể chuyện rất hay."
+    const token = await register("reviewer@example.com")
+    const { booking } = await book("reviewer@example.com", 30, token)
+    const credentials = { email: STAFF.STAFF_EMAIL, password: STAFF.STAFF_PASSWORD }
+    const desk = (await call("POST", "/auth/login", credentials)).data.token
+    for (const decision of ["confirm", "complete"]) await call("POST", `/bookings/${booking._id}/${decision}`, {}, desk)
+    await visiting({ ...phone, locale: "vi-VN" }, async (page) => {
+      await signInAs(page, token)
+      await page.goto("/vi/bookings")
+      await page.getByRole("link", { name: "Chuyến đi thế nào? Viết đánh giá" }).click()
+      const form = page.getByRole("main").locator("form")
+      assert.equal(await form.getByLabel("Tên hiển thị").inputValue(), "Minh L.")
+      await form.getByRole("button", { name: "Gửi đánh giá" }).click()
+      await form.getByRole("alert").getByRole("link", { name: "Vui lòng chọn từ một đến năm sao" }).click()
+      await page.keyboard.press("Space")
+      for (let stars = 1; stars < 5; stars++) await page.keyboard.press("ArrowRight")
+      assert.ok(await form.getByLabel("5 sao: tuyệt vời").isChecked())
+      await form.getByLabel("Điều bạn muốn kể cho bạn bè").fill(said)
+      await form.getByLabel(/Tôi đồng ý/).check()
+      await form.getByRole("button", { name: "Gửi đánh giá" }).click()
+      await page.getByRole("status").getByText("Cảm ơn bạn!").waitFor()
+    })
+    assert.ok(!(await pageOf(`/tour/${WALK}`)).includes(said))
+    const [{ _id, version }] = (await call("GET", "/reviews/desk", undefined, desk)).data
+    await call("PUT", `/reviews/desk/${_id}`, { status: "published", version }, desk)
+    while (!(await pageOf(`/tour/${WALK}`)).includes(said));
+    await visiting(desktop, async (page) => {
+      await page.goto(`/tour/${WALK}`)
+      await page.getByRole("link", { name: "1 guest review" }).waitFor()
+      assert.equal(await page.locator("#reviews").getByText(said).getAttribute("lang"), "vi")
+      const [trip] = await page.locator("script[type='application/ld+json']").allTextContents()
+      const { aggregateRating, review } = JSON.parse(trip ?? "{}")
+      assert.deepEqual([aggregateRating.ratingValue, aggregateRating.reviewCount], [5, 1])
+      assert.deepEqual([review.length, review[0].reviewBody, review[0].inLanguage], [1, said, "vi"])
+      await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click()
+      await page.getByRole("blockquote").getByText(said).waitFor()
     })
   })
 

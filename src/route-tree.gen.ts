@@ -20,6 +20,7 @@ import { Route as sitePrivacyPageRouteImport } from "./site/privacy-page"
 import { Route as featuresAccountProfilePageRouteImport } from "./features/account/profile-page"
 import { Route as featuresAccountRegisterPageRouteImport } from "./features/account/register-page"
 import { Route as featuresAccountResetPasswordPageRouteImport } from "./features/account/reset-password-page"
+import { Route as featuresReviewsReviewPageRouteImport } from "./features/reviews/review-page"
 import { Route as siteStyleguidePageRouteImport } from "./site/styleguide-page"
 import { Route as siteTermsPageRouteImport } from "./site/terms-page"
 import { Route as featuresToursTourListPageRouteImport } from "./features/tours/tour-list-page"
@@ -97,6 +98,12 @@ const featuresAccountResetPasswordPageRoute =
   featuresAccountResetPasswordPageRouteImport.update({
     id: "/reset-password",
     path: "/reset-password",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresReviewsReviewPageRoute =
+  featuresReviewsReviewPageRouteImport.update({
+    id: "/review",
+    path: "/review",
     getParentRoute: () => rootRouteImport,
   } as any)
 const siteStyleguidePageRoute = siteStyleguidePageRouteImport.update({
@@ -198,6 +205,7 @@ export interface FileRoutesByFullPath {
   "/profile": typeof featuresAccountProfilePageRoute
   "/register": typeof featuresAccountRegisterPageRoute
   "/reset-password": typeof featuresAccountResetPasswordPageRoute
+  "/review": typeof featuresReviewsReviewPageRoute
   "/styleguide": typeof siteStyleguidePageRoute
   "/terms": typeof siteTermsPageRoute
   "/tours": typeof featuresToursTourListPageRoute
@@ -226,6 +234,7 @@ export interface FileRoutesByTo {
   "/profile": typeof featuresAccountProfilePageRoute
   "/register": typeof featuresAccountRegisterPageRoute
   "/reset-password": typeof featuresAccountResetPasswordPageRoute
+  "/review": typeof featuresReviewsReviewPageRoute
   "/styleguide": typeof siteStyleguidePageRoute
   "/terms": typeof siteTermsPageRoute
   "/tours": typeof featuresToursTourListPageRoute
@@ -255,6 +264,7 @@ export interface FileRoutesById {
   "/profile": typeof featuresAccountProfilePageRoute
   "/register": typeof featuresAccountRegisterPageRoute
   "/reset-password": typeof featuresAccountResetPasswordPageRoute
+  "/review": typeof featuresReviewsReviewPageRoute
   "/styleguide": typeof siteStyleguidePageRoute
   "/terms": typeof siteTermsPageRoute
   "/tours": typeof featuresToursTourListPageRoute
@@ -285,6 +295,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/register"
     | "/reset-password"
+    | "/review"
     | "/styleguide"
     | "/terms"
     | "/tours"
@@ -313,6 +324,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/register"
     | "/reset-password"
+    | "/review"
     | "/styleguide"
     | "/terms"
     | "/tours"
@@ -341,6 +353,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/register"
     | "/reset-password"
+    | "/review"
     | "/styleguide"
     | "/terms"
     | "/tours"
@@ -370,6 +383,7 @@ export interface RootRouteChildren {
   featuresAccountProfilePageRoute: typeof featuresAccountProfilePageRoute
   featuresAccountRegisterPageRoute: typeof featuresAccountRegisterPageRoute
   featuresAccountResetPasswordPageRoute: typeof featuresAccountResetPasswordPageRoute
+  featuresReviewsReviewPageRoute: typeof featuresReviewsReviewPageRoute
   siteStyleguidePageRoute: typeof siteStyleguidePageRoute
   siteTermsPageRoute: typeof siteTermsPageRoute
   featuresToursTourListPageRoute: typeof featuresToursTourListPageRoute
@@ -464,6 +478,13 @@ declare module "@tanstack/react-router" {
       path: "/reset-password"
       fullPath: "/reset-password"
       preLoaderRoute: typeof featuresAccountResetPasswordPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/review": {
+      id: "/review"
+      path: "/review"
+      fullPath: "/review"
+      preLoaderRoute: typeof featuresReviewsReviewPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/styleguide": {
@@ -587,6 +608,7 @@ const rootRouteChildren: RootRouteChildren = {
   featuresAccountProfilePageRoute: featuresAccountProfilePageRoute,
   featuresAccountRegisterPageRoute: featuresAccountRegisterPageRoute,
   featuresAccountResetPasswordPageRoute: featuresAccountResetPasswordPageRoute,
+  featuresReviewsReviewPageRoute: featuresReviewsReviewPageRoute,
   siteStyleguidePageRoute: siteStyleguidePageRoute,
   siteTermsPageRoute: siteTermsPageRoute,
   featuresToursTourListPageRoute: featuresToursTourListPageRoute,

@@ -40,7 +40,11 @@ export const reviewTaskQuery = (proof: Proof, language: Language) =>
   })
 
 /** @throws ApiError with the fields that are wrong; REVIEW_DECIDED */
-export async function sendReview({ token, booking }: Proof, entry: ReviewEntry, language: Language): Promise<ReviewTask> {
+export async function sendReview(
+  { token, booking }: Proof,
+  entry: ReviewEntry,
+  language: Language,
+): Promise<ReviewTask> {
   const query = new URLSearchParams(token === undefined ? { booking: booking ?? "" } : { token })
   return (await put<Answer<ReviewTask>>(`/reviews/own?${query}`, entry, asGuest(language))).data
 }

@@ -37,7 +37,12 @@ export function ReviewForm({ task, proof, onSent }: Props) {
       className="relative mt-6 grid gap-6"
     >
       <ErrorSummary {...problems.summary} />
-      <StarsField id={ids.rating ?? ""} chosen={written?.rating} error={errors.rating} onChoose={() => problems.mend("rating")} />
+      <StarsField
+        id={ids.rating ?? ""}
+        chosen={written?.rating}
+        error={errors.rating}
+        onChoose={() => problems.mend("rating")}
+      />
       <TextArea
         id={ids.text}
         name="text"

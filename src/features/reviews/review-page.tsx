@@ -116,7 +116,8 @@ function Decided({ review, product }: { review: OwnReview; product: ReviewTask["
 function Failure({ error, retry }: { error: Error; retry: () => void }) {
   const t = useT()
   if (error instanceof ApiError && error.status === 404) return <Problem text={t(texts.notYours)} />
-  if (error instanceof ApiError && (error.status === 422 || error.status === 409)) return <Problem text={error.message} />
+  if (error instanceof ApiError && (error.status === 422 || error.status === 409))
+    return <Problem text={error.message} />
   return (
     <div role="alert" className="mt-4 grid justify-items-start gap-4">
       <p>{t(texts.loadFailed)}</p>

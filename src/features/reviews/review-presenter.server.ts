@@ -56,10 +56,16 @@ export function presentTask(booking: Booking, row: Row | undefined): ReviewTask 
   }
 }
 
+/** The names that nine of ten Vietnamese families bear. */
+const FAMILIES = new Set(
+  "Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đinh Trịnh Mai Đào".split(" "),
+)
+
 /** 'Emma J.', and as Vietnamese names put the family first: 'Minh T.' of Trần Văn Minh. */
 export function shownName(name: string, language: Language): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
-  const [given, family] = language === "vi" ? [words.at(-1), words[0]] : [words[0], words.at(-1)]
+  const isFamilyFirst = language === "vi" || FAMILIES.has(words[0] ?? "")
+  const [given, family] = isFamilyFirst ? [words.at(-1), words[0]] : [words[0], words.at(-1)]
   if (!given || !family || words.length === 1) return given ?? ""
   return `${given} ${[...family][0]?.toUpperCase()}.`
 }

@@ -316,9 +316,10 @@ describe("the name that is suggested", () => {
     const names = [
       shownName("Emma Jones", "en"),
       shownName("Trần Văn Minh", "vi"),
+      shownName("Nguyễn Thị Lan", "en"),
       shownName("Cher", "en"),
       shownName("  ", "en"),
     ]
-    assert.deepEqual(names, ["Emma J.", "Minh T.", "Cher", ""])
+    assert.deepEqual(names, ["Emma J.", "Minh T.", "Lan N.", "Cher", ""])
   })
 })
