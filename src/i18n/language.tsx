@@ -18,3 +18,18 @@ export function useT(): (text: LocalizedContent) => string {
   const language = useLanguage()
   return useCallback((text) => inLanguage(text, language), [language])
 }
+
+/**
+ * The translator for names and headings: in Vietnamese, where each syllable is a word, the parts of a proper name stay on
+ * one line ('Hạ Long', 'Cần Thơ'). Longer runs of capitals are none, and may break.
+ */
+export function useName(): (text: LocalizedContent) => string {
+  const language = useLanguage()
+  return useCallback((text) => (language === "vi" ? bindNames(inLanguage(text, "vi")) : text.en), [language])
+}
+
+const CAPITALS = /\p{Lu}[^\s,;:]*(?: \p{Lu}[^\s,;:]*){1,3}(?! \p{Lu})/gu
+
+function bindNames(text: string): string {
+  return text.replace(CAPITALS, (name) => name.replaceAll(" ", "\u00a0"))
+}

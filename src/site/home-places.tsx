@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import type { CategoryTree } from "#features/categories/category.ts"
-import { useT } from "#i18n/language.tsx"
+import { useName, useT } from "#i18n/language.tsx"
 import { Picture } from "#ui/picture.tsx"
 import { homeMessages as texts } from "./home-messages.ts"
 
@@ -29,6 +29,7 @@ export function HomePlaces({ places }: { places: CategoryTree }) {
 
 function PlaceTile({ place, crop }: { place: CategoryTree; crop: "4x5" | "4x3" }) {
   const t = useT()
+  const nameOf = useName()
   const light = LIGHTS[place.slug as keyof typeof LIGHTS]
   const image = { url: `/media/posters/${place.slug}-${light}/16x9-1440.webp`, alt: { en: "" }, color: "#DCE8E3" }
   return (
@@ -46,7 +47,7 @@ function PlaceTile({ place, crop }: { place: CategoryTree; crop: "4x5" | "4x3" }
         className="absolute inset-0 h-full!"
       />
       <span className="absolute inset-x-3 bottom-3 rounded-image bg-paper p-3">
-        <span className="block font-display text-xl font-bold group-hover:underline">{t(place.name)}</span>
+        <span className="block font-display text-xl font-bold group-hover:underline">{nameOf(place.name)}</span>
         <span className="line-clamp-2 text-sm text-soft">{t(place.description)}</span>
       </span>
     </Link>

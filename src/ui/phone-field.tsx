@@ -1,6 +1,7 @@
 import { useT } from "#i18n/language.tsx"
 import { COUNTRIES, DEFAULT_COUNTRY, flagOf } from "#lib/countries.ts"
 import { Field } from "./field.tsx"
+import { useFlags } from "./flags.ts"
 
 const message = { en: "Country code", vi: "Mã quốc gia" }
 
@@ -15,6 +16,7 @@ type Props = {
 /** A phone number in any format, with the country it is dialled in. */
 export function PhoneField({ label, error, id, names, required }: Props) {
   const t = useT()
+  const hasFlags = useFlags()
   return (
     <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
@@ -28,7 +30,8 @@ export function PhoneField({ label, error, id, names, required }: Props) {
           >
             {COUNTRIES.map(({ code, name, dial }) => (
               <option key={code} value={code}>
-                {flagOf(code)} {dial} {name}
+                {hasFlags && `${flagOf(code)} `}
+                {dial} {name}
               </option>
             ))}
           </select>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link, useRouteContext } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
-import { useLanguage, useT } from "#i18n/language.tsx"
+import { useLanguage, useName, useT } from "#i18n/language.tsx"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { Picture } from "#ui/picture.tsx"
 import { withVietnameseLinks } from "./article-links.ts"
@@ -14,6 +14,7 @@ import { PostReactions } from "./post-reactions.tsx"
 /** A post as it is read: heading, picture, text, tags, who wrote it. */
 export function PostArticle({ post }: { post: Post }) {
   const t = useT()
+  const nameOf = useName()
   return (
     <article>
       <Breadcrumb
@@ -25,7 +26,7 @@ export function PostArticle({ post }: { post: Post }) {
       />
       <header className="mx-auto mt-4 max-w-3xl">
         <span className="stamp text-vermilion">{t(badgeOf(post))}</span>
-        <h1 className="mt-3 text-3xl font-bold lg:text-5xl">{t(post.title)}</h1>
+        <h1 className="mt-3 text-3xl font-bold lg:text-5xl">{nameOf(post.title)}</h1>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <PostFacts post={post} />
           <PostReactions title={t(post.title)} />

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatDate, formatNumber, plural } from "#i18n/format.ts"
-import { useLanguage, useT } from "#i18n/language.tsx"
+import { useLanguage, useName, useT } from "#i18n/language.tsx"
 import { hanoiDate } from "#lib/today.ts"
 import { Card } from "#ui/card.tsx"
 import { Picture } from "#ui/picture.tsx"
@@ -10,25 +10,28 @@ import { badgeOf, messages } from "./messages.ts"
 import { DEFAULT_AUTHOR, type PostCard as Post } from "./post.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
+/** A card that says '0 views' speaks against its post. */
+const WORTH_TELLING = 10
 const views = { one: { en: "{n} view", vi: "{n} lượt xem" }, many: { en: "{n} views", vi: "{n} lượt xem" } }
 
 /** A post in a list. The whole card is the link. */
 export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt?: number }) {
   const t = useT()
+  const nameOf = useName()
   return (
     <Card
       image={post.featuredImage ?? undefined}
       stamp={t(badgeOf(post))}
       title={
         <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link">
-          {t(post.title)}
+          {nameOf(post.title)}
         </Link>
       }
       sizes={SIZES}
     >
       <p className="text-sm text-soft">{cut(t(post.excerpt), excerpt)}</p>
       <div className="mt-auto pt-2">
-        <PostFacts post={post} />
+        <PostFacts post={post} viewsFrom={WORTH_TELLING} />
       </div>
     </Card>
   )
@@ -37,6 +40,7 @@ export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt
 /** The first of the list, as wide as the page. */
 export function FeaturedPost({ post }: { post: Post }) {
   const t = useT()
+  const nameOf = useName()
   return (
     <article className="card mt-6 lg:grid lg:grid-cols-[7fr_5fr]">
       {post.featuredImage ? (
@@ -57,18 +61,18 @@ export function FeaturedPost({ post }: { post: Post }) {
         </p>
         <h2 className="text-2xl font-bold lg:text-3xl">
           <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link">
-            {t(post.title)}
+            {nameOf(post.title)}
           </Link>
         </h2>
         <p className="text-soft">{cut(t(post.excerpt), EXCERPT.featured)}</p>
-        <PostFacts post={post} />
+        <PostFacts post={post} viewsFrom={WORTH_TELLING} />
       </div>
     </article>
   )
 }
 
-/** Who, when, how often read. */
-export function PostFacts({ post }: { post: Post }) {
+/** Who, when, how often read: from so many readers on. */
+export function PostFacts({ post, viewsFrom = 0 }: { post: Post; viewsFrom?: number }) {
   const t = useT()
   const language = useLanguage()
   const n = formatNumber(post.views, language)
@@ -77,11 +81,16 @@ export function PostFacts({ post }: { post: Post }) {
       <span className="font-semibold text-ink">{post.author.name || DEFAULT_AUTHOR}</span> ·{" "}
       <time dateTime={post.createdAt} className="whitespace-nowrap">
         {formatDate(hanoiDate(new Date(post.createdAt)), language, "day")}
-      </time>{" "}
-      ·{" "}
-      <span className="whitespace-nowrap">
-        {fillIn(plural(post.views, language, t(views.one), t(views.many)), { n })}
-      </span>
+      </time>
+      {post.views >= viewsFrom && (
+        <>
+          {" "}
+          ·{" "}
+          <span className="whitespace-nowrap">
+            {fillIn(plural(post.views, language, t(views.one), t(views.many)), { n })}
+          </span>
+        </>
+      )}
     </p>
   )
 }

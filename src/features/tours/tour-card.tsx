@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { plural } from "#i18n/format.ts"
-import { useLanguage, useT } from "#i18n/language.tsx"
+import { useLanguage, useName, useT } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { Card } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
@@ -23,14 +23,15 @@ export function TourCard({
   sizes?: string
 }) {
   const t = useT()
+  const nameOf = useName()
   const language = useLanguage()
   return (
     <Card
       image={tour.images[0]}
-      stamp={t(tour.location)}
+      stamp={nameOf(tour.location)}
       title={
         <Link to="/tour/$slug" params={{ slug: tour.slug }} className="card-link">
-          {t(tour.title)}
+          {nameOf(tour.title)}
         </Link>
       }
       corner={<WishlistButton kind="tour" slug={tour.slug} title={tour.title} />}

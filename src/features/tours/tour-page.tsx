@@ -6,7 +6,7 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { plural } from "#i18n/format.ts"
-import { useLanguage, useT } from "#i18n/language.tsx"
+import { useLanguage, useName, useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
@@ -52,6 +52,7 @@ export const Route = createFileRoute("/tour/$slug")({
 
 function TourPage() {
   const t = useT()
+  const nameOf = useName()
   const { slug } = Route.useParams()
   const { data: tour } = useSuspenseQuery(tourQuery(slug))
   return (
@@ -65,10 +66,10 @@ function TourPage() {
       />
       <header className="mt-2">
         <div className="flex items-center justify-between gap-4">
-          <span className="stamp text-vermilion">{t(tour.location)}</span>
+          <span className="stamp text-vermilion">{nameOf(tour.location)}</span>
           <WishlistButton kind="tour" slug={slug} title={tour.title} className="border border-field bg-sheet" />
         </div>
-        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{t(tour.title)}</h1>
+        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{nameOf(tour.title)}</h1>
         <p className="mt-3 max-w-4xl text-lg text-soft">{t(tour.shortDescription)}</p>
         <TourRating tour={tour} />
       </header>

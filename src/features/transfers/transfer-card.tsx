@@ -3,7 +3,7 @@ import { cancellationLine } from "#features/tours/tour-card.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatNumber } from "#i18n/format.ts"
-import { useLanguage, useT } from "#i18n/language.tsx"
+import { useLanguage, useName, useT } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { Card } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
@@ -25,13 +25,14 @@ export function TransferCard({
   sizes?: string
 }) {
   const t = useT()
+  const nameOf = useName()
   return (
     <Card
       image={transfer.images[0]}
-      stamp={t(transfer.location)}
+      stamp={nameOf(transfer.location)}
       title={
         <Link to="/transfer/$slug" params={{ slug: transfer.slug }} className="card-link">
-          {t(transfer.title)}
+          {nameOf(transfer.title)}
         </Link>
       }
       corner={<WishlistButton kind="transfer" slug={transfer.slug} title={transfer.title} />}

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { ArrowLeft } from "lucide-react"
 import { ReviewsCard } from "#features/reviews/reviews-card.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
-import { useT } from "#i18n/language.tsx"
+import { useName, useT } from "#i18n/language.tsx"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonLook } from "#ui/button.tsx"
 import { Gallery } from "#ui/gallery.tsx"
@@ -19,13 +19,14 @@ import { VehicleTable } from "./vehicle-table.tsx"
 /** The page of one transfer. */
 export function TransferDetails({ slug }: { slug: string }) {
   const t = useT()
+  const nameOf = useName()
   const { data: transfer } = useSuspenseQuery(transferQuery(slug))
   return (
     <article className="wrap pt-4 lg:pt-6">
       <Breadcrumb path={[{ to: "/transfers", label: t(messages.transfers) }]} here={t(transfer.title)} />
       <header className="mt-2">
         <div className="flex items-center justify-between gap-4">
-          <span className="stamp text-vermilion">{t(transfer.location)}</span>
+          <span className="stamp text-vermilion">{nameOf(transfer.location)}</span>
           <WishlistButton
             kind="transfer"
             slug={transfer.slug}
@@ -33,7 +34,7 @@ export function TransferDetails({ slug }: { slug: string }) {
             className="border border-field bg-sheet"
           />
         </div>
-        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{t(transfer.title)}</h1>
+        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{nameOf(transfer.title)}</h1>
         <p className="mt-3 max-w-4xl text-lg text-soft">{t(transfer.shortDescription)}</p>
       </header>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
