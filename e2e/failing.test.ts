@@ -27,6 +27,8 @@ type Reading = {
 /** Something that is sent: what is typed by the names of the inputs. */
 type Writing = {
   what: string
+  /** Sent by who is signed in. */
+  mine?: true
   language: Language
   from: string
   open?: (page: Page) => Promise<void>
@@ -151,6 +153,14 @@ describe("where the API fails", () => {
       says: "Failed to fetch profile",
       leadsTo: (page) => main(page).getByLabel("Full name"),
     },
+    {
+      what: "the confirmation of an address",
+      language: "vi",
+      from: "/verify-email?token=used",
+      asks: "POST **/api/auth/verify-email",
+      says: "Lỗi mạng. Bạn vui lòng kiểm tra kết nối.",
+      leadsTo: (page) => page.getByText(/đã hết hạn hoặc đã được dùng/),
+    },
   ]
 
   const everybodys: Reading[] = [
@@ -171,6 +181,45 @@ describe("where the API fails", () => {
       asks: "GET **/api/tours?**",
       says: failed.vi,
       leadsTo: article,
+    },
+    {
+      what: "the tours of a place",
+      language: "en",
+      from: "/",
+      act: (page) => main(page).locator("a[href^='/category/']").first().click(),
+      asks: "GET **/api/tours?**",
+      says: failed.en,
+      leadsTo: article,
+    },
+    {
+      what: "what has a heart",
+      language: "vi",
+      from: "/tours",
+      act: async (page) => {
+        await article(page)
+          .getByRole("button", { name: /^Lưu vào danh sách yêu thích/ })
+          .click()
+        await follow("Danh sách yêu thích")(page)
+      },
+      asks: "GET **/api/tours/slug/*",
+      says: "Không tải được mục này. Bạn kiểm tra kết nối.",
+      leadsTo: article,
+    },
+    {
+      what: "a link of the newsletter",
+      language: "en",
+      from: "/newsletter/confirm?token=used",
+      asks: "GET **/api/newsletter/confirm?**",
+      says: /^That could not be sent/,
+      leadsTo: (page) => page.getByText(/^This link has expired/),
+    },
+    {
+      what: "a link to write a review",
+      language: "vi",
+      from: "/review?token=used",
+      asks: "GET **/api/reviews/own?**",
+      says: "Chưa kết nối được với chúng tôi. Bạn vui lòng thử lại.",
+      leadsTo: (page) => page.getByText(/^Liên kết đã hết hạn/),
     },
     {
       what: "a tour",
@@ -390,11 +439,76 @@ describe("where the API fails", () => {
       says: /^Không đặt lại được mật khẩu/,
       leadsTo: (page) => page.getByText(/đã hết hạn hoặc đã được dùng/).first(),
     },
+    {
+      what: "one's details",
+      mine: true,
+      language: "en",
+      from: "/profile",
+      within: main,
+      typed: { name: "Lê Văn Minh" },
+      send: "Save changes",
+      asks: "PUT **/api/auth/profile",
+      says: /^Failed to update profile/,
+      leadsTo: (page) => page.getByText("Profile updated successfully!"),
+    },
+    {
+      what: "another date",
+      mine: true,
+      language: "vi",
+      from: "/bookings/{id}",
+      open: async (page) => {
+        await press("Đổi ngày")(page)
+        await dialog(page).getByLabel("Ngày đi").fill(addDays(SOON, 4))
+        await dialog(page)
+          .getByText(/Giá không đổi/)
+          .waitFor()
+      },
+      within: dialog,
+      typed: {},
+      send: "Đổi sang ngày này",
+      asks: "POST **/api/bookings/*/move",
+      says: "Không đổi được ngày",
+      leadsTo: (page) => page.getByText("Đã đổi ngày cho booking của bạn."),
+    },
+    {
+      what: "a cancellation",
+      mine: true,
+      language: "en",
+      from: "/bookings/{id}",
+      open: async (page) => {
+        await press("Cancel booking")(page)
+        await dialog(page).getByText("Cancelling costs nothing.").waitFor()
+      },
+      within: dialog,
+      typed: {},
+      send: "Yes, cancel",
+      asks: "PUT **/api/bookings/*/cancel",
+      says: "Failed to cancel booking",
+      leadsTo: (page) => page.getByText("Booking cancelled successfully"),
+    },
+    {
+      // The last of them: it ends the session that the others use.
+      what: "another password",
+      mine: true,
+      language: "vi",
+      from: "/profile",
+      open: (page) => page.getByRole("tab", { name: "Đổi mật khẩu" }).click(),
+      within: (page) => page.getByRole("tabpanel", { name: "Đổi mật khẩu" }),
+      typed: { currentPassword: PASSWORD, newPassword: "hoa-cúc-2026", confirmPassword: "hoa-cúc-2026" },
+      send: "Đổi mật khẩu",
+      asks: "PUT **/api/auth/change-password",
+      says: /^Không đổi được mật khẩu/,
+      leadsTo: (page) => page.getByText("Đổi mật khẩu thành công!"),
+    },
   ]
 
-  for (const { what, language, from, open, within, typed, send, asks, says, leadsTo } of writings)
+  for (const { what, mine, language, from, open, within, typed, send, asks, says, leadsTo } of writings)
     it(`${what} can be sent again as it was typed`, async () => {
       const { page } = visits[language]
+      if (mine) {
+        await page.goto(addressOf(language, "/verify/none"))
+        await signIn(page, token)
+      }
       await page.goto(addressOf(language, from))
       await page.waitForLoadState("networkidle")
       await open?.(page)
@@ -413,7 +527,9 @@ describe("where the API fails", () => {
     })
 
   it("what is typed into a dialog is still there when it was closed", async () => {
-    for (const { language, from, open, within, typed } of writings.filter(({ within }) => within === dialog)) {
+    for (const { language, from, open, within, typed } of writings.filter(
+      ({ within, mine }) => within === dialog && !mine,
+    )) {
       const { page } = visits[language]
       await page.goto(addressOf(language, from))
       await page.waitForLoadState("networkidle")

@@ -28,10 +28,10 @@ export function Header({ settings }: { settings: Settings }) {
         <div className="wrap">
           <div className="header-strip">
             <Wordmark name={t(settings.companyName)} />
-            <nav aria-label={t(messages.mainNavigation)} className="hidden items-center lg:flex">
+            <nav aria-label={t(messages.mainNavigation)} className="hidden flex-wrap items-center lg:flex">
               <NavigationLinks className="px-2 xl:px-3" />
             </nav>
-            <div className="flex items-center">
+            <div className="flex flex-wrap items-center">
               <SearchButton />
               <WishlistLink />
               <AccountMenu />

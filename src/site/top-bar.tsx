@@ -13,7 +13,7 @@ export function TopBar({ settings }: { settings: Settings }) {
   const hover = { "--hover": readable(hoverColor, backgroundColor) } as CSSProperties
   return (
     <div style={{ backgroundColor, color, ...hover }} className="text-sm">
-      <div className="wrap flex min-h-11 items-center justify-between gap-4">
+      <div className="wrap flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <div className="flex items-center gap-3 sm:gap-5">
           {settings.phone && (
             <TopBarLink href={`tel:${settings.phone.replaceAll(" ", "")}`} icon={Phone} text={settings.phone} />

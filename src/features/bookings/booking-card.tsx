@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatDate, formatInstant, formatPrice, formatTime, plural } from "#i18n/format.ts"
-import { useLanguage, useT } from "#i18n/language.tsx"
+import { useLanguage, useName, useT } from "#i18n/language.tsx"
 import { Picture } from "#ui/picture.tsx"
 import { Price } from "#ui/price.tsx"
 import type { Booking } from "./booking.ts"
@@ -20,6 +20,7 @@ function meaningOf({ status, calledOff }: Booking) {
 /** A booking in a list: what, when, how many, how it stands, what it costs in đồng (spec §1) and as it was priced. */
 export function BookingCard({ booking, children }: { booking: Booking; children?: ReactNode }) {
   const t = useT()
+  const nameOf = useName()
   const language = useLanguage()
   const { product, pricing } = booking
   return (
@@ -42,7 +43,7 @@ export function BookingCard({ booking, children }: { booking: Booking; children?
         </div>
         <h3 className="mt-2 text-xl font-bold">
           <Link to="/bookings/$id" params={{ id: booking._id }} className="underline-offset-4 hover:underline">
-            {t(product.name)}
+            {nameOf(product.name)}
           </Link>
         </h3>
         <p>

@@ -70,6 +70,7 @@ export function ReviewForm({ task, proof, onSent }: Props) {
           id={ids.country}
           name="country"
           label={t(texts.country)}
+          hint={t(texts.countryHint)}
           defaultValue={written?.country ?? ""}
           error={errors.country}
         >

@@ -37,6 +37,7 @@ export const screenMessages = {
   name: { en: "Name to show", vi: "Tên hiển thị" },
   nameHint: { en: "For example your first name and a letter", vi: "Ví dụ tên của bạn và một chữ cái" },
   country: { en: "Where you come from", vi: "Bạn đến từ" },
+  countryHint: { en: "Shown beside your name", vi: "Hiển thị cạnh tên bạn" },
   noCountry: { en: "Rather not say", vi: "Không muốn nêu" },
   consent: {
     en: "You may show my review with this name on this site. I have made this journey myself.",

@@ -20,7 +20,7 @@ export function StarsField({ id, chosen: before, error, onChoose }: Props) {
       <legend className="mb-1 font-semibold">{t(texts.stars)}</legend>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div className="flex flex-wrap items-center gap-x-3">
-        <div className="flex">
+        <div className="flex flex-wrap">
           {STARS.map((stars) => (
             <label key={stars} className="star-choice">
               <input
