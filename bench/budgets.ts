@@ -20,3 +20,9 @@ export const budgets: Record<string, number> = {
   "first visit of the list: js, kB gzip": 130,
   "first visit of the list: html, kB brotli": 20,
 }
+
+/**
+ * What every kind of request of `bench:scale` may take with 100,000 tours and 2,000,000 bookings, at eight at once: at
+ * most so long, and at most so many times as long as with a tenth of them.
+ */
+export const scaleBudgets = { p99: 50, growth: 1.5 }

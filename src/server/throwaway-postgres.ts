@@ -19,6 +19,9 @@ export type ThrowawayPostgres = {
   stop: () => Promise<void>
 }
 
+/** More settings for a server, and who hears the lines of its log. */
+export type PostgresOptions = { settings?: Record<string, string>; hear?: (line: string) => void }
+
 /** Says in a sentence why this machine cannot run a cluster for the tests; undefined where it can. */
 export function whyNoPostgres(): string | undefined {
   if (!findBinaries()) return "PostgreSQL is not installed (no initdb in /usr/lib/postgresql/*/bin or PATH)."
@@ -32,7 +35,7 @@ export function whyNoPostgres(): string | undefined {
  * are root. It is quick, not safe: nothing is synced to the disk. `stop` ends it and removes the folder.
  * @throws Error with the sentence of `whyNoPostgres`, or what Postgres said
  */
-export async function startPostgres(): Promise<ThrowawayPostgres> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<ThrowawayPostgres> {
   const binaries = findBinaries()
   const missing = whyNoPostgres()
   if (!binaries || missing) throw new Error(missing)
@@ -44,12 +47,12 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
     for (const path of [folder, join(folder, "password")]) chownSync(path, user.uid ?? -1, user.gid ?? -1)
     await initialise(binaries, folder, user)
     const port = await freePort()
-    let server = await start(binaries, folder, port, user)
+    let server = await start(binaries, folder, port, user, options)
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
       crash: () => end(server, "SIGQUIT"),
       restart: async () => {
-        server = await start(binaries, folder, port, user)
+        server = await start(binaries, folder, port, user, options)
       },
       stop: async () => {
         // Fast shutdown: connections that are still open are ended.
@@ -95,13 +98,20 @@ function freePort(): Promise<number> {
   })
 }
 
-function start(binaries: string, folder: string, port: number, user: Partial<User>): Promise<ChildProcess> {
+function start(
+  binaries: string,
+  folder: string,
+  port: number,
+  user: Partial<User>,
+  { settings: more, hear }: PostgresOptions,
+): Promise<ChildProcess> {
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     fsync: "off",
     full_page_writes: "off",
     lc_messages: "C",
+    ...more,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const args = ["-D", join(folder, "data"), "-p", String(port), ...flags]
@@ -113,6 +123,7 @@ function start(binaries: string, folder: string, port: number, user: Partial<Use
   return new Promise((resolve, reject) => {
     createInterface(server.stderr!).on("line", (line) => {
       said.push(line)
+      hear?.(line)
       if (line.includes("ready to accept connections")) resolve(server)
     })
     server.once("exit", () => reject(new Error(`Postgres did not start:\n${said.join("\n")}`)))

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import pg from "pg"
+import { people, villages } from "./words.ts"
+
+/** How much of everything there is at 100 %. */
+const WHOLE = { tours: 100_000, transfers: 20_000, posts: 5_000, bookings: 2_000_000 }
+/** Each person has booked about three times. */
+const BOOKINGS_PER_PERSON = 3
+/** What grows so much at once that its indexes are better built afterwards, as `pg_restore` does. */
+const FILLED = ["tours", "departures", "bookings", "booking_events", "outbox", "guest_tokens"]
+
+/** How many rows the generator has made of each kind. */
+export type Amounts = typeof WHOLE & { people: number }
+export const NOTHING: Amounts = { tours: 0, transfers: 0, posts: 0, bookings: 0, people: 0 }
+
+/** The amounts at so many percent. */
+export function amountsAt(percent: number): Amounts {
+  const part = (whole: number) => (whole * percent) / 100
+  const { tours, transfers, posts, bookings } = WHOLE
+  return {
+    tours: part(tours),
+    transfers: part(transfers),
+    posts: part(posts),
+    bookings: part(bookings),
+    people: Math.floor(part(bookings) / BOOKINGS_PER_PERSON),
+  }
+}
+
+/** Remembers the demo content as what clones are made of. To be called once, before the first `grow`. */
+export async function prepare(url: string): Promise<void> {
+  await connected(url, async (client) => {
+    await client.query(sqlOf("templates"))
+    const rows = (list: object[]) => JSON.stringify(list)
+    await client.query(
+      "insert into scale.villages select nth - 1, word ->> 'vi', word ->> 'folded' from jsonb_array_elements($1::jsonb) with ordinality as words (word, nth)",
+      [rows(villages)],
+    )
+    await client.query(
+      "insert into scale.people select nth - 1, word ->> 'name', word ->> 'mailbox' from jsonb_array_elements($1::jsonb) with ordinality as words (word, nth)",
+      [rows(people)],
+    )
+  })
+}
+
+/** Adds what is missing from one size to the next, over two connections, and brings the planner's figures up to date. */
+export async function grow(url: string, from: Amounts, to: Amounts): Promise<void> {
+  await connected(url, async (first) => {
+    await connected(url, async (second) => {
+      const rebuild = await dropIndexes(first)
+      await first.query(sqlOf("users"), [from.people, to.people])
+      await Promise.all([
+        fill(first, [
+          ["tours", [from.tours, to.tours]],
+          ["departures", [from.tours, to.tours]],
+        ]),
+        fill(second, [
+          ["transfers", [from.transfers, to.transfers]],
+          ["posts", [from.posts, to.posts]],
+          ["guest-tokens", [from.bookings, to.bookings]],
+        ]),
+      ])
+      const middle = Math.floor((from.bookings + to.bookings) / 2)
+      const chosenFrom = [to.tours, to.transfers, to.people]
+      await Promise.all([
+        fill(first, [
+          ["bookings", [from.bookings, middle, ...chosenFrom]],
+          ["events", [from.bookings, to.bookings]],
+        ]),
+        fill(second, [
+          ["bookings", [middle, to.bookings, ...chosenFrom]],
+          ["outbox", [from.bookings, to.bookings]],
+        ]),
+      ])
+      await inTurns([first, second], rebuild)
+      await first.query(sqlOf("places"))
+      await first.query("vacuum analyze")
+    })
+  })
+}
+
+async function fill(client: pg.Client, steps: [file: string, values: number[]][]): Promise<void> {
+  for (const [file, values] of steps) await client.query(sqlOf(file), values)
+}
+
+/** Drops the indexes of what is filled, but for those of constraints. Returns what makes them again, the longest first. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
+     order by pg_get_indexdef(indexrelid) like '%gin%' desc, indrelid = 'bookings'::regclass desc`,
+    [FILLED],
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows.map(({ definition }) => definition)
+}
+
+async function inTurns(clients: pg.Client[], commands: string[]): Promise<void> {
+  const left = commands.values()
+  await Promise.all(
+    clients.map(async (client) => {
+      for (const command of left) await client.query(command)
+    }),
+  )
+}
+
+function sqlOf(name: string): string {
+  return readFileSync(join(import.meta.dirname, `${name}.sql`), "utf8")
+}
+
+/** Constraints hold by construction, so nothing is checked row by row. */
+const SESSION =
+  "set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '256MB'; set jit = off; set default_toast_compression = lz4"
+
+/** Runs something with a connection for the generator. */
+export async function connected<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(SESSION)
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}

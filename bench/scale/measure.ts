@@ -1,0 +1,70 @@
+import { Agent, request } from "node:http"
+import type { Asked } from "./requests.ts"
+
+const CONNECTIONS = 8
+const ROUNDS = 3
+
+/** What requests of one kind took, in milliseconds. */
+export type Times = { p50: number; p99: number }
+
+/**
+ * Asks over eight kept connections, each as soon as it was answered: a warm-up and then three rounds. Of the three the
+ * middle one counts, so that another program's moment on this machine does not.
+ * @throws Error when an answer is not the one that is expected
+ */
+export async function measure(origin: string, ask: () => Asked, requests: number): Promise<Times> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  try {
+    await round(origin, agent, ask, Math.ceil(requests / 4))
+    const rounds: Times[] = []
+    while (rounds.length < ROUNDS) rounds.push(timesOf(await round(origin, agent, ask, requests)))
+    return rounds.toSorted((a, b) => a.p99 - b.p99)[Math.floor(ROUNDS / 2)]!
+  } finally {
+    agent.destroy()
+  }
+}
+
+async function round(origin: string, agent: Agent, ask: () => Asked, requests: number): Promise<number[]> {
+  const times: number[] = []
+  let left = requests
+  const one = async () => {
+    while (left-- > 0) {
+      const asked = ask()
+      const startedAt = performance.now()
+      await answerTo(origin, agent, asked)
+      times.push(performance.now() - startedAt)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, one))
+  return times
+}
+
+function timesOf(times: number[]): Times {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+/** One request and its whole answer. @throws Error when it is not the one that is expected */
+export function answerTo(origin: string, agent: Agent, asked: Asked): Promise<string> {
+  const { path, method = "GET", body, token, network, expect = 200 } = asked
+  const headers = {
+    ...(body && { "content-type": "application/json" }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(network && { "x-forwarded-for": network }),
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(origin + path, { method, agent, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.on("error", reject)
+      response.on("end", () => {
+        const text = Buffer.concat(chunks).toString()
+        if (response.statusCode === expect) resolve(text)
+        else reject(new Error(`${method} ${path} was answered ${response.statusCode}: ${text.slice(0, 300)}`))
+      })
+    })
+    sent.on("error", reject)
+    sent.end(body && JSON.stringify(body))
+  })
+}

@@ -1,0 +1,7 @@
+-- The places that bookings have taken, and a departure that is large enough for them.
+update departures set booked = taken, capacity = greatest(capacity, taken)
+from (
+  select departure_id, sum(travelers)::int as taken from bookings
+  where departure_id is not null and status <> 'cancelled' group by departure_id
+) bookings_of
+where departures.id = departure_id and booked <> taken

@@ -1,0 +1,36 @@
+-- Posts $1 < n ≤ $2: each a post of the demo about another village.
+insert into posts
+select (made).* from (
+  select jsonb_populate_record(template.post, jsonb_build_object(
+    'id', id,
+    'slug', slug,
+    'is_active', n % 33 <> 0,
+    'is_featured', n % 100 = 0,
+    'title', title,
+    'views', scale.pick(n, 4, 20000),
+    'search_title', village.folded || ' ' || (template.post).search_title,
+    'search_text', village.folded || ' ' || (template.post).search_text,
+    'created_at', created_at,
+    'card', template.card || shown,
+    'whole', template.whole || shown
+  )) as made
+  from generate_series($1::bigint + 1, $2::bigint) n
+  join scale.posts template on template.nth = n % (select count(*) from scale.posts)
+  join scale.villages village on village.nth = scale.pick(n, 5, (select count(*) from scale.villages))
+  cross join lateral (
+    select
+      md5('post ' || n)::uuid as id,
+      replace(village.folded, ' ', '-') || '-post-' || n as slug,
+      now() - scale.pick(n, 6, 2000) * interval '1 day' - n * interval '1 second' as created_at,
+      jsonb_build_object(
+        'en', village.vi || ': ' || ((template.post).title ->> 'en'), 'vi', village.vi || ': ' || ((template.post).title ->> 'vi')
+      ) as title
+  ) own
+  cross join lateral (
+    select jsonb_build_object(
+      '_id', id, 'slug', slug, 'title', title, 'isActive', n % 33 <> 0, 'isFeatured', n % 100 = 0,
+      'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    ) as shown
+  ) view
+  offset 0
+) clones

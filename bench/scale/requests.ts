@@ -1,0 +1,139 @@
+import { villages } from "./words.ts"
+
+/** What the generator knows of the filled database: what there is to be asked for. */
+export type World = {
+  slugs: string[]
+  departures: { id: string; tourId: string; date: string }[]
+  categories: string[]
+  categoryIds: string[]
+  people: { name: string; phone: string; email: string; reference: string }[]
+  staffToken: string
+}
+
+/** One request. `network` is whom it seems to come from. */
+export type Asked = { path: string; method?: string; body?: object; token?: string; network?: string; expect?: number }
+
+/** A kind of request with a name for the table; each one that is made differs from the last. */
+export type Kind = { name: string; ask: (world: World) => Asked }
+
+let asked = 0
+
+/** Takes the elements of a list in turn, so that neighbours in time are strangers in the list. */
+function some<T>(list: readonly T[]): T {
+  return list[(++asked * 7919) % list.length]!
+}
+
+const number = (below: number) => (++asked * 7919) % below
+const list = (path: string, query: Record<string, string | number>): Asked => ({
+  path: `/api/${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+})
+const cards = (query: Record<string, string | number>) => list("tours", { view: "card", limit: 9, ...query })
+const desk = ({ staffToken }: World, query: Record<string, string | number>): Asked => ({
+  ...list("bookings", query),
+  token: staffToken,
+})
+const SORTS = ["name", "price-low", "price-high", "duration"] as const
+const HA_LONG = ["ha long", "Hạ Long", "hạ long", "Ha Long Bay", "vịnh hạ long"]
+const COMMON = ["hoi an", "Sa Pa", "kayak", "sunset", "Mekong", "Huế", "cave"]
+
+export const kinds: Kind[] = [
+  { name: "tour list", ask: () => cards({ page: 1 }) },
+  { name: "tour list, pages 2–60", ask: () => cards({ page: 2 + number(59) }) },
+  { name: "tour list, sorted", ask: () => cards({ page: 1 + number(3), sort: some(SORTS) }) },
+  {
+    name: "tour list, filtered",
+    ask: ({ categories }) => cards({ page: 1, category: some(categories), maxPrice: 100 + number(30) * 50 }),
+  },
+  {
+    name: "tour list, filtered and sorted",
+    ask: ({ categories }) =>
+      cards({
+        page: 1,
+        category: some(categories),
+        days: `${1 + number(5)},7`,
+        minPrice: number(20) * 10,
+        sort: some(SORTS),
+      }),
+  },
+  { name: "tour list, no paging", ask: () => ({ path: "/api/tours/featured/list?view=card" }) },
+  { name: "search 'Hạ Long'", ask: () => cards({ search: some(HA_LONG), page: 1 + number(2) }) },
+  { name: "search, common words", ask: () => cards({ search: some(COMMON), page: 1 }) },
+  { name: "search, rare words", ask: () => cards({ search: some(villages)[number(2) ? "vi" : "folded"], page: 1 }) },
+  { name: "search, nothing found", ask: () => cards({ search: `xyzzy ${number(10_000)}`, page: 1 }) },
+  {
+    name: "search, filtered and sorted",
+    ask: ({ categories }) => cards({ search: some(COMMON), category: some(categories), sort: some(SORTS), page: 1 }),
+  },
+  { name: "tour detail", ask: ({ slugs }) => ({ path: `/api/tours/slug/${some(slugs)}` }) },
+  { name: "departures", ask: ({ departures }) => ({ path: `/api/tours/${some(departures).tourId}/departures` }) },
+  { name: "category counts", ask: ({ categoryIds }) => ({ path: `/api/categories/${some(categoryIds)}/stats` }) },
+  { name: "quote", ask: (world) => ({ ...order(world), path: "/api/quotes" }) },
+  { name: "booking", ask: (world) => booking(world) },
+  {
+    name: "transfer list",
+    ask: () => list("transfers", { view: "card", page: 1 + number(5), sort: some(["name", "rating"]) }),
+  },
+  {
+    name: "transfer search",
+    ask: () => list("transfers", { view: "card", page: 1, search: some(["noi bai", "Nội Bài", "sapa", "đà nẵng"]) }),
+  },
+  { name: "popular routes", ask: () => ({ path: "/api/transfers/routes/popular" }) },
+  { name: "post list", ask: () => list("blogs", { view: "card", page: 1 + number(10) }) },
+  {
+    name: "post search",
+    ask: () => list("blogs", { view: "card", page: 1, search: some(["hà nội", "food", "market", some(villages).vi]) }),
+  },
+  { name: "desk", ask: (world) => desk(world, { page: 1 }) },
+  { name: "desk, pages 2–50", ask: (world) => desk(world, { page: 2 + number(49) }) },
+  {
+    name: "desk, by status",
+    ask: (world) =>
+      desk(world, { status: some(["pending", "confirmed", "completed", "cancelled", "no-show"]), page: 1 + number(3) }),
+  },
+  {
+    name: "desk, by date",
+    ask: (world) => {
+      const day = dayFromNow(number(400) - 350)
+      return desk(world, { from: day, to: day, sort: "travelDate" })
+    },
+  },
+  { name: "desk, search by name", ask: (world) => desk(world, { search: some(world.people).name }) },
+  {
+    name: "desk, search by a common name",
+    ask: (world) => desk(world, { search: some(["nguyễn", "Trần", "thi lan"]) }),
+  },
+  { name: "desk, search by phone", ask: (world) => desk(world, { search: some(world.people).phone }) },
+  { name: "desk, search by e-mail", ask: (world) => desk(world, { search: some(world.people).email }) },
+  { name: "desk, search by reference", ask: (world) => desk(world, { search: some(world.people).reference }) },
+  { name: "guest lookup by reference", ask: ({ people }) => guest(some(people)) },
+  { name: "page of the list", ask: () => ({ path: `/tours?page=${1 + number(60)}` }) },
+  { name: "page of a search", ask: () => ({ path: `/tours?search=${encodeURIComponent(some(HA_LONG))}` }) },
+  { name: "page of a tour", ask: ({ slugs }) => ({ path: `/tour/${some(slugs)}` }) },
+]
+
+function guest({ email, reference }: World["people"][number]): Asked {
+  return { path: `/api/bookings/guest/${encodeURIComponent(email)}?ref=${reference}`, network: stranger() }
+}
+
+function order({ departures }: World): Asked {
+  const { id, tourId, date } = some(departures)
+  const body = { productId: tourId, productType: "tour", departureId: id, travelers: 1, travelDate: date }
+  return { path: "/api/quotes", method: "POST", body, network: stranger() }
+}
+
+function booking(world: World): Asked {
+  const { body, ...request } = order(world)
+  const email = `scale${asked}@mail.example`
+  const customerInfo = { name: "Emma Jones", email, phone: "+44 7911 123456", countryCode: "GB" }
+  return { ...request, path: "/api/bookings", body: { ...body, language: "en", customerInfo }, expect: 201 }
+}
+
+/** Limits are those of production: the site is told that this machine is its proxy, so that all come from elsewhere. */
+function stranger(): string {
+  const n = ++asked
+  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+}
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,31 @@
+import { fold } from "../../src/lib/fold.ts"
+
+/** Names of villages, two syllables each: with their combinations a search has rare words to find. */
+const FIRST =
+  "Bản Nậm Tả Lao Mường Pa Vân Thanh Ngọc Hòa Phú Khánh Đông Tây Nam Bắc Sơn Thủy Liên Cẩm Trà Quế Bình An Kim Ô Yên Thạch Lương Kỳ"
+const SECOND =
+  "Cang Phìn Chải Hồ Lan Vi Long Giang Xuyên Khê Điền Lộc Thọ Quan Sà Cốc Tằm Khoai Nghĩa Tiến Trạch Phong Lũng Hạ Thượng Trung Đồng Giàng Van Tủa"
+const FAMILY = "Nguyễn Nguyễn Nguyễn Trần Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý"
+const MIDDLE = "Thị Văn Minh Thu Đức Ngọc Quang Thanh Hữu Kim"
+const GIVEN =
+  "Lan Hùng Mai Dũng Hương Tuấn Linh Sơn Trang Hải Yến Phúc Ngân Khoa Thảo Bảo Quỳnh Đạt Vy Long Nhung Tâm Hạnh Cường Giang Phong Hoa Nam Thư Kiên"
+const ABROAD =
+  "Emma Jones,Lucas Martin,Hannah Schmidt,Yuki Tanaka,Olivia Brown,Noah Wilson,Min-jun Kim,Chloé Dubois,Liam O'Brien"
+
+export type Village = { vi: string; folded: string }
+export type Person = { name: string; mailbox: string }
+
+export const villages: Village[] = words(FIRST).flatMap((first) =>
+  words(SECOND).map((second) => ({ vi: `${first} ${second}`, folded: fold(`${first} ${second}`) })),
+)
+
+export const people: Person[] = [
+  ...words(FAMILY).flatMap((family) =>
+    words(MIDDLE).flatMap((middle) => words(GIVEN).map((given) => `${family} ${middle} ${given}`)),
+  ),
+  ...Array.from({ length: 100 }, () => ABROAD.split(",")).flat(),
+].map((name) => ({ name, mailbox: fold(name).replaceAll(" ", ".") }))
+
+function words(text: string): string[] {
+  return text.split(" ")
+}
