@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm"
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/fold.ts"
 import { toMinor } from "#lib/money.ts"
 import type { CatalogueTable } from "./catalogue.server.ts"
+import { type Condition, gap, type Query } from "./listing.server.ts"
 
 /** What every list of the catalogue may be asked for. Prices are US dollars. `active` is 'true' unless staff ask. */
 export type Listing = {
@@ -17,44 +18,25 @@ export type Listing = {
   limit?: number | undefined
 }
 
-/** A condition with gaps for its values; conditions of one name have one text. */
-export type Condition = { name: string; sql: () => SQL; values?: Record<string, unknown> }
-
 /** What a list adds of its own: conditions, and orders by the name of their sort. */
 export type OwnListing = { conditions: Condition[]; orders?: Record<string, () => SQL[]> }
 
-/** A listing as SQL with gaps for its values. Equal shapes have equal SQL. */
-export type CatalogueQuery = {
-  shape: string
-  where: () => SQL | undefined
-  order: () => SQL[]
-  values: Record<string, unknown>
-}
-
 /** What a column of prices holds; no price is as high. */
 const CENTS_MAX = 2 ** 31 - 1
+const BY_PRICE = ["price-low", "price-high"]
 /** A search by more words finds nothing that these do not. */
 const MAX_WORDS = 8
 
-/** Where a value goes when the statement runs. */
-export const gap = (name: string) => sql.placeholder(name)
-
 /** Reads a listing as a query. Without a sort what is recommended comes first; of what was searched, titles do. */
-export function listingQuery(table: CatalogueTable, listing: Listing, own: OwnListing): CatalogueQuery {
+export function listingQuery(table: CatalogueTable, listing: Listing, own: OwnListing): Query {
   const { sort = "recommended", language = "en" } = listing
   const words = wordsOf(listing.search)
-  const conditions = [...commonConditions(table, listing, words), ...own.conditions]
   const byRelevance = words.length > 0 && sort === "recommended"
-  const order = own.orders?.[sort] ?? (() => commonOrder(table, sort, language))
   return {
-    shape: [...conditions.map(({ name }) => name), sort, sort === "name" ? language : "", byRelevance].join(" "),
-    where: () => and(...conditions.map((condition) => condition.sql())),
-    order: () => [...(byRelevance ? [desc(sql`${table.searchTitle} like ${gap("title")}`)] : []), ...order()],
-    values: Object.assign(
-      {},
-      ...conditions.map(({ values }) => values),
-      byRelevance && { title: `%${words.join(" ")}%` },
-    ),
+    conditions: [...commonConditions(table, listing, words), ...own.conditions],
+    ranks: byRelevance ? [phraseIn(table.searchTitle, "title", words)] : [],
+    sort: sort === "name" ? `name ${language}` : sort,
+    order: own.orders?.[sort] ?? (() => commonOrder(table, sort, language)),
   }
 }
 
@@ -65,7 +47,7 @@ function commonConditions(
 ): Condition[] {
   const conditions = wordConditions("word", table.searchText, words)
   // Written out, not as a parameter: the indexes are of what is on sale.
-  if (active === "true") conditions.unshift({ name: "active", sql: () => sql`${table.isActive}` })
+  if (active === "true") conditions.unshift({ name: "active", sql: () => sql`${table.isActive}`, leads: ["any"] })
   if (active === "false") conditions.unshift({ name: "archived", sql: () => sql`not ${table.isActive}` })
   const cents = (dollars: number) => Math.min(toMinor(dollars, "USD"), CENTS_MAX)
   if (minPrice !== undefined)
@@ -73,14 +55,16 @@ function commonConditions(
       name: "min",
       sql: () => sql`${table.usdMinor} >= ${gap("min")}`,
       values: { min: cents(minPrice) },
+      leads: BY_PRICE,
     })
   if (maxPrice !== undefined)
     conditions.push({
       name: "max",
       sql: () => sql`${table.usdMinor} <= ${gap("max")}`,
       values: { max: cents(maxPrice) },
+      leads: BY_PRICE,
     })
-  if (featured) conditions.push({ name: "featured", sql: () => eq(table.isFeatured, true) })
+  if (featured) conditions.push({ name: "featured", sql: () => eq(table.isFeatured, true), leads: ["recommended"] })
   return conditions
 }
 
@@ -90,7 +74,14 @@ export function wordConditions(name: string, column: CatalogueTable["searchText"
     name,
     sql: () => sql`${column} like ${gap(`${name}${nth}`)}`,
     values: { [`${name}${nth}`]: `%${word}%` },
+    isLookedUp: true,
   }))
+}
+
+/** The words in a row, somewhere in the folded text of a column. */
+export function phraseIn(column: CatalogueTable["searchText"], name: string, words: string[]): Condition {
+  const phrase = () => sql`${column} like ${gap(name)}`
+  return { name, sql: phrase, values: { [name]: `%${words.join(" ")}%` }, isLookedUp: true }
 }
 
 /** The words of what was typed, folded. */

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
-import { type Pagination, pagination } from "#lib/pagination.ts"
-import { type CatalogueQuery, type Listing, listingQuery, type OwnListing } from "./catalogue-listing.server.ts"
-import { type Database, db, statement } from "./database.server.ts"
+import { type Listing, listingQuery, type OwnListing } from "./catalogue-listing.server.ts"
+import { type Database, db } from "./database.server.ts"
 import { moved, notFound } from "./errors.server.ts"
+import { findListed, type Page } from "./listing.server.ts"
 import { isUuid } from "./requests.server.ts"
 import { formerOwner } from "./slug-redirects.server.ts"
 
@@ -24,50 +24,16 @@ export type Catalogue = { kind: string; name: string; path: string; table: Catal
 /** Without paging a list gives everything up to this many (spec: `GET /tours` is the whole catalogue). */
 const WHOLE_LIST_LIMIT = 500
 
-export type Page<View> = { data: View[]; pagination: Pagination }
-
-/**
- * One page of a listing, or everything (at most 500) when no limit is given. The page comes as one JSON array made by
- * the database: one row to carry and to parse instead of one an entry. A page behind the last one has no rows to carry
- * the total; it is counted then.
- */
-export async function findPage<View>(
+/** One page of a listing, or everything (at most 500) when no limit is given. */
+export function findPage<View>(
   { path, table }: Catalogue,
   view: "card" | "whole",
   listing: Listing,
   own: OwnListing,
 ): Promise<Page<View>> {
   const { page = 1, limit = WHOLE_LIST_LIMIT } = listing
-  const query = listingQuery(table, listing, own)
-  const values = { ...query.values, limit, offset: (page - 1) * limit }
-  const name = `${path} ${view} ${query.shape}`
-  const [row] = await statement(name, () => pageStatement(table, table[view], query)).execute(values)
-  const total = row?.total ?? (page > 1 ? await countOf(path, table, query) : 0)
-  return { data: (row?.views as View[] | null) ?? [], pagination: pagination(page, limit, total) }
-}
-
-function pageStatement(table: CatalogueTable, view: AnyPgColumn, { where, order }: CatalogueQuery) {
-  const page = db
-    .select({ view: sql`${view}`.as("view"), total: sql<number>`(count(*) over ())::int`.as("total") })
-    .from(table as PgTable)
-    .where(where())
-    .orderBy(...order())
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .as("page")
-  return db
-    .select({ views: sql<unknown[] | null>`json_agg(${page.view})`, total: sql<number | null>`max(${page.total})` })
-    .from(page)
-}
-
-async function countOf(path: string, table: CatalogueTable, { shape, where, values }: CatalogueQuery): Promise<number> {
-  const count = () =>
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(table as PgTable)
-      .where(where())
-  const [row] = await statement(`${path} count ${shape}`, count).execute(values)
-  return row?.total ?? 0
+  const source = { name: path, table, id: table.id, view: { name: view, sql: sql`${table[view]}` } }
+  return findListed<View>(source, listingQuery(table, listing, own), page, limit)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm"
-import { type Pagination, pagination } from "#lib/pagination.ts"
+import type { Pagination } from "#lib/pagination.ts"
 import { addressBookOf } from "#server/address-book.server.ts"
-import { type Condition, gap, wordConditions, wordsOf } from "#server/catalogue-listing.server.ts"
-import { db, statement } from "#server/database.server.ts"
+import { phraseIn, wordConditions, wordsOf } from "#server/catalogue-listing.server.ts"
+import { db } from "#server/database.server.ts"
 import { moved, notFound } from "#server/errors.server.ts"
+import { type Condition, findListed, gap, type Query } from "#server/listing.server.ts"
 import { isUuid } from "#server/requests.server.ts"
 import { formerOwner } from "#server/slug-redirects.server.ts"
 import { posts } from "./blog.table.server.ts"
@@ -44,64 +45,33 @@ export async function listPosts(listing: PostListing): Promise<PostPage<Post>> {
   return { ...page, posts: page.posts.map(withSafeContent) }
 }
 
-/** As in the list of tours: one row with a JSON array made by the database, and a count where that row has none. */
+/** The count of its views is not written into the post each time. */
 async function listed<View>(view: "card" | "whole", listing: PostListing): Promise<PostPage<View>> {
   const { page = 1, limit = WHOLE_LIST_LIMIT } = listing
-  const query = listingQuery(listing)
-  const values = { ...query.values, limit, offset: (page - 1) * limit }
-  const [row] = await statement(`posts ${view} ${query.shape}`, () => pageStatement(view, query)).execute(values)
-  const total = row?.total ?? (page > 1 ? await countOf(query) : 0)
-  const found = (row?.found ?? []).map(({ post, views }) => ({ ...post, views }) as View)
-  return { posts: found, pagination: pagination(page, limit, total) }
+  const shown = sql`json_build_object('post', ${posts[view]}, 'views', ${posts.views})`
+  const source = { name: "posts", table: posts, id: posts.id, view: { name: view, sql: shown } }
+  const { data, pagination } = await findListed<Found>(source, queryOf(listing), page, limit)
+  return { posts: data.map(({ post, views }) => ({ ...post, views }) as View), pagination }
 }
 
 type Found = { post: object; views: number }
 
-function pageStatement(view: "card" | "whole", { where, order }: ListingQuery) {
-  const page = db
-    .select({
-      found: sql`json_build_object('post', ${posts[view]}, 'views', ${posts.views})`.as("found"),
-      total: sql<number>`(count(*) over ())::int`.as("total"),
-    })
-    .from(posts)
-    .where(where())
-    .orderBy(...order())
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .as("page")
-  return db
-    .select({ found: sql<Found[] | null>`json_agg(${page.found})`, total: sql<number | null>`max(${page.total})` })
-    .from(page)
-}
-
-async function countOf({ shape, where, values }: ListingQuery): Promise<number> {
-  const count = () => db.select({ total: sql<number>`count(*)::int` }).from(posts).where(where())
-  const [row] = await statement(`posts count ${shape}`, count).execute(values)
-  return row?.total ?? 0
-}
-
-/** A listing as SQL with gaps for its values. Equal shapes have equal SQL. */
-type ListingQuery = { shape: string; where: () => SQL | undefined; order: () => SQL[]; values: Record<string, unknown> }
-
 /** What has the words in a row comes first, in the title before elsewhere: a long text has short words somewhere. */
-function listingQuery(listing: PostListing): ListingQuery {
+function queryOf(listing: PostListing): Query {
   const words = wordsOf(listing.search)
-  const conditions = conditionsOf(listing, words)
-  const phrase = words.length > 0 ? { phrase: `%${words.join(" ")}%` } : undefined
-  const byRelevance = () =>
-    phrase ? [posts.searchTitle, posts.searchText].map((text) => desc(sql`${text} like ${gap("phrase")}`)) : []
+  const inRow = [phraseIn(posts.searchTitle, "title", words), phraseIn(posts.searchText, "phrase", words)]
   return {
-    shape: conditions.map(({ name }) => name).join(" "),
-    where: () => and(...conditions.map((condition) => condition.sql())),
-    order: () => [...byRelevance(), desc(posts.createdAt), asc(posts.id)],
-    values: Object.assign({}, phrase, ...conditions.map(({ values }) => values)),
+    conditions: conditionsOf(listing, words),
+    ranks: words.length > 0 ? inRow : [],
+    sort: "newest",
+    order: () => [desc(posts.createdAt), asc(posts.id)],
   }
 }
 
 function conditionsOf({ active = "true", category, featured, exclude }: PostListing, words: string[]): Condition[] {
   const conditions = wordConditions("word", posts.searchText, words)
   // Written out, not as a parameter: the indexes are of what is published.
-  if (active === "true") conditions.push({ name: "active", sql: () => sql`${posts.isActive}` })
+  if (active === "true") conditions.push({ name: "active", sql: () => sql`${posts.isActive}`, leads: ["any"] })
   if (active === "false") conditions.push({ name: "hidden", sql: () => sql`not ${posts.isActive}` })
   if (category) {
     const within = () => sql`${posts.categories} @> array[${gap("category")}]::text[]`

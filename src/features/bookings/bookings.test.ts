@@ -75,7 +75,7 @@ describe("POST /bookings", () => {
       "cancellation",
       "cancelledAt",
       "cancelledBy",
-    "calledOff",
+      "calledOff",
       "calendarSequence",
       "documents",
     ])

@@ -1,15 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
-import {
-  type Catalogue,
-  claimById,
-  findById,
-  findBySlug,
-  findPage,
-  holdById,
-  type Page,
-} from "#server/catalogue.server.ts"
-import { type Condition, gap, type Listing, type OwnListing } from "#server/catalogue-listing.server.ts"
+import { type Catalogue, claimById, findById, findBySlug, findPage, holdById } from "#server/catalogue.server.ts"
+import type { Listing, OwnListing } from "#server/catalogue-listing.server.ts"
 import { type Database, db } from "#server/database.server.ts"
+import { type Condition, gap, type Page } from "#server/listing.server.ts"
 import { isUuid } from "#server/requests.server.ts"
 import type { Product, ProductCard, ProductFilters } from "./product.ts"
 import { products } from "./products.table.server.ts"

@@ -4,17 +4,10 @@ import { categories, tourCategories } from "#features/categories/categories.tabl
 import { dongInUsdMinor, inUsdMinor } from "#features/settings/settings.server.ts"
 import type { Currency } from "#lib/money.ts"
 import { addressBookOf } from "#server/address-book.server.ts"
-import {
-  type Catalogue,
-  claimById,
-  findById,
-  findBySlug,
-  findPage,
-  holdById,
-  type Page,
-} from "#server/catalogue.server.ts"
-import { type Condition, gap, type Listing, type OwnListing, searchTexts } from "#server/catalogue-listing.server.ts"
+import { type Catalogue, claimById, findById, findBySlug, findPage, holdById } from "#server/catalogue.server.ts"
+import { type Listing, type OwnListing, searchTexts } from "#server/catalogue-listing.server.ts"
 import { type Database, db } from "#server/database.server.ts"
+import { type Condition, gap, type Page } from "#server/listing.server.ts"
 import { DURATIONS, type Tour, type TourCard, type TourFilters } from "./tour.ts"
 import { presentCard, presentTour, type TourRow } from "./tour-presenter.server.ts"
 import { tours } from "./tours.table.server.ts"

@@ -1,24 +1,10 @@
 import { and, asc, count, desc, eq, gt, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { addressBookOf } from "#server/address-book.server.ts"
-import {
-  type Catalogue,
-  claimById,
-  findById,
-  findBySlug,
-  findPage,
-  holdById,
-  type Page,
-} from "#server/catalogue.server.ts"
-import {
-  type Condition,
-  gap,
-  type Listing,
-  type OwnListing,
-  wordConditions,
-  wordsOf,
-} from "#server/catalogue-listing.server.ts"
+import { type Catalogue, claimById, findById, findBySlug, findPage, holdById } from "#server/catalogue.server.ts"
+import { type Listing, type OwnListing, wordConditions, wordsOf } from "#server/catalogue-listing.server.ts"
 import { type Database, db } from "#server/database.server.ts"
+import { type Condition, gap, type Page } from "#server/listing.server.ts"
 import { snapshot } from "#server/snapshot.server.ts"
 import {
   TRANSFER_TYPES,

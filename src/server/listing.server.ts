@@ -1,0 +1,169 @@
+import { and, desc, eq, not, type SQL, sql } from "drizzle-orm"
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
+import { type Pagination, pagination } from "#lib/pagination.ts"
+import { db, statement } from "./database.server.ts"
+import { noteTotal, totalOf } from "./totals.server.ts"
+
+/** Where a value goes when a statement runs. */
+export const gap = (name: string) => sql.placeholder(name)
+
+/**
+ * A condition with gaps for its values; conditions of one name have one text. `leads` names the sorts whose index begins
+ * with what it restricts ('any': all of them are of nothing else). What `isLookedUp` has an index of its own, which
+ * finds what fits much sooner than reading all would.
+ */
+export type Condition = {
+  name: string
+  sql: () => SQL
+  values?: Record<string, unknown>
+  leads?: readonly string[]
+  isLookedUp?: boolean
+}
+
+/** What is listed, and how an entry is shown; names stand for both in the names of statements. */
+export type Source = { name: string; table: PgTable; id: AnyPgColumn; view: { name: string; sql: SQL } }
+
+/** What is asked of a list. What fits the first of `ranks` comes first, then what fits the second…; then all others. */
+export type Query = { conditions: Condition[]; ranks: Condition[]; sort: string; order: () => SQL[] }
+
+export type Page<View> = { data: View[]; pagination: Pagination }
+
+/** So many entries are sorted and counted in less time than it takes to send a page of them. */
+const FEW = 1_000
+
+/**
+ * One page of a list. Few entries are gathered, sorted and counted in one statement, and all is as it is at that moment.
+ * Of many only the page is read, in the order of an index, and their total may be ten seconds old. So no answer takes
+ * longer because there is more that it does not show.
+ */
+export async function findListed<View>(source: Source, query: Query, page: number, limit: number): Promise<Page<View>> {
+  const total = await totalIfMany(source, query)
+  const place = { offset: (page - 1) * limit, limit }
+  if (total !== undefined)
+    return { data: await readRanked<View>(source, query, place, total), pagination: pagination(page, limit, total) }
+  const gathered = await gather<View>(source, query, place)
+  const few = gathered.total ?? (page > 1 ? await countAll(source, query.conditions) : 0)
+  noteTotal(keyOf(source, query.conditions), few)
+  return { data: gathered.views, pagination: pagination(page, limit, few) }
+}
+
+/** How many there are; undefined for few. What has few entries in all is not counted for each filter. */
+async function totalIfMany(source: Source, { conditions }: Query): Promise<number | undefined> {
+  const all = await totalOf(keyOf(source, []), () => countAll(source, []))
+  const total = all > FEW ? await sizeOf(source, conditions) : all
+  return total > FEW ? total : undefined
+}
+
+const sizeOf = (source: Source, conditions: Condition[]) =>
+  totalOf(keyOf(source, conditions), () => countAll(source, conditions))
+
+type Place = { offset: number; limit: number }
+
+/** A part of a list of many: what fits the first rank is a list of its own, and so on. */
+async function readRanked<View>(source: Source, query: Query, { offset, limit }: Place, total: number) {
+  const found: View[] = []
+  let before = 0
+  for (const { conditions, size } of await partsOf(source, query, total)) {
+    const place = { offset: Math.max(0, offset + found.length - before), limit: limit - found.length }
+    before += size
+    if (place.offset >= size || place.limit === 0) continue
+    const part = { ...query, conditions, ranks: [] }
+    found.push(
+      ...(size > FEW ? await walk<View>(source, part, place) : (await gather<View>(source, part, place)).views),
+    )
+  }
+  return found
+}
+
+async function partsOf(source: Source, { conditions, ranks }: Query, total: number) {
+  const parts: { conditions: Condition[]; size: number }[] = []
+  let others = conditions
+  let rest = total
+  for (const rank of ranks) {
+    const fitting = [...others, rank]
+    const size = await sizeOf(source, fitting)
+    parts.push({ conditions: fitting, size })
+    others = [...others, { ...rank, name: `not ${rank.name}`, sql: () => not(rank.sql()) }]
+    rest -= size
+  }
+  return [...parts, { conditions: others, size: rest }]
+}
+
+/** All that fits is found by whatever index suits the conditions, and counted as it is sorted. */
+async function gather<View>(source: Source, query: Query, place: Place) {
+  const { table, id } = source
+  const inOrder = () => [...query.ranks.map((rank) => desc(rank.sql())), ...query.order()]
+  const found = () =>
+    db
+      .select({ found: sql`${id}`.as("found"), total: sql<number>`(count(*) over ())::int`.as("total") })
+      .from(table)
+      .where(and(...query.conditions.map((condition) => condition.sql())))
+      .orderBy(...inOrder())
+      .limit(gap("limit"))
+      .offset(gap("offset"))
+      .as("page")
+  const name = `gather ${source.view.name} ${shapeOf(source, [...query.conditions, ...query.ranks])} ${query.sort}`
+  const build = () => {
+    const page = found()
+    const total = sql<number | null>`max(${page.total})`
+    return db
+      .select({ views: shown(source, inOrder()), total })
+      .from(page)
+      .innerJoin(table, eq(id, page.found))
+  }
+  const [row] = await statement(name, build).execute({ ...valuesOf([...query.conditions, ...query.ranks]), ...place })
+  return { views: (row?.views ?? []) as View[], total: row?.total ?? undefined }
+}
+
+/**
+ * The index that is in the order of the list is read from its beginning until the page is full. What `leads` in it says
+ * where it begins; of all other conditions the planner is not to know, for it would look for what fits them first.
+ */
+async function walk<View>(source: Source, query: Query, place: Place): Promise<View[]> {
+  const { table, id } = source
+  const leading = query.conditions.filter(({ leads }) => leads?.some((sort) => sort === query.sort || sort === "any"))
+  const checked = query.conditions.filter((condition) => !leading.includes(condition))
+  const build = () => {
+    const page = db
+      .select({ found: sql`${id}`.as("found") })
+      .from(table)
+      .where(and(...leading.map((condition) => condition.sql()), hidden(checked)))
+      .orderBy(...query.order())
+      .limit(gap("limit"))
+      .offset(gap("offset"))
+      .as("page")
+    return db
+      .select({ views: shown(source, query.order()) })
+      .from(page)
+      .innerJoin(table, eq(id, page.found))
+  }
+  const name = `walk ${source.view.name} ${shapeOf(source, query.conditions)} ${query.sort}`
+  const [row] = await statement(name, build).execute({ ...valuesOf(query.conditions), ...place })
+  return (row?.views ?? []) as View[]
+}
+
+const shown = ({ view }: Source, order: SQL[]) =>
+  sql<unknown[] | null>`json_agg(${view.sql} order by ${sql.join(order, sql`, `)})`
+
+const hidden = (conditions: Condition[]) =>
+  conditions.length ? sql`case when ${and(...conditions.map((condition) => condition.sql()))} then true end` : undefined
+
+/** Words are looked up in their index; for all else a narrow index is read through. */
+async function countAll(source: Source, conditions: Condition[]): Promise<number> {
+  const open = conditions.filter(({ isLookedUp, leads }) => isLookedUp || leads?.includes("any"))
+  const build = () =>
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(source.table)
+      .where(and(...open.map((condition) => condition.sql()), hidden(conditions.filter((one) => !open.includes(one)))))
+  const [row] = await statement(`count ${shapeOf(source, conditions)}`, build).execute(valuesOf(conditions))
+  return row?.total ?? 0
+}
+
+const shapeOf = ({ name }: Source, conditions: Condition[]) => [name, ...conditions.map((one) => one.name)].join(" ")
+
+const valuesOf = (conditions: Condition[]): Record<string, unknown> =>
+  Object.assign({}, ...conditions.map(({ values }) => values))
+
+const keyOf = (source: Source, conditions: Condition[]) =>
+  `${shapeOf(source, conditions)} ${JSON.stringify(valuesOf(conditions))}`
