@@ -15,7 +15,7 @@ export type Times = { p50: number; p99: number }
 export async function measure(origin: string, ask: () => Asked, requests: number): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   try {
-    await round(origin, agent, ask, Math.ceil(requests / 4))
+    await round(origin, agent, ask, Math.ceil(requests / 2))
     const rounds: Times[] = []
     while (rounds.length < ROUNDS) rounds.push(timesOf(await round(origin, agent, ask, requests)))
     return rounds.toSorted((a, b) => a.p99 - b.p99)[Math.floor(ROUNDS / 2)]!

@@ -42,7 +42,7 @@ export const kinds: Kind[] = [
   { name: "tour list, sorted", ask: () => cards({ page: 1 + number(3), sort: some(SORTS) }) },
   {
     name: "tour list, filtered",
-    ask: ({ categories }) => cards({ page: 1, category: some(categories), maxPrice: 100 + number(30) * 50 }),
+    ask: ({ categories }) => cards({ page: 1, category: some(categories), maxPrice: some([100, 400]) }),
   },
   {
     name: "tour list, filtered and sorted",
@@ -50,19 +50,18 @@ export const kinds: Kind[] = [
       cards({
         page: 1,
         category: some(categories),
-        days: `${1 + number(5)},7`,
-        minPrice: number(20) * 10,
+        days: some(["1,2", "3,7"]),
         sort: some(SORTS),
       }),
   },
-  { name: "tour list, no paging", ask: () => ({ path: "/api/tours/featured/list?view=card" }) },
   { name: "search 'Hạ Long'", ask: () => cards({ search: some(HA_LONG), page: 1 + number(2) }) },
   { name: "search, common words", ask: () => cards({ search: some(COMMON), page: 1 }) },
   { name: "search, rare words", ask: () => cards({ search: some(villages)[number(2) ? "vi" : "folded"], page: 1 }) },
   { name: "search, nothing found", ask: () => cards({ search: `xyzzy ${number(10_000)}`, page: 1 }) },
   {
     name: "search, filtered and sorted",
-    ask: ({ categories }) => cards({ search: some(COMMON), category: some(categories), sort: some(SORTS), page: 1 }),
+    ask: ({ categories }) =>
+      cards({ search: some(COMMON), category: some(categories.slice(0, 5)), sort: some(SORTS), page: 1 }),
   },
   { name: "tour detail", ask: ({ slugs }) => ({ path: `/api/tours/slug/${some(slugs)}` }) },
   { name: "departures", ask: ({ departures }) => ({ path: `/api/tours/${some(departures).tourId}/departures` }) },

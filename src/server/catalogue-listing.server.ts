@@ -45,7 +45,7 @@ function commonConditions(
   { active = "true", minPrice, maxPrice, featured }: Listing,
   words: string[],
 ): Condition[] {
-  const conditions = wordConditions("word", table.searchText, words)
+  const conditions = searchConditions(table.searchText, words)
   // Written out, not as a parameter: the indexes are of what is on sale.
   if (active === "true") conditions.unshift({ name: "active", sql: () => sql`${table.isActive}`, leads: ["any"] })
   if (active === "false") conditions.unshift({ name: "archived", sql: () => sql`not ${table.isActive}` })
@@ -74,14 +74,20 @@ export function wordConditions(name: string, column: CatalogueTable["searchText"
     name,
     sql: () => sql`${column} like ${gap(`${name}${nth}`)}`,
     values: { [`${name}${nth}`]: `%${word}%` },
-    isLookedUp: true,
+  }))
+}
+
+/** The same of a text whose words are indexed: first the known words that have it in them are found, then these words. */
+export function searchConditions(column: CatalogueTable["searchText"], words: string[]): Condition[] {
+  return wordConditions("word", column, words).map((condition, nth) => ({
+    ...condition,
+    lookUp: () => sql`words_of(${column}) && array(select word from search_words where word like ${gap(`word${nth}`)})`,
   }))
 }
 
 /** The words in a row, somewhere in the folded text of a column. */
 export function phraseIn(column: CatalogueTable["searchText"], name: string, words: string[]): Condition {
-  const phrase = () => sql`${column} like ${gap(name)}`
-  return { name, sql: phrase, values: { [name]: `%${words.join(" ")}%` }, isLookedUp: true }
+  return { name, sql: () => sql`${column} like ${gap(name)}`, values: { [name]: `%${words.join(" ")}%` } }
 }
 
 /** The words of what was typed, folded. */

@@ -6,10 +6,10 @@ import { differing, type RefusalMessages, readRefusal, untranslated, versionConf
 import { type Database, db } from "./database.server.ts"
 import { type FieldError, notFound } from "./errors.server.ts"
 import { once } from "./idempotency.server.ts"
+import { forgetRecent } from "./recent.server.ts"
 import { isUuid, type Messages, parse } from "./requests.server.ts"
 import { forgetSlugs, leaveSlug, takeSlug } from "./slug-redirects.server.ts"
 import { inTurn } from "./staff-turn.server.ts"
-import { forgetTotals } from "./totals.server.ts"
 
 /** What staff write of something: all its fields, in the shape of its schema. */
 type Entry = { slug: string; isActive: boolean }
@@ -158,7 +158,7 @@ async function writing<E extends Entry, T>(of: Collection<E>, write: () => Promi
     throw readRefusal(error, of.messages) ?? error
   } finally {
     of.forget?.()
-    forgetTotals()
+    forgetRecent()
   }
 }
 

@@ -2,22 +2,22 @@ import { and, desc, eq, not, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/pagination.ts"
 import { db, statement } from "./database.server.ts"
-import { noteTotal, totalOf } from "./totals.server.ts"
+import { noteRecent, recent } from "./recent.server.ts"
 
 /** Where a value goes when a statement runs. */
 export const gap = (name: string) => sql.placeholder(name)
 
 /**
  * A condition with gaps for its values; conditions of one name have one text. `leads` names the sorts whose index begins
- * with what it restricts ('any': all of them are of nothing else). What `isLookedUp` has an index of its own, which
- * finds what fits much sooner than reading all would.
+ * with what it restricts ('any': all of them are of nothing else). `lookUp` says the same in the words of an index,
+ * where checking an entry is cheaper in other words.
  */
 export type Condition = {
   name: string
   sql: () => SQL
   values?: Record<string, unknown>
   leads?: readonly string[]
-  isLookedUp?: boolean
+  lookUp?: () => SQL
 }
 
 /** What is listed, and how an entry is shown; names stand for both in the names of statements. */
@@ -43,19 +43,19 @@ export async function findListed<View>(source: Source, query: Query, page: numbe
     return { data: await readRanked<View>(source, query, place, total), pagination: pagination(page, limit, total) }
   const gathered = await gather<View>(source, query, place)
   const few = gathered.total ?? (page > 1 ? await countAll(source, query.conditions) : 0)
-  noteTotal(keyOf(source, query.conditions), few)
+  noteRecent(keyOf(source, query.conditions), few)
   return { data: gathered.views, pagination: pagination(page, limit, few) }
 }
 
 /** How many there are; undefined for few. What has few entries in all is not counted for each filter. */
 async function totalIfMany(source: Source, { conditions }: Query): Promise<number | undefined> {
-  const all = await totalOf(keyOf(source, []), () => countAll(source, []))
+  const all = await recent(keyOf(source, []), () => countAll(source, []))
   const total = all > FEW ? await sizeOf(source, conditions) : all
   return total > FEW ? total : undefined
 }
 
 const sizeOf = (source: Source, conditions: Condition[]) =>
-  totalOf(keyOf(source, conditions), () => countAll(source, conditions))
+  recent(keyOf(source, conditions), () => countAll(source, conditions))
 
 type Place = { offset: number; limit: number }
 
@@ -83,7 +83,7 @@ async function partsOf(source: Source, { conditions, ranks }: Query, total: numb
     const fitting = [...others, rank]
     const size = await sizeOf(source, fitting)
     parts.push({ conditions: fitting, size })
-    others = [...others, { ...rank, name: `not ${rank.name}`, sql: () => not(rank.sql()) }]
+    others = [...others, { name: `not ${rank.name}`, sql: () => not(rank.sql()), values: rank.values ?? {} }]
     rest -= size
   }
   return [...parts, { conditions: others, size: rest }]
@@ -97,7 +97,7 @@ async function gather<View>(source: Source, query: Query, place: Place) {
     db
       .select({ found: sql`${id}`.as("found"), total: sql<number>`(count(*) over ())::int`.as("total") })
       .from(table)
-      .where(and(...query.conditions.map((condition) => condition.sql())))
+      .where(lookingUp(query.conditions))
       .orderBy(...inOrder())
       .limit(gap("limit"))
       .offset(gap("offset"))
@@ -145,17 +145,13 @@ async function walk<View>(source: Source, query: Query, place: Place): Promise<V
 const shown = ({ view }: Source, order: SQL[]) =>
   sql<unknown[] | null>`json_agg(${view.sql} order by ${sql.join(order, sql`, `)})`
 
+const lookingUp = (conditions: Condition[]) => and(...conditions.map(({ sql, lookUp = sql }) => lookUp()))
+
 const hidden = (conditions: Condition[]) =>
   conditions.length ? sql`case when ${and(...conditions.map((condition) => condition.sql()))} then true end` : undefined
 
-/** Words are looked up in their index; for all else a narrow index is read through. */
 async function countAll(source: Source, conditions: Condition[]): Promise<number> {
-  const open = conditions.filter(({ isLookedUp, leads }) => isLookedUp || leads?.includes("any"))
-  const build = () =>
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(source.table)
-      .where(and(...open.map((condition) => condition.sql()), hidden(conditions.filter((one) => !open.includes(one)))))
+  const build = () => db.select({ total: sql<number>`count(*)::int` }).from(source.table).where(lookingUp(conditions))
   const [row] = await statement(`count ${shapeOf(source, conditions)}`, build).execute(valuesOf(conditions))
   return row?.total ?? 0
 }

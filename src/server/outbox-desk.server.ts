@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import type { Language } from "#i18n/localized.ts"
-import { type Pagination, pagination } from "#lib/pagination.ts"
+import type { Pagination } from "#lib/pagination.ts"
 import { audit } from "./audit.server.ts"
 import { db } from "./database.server.ts"
+import { findDeskPage } from "./desk-pages.server.ts"
 import { notFound } from "./errors.server.ts"
 import { MAX_ATTEMPTS, outbox } from "./outbox.server.ts"
 import type { SentWords } from "./sent-words.server.ts"
@@ -49,15 +50,10 @@ export async function listOutbox(listing: OutboxListing): Promise<{ data: Outbox
     kind ? eq(outbox.kind, kind) : undefined,
     bookingId ? sql`${outbox.payload} ->> 'bookingId' = ${bookingId}` : undefined,
   )
-  const rows = await db
-    .select()
-    .from(outbox)
-    .where(condition)
-    .orderBy(desc(outbox.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
-  const [counted] = await db.select({ total: count() }).from(outbox).where(condition)
-  return { data: rows.map(present), pagination: pagination(page, limit, counted?.total ?? 0) }
+  const read = (offset: number) =>
+    db.select().from(outbox).where(condition).orderBy(desc(outbox.id)).limit(limit).offset(offset).prepare("").execute()
+  const { rows, pagination } = await findDeskPage(outbox, condition, { page, limit }, read)
+  return { data: rows.map(present), pagination }
 }
 
 const tried = and(isNull(outbox.sentAt), isNotNull(outbox.lastError))

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm"
 import type { Pagination } from "#lib/pagination.ts"
 import { addressBookOf } from "#server/address-book.server.ts"
-import { phraseIn, wordConditions, wordsOf } from "#server/catalogue-listing.server.ts"
+import { phraseIn, searchConditions, wordsOf } from "#server/catalogue-listing.server.ts"
 import { db } from "#server/database.server.ts"
 import { moved, notFound } from "#server/errors.server.ts"
 import { type Condition, findListed, gap, type Query } from "#server/listing.server.ts"
@@ -69,7 +69,7 @@ function queryOf(listing: PostListing): Query {
 }
 
 function conditionsOf({ active = "true", category, featured, exclude }: PostListing, words: string[]): Condition[] {
-  const conditions = wordConditions("word", posts.searchText, words)
+  const conditions = searchConditions(posts.searchText, words)
   // Written out, not as a parameter: the indexes are of what is published.
   if (active === "true") conditions.push({ name: "active", sql: () => sql`${posts.isActive}`, leads: ["any"] })
   if (active === "false") conditions.push({ name: "hidden", sql: () => sql`not ${posts.isActive}` })

@@ -1,11 +1,12 @@
-import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm"
-import { type Pagination, pagination } from "#lib/pagination.ts"
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm"
+import type { Pagination } from "#lib/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { wordsOf } from "#server/catalogue-listing.server.ts"
 import { db } from "#server/database.server.ts"
+import { findDeskPage } from "#server/desk-pages.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/requests.server.ts"
-import type { Booking } from "./booking.ts"
+import type { Booking, BookingStatus } from "./booking.ts"
 import type { HistoryEntry } from "./booking-events.server.ts"
 import { listHistory } from "./booking-events.server.ts"
 import type { BookingListing } from "./booking-listing.ts"
@@ -23,33 +24,41 @@ export async function listAllBookings(
 ): Promise<{ bookings: DeskBooking[]; pagination: Pagination }> {
   const { page = 1, limit = 20 } = listing
   const condition = conditionOf(listing)
-  const rows = await db
-    .select()
-    .from(bookings)
-    .where(condition)
-    .orderBy(...ORDERS[listing.sort ?? "queue"])
-    .limit(limit)
-    .offset((page - 1) * limit)
-  const [counted] = await db.select({ total: count() }).from(bookings).where(condition)
-  return { bookings: rows.map(presentForDesk), pagination: pagination(page, limit, counted?.total ?? 0) }
+  const read = (offset: number) =>
+    db
+      .select()
+      .from(bookings)
+      .where(condition)
+      .orderBy(...orderOf(listing))
+      .limit(limit)
+      .offset(offset)
+      // Unnamed: planned for the words and days at hand.
+      .prepare("")
+      .execute()
+  const { rows, pagination } = await findDeskPage(bookings, condition, { page, limit }, read)
+  return { bookings: rows.map(presentForDesk), pagination }
 }
 
-/** As the indexes have them. */
-const ORDERS: Record<NonNullable<BookingListing["sort"]>, SQL[]> = {
-  queue: [
+const NEWEST = [desc(bookings.createdAt), desc(bookings.id)]
+
+/** As the indexes have them: where one status is wanted, the queue is a part of itself. */
+function orderOf({ sort = "queue", status, due }: BookingListing): SQL[] {
+  if (sort === "travelDate") return [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)]
+  if (sort === "newest") return NEWEST
+  const only = status ?? (due && DUE_STATUS[due])
+  if (only === "pending") return [asc(bookings.answerBy), ...NEWEST]
+  if (only) return NEWEST
+  return [
     sql`(${bookings.status} <> 'pending')`,
     sql`(case when ${bookings.status} = 'pending' then ${bookings.answerBy} end)`,
-    desc(bookings.createdAt),
-    desc(bookings.id),
-  ],
-  newest: [desc(bookings.createdAt), desc(bookings.id)],
-  travelDate: [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)],
+    ...NEWEST,
+  ]
 }
 
 function conditionOf({ status, due, productType, productId, departureId, from, to, ...others }: BookingListing) {
   const { createdFrom, createdTo, search } = others
   return and(
-    status && eq(bookings.status, status),
+    status && is(status),
     due && DUE[due](),
     productType && sql`${bookings.productType} = ${productType}`,
     productId ? eq(bookings.productId, productId) : undefined,
@@ -64,9 +73,13 @@ function conditionOf({ status, due, productType, productId, departureId, from, t
 
 /** What waits for staff: an answer, or a word on how a journey that is over has gone. */
 const DUE: Record<NonNullable<BookingListing["due"]>, () => SQL | undefined> = {
-  answer: () => eq(bookings.status, "pending"),
-  completion: () => and(eq(bookings.status, "confirmed"), lt(bookings.travelDate, hanoiDate())),
+  answer: () => is(DUE_STATUS.answer),
+  completion: () => and(is(DUE_STATUS.completion), lt(bookings.travelDate, hanoiDate())),
 }
+const DUE_STATUS = { answer: "pending", completion: "confirmed" } as const
+
+/** Written out, not as a parameter: some indexes are of one status. */
+const is = (status: BookingStatus) => sql`${bookings.status} = ${sql.raw(`'${status}'`)}`
 
 function presentForDesk(row: Row): DeskBooking {
   const { staffNote, userId, updatedAt } = row

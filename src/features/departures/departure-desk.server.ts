@@ -1,12 +1,13 @@
-import { and, asc, count, eq, gte, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { tellOfDeparture } from "#features/bookings/bookings.server.ts"
 import { fillIn } from "#i18n/fill-in.ts"
-import { type Pagination, pagination } from "#lib/pagination.ts"
+import type { Pagination } from "#lib/pagination.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { audit } from "#server/audit.server.ts"
 import { versionConflict } from "#server/content-checks.server.ts"
 import { type Database, db } from "#server/database.server.ts"
+import { findDeskPage } from "#server/desk-pages.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/requests.server.ts"
 import { transact } from "#server/transactions.server.ts"
@@ -35,17 +36,16 @@ export async function listDeskDepartures(
 ): Promise<{ data: DeskDeparture[]; pagination: Pagination }> {
   const { page = 1, limit = 50, undecided } = listing
   const condition = conditionOf(listing)
-  const rows = await selectDesk(condition, db)
-    .orderBy(
-      ...(undecided ? [asc(departures.decideBy)] : []),
-      asc(departures.date),
-      asc(departures.startTime),
-      asc(departures.id),
-    )
-    .limit(limit)
-    .offset((page - 1) * limit)
-  const [counted] = await db.select({ total: count() }).from(departures).where(condition)
-  return { data: rows.map(presentDesk), pagination: pagination(page, limit, counted?.total ?? 0) }
+  const order = [asc(departures.date), asc(departures.startTime), asc(departures.id)]
+  const read = (offset: number) =>
+    selectDesk(condition, db)
+      .orderBy(...(undecided ? [asc(departures.decideBy)] : []), ...order)
+      .limit(limit)
+      .offset(offset)
+      .prepare("")
+      .execute()
+  const { rows, pagination } = await findDeskPage(departures, condition, { page, limit }, read)
+  return { data: rows.map(presentDesk), pagination }
 }
 
 function conditionOf({ tourId, from, to, status, undecided }: DeskListing): SQL | undefined {

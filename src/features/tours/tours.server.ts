@@ -8,6 +8,7 @@ import { type Catalogue, claimById, findById, findBySlug, findPage, holdById } f
 import { type Listing, type OwnListing, searchTexts } from "#server/catalogue-listing.server.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { type Condition, gap, type Page } from "#server/listing.server.ts"
+import { recent } from "#server/recent.server.ts"
 import { DURATIONS, type Tour, type TourCard, type TourFilters } from "./tour.ts"
 import { presentCard, presentTour, type TourRow } from "./tour-presenter.server.ts"
 import { tours } from "./tours.table.server.ts"
@@ -80,12 +81,14 @@ const LONGEST = DURATIONS.at(-1) ?? 7
 const NEVER = 10_000
 
 /** How many active tours there are of each of these categories, themes and places, all below included. */
-export async function countTours(categorySlugs: string[]): Promise<Map<string, number>> {
-  const wanted = sql`${sql.param(categorySlugs)}::text[]`
-  const { rows } = await db.execute<{ slug: string; n: number }>(sql`
-    select category as slug, count(*)::int as n from ${tours}, unnest(${tours.categorySlugs}) category
-    where ${tours.isActive} and ${tours.categorySlugs} && ${wanted} and category = any(${wanted}) group by category`)
-  return new Map(rows.map(({ slug, n }) => [slug, n]))
+export function countTours(categorySlugs: string[]): Promise<Map<string, number>> {
+  return recent(`tours in ${categorySlugs}`, async () => {
+    const within = sql`${tours.isActive} and ${tours.categorySlugs} @> array[category]`
+    const { rows } = await db.execute<{ slug: string; n: number }>(sql`
+      select category as slug, (select count(*)::int from ${tours} where ${within}) as n
+      from unnest(${sql.param(categorySlugs)}::text[]) category`)
+    return new Map(rows.map(({ slug, n }) => [slug, n]))
+  })
 }
 
 /** What it takes to put a tour into the catalogue. Prices are whole minor units. */

@@ -88,8 +88,17 @@ export const reviewSummary = shapeOf<ReviewSummary>()(
 )
 
 export const pagination = shapeOf<Pagination>()(
-  z.strictObject({ page: z.int().min(1), limit: z.int().min(1), total: natural, pages: z.int().min(1) }).meta({
-    id: "Pagination",
-    description: "Where a page stands in the whole list.",
-  }),
+  z
+    .strictObject({
+      page: z.int().min(1),
+      limit: z.int().min(1),
+      total: natural,
+      pages: z.int().min(1),
+      isPartial: z.literal(true).optional(),
+    })
+    .meta({
+      id: "Pagination",
+      description:
+        "Where a page stands in the whole list. `isPartial`: there are more than the `total` that was counted.",
+    }),
 )

@@ -1,0 +1,56 @@
+/** As long as anybody may keep an answer of the catalogue without asking (kept-reads.server.ts), and while it is renewed. */
+const FRESH_MS = 10_000
+const USABLE_MS = 60_000
+const MAX_KEPT = 5_000
+
+type Kept = { value: Promise<unknown>; loadedAt: number; isRenewed: boolean }
+
+const all = new Map<string, Kept>()
+let renewing: Promise<unknown> = Promise.resolve()
+
+/**
+ * What costs much and changes little, such as how many there are of something: loaded at most every ten seconds, and at
+ * once after a change by this process. For a minute an older value is given while it is loaded anew, one at a time.
+ */
+export function recent<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const known = all.get(key)
+  const age = known ? Date.now() - known.loadedAt : Number.POSITIVE_INFINITY
+  if (!known || age > USABLE_MS) return keep(key, load())
+  if (age > FRESH_MS && !known.isRenewed) {
+    known.isRenewed = true
+    renewing = renewing.then(() => renew(key, load))
+  }
+  return known.value as Promise<T>
+}
+
+/** Takes note of a value that came up by the way. */
+export function noteRecent<T>(key: string, value: T): void {
+  void keep(key, Promise.resolve(value))
+}
+
+/** To be called when content has changed. */
+export const forgetRecent = (): void => all.clear()
+
+async function renew<T>(key: string, load: () => Promise<T>): Promise<void> {
+  const before = all.get(key)
+  try {
+    const value = await load()
+    // Not where it was forgotten meanwhile: it may have been read before the change.
+    if (before && all.get(key) === before) noteRecent(key, value)
+  } catch {
+    if (before) before.isRenewed = false
+  }
+}
+
+/** What was loaded longest ago makes room; what failed is not kept. */
+function keep<T>(key: string, value: Promise<T>): Promise<T> {
+  const kept = { value, loadedAt: Date.now(), isRenewed: false }
+  all.delete(key)
+  all.set(key, kept)
+  const [oldest] = all.keys()
+  if (all.size > MAX_KEPT && oldest !== undefined) all.delete(oldest)
+  value.catch(() => {
+    if (all.get(key) === kept) all.delete(key)
+  })
+  return value
+}
