@@ -9,8 +9,10 @@ const FAMILY = "Nguyễn Nguyễn Nguyễn Trần Trần Lê Phạm Hoàng Huỳ
 const MIDDLE = "Thị Văn Minh Thu Đức Ngọc Quang Thanh Hữu Kim"
 const GIVEN =
   "Lan Hùng Mai Dũng Hương Tuấn Linh Sơn Trang Hải Yến Phúc Ngân Khoa Thảo Bảo Quỳnh Đạt Vy Long Nhung Tâm Hạnh Cường Giang Phong Hoa Nam Thư Kiên"
-const ABROAD =
-  "Emma Jones,Lucas Martin,Hannah Schmidt,Yuki Tanaka,Olivia Brown,Noah Wilson,Min-jun Kim,Chloé Dubois,Liam O'Brien"
+const ABROAD_GIVEN =
+  "Emma Lucas Hannah Yuki Olivia Noah Minjun Chloé Liam Sofia Jonas Aiko Grace Hugo Mia Ethan Ines Oskar Nora Felix"
+const ABROAD_FAMILY =
+  "Jones Martin Schmidt Tanaka Brown Wilson Kim Dubois O'Brien Rossi Weber Sato Evans Moreau Novak Larsen Silva Meyer Clarke Park"
 
 export type Village = { vi: string; folded: string }
 export type Person = { name: string; mailbox: string }
@@ -23,7 +25,7 @@ export const people: Person[] = [
   ...words(FAMILY).flatMap((family) =>
     words(MIDDLE).flatMap((middle) => words(GIVEN).map((given) => `${family} ${middle} ${given}`)),
   ),
-  ...Array.from({ length: 100 }, () => ABROAD.split(",")).flat(),
+  ...words(ABROAD_GIVEN).flatMap((given) => words(ABROAD_FAMILY).map((family) => `${given} ${family}`)),
 ].map((name) => ({ name, mailbox: fold(name).replaceAll(" ", ".") }))
 
 function words(text: string): string[] {

@@ -34,7 +34,7 @@ export function listingQuery(table: CatalogueTable, listing: Listing, own: OwnLi
   const byRelevance = words.length > 0 && sort === "recommended"
   return {
     conditions: [...commonConditions(table, listing, words), ...own.conditions],
-    ranks: byRelevance ? [phraseIn(table.searchTitle, "title", words)] : [],
+    ranks: byRelevance ? [titleWith(table.searchTitle, words)] : [],
     sort: sort === "name" ? `name ${language}` : sort,
     order: own.orders?.[sort] ?? (() => commonOrder(table, sort, language)),
   }
@@ -83,6 +83,12 @@ export function searchConditions(column: CatalogueTable["searchText"], words: st
     ...condition,
     lookUp: () => sql`words_of(${column}) && array(select word from search_words where word like ${gap(`word${nth}`)})`,
   }))
+}
+
+/** The words in a row, in a title: of these there is an index of its own. */
+export function titleWith(column: CatalogueTable["searchText"], words: string[]): Condition {
+  const phrase = phraseIn(column, "title", words)
+  return { ...phrase, lookUp: phrase.sql }
 }
 
 /** The words in a row, somewhere in the folded text of a column. */

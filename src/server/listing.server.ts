@@ -2,7 +2,7 @@ import { and, desc, eq, not, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/pagination.ts"
 import { db, statement } from "./database.server.ts"
-import { noteRecent, recent } from "./recent.server.ts"
+import { isKept, noteRecent, recent, recentOrSoon } from "./recent.server.ts"
 
 /** Where a value goes when a statement runs. */
 export const gap = (name: string) => sql.placeholder(name)
@@ -29,18 +29,27 @@ export type Query = { conditions: Condition[]; ranks: Condition[]; sort: string;
 export type Page<View> = { data: View[]; pagination: Pagination }
 
 /** So many entries are sorted and counted in less time than it takes to send a page of them. */
-const FEW = 1_000
+const FEW = 300
+/** Words that so many of the first entries have are common: nobody waits until all that have them are counted. */
+const PROBED = 400
+const COMMON = 40
+/** What is said of what was not counted: that there are at least so many. */
+const AT_LEAST = 1_000
 
 /**
  * One page of a list. Few entries are gathered, sorted and counted in one statement, and all is as it is at that moment.
- * Of many only the page is read, in the order of an index, and their total may be ten seconds old. So no answer takes
- * longer because there is more that it does not show.
+ * Of many only the page is read, in the order of an index, and their total may be ten seconds old; of a search for common
+ * words that nobody has made lately it is partial at first. So no answer takes longer because there is more that it does
+ * not show.
  */
 export async function findListed<View>(source: Source, query: Query, page: number, limit: number): Promise<Page<View>> {
   const total = await totalIfMany(source, query)
   const place = { offset: (page - 1) * limit, limit }
-  if (total !== undefined)
-    return { data: await readRanked<View>(source, query, place, total), pagination: pagination(page, limit, total) }
+  if (total !== undefined) {
+    const data = await readRanked<View>(source, query, place, total)
+    if (total < Number.POSITIVE_INFINITY) return { data, pagination: pagination(page, limit, total) }
+    return { data, pagination: { ...pagination(page, limit, AT_LEAST), isPartial: true } }
+  }
   const gathered = await gather<View>(source, query, place)
   const few = gathered.total ?? (page > 1 ? await countAll(source, query.conditions) : 0)
   noteRecent(keyOf(source, query.conditions), few)
@@ -48,14 +57,38 @@ export async function findListed<View>(source: Source, query: Query, page: numbe
 }
 
 /** How many there are; undefined for few. What has few entries in all is not counted for each filter. */
-async function totalIfMany(source: Source, { conditions }: Query): Promise<number | undefined> {
+async function totalIfMany(source: Source, query: Query): Promise<number | undefined> {
   const all = await recent(keyOf(source, []), () => countAll(source, []))
-  const total = all > FEW ? await sizeOf(source, conditions) : all
+  const total = all > FEW ? await sizeOf(source, query) : all
   return total > FEW ? total : undefined
 }
 
-const sizeOf = (source: Source, conditions: Condition[]) =>
-  recent(keyOf(source, conditions), () => countAll(source, conditions))
+/** How many fit; without end where words are so common that they are still to be counted. */
+async function sizeOf(source: Source, query: Query, conditions = query.conditions): Promise<number> {
+  const key = keyOf(source, conditions)
+  const count = () => countAll(source, conditions)
+  if (!conditions.some(({ lookUp }) => lookUp) || isKept(key)) return recent(key, count)
+  if ((await probe(source, query, conditions)) < COMMON) return recent(key, count)
+  return (await recentOrSoon(key, count)) ?? Number.POSITIVE_INFINITY
+}
+
+/** How many of the first entries fit. */
+async function probe({ name, table }: Source, query: Query, conditions: Condition[]): Promise<number> {
+  const build = () => {
+    const leading = and(...conditions.filter(leadsAll).map((condition) => condition.sql()))
+    const first = db
+      .select({ fits: sql<boolean>`${and(...conditions.map((condition) => condition.sql()))}`.as("fits") })
+      .from(table)
+      .where(leading)
+      .orderBy(...query.order())
+      .limit(PROBED)
+      .as("first")
+    return db.select({ fitting: sql<number>`(count(*) filter (where ${first.fits}))::int` }).from(first)
+  }
+  const shape = `probe ${shapeOf({ name }, conditions)} ${query.sort}`
+  const [row] = await statement(shape, build).execute(valuesOf(conditions))
+  return row?.fitting ?? 0
+}
 
 type Place = { offset: number; limit: number }
 
@@ -75,19 +108,22 @@ async function readRanked<View>(source: Source, query: Query, { offset, limit }:
   return found
 }
 
-async function partsOf(source: Source, { conditions, ranks }: Query, total: number) {
+async function partsOf(source: Source, query: Query, total: number) {
   const parts: { conditions: Condition[]; size: number }[] = []
-  let others = conditions
+  let others = query.conditions
   let rest = total
-  for (const rank of ranks) {
-    const fitting = [...others, rank]
-    const size = await sizeOf(source, fitting)
+  for (const rank of query.ranks) {
+    const fitting = [...(rank.lookUp ? others.map(merelyChecked) : others), rank]
+    const size = await sizeOf(source, query, fitting)
     parts.push({ conditions: fitting, size })
     others = [...others, { name: `not ${rank.name}`, sql: () => not(rank.sql()), values: rank.values ?? {} }]
-    rest -= size
+    rest = size < rest ? rest - size : 0
   }
   return [...parts, { conditions: others, size: rest }]
 }
+
+/** What has the words in a row has each of them. */
+const merelyChecked = ({ lookUp, ...condition }: Condition): Condition => condition
 
 /** All that fits is found by whatever index suits the conditions, and counted as it is sorted. */
 async function gather<View>(source: Source, query: Query, place: Place) {
@@ -150,13 +186,24 @@ const lookingUp = (conditions: Condition[]) => and(...conditions.map(({ sql, loo
 const hidden = (conditions: Condition[]) =>
   conditions.length ? sql`case when ${and(...conditions.map((condition) => condition.sql()))} then true end` : undefined
 
+/** Words are looked up; for all else a narrow index is read through, which is cheaper than reading all that fits. */
 async function countAll(source: Source, conditions: Condition[]): Promise<number> {
-  const build = () => db.select({ total: sql<number>`count(*)::int` }).from(source.table).where(lookingUp(conditions))
+  const [open, checked] = conditions.some(({ lookUp }) => lookUp)
+    ? [conditions, []]
+    : [conditions.filter(leadsAll), conditions.filter((condition) => !leadsAll(condition))]
+  const build = () =>
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(source.table)
+      .where(and(lookingUp(open), hidden(checked)))
   const [row] = await statement(`count ${shapeOf(source, conditions)}`, build).execute(valuesOf(conditions))
   return row?.total ?? 0
 }
 
-const shapeOf = ({ name }: Source, conditions: Condition[]) => [name, ...conditions.map((one) => one.name)].join(" ")
+const leadsAll = ({ leads }: Condition) => leads?.includes("any") ?? false
+
+const shapeOf = ({ name }: Pick<Source, "name">, conditions: Condition[]) =>
+  [name, ...conditions.map((one) => one.name)].join(" ")
 
 const valuesOf = (conditions: Condition[]): Record<string, unknown> =>
   Object.assign({}, ...conditions.map(({ values }) => values))

@@ -23,6 +23,31 @@ export function recent<T>(key: string, load: () => Promise<T>): Promise<T> {
   return known.value as Promise<T>
 }
 
+/** Whether `recent` gives a value without waiting for it to be loaded. */
+export function isKept(key: string): boolean {
+  const known = all.get(key)
+  return known !== undefined && Date.now() - known.loadedAt <= USABLE_MS
+}
+
+/** What was loaded lately, as `recent` gives it; undefined where nothing was. Then it is loaded when there is time. */
+export function recentOrSoon<T>(key: string, load: () => Promise<T>): Promise<T> | undefined {
+  if (isKept(key)) return recent(key, load)
+  const now = Date.now()
+  if (now < idleFrom) return undefined
+  idleFrom = Number.POSITIVE_INFINITY
+  const done = () => {
+    idleFrom = Date.now() + REST * (Date.now() - now)
+  }
+  load()
+    .then((value) => noteRecent(key, value))
+    .then(done, done)
+  return undefined
+}
+
+/** After work of this kind the database has four times as long for what people wait for. */
+const REST = 4
+let idleFrom = 0
+
 /** Takes note of a value that came up by the way. */
 export function noteRecent<T>(key: string, value: T): void {
   void keep(key, Promise.resolve(value))

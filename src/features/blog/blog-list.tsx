@@ -3,6 +3,7 @@ import { type ErrorComponentProps, Link, useNavigate, useRouter } from "@tanstac
 import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useT } from "#i18n/language.tsx"
+import { totalText } from "#lib/pagination.ts"
 import { type AppliedFilter, AppliedFilters } from "#ui/applied-filters.tsx"
 import { Button } from "#ui/button.tsx"
 import { FilterForm, SearchFilter } from "#ui/list-filters.tsx"
@@ -108,7 +109,7 @@ function Found({ filters, answer: { data, pagination }, stale }: FoundProps) {
   return (
     <section aria-busy={stale} className={stale ? "opacity-60" : ""}>
       <p role="status" className="mt-8 font-semibold">
-        {total === 1 ? t(messages.foundOne) : fillIn(t(messages.found), { n: total })}
+        {total === 1 ? t(messages.foundOne) : fillIn(t(messages.found), { n: totalText(pagination) })}
       </p>
       {!first && <AppliedFilters filters={applied} empty={{ title: t(messages.none), text: t(messages.noneText) }} />}
       {first && <FeaturedPost post={first} />}

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm"
 import type { Pagination } from "#lib/pagination.ts"
 import { addressBookOf } from "#server/address-book.server.ts"
-import { phraseIn, searchConditions, wordsOf } from "#server/catalogue-listing.server.ts"
+import { phraseIn, searchConditions, titleWith, wordsOf } from "#server/catalogue-listing.server.ts"
 import { db } from "#server/database.server.ts"
 import { moved, notFound } from "#server/errors.server.ts"
 import { type Condition, findListed, gap, type Query } from "#server/listing.server.ts"
@@ -59,7 +59,7 @@ type Found = { post: object; views: number }
 /** What has the words in a row comes first, in the title before elsewhere: a long text has short words somewhere. */
 function queryOf(listing: PostListing): Query {
   const words = wordsOf(listing.search)
-  const inRow = [phraseIn(posts.searchTitle, "title", words), phraseIn(posts.searchText, "phrase", words)]
+  const inRow = [titleWith(posts.searchTitle, words), phraseIn(posts.searchText, "phrase", words)]
   return {
     conditions: conditionsOf(listing, words),
     ranks: words.length > 0 ? inRow : [],

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm"
+import { EMAIL_PATTERN } from "#lib/fields.ts"
 import type { Pagination } from "#lib/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { wordsOf } from "#server/catalogue-listing.server.ts"
 import { db } from "#server/database.server.ts"
 import { findDeskPage } from "#server/desk-pages.server.ts"
 import { notFound } from "#server/errors.server.ts"
+import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
 import { isUuid } from "#server/requests.server.ts"
 import type { Booking, BookingStatus } from "./booking.ts"
 import type { HistoryEntry } from "./booking-events.server.ts"
@@ -12,18 +14,38 @@ import { listHistory } from "./booking-events.server.ts"
 import type { BookingListing } from "./booking-listing.ts"
 import { presentBooking } from "./booking-presenter.server.ts"
 import { bookings } from "./bookings.table.server.ts"
+import { readReference } from "./reference.server.ts"
 
 /** A booking as staff see it. */
 export type DeskBooking = Booking & { staffNote: string; userId: string | null; updatedAt: string }
 
 type Row = typeof bookings.$inferSelect
 
-/** One page of all bookings. Unanswered requests come first, those promised soonest on top; else the newest. */
-export async function listAllBookings(
-  listing: BookingListing,
-): Promise<{ bookings: DeskBooking[]; pagination: Pagination }> {
+type DeskPage = { bookings: DeskBooking[]; pagination: Pagination }
+
+/**
+ * One page of all bookings. Unanswered requests come first, those promised soonest on top; else the newest. Whoever
+ * searches for a whole reference, address or number means the bookings that have it, if there are such.
+ */
+export async function listAllBookings(listing: BookingListing): Promise<DeskPage> {
+  const { search, ...others } = listing
+  const whole = search === undefined ? undefined : havingWhole(search)
+  const found = whole && (await findPage(others, and(conditionOf(others), whole)))
+  return found?.pagination.total ? found : findPage(listing, conditionOf(listing))
+}
+
+function havingWhole(search: string): SQL | undefined {
+  const typed = search.trim()
+  const reference = readReference(typed)
+  if (reference) return eq(bookings.reference, reference)
+  if (EMAIL_PATTERN.test(typed)) return eq(bookings.customerEmail, typed.toLowerCase())
+  const phone = e164(typed, DEFAULT_COUNTRY)
+  const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
+  return phone ? inArray(onBooking, [typed, phone]) : undefined
+}
+
+async function findPage(listing: BookingListing, condition: SQL | undefined): Promise<DeskPage> {
   const { page = 1, limit = 20 } = listing
-  const condition = conditionOf(listing)
   const read = (offset: number) =>
     db
       .select()

@@ -4,6 +4,7 @@ import { ConsultationButton } from "#features/consultations/consultation-button.
 import { fillIn } from "#i18n/fill-in.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { totalText } from "#lib/pagination.ts"
 import { FilteredList } from "#ui/filtered-list.tsx"
 import { SortSelect } from "#ui/list-filters.tsx"
 import { useAppliedFilters } from "./applied-filters.ts"
@@ -32,13 +33,14 @@ export function TourList({ filters, title, lead, category }: Props) {
       replace: "search" in part,
     })
   const total = data?.pagination?.total ?? 0
+  const told = totalText(data?.pagination)
   return (
     <FilteredList
       title={t(title)}
       lead={t(lead)}
       form={<TourFilterForm filters={filters} change={change} fixedCategory={category} />}
-      done={total === 1 ? t(messages.showOneTour) : fillIn(t(messages.showTours), { total })}
-      count={fillIn(t(messages.showing), { shown: data?.data.length ?? 0, total })}
+      done={total === 1 ? t(messages.showOneTour) : fillIn(t(messages.showTours), { total: told })}
+      count={fillIn(t(messages.showing), { shown: data?.data.length ?? 0, total: told })}
       sort={
         <SortSelect
           options={TOUR_SORTS.map((sort) => ({ value: sort, label: t(messages.sort[sort]) }))}

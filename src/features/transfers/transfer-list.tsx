@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
+import { totalText } from "#lib/pagination.ts"
 import { FilteredList } from "#ui/filtered-list.tsx"
 import { SortSelect } from "#ui/list-filters.tsx"
 import { useAppliedFilters } from "./applied-filters.ts"
@@ -28,13 +29,14 @@ export function TransferList({ filters }: { filters: TransferFilters }) {
       replace: "search" in part,
     })
   const total = data?.pagination?.total ?? 0
+  const told = totalText(data?.pagination)
   return (
     <FilteredList
       title={t(messages.transfers)}
       lead={t(messages.transfersLead)}
       form={<TransferFilterForm filters={filters} change={change} />}
-      done={total === 1 ? t(messages.showOne) : fillIn(t(messages.show), { total })}
-      count={fillIn(t(messages.showing), { shown: data?.data.length ?? 0, total })}
+      done={total === 1 ? t(messages.showOne) : fillIn(t(messages.show), { total: told })}
+      count={fillIn(t(messages.showing), { shown: data?.data.length ?? 0, total: told })}
       sort={
         <SortSelect
           options={TRANSFER_SORTS.map((sort) => ({ value: sort, label: t(messages.sort[sort]) }))}
