@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
 import { renderToString } from "react-dom/server"
 import type { Addressing } from "#i18n/address.ts"
 import type { Shown } from "#lib/seo.ts"
+import type { KnownQuery } from "#server/pages.server.ts"
 import { createPageRouter } from "./router.tsx"
 
 /** A page as text, or where the browser should go instead. */
@@ -12,12 +13,17 @@ export type RenderedPage = { status: number; html: string } | { status: number; 
 const manifest = tsrStartManifest()
 
 /**
- * Renders a page. `href` is path and query as the browser sent them. This is TanStack Router's own rendering without
+ * Renders a page. `href` is path and query as the browser sent them, `known` what need not be loaded. This is TanStack Router's own rendering without
  * the Request, Response and streams around it: every page's data is loaded before it is drawn.
  */
-export async function renderPage(href: string, shown: Shown & Addressing): Promise<RenderedPage> {
+export async function renderPage(
+  href: string,
+  shown: Shown & Addressing,
+  known: KnownQuery[] = [],
+): Promise<RenderedPage> {
   const router = createPageRouter(shown)
   router.ssr = { manifest }
+  for (const [key, data] of known) router.options.context.queryClient.setQueryData(key, data)
   try {
     router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [href] }), origin: shown.origin })
     await router.load()

@@ -13,9 +13,11 @@ import { Route as siteHomePageRouteImport } from "./site/home-page"
 import { Route as siteAboutPageRouteImport } from "./site/about-page"
 import { Route as featuresBlogBlogListPageRouteImport } from "./features/blog/blog-list-page"
 import { Route as featuresBookingsBookingsPageRouteImport } from "./features/bookings/bookings-page"
+import { Route as featuresConsultationsConsultationPageRouteImport } from "./features/consultations/consultation-page"
 import { Route as featuresContactContactPageRouteImport } from "./features/contact/contact-page"
 import { Route as featuresAccountForgotPasswordPageRouteImport } from "./features/account/forgot-password-page"
 import { Route as featuresAccountLoginPageRouteImport } from "./features/account/login-page"
+import { Route as featuresNewsletterNewsletterPageRouteImport } from "./features/newsletter/newsletter-page"
 import { Route as sitePrivacyPageRouteImport } from "./site/privacy-page"
 import { Route as featuresAccountProfilePageRouteImport } from "./features/account/profile-page"
 import { Route as featuresAccountRegisterPageRouteImport } from "./features/account/register-page"
@@ -36,6 +38,7 @@ import { Route as featuresToursTourPageRouteImport } from "./features/tours/tour
 import { Route as featuresTransfersTransferPageRouteImport } from "./features/transfers/transfer-page"
 import { Route as featuresTransfersTransferTwinPageRouteImport } from "./features/transfers/transfer-twin-page"
 import { Route as featuresBookingsVerifyPageRouteImport } from "./features/bookings/verify-page"
+import { Route as featuresBookingsBookingFormPageRouteImport } from "./features/bookings/booking-form-page"
 
 const siteHomePageRoute = siteHomePageRouteImport.update({
   id: "/",
@@ -59,6 +62,12 @@ const featuresBookingsBookingsPageRoute =
     path: "/bookings",
     getParentRoute: () => rootRouteImport,
   } as any)
+const featuresConsultationsConsultationPageRoute =
+  featuresConsultationsConsultationPageRouteImport.update({
+    id: "/consultation",
+    path: "/consultation",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const featuresContactContactPageRoute =
   featuresContactContactPageRouteImport.update({
     id: "/contact",
@@ -75,6 +84,12 @@ const featuresAccountLoginPageRoute =
   featuresAccountLoginPageRouteImport.update({
     id: "/login",
     path: "/login",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresNewsletterNewsletterPageRoute =
+  featuresNewsletterNewsletterPageRouteImport.update({
+    id: "/newsletter",
+    path: "/newsletter",
     getParentRoute: () => rootRouteImport,
   } as any)
 const sitePrivacyPageRoute = sitePrivacyPageRouteImport.update({
@@ -192,15 +207,23 @@ const featuresBookingsVerifyPageRoute =
     path: "/verify/$reference",
     getParentRoute: () => rootRouteImport,
   } as any)
+const featuresBookingsBookingFormPageRoute =
+  featuresBookingsBookingFormPageRouteImport.update({
+    id: "/$kind/$slug/book",
+    path: "/$kind/$slug/book",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof siteHomePageRoute
   "/about": typeof siteAboutPageRoute
   "/blog": typeof featuresBlogBlogListPageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
+  "/consultation": typeof featuresConsultationsConsultationPageRoute
   "/contact": typeof featuresContactContactPageRoute
   "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
   "/login": typeof featuresAccountLoginPageRoute
+  "/newsletter": typeof featuresNewsletterNewsletterPageRoute
   "/privacy": typeof sitePrivacyPageRoute
   "/profile": typeof featuresAccountProfilePageRoute
   "/register": typeof featuresAccountRegisterPageRoute
@@ -221,15 +244,18 @@ export interface FileRoutesByFullPath {
   "/transfer/$slug": typeof featuresTransfersTransferPageRoute
   "/transfers/$slug": typeof featuresTransfersTransferTwinPageRoute
   "/verify/$reference": typeof featuresBookingsVerifyPageRoute
+  "/$kind/$slug/book": typeof featuresBookingsBookingFormPageRoute
 }
 export interface FileRoutesByTo {
   "/": typeof siteHomePageRoute
   "/about": typeof siteAboutPageRoute
   "/blog": typeof featuresBlogBlogListPageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
+  "/consultation": typeof featuresConsultationsConsultationPageRoute
   "/contact": typeof featuresContactContactPageRoute
   "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
   "/login": typeof featuresAccountLoginPageRoute
+  "/newsletter": typeof featuresNewsletterNewsletterPageRoute
   "/privacy": typeof sitePrivacyPageRoute
   "/profile": typeof featuresAccountProfilePageRoute
   "/register": typeof featuresAccountRegisterPageRoute
@@ -250,6 +276,7 @@ export interface FileRoutesByTo {
   "/transfer/$slug": typeof featuresTransfersTransferPageRoute
   "/transfers/$slug": typeof featuresTransfersTransferTwinPageRoute
   "/verify/$reference": typeof featuresBookingsVerifyPageRoute
+  "/$kind/$slug/book": typeof featuresBookingsBookingFormPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -257,9 +284,11 @@ export interface FileRoutesById {
   "/about": typeof siteAboutPageRoute
   "/blog": typeof featuresBlogBlogListPageRoute
   "/bookings": typeof featuresBookingsBookingsPageRoute
+  "/consultation": typeof featuresConsultationsConsultationPageRoute
   "/contact": typeof featuresContactContactPageRoute
   "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
   "/login": typeof featuresAccountLoginPageRoute
+  "/newsletter": typeof featuresNewsletterNewsletterPageRoute
   "/privacy": typeof sitePrivacyPageRoute
   "/profile": typeof featuresAccountProfilePageRoute
   "/register": typeof featuresAccountRegisterPageRoute
@@ -280,6 +309,7 @@ export interface FileRoutesById {
   "/transfer/$slug": typeof featuresTransfersTransferPageRoute
   "/transfers/$slug": typeof featuresTransfersTransferTwinPageRoute
   "/verify/$reference": typeof featuresBookingsVerifyPageRoute
+  "/$kind/$slug/book": typeof featuresBookingsBookingFormPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -288,9 +318,11 @@ export interface FileRouteTypes {
     | "/about"
     | "/blog"
     | "/bookings"
+    | "/consultation"
     | "/contact"
     | "/forgot-password"
     | "/login"
+    | "/newsletter"
     | "/privacy"
     | "/profile"
     | "/register"
@@ -311,15 +343,18 @@ export interface FileRouteTypes {
     | "/transfer/$slug"
     | "/transfers/$slug"
     | "/verify/$reference"
+    | "/$kind/$slug/book"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
     | "/about"
     | "/blog"
     | "/bookings"
+    | "/consultation"
     | "/contact"
     | "/forgot-password"
     | "/login"
+    | "/newsletter"
     | "/privacy"
     | "/profile"
     | "/register"
@@ -340,15 +375,18 @@ export interface FileRouteTypes {
     | "/transfer/$slug"
     | "/transfers/$slug"
     | "/verify/$reference"
+    | "/$kind/$slug/book"
   id:
     | "__root__"
     | "/"
     | "/about"
     | "/blog"
     | "/bookings"
+    | "/consultation"
     | "/contact"
     | "/forgot-password"
     | "/login"
+    | "/newsletter"
     | "/privacy"
     | "/profile"
     | "/register"
@@ -369,6 +407,7 @@ export interface FileRouteTypes {
     | "/transfer/$slug"
     | "/transfers/$slug"
     | "/verify/$reference"
+    | "/$kind/$slug/book"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -376,9 +415,11 @@ export interface RootRouteChildren {
   siteAboutPageRoute: typeof siteAboutPageRoute
   featuresBlogBlogListPageRoute: typeof featuresBlogBlogListPageRoute
   featuresBookingsBookingsPageRoute: typeof featuresBookingsBookingsPageRoute
+  featuresConsultationsConsultationPageRoute: typeof featuresConsultationsConsultationPageRoute
   featuresContactContactPageRoute: typeof featuresContactContactPageRoute
   featuresAccountForgotPasswordPageRoute: typeof featuresAccountForgotPasswordPageRoute
   featuresAccountLoginPageRoute: typeof featuresAccountLoginPageRoute
+  featuresNewsletterNewsletterPageRoute: typeof featuresNewsletterNewsletterPageRoute
   sitePrivacyPageRoute: typeof sitePrivacyPageRoute
   featuresAccountProfilePageRoute: typeof featuresAccountProfilePageRoute
   featuresAccountRegisterPageRoute: typeof featuresAccountRegisterPageRoute
@@ -399,6 +440,7 @@ export interface RootRouteChildren {
   featuresTransfersTransferPageRoute: typeof featuresTransfersTransferPageRoute
   featuresTransfersTransferTwinPageRoute: typeof featuresTransfersTransferTwinPageRoute
   featuresBookingsVerifyPageRoute: typeof featuresBookingsVerifyPageRoute
+  featuresBookingsBookingFormPageRoute: typeof featuresBookingsBookingFormPageRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -431,6 +473,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof featuresBookingsBookingsPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/consultation": {
+      id: "/consultation"
+      path: "/consultation"
+      fullPath: "/consultation"
+      preLoaderRoute: typeof featuresConsultationsConsultationPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/contact": {
       id: "/contact"
       path: "/contact"
@@ -450,6 +499,13 @@ declare module "@tanstack/react-router" {
       path: "/login"
       fullPath: "/login"
       preLoaderRoute: typeof featuresAccountLoginPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/newsletter": {
+      id: "/newsletter"
+      path: "/newsletter"
+      fullPath: "/newsletter"
+      preLoaderRoute: typeof featuresNewsletterNewsletterPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/privacy": {
@@ -592,6 +648,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof featuresBookingsVerifyPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/$kind/$slug/book": {
+      id: "/$kind/$slug/book"
+      path: "/$kind/$slug/book"
+      fullPath: "/$kind/$slug/book"
+      preLoaderRoute: typeof featuresBookingsBookingFormPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -600,10 +663,13 @@ const rootRouteChildren: RootRouteChildren = {
   siteAboutPageRoute: siteAboutPageRoute,
   featuresBlogBlogListPageRoute: featuresBlogBlogListPageRoute,
   featuresBookingsBookingsPageRoute: featuresBookingsBookingsPageRoute,
+  featuresConsultationsConsultationPageRoute:
+    featuresConsultationsConsultationPageRoute,
   featuresContactContactPageRoute: featuresContactContactPageRoute,
   featuresAccountForgotPasswordPageRoute:
     featuresAccountForgotPasswordPageRoute,
   featuresAccountLoginPageRoute: featuresAccountLoginPageRoute,
+  featuresNewsletterNewsletterPageRoute: featuresNewsletterNewsletterPageRoute,
   sitePrivacyPageRoute: sitePrivacyPageRoute,
   featuresAccountProfilePageRoute: featuresAccountProfilePageRoute,
   featuresAccountRegisterPageRoute: featuresAccountRegisterPageRoute,
@@ -627,6 +693,7 @@ const rootRouteChildren: RootRouteChildren = {
   featuresTransfersTransferTwinPageRoute:
     featuresTransfersTransferTwinPageRoute,
   featuresBookingsVerifyPageRoute: featuresBookingsVerifyPageRoute,
+  featuresBookingsBookingFormPageRoute: featuresBookingsBookingFormPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

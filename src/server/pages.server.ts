@@ -1,5 +1,5 @@
 import { hash } from "node:crypto"
-import type { Handler } from "hono"
+import type { Context, Handler } from "hono"
 import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status"
 import { type Addressing, addressingOf } from "#i18n/address.ts"
 import type { Shown } from "#lib/seo.ts"
@@ -7,10 +7,14 @@ import { compress, encodingFor } from "./compression.server.ts"
 import type { Config } from "./config.server.ts"
 import { encodeUtf8 } from "./utf8.server.ts"
 
+/** An answer that a page is drawn with, known before it loads anything itself. */
+export type KnownQuery = [key: readonly unknown[], data: unknown]
+
 /** Draws a page: `href` is path and query as the browser sent them. */
 export type RenderPage = (
   href: string,
   shown: Shown & Addressing,
+  known?: KnownQuery[],
 ) => Promise<{ status: number; html: string } | { status: number; location: string }>
 
 /** Serves rendered pages with their Content-Security-Policy, compressed for those who can read it. */
@@ -24,16 +28,8 @@ export function servePage(renderPage: RenderPage, config: Pick<Config, "siteUrl"
       ...addressingOf(c.req.raw),
       origin: config.siteUrl,
     })
-    if ("location" in page) return c.redirect(page.location, page.status as RedirectStatusCode)
-    const encoding = encodingFor(c.req.header("accept-encoding"))
-    const body = await compress(encodeUtf8(page.html), encoding, "once")
-    return c.body(body as Uint8Array<ArrayBuffer>, page.status as ContentfulStatusCode, {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": contentSecurityPolicy(page.html),
-      "cache-control": "private, no-cache",
-      vary: "Cookie, Accept-Language, Accept-Encoding",
-      ...(encoding !== "identity" && { "content-encoding": encoding }),
-    })
+    c.header("cache-control", "private, no-cache")
+    return sendPage(c, page)
   }
 }
 
@@ -45,6 +41,19 @@ function plainAddress(href: string): string {
   const [path = "", query] = href.split(/(?=\?)/, 2)
   const plain = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "")
   return (NAMES_OF_CONTENT.test(plain) ? plain.replace(/[A-Z]+/g, (part) => part.toLowerCase()) : plain) + (query ?? "")
+}
+
+/** Answers with a page. `status` is said instead of the page's own where that has nothing to say. */
+export async function sendPage(c: Context, page: Awaited<ReturnType<RenderPage>>, status = 200): Promise<Response> {
+  if ("location" in page) return c.redirect(page.location, page.status as RedirectStatusCode)
+  const encoding = encodingFor(c.req.header("accept-encoding"))
+  const body = await compress(encodeUtf8(page.html), encoding, "once")
+  return c.body(body as Uint8Array<ArrayBuffer>, (page.status === 200 ? status : page.status) as ContentfulStatusCode, {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": contentSecurityPolicy(page.html),
+    vary: "Cookie, Accept-Language, Accept-Encoding",
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+  })
 }
 
 /** No inline script runs but those of this very page, known by their hashes; so a cached page needs no nonce. */

@@ -3,10 +3,13 @@ import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono } from "hono"
 import { api } from "#api.server.ts"
 import { feeds } from "#features/blog/feed.server.ts"
+import { forms } from "#form-posts.server.ts"
 import { findIp } from "./client-ip.server.ts"
 import type { Config } from "./config.server.ts"
 import { answerError, errorsOnly, notFound } from "./errors.server.ts"
+import { formPosts } from "./form-posts.server.ts"
 import { openTo, securityHeaders } from "./headers.server.ts"
+import { chooseLanguage } from "./language-choice.server.ts"
 import { mediaRoutes } from "./media.server.ts"
 import { type RenderPage, servePage } from "./pages.server.ts"
 import { projectRoot } from "./project-root.server.ts"
@@ -41,6 +44,8 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
       serveStatic({ root: BUILT, precompressed: true, onFound: (_path, c) => c.header("Cache-Control", FOR_EVER) }),
     )
     .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))
+    .get("/language/:language{en|vi}", chooseLanguage)
+    .route("/", formPosts(forms, renderPage, config))
     .get("*", servePage(config.demo ? renderPage : withoutStyleguide(renderPage), config))
     .onError(answerError)
 }
@@ -51,5 +56,6 @@ function keepForADay(_path: string, c: Context): void {
 
 /** The living page of all parts is for those who build the site: a real company's site has no such page. */
 function withoutStyleguide(renderPage: RenderPage): RenderPage {
-  return (href, shown) => renderPage(/^(\/vi)?\/styleguide\b/.test(href) ? `${href.split("?")[0]}-hidden` : href, shown)
+  return (href, ...rest) =>
+    renderPage(/^(\/vi)?\/styleguide\b/.test(href) ? `${href.split("?")[0]}-hidden` : href, ...rest)
 }

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router"
 import { User } from "lucide-react"
 import { type FocusEvent, type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react"
 import { useT } from "#i18n/language.tsx"
@@ -13,6 +14,13 @@ export function AccountMenu() {
   const signedIn = useSignedIn()
   const { open, button, toggle, box } = useDropdown()
   const icon = <User className="size-5" aria-hidden="true" />
+  if (signedIn === undefined)
+    // Until a script runs, and without one.
+    return (
+      <Link to="/login" aria-label={t(messages.account)} preload={false} className="icon-btn max-lg:hidden">
+        {icon}
+      </Link>
+    )
   return (
     <div {...box} className="relative max-lg:hidden">
       <button

@@ -29,7 +29,7 @@ export function Footer() {
           </p>
           <SocialLinks settings={settings} />
         </div>
-        <nav aria-label={t(messages.quickLinks)}>
+        <nav id="site-links" aria-label={t(messages.quickLinks)} className="scroll-mt-32">
           <h2 className="font-semibold">{t(messages.quickLinks)}</h2>
           <ul className="mt-2">
             {quickLinks.map(({ to, label }) => (

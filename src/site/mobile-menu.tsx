@@ -12,7 +12,7 @@ export function MobileMenu() {
   const t = useT()
   return (
     <div className="lg:hidden">
-      <DrawerMenu label={t(messages.menu)}>
+      <DrawerMenu label={t(messages.menu)} href="#site-links">
         <nav aria-label={t(messages.mainNavigation)} className="-mt-3 flex flex-col text-lg">
           <NavigationLinks className="border-b border-hairline py-2" />
           <Link to="/wishlist" className="nav-link border-b border-hairline py-2">

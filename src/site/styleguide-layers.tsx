@@ -36,7 +36,7 @@ function Overlays() {
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen("foot")}>
         {t(samples.openSheet)}
       </Button>
-      <DrawerMenu label={t(samples.menu)}>
+      <DrawerMenu href="#site-links" label={t(samples.menu)}>
         <nav aria-label={t(samples.menu)} className="grid">
           <Link to="/tours" className="flex min-h-11 items-center font-semibold">
             {t(samples.tours)}

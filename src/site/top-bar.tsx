@@ -1,8 +1,10 @@
+import { useRouter } from "@tanstack/react-router"
 import { Mail, Phone } from "lucide-react"
 import type { CSSProperties } from "react"
 import type { Settings } from "#features/settings/settings.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { readable } from "#lib/color.ts"
+import { useAsButton } from "#ui/as-button.ts"
 import { useSwitchLanguage } from "./language-choice.tsx"
 import { messages } from "./messages.ts"
 
@@ -44,14 +46,19 @@ function TopBarLink({ href, icon: Icon, text, short }: LinkProps) {
 function LanguageToggle() {
   const t = useT()
   const language = useLanguage()
-  const switchLanguage = useSwitchLanguage()
+  const other = language === "en" ? "vi" : "en"
+  const button = useAsButton(useSwitchLanguage())
+  // Asked of the server where no script runs.
+  const here = useRouter().latestLocation.href
   const mark = (code: "en" | "vi") => (code === language ? "font-bold underline underline-offset-4" : "")
   return (
-    <button
-      type="button"
-      onClick={switchLanguage}
+    <a
+      href={`/language/${other}?to=${encodeURIComponent(here)}`}
+      rel="nofollow"
+      suppressHydrationWarning
+      {...button}
       className="-mr-2 flex min-h-11 items-center gap-2 px-2 hover:text-(--hover)"
-      lang={language === "en" ? "vi" : "en"}
+      lang={other}
     >
       <span className="sr-only">{t(messages.switchLanguage)}</span>
       <span aria-hidden="true" className={mark("en")}>
@@ -61,6 +68,6 @@ function LanguageToggle() {
       <span aria-hidden="true" className={mark("vi")}>
         VI
       </span>
-    </button>
+    </a>
   )
 }

@@ -1,16 +1,19 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react"
 import { FieldError } from "./field-error.tsx"
+import { useTicked } from "./posted.tsx"
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & { label: ReactNode; error?: string | undefined }
 
 /** Yes or no. The words belong to what can be pressed. */
 export function Checkbox({ label, error, ...input }: Props) {
   const id = useId()
+  const ticked = useTicked(input.name)
   return (
     <div>
       {error && <FieldError id={id}>{error}</FieldError>}
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
         <input
+          defaultChecked={input.checked === undefined ? ticked : undefined}
           {...input}
           type="checkbox"
           aria-invalid={error ? true : undefined}

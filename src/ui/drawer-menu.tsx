@@ -1,16 +1,31 @@
 import { Menu } from "lucide-react"
 import { type MouseEvent, type ReactNode, useState } from "react"
-import { IconButton } from "./button.tsx"
+import { useAsButton } from "./as-button.ts"
 import { Dialog } from "./dialog.tsx"
 
+type Props = {
+  label: string
+  /** Where the same links stand for those without script. */
+  href: string
+  children: ReactNode
+}
+
 /** The menu of narrow screens: a button, and a drawer from the right that closes when a link in it is followed. */
-export function DrawerMenu({ label, children }: { label: string; children: ReactNode }) {
+export function DrawerMenu({ label, href, children }: Props) {
   const [open, setOpen] = useState(false)
+  const button = useAsButton(() => setOpen(true))
   return (
     <>
-      <IconButton label={label} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+      <a
+        href={href}
+        {...button}
+        {...(button.role && { "aria-haspopup": "dialog", "aria-expanded": open })}
+        aria-label={label}
+        title={label}
+        className="icon-btn"
+      >
         <Menu aria-hidden="true" />
-      </IconButton>
+      </a>
       {open && (
         <Dialog title={label} place="side" onClose={() => setOpen(false)}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the links inside, which the keyboard clicks too */}

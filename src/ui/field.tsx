@@ -7,6 +7,7 @@ import {
 } from "react"
 import { useT } from "#i18n/language.tsx"
 import { FieldError } from "./field-error.tsx"
+import { useSent } from "./posted.tsx"
 
 const optional = { en: "optional", vi: "không bắt buộc" }
 
@@ -50,7 +51,8 @@ export function Field({ label, error, hint, required, id: given, children }: Fie
 type TextProps = Shared & InputHTMLAttributes<HTMLInputElement>
 
 /** A line of text; with `type="date"` the browser's own calendar. */
-export function TextField({ label, error, hint, id, ...input }: TextProps) {
+export function TextField({ label, error, hint, id, ...given }: TextProps) {
+  const input = useBeginning(given)
   return (
     <Field label={label} error={error} hint={hint} required={input.required} id={id}>
       {(wiring) => (
@@ -63,7 +65,8 @@ export function TextField({ label, error, hint, id, ...input }: TextProps) {
 type AreaProps = Shared & TextareaHTMLAttributes<HTMLTextAreaElement>
 
 /** Several lines of text. */
-export function TextArea({ label, error, hint, id, ...area }: AreaProps) {
+export function TextArea({ label, error, hint, id, ...given }: AreaProps) {
+  const area = useBeginning(given)
   return (
     <Field label={label} error={error} hint={hint} required={area.required} id={id}>
       {(wiring) => (
@@ -83,7 +86,8 @@ export function TextArea({ label, error, hint, id, ...area }: AreaProps) {
 type SelectProps = Shared & SelectHTMLAttributes<HTMLSelectElement>
 
 /** One of many. */
-export function SelectField({ label, error, hint, id, ...select }: SelectProps) {
+export function SelectField({ label, error, hint, id, ...given }: SelectProps) {
+  const select = useBeginning(given)
   return (
     <Field label={label} error={error} hint={hint} required={select.required} id={id}>
       {(wiring) => (
@@ -91,4 +95,12 @@ export function SelectField({ label, error, hint, id, ...select }: SelectProps) 
       )}
     </Field>
   )
+}
+
+type Beginning = { name?: string | undefined; value?: unknown; defaultValue?: unknown }
+
+/** An input that nobody steers begins with what was sent under its name before. */
+function useBeginning<P extends Beginning>(props: P): P {
+  const sent = useSent(props.name, props.defaultValue)
+  return props.value === undefined && sent !== undefined ? { ...props, defaultValue: sent } : props
 }

@@ -15,10 +15,10 @@ export function problemsFrom(error: unknown, failed: Localized, language: Langua
 
 /**
  * What is wrong with a form since it was last sent. A field that is edited is no longer wrong, until the next time.
- * `ids` names the control of each field as the API calls it.
+ * `ids` names the control of each field as the API calls it; `before` is what was wrong when the form came.
  */
-export function useFormProblems(ids: Record<string, string>) {
-  const [found, setFound] = useState<Problem[]>([])
+export function useFormProblems(ids: Record<string, string>, before: Problem[] = []) {
+  const [found, setFound] = useState(before)
   const [mended, setMended] = useState<readonly string[]>([])
   const open = found.filter(({ field }) => !mended.includes(field))
   const mend = (...fields: string[]) => setMended((all) => [...all, ...fields])

@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router"
 import { SlidersHorizontal } from "lucide-react"
 import { type FormEvent, type ReactNode, useId, useState } from "react"
 import { useLanguage, useT } from "#i18n/language.tsx"
@@ -14,7 +15,7 @@ const messages = {
 export function FilterSidebar({ children }: { children: ReactNode }) {
   const t = useT()
   return (
-    <aside aria-label={t(messages.filters)} className="hidden lg:block">
+    <aside aria-label={t(messages.filters)} className="hidden lg:block noscript:block">
       {children}
     </aside>
   )
@@ -26,7 +27,12 @@ export function FilterSheet({ done, children }: { done: string; children: ReactN
   const [open, setOpen] = useState(false)
   return (
     <div className="lg:hidden">
-      <Button look="secondary" className="whitespace-nowrap" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        look="secondary"
+        className="whitespace-nowrap noscript:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <SlidersHorizontal className="size-4" aria-hidden="true" />
         {t(messages.filters)}
       </Button>
@@ -50,6 +56,9 @@ export function FilterSheet({ done, children }: { done: string; children: ReactN
   )
 }
 
+/** By which the order of the list, which stands elsewhere, belongs to the filters where no script runs. */
+const FORM_ID = "list-filters"
+
 type FormProps = { onSearch: (text: string) => void; children: ReactNode }
 
 /** A plain form around filters, so that they work before (and without) the script: then the button applies them. */
@@ -61,7 +70,7 @@ export function FilterForm({ onSearch, children }: FormProps) {
     onSearch(String(new FormData(event.currentTarget).get("search") ?? ""))
   }
   return (
-    <form method="get" className="grid gap-7" onSubmit={submit}>
+    <form method="get" id={useHydrated() ? undefined : FORM_ID} className="grid gap-7" onSubmit={submit}>
       {children}
       <button
         type="submit"
@@ -147,6 +156,8 @@ export function SortSelect<Sort extends string>({ options, sort, onChange }: Sor
   return (
     <select
       key={language}
+      name="sort"
+      form={FORM_ID}
       aria-label={t(messages.sortBy)}
       value={sort ?? usual}
       onChange={(event) => choose(event.currentTarget.value)}

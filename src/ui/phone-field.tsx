@@ -2,6 +2,7 @@ import { useT } from "#i18n/language.tsx"
 import { COUNTRIES, DEFAULT_COUNTRY, flagOf } from "#lib/countries.ts"
 import { Field } from "./field.tsx"
 import { useFlags } from "./flags.ts"
+import { useSent } from "./posted.tsx"
 
 const message = { en: "Country code", vi: "Mã quốc gia" }
 
@@ -17,13 +18,15 @@ type Props = {
 export function PhoneField({ label, error, id, names, required }: Props) {
   const t = useT()
   const hasFlags = useFlags()
+  const country = useSent(names.country, DEFAULT_COUNTRY)
+  const phone = useSent(names.phone, undefined)
   return (
     <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="grid grid-cols-[9rem_1fr] gap-2">
           <select
             name={names.country}
-            defaultValue={DEFAULT_COUNTRY}
+            defaultValue={country}
             aria-label={t(message)}
             autoComplete="country"
             className="control"
@@ -39,6 +42,7 @@ export function PhoneField({ label, error, id, names, required }: Props) {
             {...wiring}
             type="tel"
             name={names.phone}
+            defaultValue={phone}
             autoComplete="tel"
             aria-required={required}
             className="control"

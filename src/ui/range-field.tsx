@@ -31,7 +31,7 @@ export function RangeField({ legend, labels, names, range, step, value, onChange
   return (
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
-      <div className="relative mt-3 h-11">
+      <div className="relative mt-3 h-11 noscript:hidden">
         <div className="absolute inset-x-0 top-5 h-1 rounded bg-field" />
         {ends.map((end) => (
           <input

@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router"
 import { Minus, Plus } from "lucide-react"
 import { useId } from "react"
 import { useT } from "#i18n/language.tsx"
@@ -7,6 +8,8 @@ const LOOK = "icon-btn border border-field bg-sheet disabled:opacity-40"
 
 type Props = {
   label: string
+  /** Under which it is sent where no script runs; then it is a number to be written. */
+  name?: string
   hint?: string
   value: number
   min: number
@@ -15,16 +18,18 @@ type Props = {
 }
 
 /** A small whole number, changed by one. */
-export function Stepper({ label, hint, value, min, max, onChange }: Props) {
+export function Stepper({ name, label, hint, value, min, max, onChange }: Props) {
   const t = useT()
   const id = useId()
+  const hydrated = useHydrated()
   return (
     <fieldset aria-labelledby={id} className="flex items-center justify-between gap-4">
       <div id={id}>
         <span className="font-semibold">{label}</span>
         {hint && <span className="block text-sm text-soft">{hint}</span>}
       </div>
-      <div className="flex items-center gap-2">
+      {name && !hydrated && <NumberInput labelledBy={id} {...{ name, value, min, max }} />}
+      <div className="flex items-center gap-2" hidden={name !== undefined && !hydrated}>
         <button
           type="button"
           className={LOOK}
@@ -46,5 +51,22 @@ export function Stepper({ label, hint, value, min, max, onChange }: Props) {
         </button>
       </div>
     </fieldset>
+  )
+}
+
+type NumberProps = { name: string; labelledBy: string; value: number; min: number; max: number }
+
+function NumberInput({ name, labelledBy, value, min, max }: NumberProps) {
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      name={name}
+      aria-labelledby={labelledBy}
+      min={min}
+      max={max}
+      defaultValue={value}
+      className="control w-20! text-center"
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router"
 import { lazy, useState } from "react"
 import { useT } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
@@ -5,6 +6,7 @@ import { OnceOpened } from "#ui/once-opened.tsx"
 import type { Booking } from "./booking.ts"
 import { CancelBookingDialog } from "./cancel-booking-dialog.tsx"
 import { manageMessages as texts } from "./manage-messages.ts"
+import { NeedsScript } from "./needs-script.tsx"
 
 const MoveBookingDialog = lazy(() => import("./move-booking-dialog.tsx"))
 
@@ -13,6 +15,7 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
   const t = useT()
   const [open, setOpen] = useState<"cancel" | "move">()
   const close = () => setOpen(undefined)
+  if (!useHydrated()) return <NeedsScript />
   return (
     <>
       <div className={`flex flex-wrap gap-3 ${className}`.trim()}>

@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query"
+import { useHydrated } from "@tanstack/react-router"
 import { CalendarPlus, FileText } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
-import { Button } from "#ui/button.tsx"
+import { Button, buttonLook } from "#ui/button.tsx"
 import type { Booking } from "./booking.ts"
 import { manageMessages as texts } from "./manage-messages.ts"
 import { loadPaper } from "./queries.ts"
@@ -33,7 +34,7 @@ export function BookingPapers({ booking: { documents, reference, status, calledO
 
 type ButtonProps = { address: string; fileName: string; label: Localized; children: ReactNode }
 
-/** A download that shows who asks: a plain link could not. */
+/** A download that shows who asks. Without script the server knows it by its cookie, and a link does. */
 function PaperButton({ address, fileName, label, children }: ButtonProps) {
   const t = useT()
   const language = useLanguage()
@@ -42,6 +43,13 @@ function PaperButton({ address, fileName, label, children }: ButtonProps) {
     networkMode: "always",
     meta: { shownInPlace: true },
   })
+  if (!useHydrated())
+    return (
+      <a href={address} className={`w-full ${buttonLook("secondary")}`}>
+        {children}
+        {t(label)}
+      </a>
+    )
   return (
     <div>
       <Button look="secondary" disabled={isPending} className="w-full" onClick={() => mutate()}>

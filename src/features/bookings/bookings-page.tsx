@@ -14,6 +14,7 @@ import { keptBookingIds } from "./guest-tokens.ts"
 import { headMessages } from "./head-messages.ts"
 import { manageMessages } from "./manage-messages.ts"
 import { MyBookings } from "./my-bookings.tsx"
+import { NeedsScript } from "./needs-script.tsx"
 import { bookingQuery, myBookingsQuery } from "./queries.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -49,7 +50,10 @@ function BookingsPage() {
     <div className="wrap max-w-4xl pt-8 lg:pt-12">
       <h1 className="text-4xl font-bold">{t(headMessages.bookings)}</h1>
       {signedIn === undefined ? (
-        <Skeleton className="mt-8 h-96 rounded-card" />
+        <>
+          <NeedsScript />
+          <Skeleton className="mt-8 h-96 rounded-card" />
+        </>
       ) : (
         <Bookings key={String(signedIn)} signedIn={signedIn} />
       )}

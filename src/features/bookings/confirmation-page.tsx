@@ -13,6 +13,7 @@ import { useFailure } from "./booking-failure.ts"
 import { keepMailedToken } from "./guest-tokens.ts"
 import { headMessages } from "./head-messages.ts"
 import { manageMessages } from "./manage-messages.ts"
+import { NeedsScript } from "./needs-script.tsx"
 import { bookingQuery } from "./queries.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -78,6 +79,7 @@ function Loading({ isOffline }: { isOffline: boolean }) {
   const t = useT()
   return (
     <>
+      <NeedsScript />
       <div role="status">
         {isOffline ? (
           <Notice tone="waiting">{t(manageMessages.offline)}</Notice>

@@ -5,7 +5,7 @@ import { screenMessages as texts } from "./screen-messages.ts"
 
 type Props = { ids: Record<string, string>; errors: Record<string, string> }
 
-/** Who books: the same for everything that can be booked. `customerOf` reads it. */
+/** Who books: the same for everything that can be booked. `customerOf` (customer.ts) reads it. */
 export function CustomerFields({ ids, errors }: Props) {
   const t = useT()
   return (
@@ -47,12 +47,3 @@ export function CustomerFields({ ids, errors }: Props) {
 
 /** The fields of these inputs, as the API calls them. */
 export const CUSTOMER_FIELDS = ["customerInfo.name", "customerInfo.email", "customerInfo.phone", "specialRequests"]
-
-/** What was written into them. */
-export function customerOf(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? "").trim()
-  return {
-    customerInfo: { name: text("name"), email: text("email"), phone: text("phone"), countryCode: text("countryCode") },
-    specialRequests: text("specialRequests"),
-  }
-}

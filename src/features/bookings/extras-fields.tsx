@@ -6,7 +6,7 @@ import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { Stepper } from "#ui/stepper.tsx"
 import { MAX_QUANTITY } from "./booking.ts"
-import type { Extras } from "./extras.ts"
+import { type Extras, extraName } from "./extras.ts"
 import { orderMessages as texts } from "./order-messages.ts"
 
 type Props = { beside: MainProduct; extras: Extras; onChange: (extras: Extras) => void }
@@ -28,6 +28,7 @@ export function ExtrasFields({ beside, extras, onChange }: Props) {
         {offered.map((product) => (
           <li key={product._id}>
             <Stepper
+              name={extraName(product._id)}
               label={t(product.title)}
               hint={hintOf(product, formatPrice(product.price, product.pricing.currency, language), t(texts.perPerson))}
               value={extras[product._id] ?? 0}

@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
@@ -25,8 +26,11 @@ export function JourneyFields({ transfer, draft, quoted, ids, errors, change }: 
   const end = endOf(transfer)
   const { returnPercent } = transfer.priceRules
   const shared = { ids, errors }
+  // Without script the way back is there from the start, and seen where it is ticked.
+  const hydrated = useHydrated()
+  const back = draft.back ?? (returnPercent !== null && !hydrated ? emptyWay : undefined)
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="group/journey grid gap-4">
       <legend className="mb-2 font-display text-lg font-bold">{t(texts.journey)}</legend>
       <WayFields {...shared} way={draft.there} end={end} path="" onChange={(there) => change({ there })} />
       {end === "to" && <PickedUpAt quoted={quoted} />}
@@ -52,6 +56,7 @@ export function JourneyFields({ transfer, draft, quoted, ids, errors, change }: 
       {returnPercent !== null && (
         <div>
           <Checkbox
+            name="returnTrip"
             label={t(texts.returnTrip)}
             checked={draft.back !== undefined}
             onChange={(event) => change({ back: event.currentTarget.checked ? emptyWay : undefined })}
@@ -61,14 +66,16 @@ export function JourneyFields({ transfer, draft, quoted, ids, errors, change }: 
           )}
         </div>
       )}
-      {draft.back && (
-        <WayFields
-          {...shared}
-          way={draft.back}
-          end={endOf(transfer, true)}
-          path="returnTrip."
-          onChange={(back) => change({ back })}
-        />
+      {back && (
+        <div className={hydrated ? "" : "hidden group-has-[[name=returnTrip]:checked]/journey:block"}>
+          <WayFields
+            {...shared}
+            way={back}
+            end={endOf(transfer, true)}
+            path="returnTrip."
+            onChange={(back) => change({ back })}
+          />
+        </div>
       )}
     </fieldset>
   )

@@ -1,5 +1,9 @@
 /** Texts of what one can do with a booking. Those the spec quotes (§2, §8) are in its words; their twins are ours. */
 export const manageMessages = {
+  needsScript: {
+    en: "Moving, cancelling and finding a booking need JavaScript. Without it, call us, write to us or answer our email.",
+    vi: "Đổi ngày, hủy và tra cứu đặt chỗ cần JavaScript. Nếu không bật được, bạn gọi, nhắn hoặc trả lời email của chúng tôi.",
+  },
   cancel: { en: "Cancel booking", vi: "Hủy booking" },
   review: { en: "How was it? Write a review", vi: "Chuyến đi thế nào? Viết đánh giá" },
   cancelQuestion: {

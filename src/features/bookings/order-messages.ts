@@ -1,6 +1,8 @@
 /** Texts of the dialogs in which something is ordered. */
 export const orderMessages = {
   bookTransfer: { en: "Book this transfer", vi: "Đặt xe" },
+  backToTour: { en: "Back to the tour", vi: "Quay lại trang tour" },
+  showPrice: { en: "Show the price", vi: "Xem giá" },
   summary: { en: "Summary", vi: "Tóm tắt" },
   service: { en: "Service", vi: "Dịch vụ" },
   category: { en: "Category", vi: "Loại hình" },

@@ -31,6 +31,7 @@ export function PartyFields({ tour, draft, ids, errors, change }: Props) {
     <div className="grid gap-4">
       {tour.priceRules.privateGroups.length > 0 && <GroupChoice draft={draft} change={change} />}
       <Stepper
+        name="adults"
         label={t(child === undefined ? texts.travelers : texts.adults)}
         value={adults}
         min={TRAVELERS.min}
@@ -39,6 +40,7 @@ export function PartyFields({ tour, draft, ids, errors, change }: Props) {
       />
       {child !== undefined && (
         <Stepper
+          name="children"
           label={t(texts.children)}
           hint={fillIn(t(texts.each), { price: formatPrice(child, currency, language) })}
           value={children.length}
@@ -85,7 +87,13 @@ function ChildFields({ by, draft: { children }, ids, errors, change }: ChildProp
     <div className="grid gap-4 sm:grid-cols-2">
       {children.map((measure, index) => {
         const field = `party.${by === "age" ? "childAges" : "childHeights"}.${index}`
-        const shared = { id: ids[field], error: errors[field], required: true, value: measure ?? "" }
+        const shared = {
+          id: ids[field],
+          error: errors[field],
+          required: true,
+          name: `child.${index}`,
+          value: measure ?? "",
+        }
         const label = fillIn(t(by === "age" ? orderMessages.childAge : orderMessages.childHeight), { n: index + 1 })
         return by === "age" ? (
           <SelectField

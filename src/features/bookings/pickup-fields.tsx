@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router"
 import type { PickupZone } from "#features/tours/tour.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
@@ -19,7 +20,8 @@ export function PickupFields({ zones, currency, zone, onZone, ids, errors }: Pro
   const t = useT()
   const language = useLanguage()
   const chosen = zones.find(({ code }) => code === zone)
-  const isMet = chosen !== undefined && !chosen.hotelPickup
+  // Without script another area may be chosen while the address is asked for: it stays.
+  const isMet = useHydrated() && chosen !== undefined && !chosen.hotelPickup
   const named = ({ name, surcharge }: PickupZone) =>
     surcharge ? `${t(name)} (+${formatPrice(surcharge, currency, language)})` : t(name)
   return (
@@ -27,6 +29,7 @@ export function PickupFields({ zones, currency, zone, onZone, ids, errors }: Pro
       {zones.length > 0 && (
         <SelectField
           id={ids["pickup.zone"]}
+          name="zone"
           label={t(texts.pickupZone)}
           hint={chosen?.meetingPoint ? t(chosen.meetingPoint) : undefined}
           value={zone}

@@ -36,6 +36,7 @@ export function ServiceFields({ transfer: { priceRules, pricing }, draft, ids, e
       {offered.map(({ field, rule, max }) => (
         <Stepper
           key={field}
+          name={field}
           label={t(texts[field])}
           hint={cost(priceRules[rule])}
           value={draft[field]}
@@ -47,6 +48,7 @@ export function ServiceFields({ transfer: { priceRules, pricing }, draft, ids, e
       {priceRules.nameSign !== null && (
         <TextField
           id={ids.nameSign}
+          name="nameSign"
           label={t(texts.nameSign)}
           hint={priceRules.nameSign ? cost(priceRules.nameSign) : undefined}
           maxLength={60}

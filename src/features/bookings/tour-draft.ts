@@ -1,6 +1,10 @@
-import type { Tour } from "#features/tours/tour.ts"
+import type { Departure } from "#features/departures/departure.ts"
+import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
+import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
+import type { BookingRequest } from "./booking-request.schema.ts"
+import { customerOf } from "./customer.ts"
 import type { ChosenDate } from "./date-choice.tsx"
-import { type Extras, extrasOf } from "./extras.ts"
+import { type Extras, extrasOf, readExtras } from "./extras.ts"
 import type { TourRequest } from "./order.schema.ts"
 import { type Party, type Quote, type QuoteOrder, quote } from "./quote.ts"
 
@@ -17,6 +21,37 @@ export type TourDraft = {
 }
 
 export const emptyDraft: TourDraft = { date: {}, adults: 2, children: [], alone: false, zone: "", extras: {} }
+
+/** The draft that a form holds in its inputs; `departures` are the open ones. */
+export function draftOf(tour: Tour, form: Filled, departures: Departure[]): TourDraft {
+  const within = (name: string, min: number, usual: number) =>
+    Math.min(Math.max(numberOf(form, name) ?? usual, min), TRAVELERS.max)
+  const alone = tour.priceRules.privateGroups.length > 0 && textOf(form, "group") === "alone"
+  const departure = departures.find(({ _id }) => _id === textOf(form, "departure"))
+  const dated = departure && { date: departure.date, departure }
+  const children = within("children", 0, 0)
+  return {
+    date: (alone || !tour.hasDepartures ? { date: textOf(form, "travelDate") } : dated) ?? {},
+    adults: within("adults", TRAVELERS.min, emptyDraft.adults),
+    children: Array.from({ length: children }, (_, nth) => numberOf(form, `child.${nth}`)),
+    alone,
+    zone: tour.pickupZones.some(({ code }) => code === textOf(form, "zone")) ? textOf(form, "zone") : "",
+    extras: readExtras(form),
+  }
+}
+
+/** The whole request: the order, where to be picked up, who books. */
+export function requestOf(tour: Tour, draft: TourDraft, form: Filled, total?: number): BookingRequest {
+  const zone = tour.pickupZones.find(({ code }) => code === draft.zone)
+  const place = zone && !zone.hotelPickup ? "" : textOf(form, "pickupPlace")
+  const order = orderOf(tour, draft)
+  return {
+    ...order,
+    ...((order.pickup || place) && { pickup: { ...order.pickup, ...(place && { place }) } }),
+    ...customerOf(form),
+    ...(total !== undefined && { totalPrice: total }),
+  }
+}
 
 /** The draft as the API takes it. What is still to be told of a child is no number there, which the schema says in words. */
 export function orderOf(tour: Tour, draft: TourDraft): TourRequest {

@@ -1,6 +1,10 @@
-import type { Transfer } from "#features/transfers/transfer.ts"
+import { fits, proposeVehicle, type Transfer } from "#features/transfers/transfer.ts"
+import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { addDays } from "#lib/today.ts"
-import { type Extras, extrasOf } from "./extras.ts"
+import { PASSENGERS } from "./booking.ts"
+import type { BookingRequest } from "./booking-request.schema.ts"
+import { customerOf } from "./customer.ts"
+import { type Extras, extrasOf, readExtras } from "./extras.ts"
 import type { TransferRequest } from "./order.schema.ts"
 import { type Quote, type QuoteOrder, quote } from "./quote.ts"
 import { isSmallHours } from "./way-times.ts"
@@ -48,6 +52,80 @@ export const emptyDraft: TransferDraft = {
   extras: {},
 }
 export const emptyWay = way
+
+/** The draft that a form holds in its inputs. What we had proposed is not chosen. */
+export function draftOf(transfer: Transfer, form: Filled): TransferDraft {
+  const within = (name: string, min: number, max: number) => Math.min(Math.max(numberOf(form, name) ?? min, min), max)
+  const passengers = within("passengers", PASSENGERS.min, PASSENGERS.max)
+  const [vehicle, proposed] = [textOf(form, "vehicle"), textOf(form, "proposed")]
+  return withRoom(transfer, {
+    there: readWay(form, ""),
+    back:
+      form.has("returnTrip") && transfer.priceRules.returnPercent !== null ? readWay(form, "returnTrip.") : undefined,
+    passengers,
+    children: within("children", 0, passengers - 1),
+    largeBags: numberOf(form, "largeBags"),
+    vehicle: vehicle === proposed ? undefined : vehicle,
+    zone: transfer.pickupZones.some(({ code }) => code === textOf(form, "zone")) ? textOf(form, "zone") : "",
+    childSeats: within("childSeats", 0, 4),
+    extraStops: within("extraStops", 0, 5),
+    waitingHours: within("waitingHours", 0, 12),
+    nameSign: textOf(form, "nameSign"),
+    extras: readExtras(form),
+  })
+}
+
+function readWay(form: Filled, path: "" | "returnTrip."): WayDraft {
+  const text = (name: keyof WayDraft) => textOf(form, path + name)
+  return {
+    travelDate: text("travelDate"),
+    pickupTime: text("pickupTime"),
+    flightNumber: text("flightNumber"),
+    flightTime: text("flightTime"),
+    nightOf: text("nightOf"),
+  }
+}
+
+/** A chosen vehicle that has become too small is given up for our proposal. */
+export function withRoom({ vehicles }: Transfer, draft: TransferDraft): TransferDraft {
+  const chosen = vehicles.find(({ code }) => code === draft.vehicle)
+  const isRoomy = chosen && fits(chosen, draft.passengers, draft.largeBags ?? draft.passengers)
+  return isRoomy ? draft : { ...draft, vehicle: undefined }
+}
+
+/** The whole request: the order, both addresses, who books. */
+export function requestOf(transfer: Transfer, draft: TransferDraft, form: Filled, total?: number): BookingRequest {
+  const [pickup, dropoff] = [textOf(form, "pickupPlace"), textOf(form, "dropoffPlace")]
+  const order = orderOf(transfer, draft)
+  return {
+    ...order,
+    ...((order.pickup || pickup) && { pickup: { ...order.pickup, ...(pickup && { place: pickup }) } }),
+    ...(dropoff && { dropoff: { place: dropoff } }),
+    ...customerOf(form),
+    ...(total !== undefined && { totalPrice: total }),
+  }
+}
+
+/** Before there is a day, while a night is to be told, or where nothing is large enough the server has no answer. */
+export function isQuotable(transfer: Transfer, { there, back, passengers, largeBags }: TransferDraft): boolean {
+  const isClear = (way: WayDraft, atBack: boolean) => {
+    const nights = nightsOf(way, endOf(transfer, atBack))
+    return way.travelDate !== "" && (nights.length === 0 || nights.includes(way.nightOf))
+  }
+  const isRoomy = !transfer.pricing.perTrip || proposeVehicle(transfer.vehicles, passengers, largeBags ?? passengers)
+  return isClear(there, false) && (!back?.travelDate || isClear(back, true)) && Boolean(isRoomy)
+}
+
+/** The order that a price is asked for: a flight's number costs nothing, nor does a way back that has no day yet. */
+export function pricedOrder(transfer: Transfer, draft: TransferDraft): TransferRequest {
+  const unnumbered = (way: WayDraft) => ({ ...way, flightNumber: "" })
+  const { there, back } = draft
+  return orderOf(transfer, {
+    ...draft,
+    there: unnumbered(there),
+    back: back?.travelDate ? unnumbered(back) : undefined,
+  })
+}
 
 /** The time that decides on the day: that of the flight where there is one, else that of the pick-up. */
 function toldTime({ flightTime, pickupTime }: WayDraft, end: "from" | "to" | null): string {

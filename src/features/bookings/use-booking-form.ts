@@ -4,6 +4,7 @@ import { useLanguage, useT } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { checkForm } from "#ui/form-check.ts"
 import { problemsFrom, useFormProblems } from "#ui/form-problems.ts"
+import { usePostedForm } from "#ui/posted.tsx"
 import { showToast } from "#ui/toast.tsx"
 import { type BookingRequest, bookingRequest } from "./booking-request.schema.ts"
 import { messages } from "./messages.ts"
@@ -14,20 +15,23 @@ type Props = {
   fields: readonly string[]
   /** What the spec has the form say (§8). */
   said: { sent: Localized; failed: Localized }
-  onClose: () => void
+  /** The address of the page that the form is, where it is one. */
+  page?: string | undefined
+  onSent?: (() => void) | undefined
 }
 
 /**
  * What every booking form does: checks by the server's schema, sends, leads to the confirmation. When something is
  * wrong it says so and leaves everything as it was typed.
  */
-export function useBookingForm({ fields, said, onClose }: Props) {
+export function useBookingForm({ fields, said, page = "", onSent }: Props) {
   const t = useT()
   const language = useLanguage()
   const navigate = useNavigate()
   const prefix = useId()
   const ids = Object.fromEntries(fields.map((field) => [field, `${prefix}${field}`]))
-  const problems = useFormProblems(ids)
+  const posted = usePostedForm(page)
+  const problems = useFormProblems(ids, posted?.problems)
   const [sending, setSending] = useState(false)
 
   const send = async (request: BookingRequest) => {
@@ -39,7 +43,7 @@ export function useBookingForm({ fields, said, onClose }: Props) {
     try {
       const booking = await createBooking(request, language)
       showToast("good", t(said.sent))
-      onClose()
+      onSent?.()
       await navigate({ to: "/bookings/$id", params: { id: booking._id } })
     } catch (error) {
       problems.show(problemsFrom(error, said.failed, language))
@@ -47,5 +51,5 @@ export function useBookingForm({ fields, said, onClose }: Props) {
       setSending(false)
     }
   }
-  return { ids, problems, errors: problems.errors, sending, send }
+  return { ids, problems, errors: problems.errors, sending, send, posted }
 }

@@ -31,6 +31,7 @@ export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
       <div id={ids.travelers} tabIndex={-1} className="grid gap-3 outline-none">
         {errors.travelers && <FieldError id={`${ids.travelers}-error`}>{errors.travelers}</FieldError>}
         <Stepper
+          name="passengers"
           label={t(texts.passengers)}
           value={passengers}
           {...PASSENGERS}
@@ -38,6 +39,7 @@ export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
         />
         {!perTrip && child !== undefined && (
           <Stepper
+            name="children"
             label={t(texts.childrenOf)}
             value={children}
             min={0}
@@ -47,6 +49,7 @@ export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
         )}
         {perTrip && (
           <Stepper
+            name="largeBags"
             label={t(texts.bags)}
             hint={t(texts.bagsHint)}
             value={bags}
@@ -74,6 +77,7 @@ function VehicleChoice({ transfer: { vehicles, pricing }, draft, ids, errors, ch
       aria-label={t(texts.vehicle)}
       className="grid gap-2 outline-none"
     >
+      <input type="hidden" name="proposed" value={proposed.code} />
       {errors.vehicle && <FieldError id={`${ids.vehicle}-error`}>{errors.vehicle}</FieldError>}
       {vehicles.map((vehicle) => (
         <VehicleOption

@@ -29,6 +29,7 @@ export function WayFields({ way, end, path, ids, errors, onChange }: Props) {
     <div className="grid gap-4">
       <TextField
         id={ids[`${path}travelDate`]}
+        name={`${path}travelDate`}
         type="date"
         label={t(path && !end ? texts.returnDate : dateLabel)}
         required
@@ -42,6 +43,7 @@ export function WayFields({ way, end, path, ids, errors, onChange }: Props) {
       {end !== "from" && (
         <TextField
           id={ids[`${path}pickupTime`]}
+          name={`${path}pickupTime`}
           type="time"
           label={t(timeLabel)}
           value={way.pickupTime}
@@ -62,6 +64,7 @@ function FlightFields({ way, end, path, ids, errors, set }: PartProps) {
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         id={ids[`${path}flightNumber`]}
+        name={`${path}flightNumber`}
         label={t(texts.flightNumber)}
         hint={t(texts.flightHint)}
         autoCapitalize="characters"
@@ -71,6 +74,7 @@ function FlightFields({ way, end, path, ids, errors, set }: PartProps) {
       />
       <TextField
         id={ids[`${path}flightTime`]}
+        name={`${path}flightTime`}
         type="time"
         label={t(end === "from" ? texts.landingTime : texts.takeoffTime)}
         hint={t(end === "from" ? texts.landingHint : texts.takeoffHint)}

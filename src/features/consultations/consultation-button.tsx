@@ -1,8 +1,9 @@
 import { lazy, useState } from "react"
 import type { TourCard } from "#features/tours/tour.ts"
 import { useT } from "#i18n/language.tsx"
-import { Button, type ButtonLook } from "#ui/button.tsx"
+import { type ButtonLook, buttonLook } from "#ui/button.tsx"
 import { OnceOpened } from "#ui/once-opened.tsx"
+import { Opener } from "#ui/opener.tsx"
 
 const ConsultationDialog = lazy(() => import("./consultation-dialog.tsx"))
 const prefetch = () => void import("./consultation-dialog.tsx")
@@ -25,16 +26,15 @@ export function ConsultationButton({ source, tour, look = "secondary", className
   const [sent, setSent] = useState(0)
   return (
     <>
-      <Button
-        look={look}
-        className={className}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+      <Opener
+        to="/consultation"
+        search={{ ...(tour && { tour: tour.slug }), source }}
+        className={`${buttonLook(look)} ${className}`}
+        onOpen={() => setOpen(true)}
+        onWish={prefetch}
       >
         {t(message)}
-      </Button>
+      </Opener>
       <OnceOpened key={sent} open={open}>
         <ConsultationDialog
           source={source}

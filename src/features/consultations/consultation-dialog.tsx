@@ -1,14 +1,8 @@
 import type { TourCard } from "#features/tours/tour.ts"
-import { fillIn } from "#i18n/fill-in.ts"
 import { useT } from "#i18n/language.tsx"
-import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
-import { ErrorSummary } from "#ui/error-summary.tsx"
-import { TextArea, TextField } from "#ui/field.tsx"
-import { Honeypot } from "#ui/honeypot.tsx"
-import { ContactFields, TripFields } from "./consultation-fields.tsx"
+import { ConsultationForm } from "./consultation-form.tsx"
 import { formMessages as texts } from "./form-messages.ts"
-import { useConsultationForm } from "./use-consultation-form.ts"
 
 type Props = {
   source: string
@@ -17,35 +11,12 @@ type Props = {
   onSent: () => void
 }
 
-/** A request for advice (spec §3): who asks, what trip, what about. Closes when it was sent; loses nothing when it was not. */
+/** A request for advice, without leaving the page. Closes when it was sent. */
 export default function ConsultationDialog({ source, tour, onClose, onSent }: Props) {
   const t = useT()
-  const { problems, ids, sending, submit } = useConsultationForm({ source, tour, onSent })
-  const { errors } = problems
   return (
     <Dialog title={t(texts.title)} onClose={onClose}>
-      <form noValidate onSubmit={submit} onChange={problems.onChange} className="relative grid gap-8">
-        <p className="text-soft">{t(texts.lead)}</p>
-        <ErrorSummary {...problems.summary} />
-        <ContactFields ids={ids} errors={errors} />
-        <fieldset className="grid gap-4">
-          <legend className="mb-2 font-display text-lg font-bold">{t(texts.wish)}</legend>
-          <TextField
-            id={ids.subject}
-            name="subject"
-            label={t(texts.subject)}
-            defaultValue={tour && fillIn(t(texts.about), { tour: t(tour.title) })}
-            required
-            error={errors.subject}
-          />
-          <TextArea id={ids.message} name="message" label={t(texts.message)} rows={4} required error={errors.message} />
-        </fieldset>
-        <TripFields ids={ids} errors={errors} />
-        <Honeypot />
-        <Button type="submit" disabled={sending} className="w-full">
-          {t(sending ? texts.submitting : texts.submit)}
-        </Button>
-      </form>
+      <ConsultationForm source={source} tour={tour} onSent={onSent} />
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { addMonths, hanoiDate } from "#lib/today.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { Choices } from "#ui/choices.tsx"
 import { SelectField, TextField } from "#ui/field.tsx"
+import { useAllSent, useSent } from "#ui/posted.tsx"
 import { BUDGETS, CONTACT_METHODS, CONTACT_TIMES } from "./consultation.ts"
 import { formMessages as texts } from "./form-messages.ts"
 import { budgets, contactMethods, contactTimes, interests } from "./options.ts"
@@ -23,7 +24,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Who asks, and how to answer. */
 export function ContactFields({ ids, errors }: Props) {
   const t = useT()
-  const [method, setMethod] = useState<(typeof CONTACT_METHODS)[number]>("email")
+  const sent = useSent("preferredContactMethod", "email")
+  const [method, setMethod] = useState(CONTACT_METHODS.find((one) => one === sent) ?? "email")
   return (
     <Part title={t(texts.you)}>
       <TextField id={ids.name} name="name" label={t(texts.name)} autoComplete="name" required error={errors.name} />
@@ -69,7 +71,8 @@ export function ContactFields({ ids, errors }: Props) {
 /** When, how many, for how much, with what in mind. */
 export function TripFields({ ids, errors }: Props) {
   const t = useT()
-  const [liked, setLiked] = useState<Interest[]>([])
+  const sent = useAllSent("interests")
+  const [liked, setLiked] = useState(() => INTERESTS.filter((one) => sent.includes(one)))
   const toggle = (one: Interest) =>
     setLiked((all) => (all.includes(one) ? all.filter((other) => other !== one) : [...all, one]))
   const today = hanoiDate()

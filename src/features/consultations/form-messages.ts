@@ -23,6 +23,7 @@ export const formMessages = {
   wish: { en: "What would you like to know?", vi: "Bạn muốn hỏi điều gì?" },
   subject: { en: "Subject", vi: "Tiêu đề" },
   message: { en: "Message", vi: "Nội dung" },
+  browse: { en: "Browse tours", vi: "Xem các tour" },
   submit: { en: "Send request", vi: "Gửi yêu cầu" },
   submitting: { en: "Submitting...", vi: "Đang gửi..." },
 }

@@ -4,23 +4,28 @@ import { useLanguage, useT } from "#i18n/language.tsx"
 import { checkForm } from "#ui/form-check.ts"
 import { problemsFrom, useFormProblems } from "#ui/form-problems.ts"
 import { useFormGuard } from "#ui/honeypot.tsx"
+import { usePostedForm } from "#ui/posted.tsx"
 import { showToast } from "#ui/toast.tsx"
-import { type ConsultationRequest, consultationRequest } from "./consultation.ts"
+import { consultationRequest } from "./consultation.ts"
+import { requestOf } from "./consultation-draft.ts"
 import { messages } from "./messages.ts"
 import { requestConsultation } from "./queries.ts"
 
 type Wish = {
   source: string
   tour?: Pick<TourCard, "_id" | "slug" | "title" | "price"> | undefined
+  /** The address of the page that the form is, where it is one. */
+  page?: string | undefined
   onSent: () => void
 }
 
 /** What the form holds beside its inputs: what is wrong, whether it is on its way, and how it is sent. */
-export function useConsultationForm({ source, tour, onSent }: Wish) {
+export function useConsultationForm({ source, tour, page = "", onSent }: Wish) {
   const t = useT()
   const language = useLanguage()
   const ids = idsOf(useId())
-  const problems = useFormProblems(ids)
+  const posted = usePostedForm(page)
+  const problems = useFormProblems(ids, posted?.problems)
   const guard = useFormGuard()
   const [sending, setSending] = useState(false)
   const reference = tour && {
@@ -49,7 +54,7 @@ export function useConsultationForm({ source, tour, onSent }: Wish) {
       setSending(false)
     }
   }
-  return { problems, ids, sending, submit }
+  return { problems, ids, sending, submit, posted }
 }
 
 const FIELDS = [
@@ -66,23 +71,4 @@ const FIELDS = [
 
 function idsOf(prefix: string): Record<string, string> {
   return Object.fromEntries(FIELDS.map((field) => [field, `${prefix}${field}`]))
-}
-
-/** An empty number is no number, which the schema says in words. */
-function requestOf(form: FormData): ConsultationRequest {
-  const text = (name: string) => String(form.get(name) ?? "").trim()
-  const number = (name: string) => (text(name) === "" ? Number.NaN : Number(text(name)))
-  return {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    subject: text("subject"),
-    message: text("message"),
-    preferredContactMethod: text("preferredContactMethod") as ConsultationRequest["preferredContactMethod"],
-    preferredContactTime: text("preferredContactTime") as ConsultationRequest["preferredContactTime"],
-    travelDates: { startDate: text("startDate"), endDate: text("endDate"), flexible: form.has("flexible") },
-    numberOfTravelers: { adults: number("adults"), children: number("children") },
-    budget: text("budget") as ConsultationRequest["budget"],
-    interests: form.getAll("interests") as ConsultationRequest["interests"],
-  }
 }

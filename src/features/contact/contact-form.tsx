@@ -6,17 +6,21 @@ import { ErrorSummary } from "#ui/error-summary.tsx"
 import { TextArea, TextField } from "#ui/field.tsx"
 import { problemsFrom, useFormProblems } from "#ui/form-problems.ts"
 import { Honeypot, useFormGuard } from "#ui/honeypot.tsx"
-import type { ContactRequest } from "./contact.ts"
+import { SentBefore, useAction, usePostedForm } from "#ui/posted.tsx"
+import { requestOf } from "./contact-draft.ts"
 import { messages } from "./messages.ts"
 import { pageMessages as texts } from "./page-messages.ts"
 import { sendMessage } from "./queries.ts"
 
+/** The page that it stands on and is posted to. */
+const PAGE = "/contact"
 const loadCheck = () => import("./contact-check.ts")
 
 /** A message to the company. What was typed stays until it was sent; then the form says so and can be had anew. */
 export function ContactForm() {
   const t = useT()
-  const { problems, ids, sending, sentTo, submit, again } = useContactForm()
+  const { problems, ids, sending, sentTo, submit, again, posted } = useContactForm()
+  const action = useAction(PAGE)
   const { errors } = problems
   if (sentTo) {
     return (
@@ -30,41 +34,44 @@ export function ContactForm() {
     )
   }
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onChange={problems.onChange}
-      onFocus={() => void loadCheck().catch(() => {})}
-      className="relative grid gap-5"
-    >
-      <ErrorSummary {...problems.summary} />
-      <TextField id={ids.name} name="name" label={t(texts.name)} autoComplete="name" required error={errors.name} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          id={ids.email}
-          name="email"
-          type="email"
-          label={t(texts.email)}
-          autoComplete="email"
-          required
-          error={errors.email}
-        />
-        <TextField
-          id={ids.phone}
-          name="phone"
-          type="tel"
-          label={t(texts.phone)}
-          autoComplete="tel"
-          error={errors.phone}
-        />
-      </div>
-      <TextField id={ids.subject} name="subject" label={t(texts.subject)} required error={errors.subject} />
-      <TextArea id={ids.message} name="message" label={t(texts.message)} rows={6} required error={errors.message} />
-      <Honeypot />
-      <Button type="submit" disabled={sending} className="justify-self-start">
-        {t(sending ? texts.sending : texts.send)}
-      </Button>
-    </form>
+    <SentBefore posted={posted}>
+      <form
+        {...action}
+        noValidate
+        onSubmit={submit}
+        onChange={problems.onChange}
+        onFocus={() => void loadCheck().catch(() => {})}
+        className="relative grid gap-5"
+      >
+        <ErrorSummary {...problems.summary} />
+        <TextField id={ids.name} name="name" label={t(texts.name)} autoComplete="name" required error={errors.name} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            id={ids.email}
+            name="email"
+            type="email"
+            label={t(texts.email)}
+            autoComplete="email"
+            required
+            error={errors.email}
+          />
+          <TextField
+            id={ids.phone}
+            name="phone"
+            type="tel"
+            label={t(texts.phone)}
+            autoComplete="tel"
+            error={errors.phone}
+          />
+        </div>
+        <TextField id={ids.subject} name="subject" label={t(texts.subject)} required error={errors.subject} />
+        <TextArea id={ids.message} name="message" label={t(texts.message)} rows={6} required error={errors.message} />
+        <Honeypot />
+        <Button type="submit" disabled={sending} className="justify-self-start">
+          {t(sending ? texts.sending : texts.send)}
+        </Button>
+      </form>
+    </SentBefore>
   )
 }
 
@@ -74,7 +81,8 @@ function useContactForm() {
   const language = useLanguage()
   const prefix = useId()
   const ids = Object.fromEntries(FIELDS.map((field) => [field, `${prefix}${field}`]))
-  const problems = useFormProblems(ids)
+  const posted = usePostedForm(PAGE)
+  const problems = useFormProblems(ids, posted?.problems)
   const guard = useFormGuard()
   const [sending, setSending] = useState(false)
   const [sentTo, setSentTo] = useState("")
@@ -98,16 +106,5 @@ function useContactForm() {
       setSending(false)
     }
   }
-  return { problems, ids, sending, sentTo, submit, again: () => setSentTo("") }
-}
-
-function requestOf(form: FormData): ContactRequest {
-  const text = (name: string) => String(form.get(name) ?? "").trim()
-  return {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    subject: text("subject"),
-    message: text("message"),
-  }
+  return { problems, ids, sending, sentTo, submit, again: () => setSentTo(""), posted }
 }

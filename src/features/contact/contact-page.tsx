@@ -8,6 +8,7 @@ import { pageHead } from "#lib/seo.ts"
 import { Picture } from "#ui/picture.tsx"
 import { ContactDetails } from "./contact-details.tsx"
 import { ContactForm } from "./contact-form.tsx"
+import { messages } from "./messages.ts"
 import { OfficeMap } from "./office-map.tsx"
 import { pageMessages as texts } from "./page-messages.ts"
 
@@ -20,6 +21,7 @@ export const Route = createFileRoute("/contact")({
       path: "/contact",
     })
   },
+  validateSearch: (search: { sent?: number }) => search,
   component: ContactPage,
 })
 
@@ -30,6 +32,8 @@ const STREET = { url: "/media/posters/hanoi-dusk/16x9-1440.webp", alt: { en: "" 
 function ContactPage() {
   const t = useT()
   const { data: settings } = useSuspenseQuery(settingsQuery)
+  // Said by the address where the form was sent without script.
+  const { sent } = Route.useSearch()
   return (
     <>
       <section className="relative bg-mist lg:overflow-hidden">
@@ -54,7 +58,13 @@ function ContactPage() {
         <section>
           <h2 className="text-2xl font-bold lg:text-3xl">{t(texts.formTitle)}</h2>
           <div className="mt-5">
-            <ContactForm />
+            {sent ? (
+              <p role="status" className="rounded-card bg-confirmed-tint p-6 font-bold text-confirmed">
+                {t(messages.sent)}
+              </p>
+            ) : (
+              <ContactForm />
+            )}
           </div>
         </section>
         <ContactDetails settings={settings} />

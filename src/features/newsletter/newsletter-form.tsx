@@ -1,21 +1,26 @@
-import { type FormEvent, useEffect, useId, useState } from "react"
+import { type FormEvent, useId, useState } from "react"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { Button, type ButtonLook } from "#ui/button.tsx"
 import { Honeypot, useFormGuard } from "#ui/honeypot.tsx"
+import { useAction } from "#ui/posted.tsx"
 import { formMessages as texts } from "./form-messages.ts"
 import type { Outcome } from "./newsletter-submit.ts"
+
+/** On the page that answers it without script: what was written, and what is wrong with that. */
+type Props = { look: ButtonLook; email?: string; problem?: string | undefined }
 
 /**
  * One line to subscribe with; what was typed stays until it was sent. It stands at the foot of every page, so what it
  * says and sends on submitting is fetched then.
  */
-export function NewsletterForm({ look }: { look: ButtonLook }) {
+export function NewsletterForm({ look, email, problem }: Props) {
   const t = useT()
   const id = useId()
-  const { outcome, ready, submit, forget } = useNewsletter()
+  const { outcome, sending, submit, forget } = useNewsletter(problem)
+  const action = useAction("/newsletter")
   const wrong = outcome?.good === false
   return (
-    <form noValidate onSubmit={submit} className="relative">
+    <form {...action} noValidate onSubmit={submit} className="relative">
       {outcome?.good !== true && (
         <>
           <label htmlFor={id} className="block text-sm font-semibold">
@@ -28,13 +33,14 @@ export function NewsletterForm({ look }: { look: ButtonLook }) {
               name="email"
               autoComplete="email"
               maxLength={254}
+              defaultValue={email}
               aria-required
               aria-invalid={wrong || undefined}
               aria-describedby={wrong ? `${id}-outcome` : undefined}
               onInput={forget}
               className="control max-w-sm grow basis-44"
             />
-            <Button type="submit" look={look} disabled={!ready}>
+            <Button type="submit" look={look} disabled={sending}>
               {t(texts.subscribe)}
             </Button>
           </div>
@@ -48,23 +54,21 @@ export function NewsletterForm({ look }: { look: ButtonLook }) {
   )
 }
 
-function useNewsletter() {
+function useNewsletter(problem: string | undefined) {
   const t = useT()
   const language = useLanguage()
   const guard = useFormGuard()
-  const [outcome, setOutcome] = useState<Outcome>()
-  // Before the script has come the browser would send the address along in the page's own.
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const [outcome, setOutcome] = useState<Outcome | undefined>(problem ? { good: false, text: problem } : undefined)
+  const [sending, setSending] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!ready) return
+    if (sending) return
     const form = new FormData(event.currentTarget)
-    setReady(false)
+    setSending(true)
     const failed = { good: false, text: t(texts.failed) }
     const loaded = await import("./newsletter-submit.ts").catch(() => undefined)
     setOutcome((await loaded?.submitNewsletter(String(form.get("email")), guard(form), language)) ?? failed)
-    setReady(true)
+    setSending(false)
   }
-  return { outcome, ready, submit, forget: () => setOutcome(undefined) }
+  return { outcome, sending, submit, forget: () => setOutcome(undefined) }
 }

@@ -4,6 +4,11 @@ export const screenMessages = {
     en: "That could not be sent. Please try again; your address is still in the field.",
     vi: "Chưa gửi được. Bạn vui lòng thử lại; địa chỉ vẫn còn trong ô.",
   },
+  subscribeTitle: { en: "Letters from Vietnam", vi: "Nhận thư từ chúng tôi" },
+  subscribeLead: {
+    en: "New journeys and good seasons, now and then. The first mail asks you to confirm.",
+    vi: "Thỉnh thoảng có hành trình mới và mùa đẹp. Email đầu tiên sẽ mời bạn xác nhận.",
+  },
   confirmTitle: { en: "Confirm your subscription", vi: "Xác nhận đăng ký nhận thư" },
   confirmLead: {
     en: "One press, and our letters go to {email}.",

@@ -1,8 +1,9 @@
 import { lazy, useState } from "react"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { useT } from "#i18n/language.tsx"
-import { Button } from "#ui/button.tsx"
+import { buttonLook } from "#ui/button.tsx"
 import { OnceOpened } from "#ui/once-opened.tsx"
+import { Opener } from "#ui/opener.tsx"
 import { Price } from "#ui/price.tsx"
 import { messages } from "./messages.ts"
 import type { Tour } from "./tour.ts"
@@ -58,9 +59,15 @@ function BookButton({ tour, className = "" }: { tour: Tour; className?: string }
   const prefetch = () => void import("#features/bookings/tour-booking-dialog.tsx")
   return (
     <>
-      <Button className={className} onClick={() => setOpen(true)} onPointerEnter={prefetch} onFocus={prefetch}>
+      <Opener
+        to="/$kind/$slug/book"
+        params={{ kind: "tour", slug: tour.slug }}
+        className={`${buttonLook()} ${className}`}
+        onOpen={() => setOpen(true)}
+        onWish={prefetch}
+      >
         {t(pageMessages.chooseDate)}
-      </Button>
+      </Opener>
       <OnceOpened open={open}>
         <TourBookingDialog tour={tour} onClose={() => setOpen(false)} />
       </OnceOpened>

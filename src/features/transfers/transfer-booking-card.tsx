@@ -6,8 +6,9 @@ import { cancellationLine } from "#features/tours/tour-card.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { plural } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
-import { Button } from "#ui/button.tsx"
+import { buttonLook } from "#ui/button.tsx"
 import { OnceOpened } from "#ui/once-opened.tsx"
+import { Opener } from "#ui/opener.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { pageMessages as texts } from "./page-messages.ts"
 import type { Transfer } from "./transfer.ts"
@@ -58,9 +59,15 @@ function BookButton({ transfer, className = "" }: { transfer: Transfer; classNam
   const prefetch = () => void import("#features/bookings/transfer-booking-dialog.tsx")
   return (
     <>
-      <Button className={className} onClick={() => setOpen(true)} onPointerEnter={prefetch} onFocus={prefetch}>
+      <Opener
+        to="/$kind/$slug/book"
+        params={{ kind: "transfer", slug: transfer.slug }}
+        className={`${buttonLook()} ${className}`}
+        onOpen={() => setOpen(true)}
+        onWish={prefetch}
+      >
         {t(texts.book)}
-      </Button>
+      </Opener>
       <OnceOpened open={open}>
         <TransferBookingDialog transfer={transfer} onClose={() => setOpen(false)} />
       </OnceOpened>

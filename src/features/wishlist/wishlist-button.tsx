@@ -19,7 +19,7 @@ export function WishlistButton({ kind, slug, title, className = "" }: Props) {
       aria-pressed={kept}
       aria-label={fillIn(t(message), { title: t(title) })}
       onClick={() => toggleWish(wish)}
-      className={`icon-btn wish ${className}`}
+      className={`icon-btn wish noscript:hidden ${className}`}
     >
       <Heart className="size-5" aria-hidden="true" />
     </button>

@@ -1,0 +1,117 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import type { Locator, Page } from "playwright-core"
+import { openJourneys } from "./journeys.ts"
+
+const { visiting, call } = openJourneys()
+const phone = { viewport: { width: 390, height: 844 } }
+const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "+46 70 123 45 67" }
+const anh = { name: "Nguyễn Thị Ánh", email: "anh.nguyen@example.com", phone: "0912 345 678" }
+
+/** What the browser says itself where a page is answered with 422. */
+const REFUSED = /status of 422/
+
+const without = (path: string, options: object, journey: (page: Page) => Promise<void>) =>
+  visiting(path, { javaScriptEnabled: false, until: "load", expected: REFUSED, ...options }, journey)
+const shown = (locator: Locator) => locator.locator("visible=true")
+
+describe("without script", () => {
+  it("a tour is found, booked after mending what was missing, and its booking is readable", async () => {
+    await without("/", {}, async (page) => {
+      await page.getByRole("searchbox").fill("ha long day cruise")
+      await page.getByRole("searchbox").press("Enter")
+      await page.getByRole("link", { name: "Ha Long Bay day cruise from Hanoi" }).first().click()
+      await shown(page.getByRole("link", { name: "Choose date" })).click()
+      await page.getByLabel("Full name").fill(anna.name)
+      await page.getByRole("spinbutton", { name: "Adults" }).fill("3")
+      await page.getByRole("button", { name: "Request this booking" }).click()
+      const summary = page.getByRole("alert")
+      await summary.getByRole("link", { name: "Please choose a travel date" }).click()
+      assert.equal(await page.getByRole("spinbutton", { name: "Adults" }).inputValue(), "3")
+      await page.getByLabel("Choose a departure").selectOption({ index: 2 })
+      await page.getByLabel("Email", { exact: true }).fill(anna.email)
+      await page.getByLabel(/^Phone, Zalo/).fill(anna.phone)
+      await page.getByRole("button", { name: "Show the price" }).click()
+      await page.getByText(/^3 × /).waitFor()
+      assert.equal(await page.getByLabel("Full name").inputValue(), anna.name)
+      await page.getByRole("button", { name: "Request this booking" }).click()
+      await page.getByRole("heading", { name: "We have your request" }).waitFor()
+      const reference = (await page.getByTestId("reference").textContent()) ?? ""
+      const found = await call("GET", `/bookings/guest/${anna.email}?ref=${reference}`)
+      assert.equal(found.bookings[0].party.adults, 3)
+      const calendar = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")
+      const paper = await page.context().request.get(calendar ?? "")
+      assert.match(await paper.text(), /BEGIN:VEVENT/)
+    })
+  })
+
+  it("a transfer is booked in Vietnamese on a phone, with the way back", async () => {
+    const [transfer] = (await call("GET", "/transfers?type=airport&limit=1")).data
+    await without(`/vi/transfer/${transfer.slug}`, phone, async (page) => {
+      await shown(page.getByRole("link", { name: "Đặt xe" })).click()
+      await page.getByLabel("Họ và tên").fill(anh.name)
+      await page.getByLabel("Tôi cần cả lượt về").check()
+      await page.getByRole("button", { name: "Xác nhận đặt" }).click()
+      await page.getByRole("alert").getByText("Vui lòng điền đủ các thông tin bắt buộc").waitFor()
+      assert.ok(await page.getByLabel("Tôi cần cả lượt về").isChecked())
+      const [there, back] = await shown(page.locator("input[type=date]")).all()
+      await there?.fill("2027-03-10")
+      await back?.fill("2027-03-20")
+      await page.getByLabel("Email", { exact: true }).first().fill(anh.email)
+      await page.getByLabel(/^Số điện thoại/).fill(anh.phone)
+      await page.getByRole("button", { name: "Xác nhận đặt" }).click()
+      await page.getByRole("heading", { name: "Chúng tôi đã nhận yêu cầu của bạn" }).waitFor()
+      const reference = (await page.getByTestId("reference").textContent()) ?? ""
+      const { bookings } = await call("GET", `/bookings/guest/${anh.email}?ref=${reference}`)
+      assert.equal(bookings[0].transferDetails.returnTrip.travelDate, "2027-03-20")
+      assert.equal(bookings[0].customerInfo.name, anh.name)
+    })
+  })
+
+  it("advice is asked for, a message written, the newsletter subscribed to", async () => {
+    await without("/contact", phone, async (page) => {
+      const write = async (send: string) => {
+        await page.getByLabel("Subject").fill("A week in May")
+        await page.getByRole("button", { name: send }).click()
+        await page.getByRole("alert").getByText("Please fill in all required fields").waitFor()
+        assert.equal(await page.getByLabel("Subject").inputValue(), "A week in May")
+        await page.getByLabel("Full name").fill(anna.name)
+        await page.getByLabel("Email", { exact: true }).first().fill(anna.email)
+        await page.getByLabel(/^Phone/).fill(anna.phone)
+        await page.getByLabel("Message").fill("Where is it dry?")
+      }
+      await write("Send message")
+      await page.getByRole("button", { name: "Send message" }).click()
+      await page.getByText("Message sent successfully!").waitFor()
+      await page.getByRole("link", { name: "Get Free Consultation" }).click()
+      await page.getByLabel("WhatsApp", { exact: true }).check()
+      await write("Send request")
+      assert.ok(await page.getByLabel("WhatsApp", { exact: true }).isChecked())
+      // Nobody types as fast as a test: a form is asked for a moment of patience, and nothing in it is lost.
+      for (const done = page.getByText(/submitted successfully/); !(await done.count()); )
+        await page.getByRole("button", { name: "Send request" }).click()
+      await page.getByRole("button", { name: "Subscribe" }).click()
+      await page.getByText("Please enter your email address").waitFor()
+      await shown(page.getByLabel("Your email address")).first().fill(anna.email)
+      await page.getByRole("main").getByRole("button", { name: "Subscribe" }).click()
+      await page.getByText(/^Almost there/).waitFor()
+    })
+  })
+
+  it("lists are filtered, sorted and paged, the language is switched, the menu leads on", async () => {
+    await without("/tours", phone, async (page) => {
+      await page.getByLabel("Search tours").fill("hanoi")
+      await page.getByLabel("Sort by").selectOption("price-low")
+      await page.getByRole("button", { name: "Apply" }).click()
+      assert.match(page.url(), /search=hanoi.*sort=price-low/)
+      await page.getByText(/^Showing/).waitFor()
+      await page.locator('a[href^="/language/vi"]').click()
+      await page.getByText(/^Hiển thị/).waitFor()
+      assert.equal(await page.locator("html").getAttribute("lang"), "vi")
+      await page.locator('a[href="#site-links"]').click()
+      await page.locator("#site-links a").first().waitFor()
+      await page.goto("/tours?page=2")
+      assert.equal(await page.locator('[aria-current="page"]').filter({ hasText: "2" }).count(), 1)
+    })
+  })
+})

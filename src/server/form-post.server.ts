@@ -1,0 +1,17 @@
+import type { Language } from "#i18n/localized.ts"
+
+/** What a form asks of the API; `order` is what its price is asked for. */
+export type Wish = { path: string; body: object; order?: object }
+/** Where a form that was taken leads, and what shows the guest's booking there. */
+export type Sent = { location: string; guestToken?: string }
+export type Visit = { slug: string; language: Language; get: <T>(path: string) => Promise<T> }
+
+/** A form that may be posted to a page, so that it works without script: what it says to the API, and what follows. */
+export type FormPost = {
+  /** Of the page, without the language; it draws the form again where something is to be mended. */
+  path: string
+  /** Whether other visitors are shown the very same page, which may be kept therefore. */
+  shared?: boolean
+  read: (form: URLSearchParams, visit: Visit) => Wish | Promise<Wish>
+  sent: (answer: unknown) => Sent
+}

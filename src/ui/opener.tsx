@@ -1,0 +1,33 @@
+import { Link, type LinkProps } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { useAsButton } from "./as-button.ts"
+
+type Props = Partial<Pick<LinkProps, "to" | "params" | "search">> & {
+  /** Opens the dialog in place of the page. */
+  onOpen: () => void
+  /** Called when a visitor shows the wish. */
+  onWish: () => void
+  className: string
+  label?: string
+  children: ReactNode
+}
+
+/** A link to a page that works without script; once one runs it is a button that opens the same as a dialog here. */
+export function Opener({ onOpen, onWish, label, children, ...page }: Props) {
+  const button = useAsButton(onOpen)
+  return (
+    <Link
+      {...page}
+      {...button}
+      {...(button.role && { "aria-haspopup": "dialog" })}
+      preload={false}
+      activeProps={{}}
+      aria-label={label}
+      title={label}
+      onPointerEnter={onWish}
+      onFocus={onWish}
+    >
+      {children}
+    </Link>
+  )
+}
