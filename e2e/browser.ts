@@ -88,7 +88,8 @@ export type Visit = { page: Page; problems: string[]; close: () => Promise<void>
  * `problems` collects script errors, console errors (a broken content security policy shows there) and failed loads.
  */
 export async function openVisit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: origin, locale: "en-GB", ...options })
+  // Its own journey is about the service worker; all others have the network alone.
+  const context = await browser.newContext({ baseURL: origin, locale: "en-GB", serviceWorkers: "block", ...options })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   if (options.javaScriptEnabled !== false) awaitTakeOver(page)

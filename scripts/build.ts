@@ -6,7 +6,15 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
 const ROOT = join(import.meta.dirname, "..")
 const STAMP = join(ROOT, "dist/stamp")
-const SOURCES = ["src/**/*", "public/**/*", "migrations/*", "vite.config.ts", "package-lock.json", "scripts/build.ts"]
+const SOURCES = [
+  "src/**/*",
+  "public/**/*",
+  "migrations/*",
+  "vite.config.ts",
+  "vite.worker.config.ts",
+  "package-lock.json",
+  "scripts/build.ts",
+]
 const NOT_BUILT = /\.test\.tsx?$|route-tree\.gen\.ts$/
 const COMPRESSED = "dist/client/**/*.{js,css,svg,json,txt,xml,webmanifest}"
 
@@ -38,21 +46,22 @@ function stampOfSources(): string {
   return hash.digest("hex")
 }
 
-/** Vite's build of browser and server, the compressed twins of what browsers load, and the stamp of it all. */
+/** Vite's builds of browser, server and service worker, the compressed twins of what browsers load, and the stamp of it all. */
 function build(output: "quiet" | "loud"): void {
   const stamp = stampOfSources()
   rmSync(STAMP, { force: true })
   runVite(output)
+  runVite(output, ["--config", "vite.worker.config.ts"], { GHE_BUILD: stamp.slice(0, 16) })
   compress()
   writeFileSync(STAMP, stamp)
 }
 
-function runVite(output: "quiet" | "loud"): void {
+function runVite(output: "quiet" | "loud", more: string[] = [], env: Record<string, string> = {}): void {
   const vite = join(ROOT, "node_modules/vite/bin/vite.js")
   if (!existsSync(vite)) throw new Error("The site is not built and the build tools are not installed. Run `npm ci`.")
-  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, "build"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, "build", ...more], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: "production", ...(output === "quiet" && { NO_COLOR: "1" }) },
+    env: { ...process.env, ...env, NODE_ENV: "production", ...(output === "quiet" && { NO_COLOR: "1" }) },
     stdio: output === "loud" ? "inherit" : "pipe",
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,

@@ -9,6 +9,10 @@ import { watchErrors } from "./site/error-watch.ts"
 import { takePageState } from "./site/page-state.tsx"
 import { followNavigation } from "./site/scroll.ts"
 
+/** What is for times without a network waits until all is quiet. Where it cannot be loaded nothing is missing. */
+const QUIET_MS = 3_000
+const noop = () => {}
+
 /**
  * Takes over the rendered page. TanStack Start's own entry would bring the transport of server functions along
  * (13 kB), which this site does not have: everything goes through `/api`.
@@ -29,6 +33,8 @@ async function start() {
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
+  if (import.meta.env.PROD)
+    setTimeout(() => import("./site/offline.ts").then((file) => file.prepareOffline(router), noop), QUIET_MS)
 }
 
 void start()

@@ -18,6 +18,7 @@ import { Route as featuresContactContactPageRouteImport } from "./features/conta
 import { Route as featuresAccountForgotPasswordPageRouteImport } from "./features/account/forgot-password-page"
 import { Route as featuresAccountLoginPageRouteImport } from "./features/account/login-page"
 import { Route as featuresNewsletterNewsletterPageRouteImport } from "./features/newsletter/newsletter-page"
+import { Route as siteOfflinePageRouteImport } from "./site/offline-page"
 import { Route as sitePrivacyPageRouteImport } from "./site/privacy-page"
 import { Route as featuresAccountProfilePageRouteImport } from "./features/account/profile-page"
 import { Route as featuresAccountRegisterPageRouteImport } from "./features/account/register-page"
@@ -92,6 +93,11 @@ const featuresNewsletterNewsletterPageRoute =
     path: "/newsletter",
     getParentRoute: () => rootRouteImport,
   } as any)
+const siteOfflinePageRoute = siteOfflinePageRouteImport.update({
+  id: "/offline",
+  path: "/offline",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const sitePrivacyPageRoute = sitePrivacyPageRouteImport.update({
   id: "/privacy",
   path: "/privacy",
@@ -224,6 +230,7 @@ export interface FileRoutesByFullPath {
   "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
   "/login": typeof featuresAccountLoginPageRoute
   "/newsletter": typeof featuresNewsletterNewsletterPageRoute
+  "/offline": typeof siteOfflinePageRoute
   "/privacy": typeof sitePrivacyPageRoute
   "/profile": typeof featuresAccountProfilePageRoute
   "/register": typeof featuresAccountRegisterPageRoute
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
   "/login": typeof featuresAccountLoginPageRoute
   "/newsletter": typeof featuresNewsletterNewsletterPageRoute
+  "/offline": typeof siteOfflinePageRoute
   "/privacy": typeof sitePrivacyPageRoute
   "/profile": typeof featuresAccountProfilePageRoute
   "/register": typeof featuresAccountRegisterPageRoute
@@ -289,6 +297,7 @@ export interface FileRoutesById {
   "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
   "/login": typeof featuresAccountLoginPageRoute
   "/newsletter": typeof featuresNewsletterNewsletterPageRoute
+  "/offline": typeof siteOfflinePageRoute
   "/privacy": typeof sitePrivacyPageRoute
   "/profile": typeof featuresAccountProfilePageRoute
   "/register": typeof featuresAccountRegisterPageRoute
@@ -323,6 +332,7 @@ export interface FileRouteTypes {
     | "/forgot-password"
     | "/login"
     | "/newsletter"
+    | "/offline"
     | "/privacy"
     | "/profile"
     | "/register"
@@ -355,6 +365,7 @@ export interface FileRouteTypes {
     | "/forgot-password"
     | "/login"
     | "/newsletter"
+    | "/offline"
     | "/privacy"
     | "/profile"
     | "/register"
@@ -387,6 +398,7 @@ export interface FileRouteTypes {
     | "/forgot-password"
     | "/login"
     | "/newsletter"
+    | "/offline"
     | "/privacy"
     | "/profile"
     | "/register"
@@ -420,6 +432,7 @@ export interface RootRouteChildren {
   featuresAccountForgotPasswordPageRoute: typeof featuresAccountForgotPasswordPageRoute
   featuresAccountLoginPageRoute: typeof featuresAccountLoginPageRoute
   featuresNewsletterNewsletterPageRoute: typeof featuresNewsletterNewsletterPageRoute
+  siteOfflinePageRoute: typeof siteOfflinePageRoute
   sitePrivacyPageRoute: typeof sitePrivacyPageRoute
   featuresAccountProfilePageRoute: typeof featuresAccountProfilePageRoute
   featuresAccountRegisterPageRoute: typeof featuresAccountRegisterPageRoute
@@ -506,6 +519,13 @@ declare module "@tanstack/react-router" {
       path: "/newsletter"
       fullPath: "/newsletter"
       preLoaderRoute: typeof featuresNewsletterNewsletterPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/offline": {
+      id: "/offline"
+      path: "/offline"
+      fullPath: "/offline"
+      preLoaderRoute: typeof siteOfflinePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/privacy": {
@@ -670,6 +690,7 @@ const rootRouteChildren: RootRouteChildren = {
     featuresAccountForgotPasswordPageRoute,
   featuresAccountLoginPageRoute: featuresAccountLoginPageRoute,
   featuresNewsletterNewsletterPageRoute: featuresNewsletterNewsletterPageRoute,
+  siteOfflinePageRoute: siteOfflinePageRoute,
   sitePrivacyPageRoute: sitePrivacyPageRoute,
   featuresAccountProfilePageRoute: featuresAccountProfilePageRoute,
   featuresAccountRegisterPageRoute: featuresAccountRegisterPageRoute,

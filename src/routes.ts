@@ -31,5 +31,6 @@ export const routes = rootRoute("site/root.tsx", [
   route("/terms", "site/terms-page.tsx"),
   route("/newsletter/confirm", "features/newsletter/confirm-page.tsx"),
   route("/newsletter/unsubscribe", "features/newsletter/unsubscribe-page.tsx"),
+  route("/offline", "site/offline-page.tsx"),
   route("/styleguide", "site/styleguide-page.tsx"),
 ])

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { type Context, type Handler, Hono } from "hono"
-import { getCookie, setCookie } from "hono/cookie"
+import { deleteCookie, getCookie, setCookie } from "hono/cookie"
 import { api } from "#api.server.ts"
 import { addressingOf, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
@@ -16,6 +16,7 @@ import { readForm } from "./requests.server.ts"
 /** The papers of a booking, as its page links to them where no script runs. */
 const PAPERS = "voucher\\.pdf|calendar\\.ics"
 const PROOF_COOKIE = "ghe-guest"
+const PROOF_PATHS = ["/bookings", "/vi/bookings"]
 const PROOF_SECONDS = 86_400
 const PROOFS_MAX = 5
 
@@ -36,6 +37,7 @@ export function formPosts(
       site.post(prefix + form.path, findIp(config), takePost(form, renderPage, config))
       if (!form.shared) site.get(prefix + form.path, own)
     }
+    site.post(`${prefix}/bookings/forget`, forgetProofs(config))
     site.get(`${prefix}/bookings/:id/:paper{${PAPERS}}`, servePaper)
     site.get(`${prefix}/bookings/:id`, serveBooking(renderPage, config))
   }
@@ -152,8 +154,18 @@ function refusal({ status, headers }: Response, answer: Refusal | undefined): Ht
 function keepProof(c: Context, token: string, siteUrl: string): void {
   const tokens = [token, ...proofsOf(c)].slice(0, PROOFS_MAX).join(".")
   const secure = siteUrl.startsWith("https:")
-  for (const path of ["/bookings", "/vi/bookings"]) {
+  for (const path of PROOF_PATHS) {
     setCookie(c, PROOF_COOKIE, tokens, { path, httpOnly: true, sameSite: "Lax", maxAge: PROOF_SECONDS, secure })
+  }
+}
+
+/** Takes the proofs away again, when somebody wants to be forgotten on this device. */
+function forgetProofs({ siteUrl }: Pick<Config, "siteUrl">): Handler {
+  return (c) => {
+    refuseForeign(c, siteUrl)
+    for (const path of PROOF_PATHS) deleteCookie(c, PROOF_COOKIE, { path })
+    const { pathname } = new URL(c.req.url)
+    return c.redirect(pathname.replace(/\/forget$/, ""), 303)
   }
 }
 

@@ -3,6 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono } from "hono"
 import { api } from "#api.server.ts"
 import { feeds } from "#features/blog/feed.server.ts"
+import { webManifest } from "#features/settings/web-manifest.server.ts"
 import { forms } from "#form-posts.server.ts"
 import { findIp } from "./client-ip.server.ts"
 import type { Config } from "./config.server.ts"
@@ -43,11 +44,19 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
       "/assets/*",
       serveStatic({ root: BUILT, precompressed: true, onFound: (_path, c) => c.header("Cache-Control", FOR_EVER) }),
     )
+    .get("/sw.js", serveStatic({ root: BUILT, precompressed: true, onFound: asWorker }))
+    .get("/manifest.webmanifest", webManifest)
     .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))
     .get("/language/:language{en|vi}", chooseLanguage)
     .route("/", formPosts(forms, renderPage, config))
     .get("*", servePage(config.demo ? renderPage : withoutStyleguide(renderPage), config))
     .onError(answerError)
+}
+
+/** Asked about each time, so that a new build is heard of; it may fetch from here, as pages may. */
+function asWorker(_path: string, c: Context): void {
+  c.header("Cache-Control", "no-cache")
+  c.header("Content-Security-Policy", "default-src 'self'")
 }
 
 function keepForADay(_path: string, c: Context): void {

@@ -3,6 +3,7 @@ import { create } from "zustand"
 import { createJSONStorage, persist } from "zustand/middleware"
 import type { Language } from "#i18n/localized.ts"
 import { keep, readKept } from "#lib/kept.ts"
+import { forgetOffline } from "#lib/offline.ts"
 import { dropToken, onTokenChange, readToken, writeToken } from "#lib/token.ts"
 import type { Credentials, PasswordChange, Profile, Registration, SignedIn, User } from "./account.ts"
 import {
@@ -64,6 +65,7 @@ function follow(queryClient: QueryClient): void {
   if (token === null) {
     useAuth.setState(NOBODY)
     queryClient.removeQueries(PERSONAL)
+    void forgetOffline()
     return
   }
   if (!isStart) void queryClient.resetQueries(PERSONAL)

@@ -45,7 +45,7 @@ function PaperButton({ address, fileName, label, children }: ButtonProps) {
   })
   if (!useHydrated())
     return (
-      <a href={address} className={`w-full ${buttonLook("secondary")}`}>
+      <a href={address.replace(/^\/api/, "")} className={`w-full ${buttonLook("secondary")}`}>
         {children}
         {t(label)}
       </a>

@@ -5,12 +5,14 @@ import { useLanguage, useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
 import { useSignedIn } from "#lib/token.ts"
+import { Button } from "#ui/button.tsx"
+import { useAction } from "#ui/posted.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import type { Booking } from "./booking.ts"
 import { foundQuery } from "./booking-cache.ts"
 import { BookingList } from "./booking-list.tsx"
 import { GuestLookupForm } from "./guest-lookup-form.tsx"
-import { keptBookingIds } from "./guest-tokens.ts"
+import { forgetGuest, keptBookingIds } from "./guest-tokens.ts"
 import { headMessages } from "./head-messages.ts"
 import { manageMessages } from "./manage-messages.ts"
 import { MyBookings } from "./my-bookings.tsx"
@@ -138,6 +140,7 @@ function KeptBookings({ except }: { except: Booking[] }) {
   const t = useT()
   const language = useLanguage()
   const signedIn = useSignedIn() === true
+  const forget = useAction("/bookings/forget")
   const [ids, setIds] = useState<string[]>([])
   useEffect(() => setIds(keptBookingIds()), [])
   const others = ids.filter((id) => !except.some((booking) => booking._id === id))
@@ -149,6 +152,13 @@ function KeptBookings({ except }: { except: Booking[] }) {
     <section className="mt-12">
       <h2 className="text-2xl font-bold">{t(texts.onThisDevice)}</h2>
       <BookingList bookings={bookings} />
+      {/* Sent to the server too, which forgets what it knew this browser by. */}
+      <form {...forget} onSubmit={forgetGuest} className="mt-4">
+        <p className="text-sm text-soft">{t(manageMessages.forgetText)}</p>
+        <Button type="submit" look="quiet">
+          {t(manageMessages.forget)}
+        </Button>
+      </form>
     </section>
   )
 }

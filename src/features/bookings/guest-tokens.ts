@@ -1,3 +1,6 @@
+import { keep } from "#lib/kept.ts"
+import { forgetOffline } from "#lib/offline.ts"
+
 const KEY = "ghe-guest-bookings"
 const MAX = 20
 
@@ -17,6 +20,12 @@ export function keepGuestToken(token: string, bookingId?: string): void {
   } catch {
     // Without storage the visitor still has the reference and the mail.
   }
+}
+
+/** Forgets every booking that was made or opened on this device as a guest. */
+export function forgetGuest(): void {
+  keep(KEY, null)
+  void forgetOffline()
 }
 
 /** Behind the '#' of a mailed link: the secret that opens one booking. */

@@ -1,5 +1,10 @@
 /** Texts of what one can do with a booking. Those the spec quotes (§2, §8) are in its words; their twins are ours. */
 export const manageMessages = {
+  forget: { en: "Forget on this device", vi: "Quên trên thiết bị này" },
+  forgetText: {
+    en: "They stay on this device, also without a network. On a device of others, have them forgotten.",
+    vi: "Các đặt chỗ này được lưu trên thiết bị, xem được cả khi không có mạng. Nếu dùng máy của người khác, bạn hãy xóa.",
+  },
   needsScript: {
     en: "Moving, cancelling and finding a booking need JavaScript. Without it, call us, write to us or answer our email.",
     vi: "Đổi ngày, hủy và tra cứu đặt chỗ cần JavaScript. Nếu không bật được, bạn gọi, nhắn hoặc trả lời email của chúng tôi.",

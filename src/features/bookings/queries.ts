@@ -34,7 +34,11 @@ export const bookingQuery = (id: string, language: Language, signedIn: boolean) 
     queryKey: ["bookings", id, { signedIn }],
     queryFn: async () => (await get<OneBookingAnswer>(`/bookings/${id}`, {}, asGuest(language))).booking,
     ...personal,
+    // Without a network the service worker has what was opened here (site/offline-worker.ts).
+    networkMode: hasWorker() ? "offlineFirst" : "online",
   })
+
+const hasWorker = () => typeof navigator !== "undefined" && Boolean(navigator.serviceWorker?.controller)
 
 /** A page of the bookings of who is signed in, the newest first. */
 export const myBookingsQuery = (page: number, language: Language) =>

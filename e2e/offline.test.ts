@@ -1,0 +1,103 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import type { Page } from "playwright-core"
+import { openJourneys } from "./journeys.ts"
+
+const { visiting, call } = openJourneys()
+const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "+46 70 123 45 67" }
+const lan = { name: "Nguyễn Thị Lan", email: "lan@example.com", phone: "0987 654 321", password: "lụa đỏ" }
+
+/** What the browser says itself of a network that is away, and of the page that stands in. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/
+const VISIT = { serviceWorkers: "allow", until: "load", expected: EXPECTED } as const
+
+const book = async (headers?: string) => {
+  const [tour] = (await call("GET", "/tours?search=street%20food&limit=1")).data
+  const travelDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const { data } = await call("GET", `/tours/${tour._id}/departures`)
+  const dated = data[5] ? { travelDate: data[5].date, departureId: data[5]._id } : { travelDate }
+  const order = { productId: tour._id, productType: "tour", travelers: 1, ...dated, customerInfo: anna }
+  return { tour, ...(await call("POST", "/bookings", order, headers)) }
+}
+
+/** Resolves when the worker has kept an address in one of its caches. */
+const untilKept = (page: Page, address: string) =>
+  page.waitForFunction(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), address)
+const personalKept = (page: Page) =>
+  page.evaluate(async () =>
+    (await caches.has("personal")) ? (await (await caches.open("personal")).keys()).length : 0,
+  )
+
+describe("without a network", () => {
+  it("a guest reads the booking and the tour that were opened, and else what was kept", async () => {
+    const { tour, booking, guestToken } = await book()
+    await visiting("/", VISIT, async (page) => {
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+      await page.goto(`/bookings/${booking._id}#key=${guestToken}`)
+      await page.getByText(booking.reference).waitFor()
+      await untilKept(page, `/bookings/${booking._id}`)
+      await untilKept(page, `/api/bookings/${booking._id}`)
+      await page.goto(`/tour/${tour.slug}`)
+      await untilKept(page, `/tour/${tour.slug}`)
+
+      await page.context().setOffline(true)
+      await page.goto(`/bookings/${booking._id}`)
+      await page.getByText(booking.reference).waitFor()
+      await page.goto(`/tour/${tour.slug}`)
+      await page.getByRole("heading", { level: 1, name: tour.title.en }).waitFor()
+      await page.getByText(/^You are offline\. What you see/).waitFor()
+      await page.goto("/about")
+      await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor()
+      const saved = page.getByRole("listitem").filter({ hasText: booking.reference })
+      assert.match((await saved.textContent()) ?? "", /Awaiting our answer/)
+      await page.goto("/vi/about")
+      await page.getByRole("heading", { level: 1, name: "Bạn đang ngoại tuyến" }).waitFor()
+      await saved.filter({ hasText: "Chờ xác nhận" }).getByRole("link").click()
+      await page.getByText(booking.reference).waitFor()
+
+      await page.context().setOffline(false)
+      await page.goto("/bookings")
+      await page.getByRole("button", { name: "Forget on this device" }).click()
+      await page.getByRole("heading", { name: "Find a booking" }).waitFor()
+      await page.waitForFunction(async () => !(await caches.has("personal")))
+      assert.equal(await page.getByText(booking.reference).count(), 0)
+      assert.equal(await page.evaluate(() => localStorage.getItem("ghe-guest-bookings")), null)
+    })
+  })
+
+  it("nothing personal is left after signing out", async () => {
+    const { data } = await call("POST", "/auth/register", lan)
+    const { booking } = await book(data.token)
+    await visiting("/", VISIT, async (page) => {
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+      await page.evaluate((token) => localStorage.setItem("authToken", token), data.token)
+      await page.goto(`/bookings/${booking._id}`)
+      await page.getByText(booking.reference).waitFor()
+      await untilKept(page, `/api/bookings/${booking._id}`)
+      assert.ok((await personalKept(page)) > 0)
+      await page.goto("/profile")
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: "Sign out" })
+        .or(page.getByRole("button", { name: "Log out" }))
+        .first()
+        .click()
+      await page.waitForFunction(async () => !(await caches.has("personal")))
+      await page.context().setOffline(true)
+      await page.goto(`/bookings/${booking._id}`)
+      await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor()
+      assert.equal(await page.getByText(booking.reference).count(), 0)
+      const texts = await page.evaluate(async () => {
+        const caching = (await caches.keys()).map(async (name) => {
+          const cache = await caches.open(name)
+          const answers = (await cache.keys()).map(async (key) => (await (await cache.match(key))?.text()) ?? "")
+          return (await Promise.all(answers)).join()
+        })
+        return [...(await Promise.all(caching)), JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join()
+      })
+      for (const secret of [booking.reference, anna.email, lan.email, data.token])
+        assert.ok(!texts.includes(secret), secret)
+      assert.deepEqual(await page.evaluate(async () => (await indexedDB.databases()).length), 0)
+    })
+  })
+})

@@ -1,0 +1,44 @@
+import type { Booking } from "#features/bookings/booking.ts"
+import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
+import { offlineMessages as texts } from "./offline-messages.ts"
+
+/** Of a booking what its line on the offline page says. */
+export type KeptBooking = Pick<
+  Booking,
+  | "_id"
+  | "reference"
+  | "status"
+  | "product"
+  | "travelDate"
+  | "startTime"
+  | "totalPrice"
+  | "tourDetails"
+  | "transferDetails"
+>
+
+/** The bookings that were opened on this device, as the offline page shows them: HTML, for nothing draws there. */
+export function savedBookings(bookings: KeptBooking[], language: Language): string {
+  const t = (text: LocalizedContent) => escaped(inLanguage(text, language))
+  if (bookings.length === 0) return ""
+  const items = bookings.map((booking) => {
+    const { _id, reference, product, travelDate, startTime, totalPrice, tourDetails, transferDetails } = booking
+    const when = [formatDate(travelDate, language), startTime && formatTime(startTime, language)].filter(Boolean)
+    const places = tourDetails ?? transferDetails
+    const where = [places?.meetingPoint && inLanguage(places.meetingPoint, language), places?.pickup?.place]
+    const href = `${language === "vi" ? "/vi" : ""}/bookings/${encodeURIComponent(_id)}`
+    return `<li class="panel p-5"><a href="${href}" class="text-link text-xl font-bold">${t(product.name)}</a>
+      <p class="mt-2 font-semibold">${escaped(when.join(" · "))}</p>
+      ${where
+        .filter(Boolean)
+        .map((place) => `<p>${escaped(String(place))}</p>`)
+        .join("")}
+      <p>${escaped(reference)} · ${t(texts.status[booking.status])}</p>
+      ${totalPrice > 0 ? `<p>${escaped(formatPrice(totalPrice, "VND", language))}</p>` : ""}</li>`
+  })
+  return `<h2 class="mt-10 text-2xl font-bold">${t(texts.saved)}</h2><ul class="mt-4 grid gap-4">${items.join("")}</ul>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from "vite"
+
+/** The service worker: a file of its own without a hash in its name, built after the site (scripts/build.ts). */
+export default defineConfig({
+  // A browser takes another worker when its text has changed: the build's stamp stands in it.
+  define: { BUILD: JSON.stringify(process.env.GHE_BUILD ?? "") },
+  publicDir: false,
+  build: {
+    target: "es2022",
+    outDir: "dist/client",
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: "src/site/offline-worker.ts",
+      output: { entryFileNames: "sw.js", format: "iife" },
+    },
+  },
+})
