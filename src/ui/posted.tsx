@@ -43,6 +43,7 @@ export function useAction(path: string): { method: "post"; action: string } {
 /** For forms on pages that are drawn for one visitor: what makes sending them twice one thing, and when they were opened. */
 export function FormMarks({ timed }: { timed?: boolean }) {
   const isServer = import.meta.env.SSR
+  const startedAt = useSent("startedAt", isServer ? new Date().toISOString() : "")
   return (
     <>
       <input
@@ -51,14 +52,7 @@ export function FormMarks({ timed }: { timed?: boolean }) {
         defaultValue={isServer ? crypto.randomUUID() : ""}
         suppressHydrationWarning
       />
-      {timed && (
-        <input
-          type="hidden"
-          name="startedAt"
-          defaultValue={isServer ? new Date().toISOString() : ""}
-          suppressHydrationWarning
-        />
-      )}
+      {timed && <input type="hidden" name="startedAt" defaultValue={startedAt} suppressHydrationWarning />}
     </>
   )
 }
