@@ -26,9 +26,13 @@ const book = async ({ name, email, phone }: typeof anna, token?: string) => {
   return { tour, ...(await call("POST", "/bookings", order, token)) }
 }
 
-/** Resolves when the worker has kept an address in one of its caches. */
-const untilKept = (page: Page, address: string) =>
-  page.waitForFunction(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), address)
+/** Resolves when an address is in a cache of the worker's; `isKept` false: when there is nothing personal any more. */
+const untilKept = (page: Page, address: string) => page.evaluate(untilInPage, [address, true] as const)
+const untilForgotten = (page: Page) => page.evaluate(untilInPage, ["personal", false] as const)
+const untilInPage = async ([name, isKept]: readonly [string, boolean]) => {
+  const now = async () => (isKept ? (await caches.match(name, { ignoreVary: true })) !== undefined : caches.has(name))
+  while ((await now()) !== isKept) await new Promise((resume) => setTimeout(resume, 50))
+}
 const personalKept = (page: Page) =>
   page.evaluate(async () =>
     (await caches.has("personal")) ? (await (await caches.open("personal")).keys()).length : 0,
@@ -48,7 +52,7 @@ describe("without a network", () => {
 
       await page.context().setOffline(true)
       await page.goto(`/bookings/${booking._id}`)
-      await page.getByText(booking.reference).waitFor()
+      await page.getByRole("heading", { name: "We have your request" }).waitFor()
       await page.goto(`/tour/${tour.slug}`)
       await page.getByRole("heading", { level: 1, name: tour.title.en }).waitFor()
       await page.getByText(/^You are offline\. What you see/).waitFor()
@@ -65,7 +69,7 @@ describe("without a network", () => {
       await page.goto("/bookings")
       await page.getByRole("button", { name: "Forget on this device" }).click()
       await page.getByRole("heading", { name: "Find a booking" }).waitFor()
-      await page.waitForFunction(async () => !(await caches.has("personal")))
+      await untilForgotten(page)
       assert.equal(await page.getByText(booking.reference).count(), 0)
       assert.equal(await page.evaluate(() => localStorage.getItem("ghe-guest-bookings")), null)
     })
@@ -83,7 +87,7 @@ describe("without a network", () => {
       assert.ok((await personalKept(page)) > 0)
       await page.goto("/profile")
       await page.getByRole("main").getByRole("button", { name: "Sign out" }).click()
-      await page.waitForFunction(async () => !(await caches.has("personal")))
+      await untilForgotten(page)
       await page.context().setOffline(true)
       await page.goto(`/bookings/${booking._id}`)
       await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor()

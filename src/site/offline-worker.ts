@@ -3,6 +3,7 @@
  * by itself to `/sw.js`. What is personal stands in a cache of its own, which signing out removes (lib/offline.ts); of
  * the API nothing is kept but opened bookings and their papers.
  */
+import { isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { PERSONAL_CACHE } from "#lib/offline.ts"
 import { type KeptBooking, savedBookings } from "./offline-bookings.ts"
 
@@ -86,9 +87,11 @@ async function keepSeen(files: string[], path: string): Promise<void> {
   const name = BOOKING_PAGE.test(path) ? PERSONAL_CACHE : READABLE.test(path) ? PAGES : undefined
   if (!name || (name === PAGES && (await caches.match(path, { cacheName: name })))) return
   const before = forgotten
-  // As everybody sees it: what is personal in it comes from the booking that was kept.
-  const answer = await fetch(path, { credentials: "omit" })
-  if (answer.ok && before === forgotten) await keep(name, path, answer)
+  for (const twin of name === PERSONAL_CACHE ? [withoutPrefix(path), withPrefix(withoutPrefix(path))] : [path]) {
+    // As everybody sees it: what is personal in it comes from the booking that was kept.
+    const answer = await fetch(twin, { credentials: "omit" })
+    if (answer.ok && before === forgotten) await keep(name, twin, answer)
+  }
 }
 
 async function keepFiles(files: string[]): Promise<void> {
@@ -159,12 +162,12 @@ async function patience(pathname: string, asked: Promise<Response>): Promise<Res
 
 /** The page for everything that was not kept, with the bookings that were. It runs no script. */
 async function offlinePage(pathname: string): Promise<Response> {
-  const language = /^\/vi(\/|$)/.test(pathname) ? "vi" : undefined
-  const path = (language ?? (navigator.language.startsWith("vi") ? "vi" : "en")) === "vi" ? "/vi/offline" : "/offline"
+  const isVietnamese = isPrefixed(pathname) || navigator.language.startsWith("vi")
+  const path = isVietnamese ? "/vi/offline" : "/offline"
   const page = await caches.match(path, { cacheName: OFFLINE, ignoreVary: true })
   if (!page) return Response.error()
   const html = (await page.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-  const bookings = savedBookings(await keptBookings(), path === "/offline" ? "en" : "vi")
+  const bookings = savedBookings(await keptBookings(), isVietnamese ? "vi" : "en")
   return new Response(
     html.replace('<div id="saved-bookings"></div>', () => bookings),
     {

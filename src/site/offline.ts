@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query"
 import type { AnyRouter } from "@tanstack/react-router"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { offlineMessages as texts } from "./offline-messages.ts"
@@ -9,6 +10,11 @@ export function prepareOffline(router: AnyRouter): void {
   window.addEventListener("online", showBar)
   window.addEventListener("offline", showBar)
   window.addEventListener("click", leadByBrowser, true)
+  // What was loaded before the worker had this page is asked for again, for it to keep.
+  const { queryClient } = router.options.context as { queryClient: QueryClient }
+  navigator.serviceWorker?.addEventListener("controllerchange", () => {
+    void queryClient.refetchQueries({ queryKey: ["bookings"], type: "active" })
+  })
   // Where it is forbidden, or the file cannot be loaded, the site is as it was.
   navigator.serviceWorker?.register("/sw.js").then(
     () => followPages(router),
