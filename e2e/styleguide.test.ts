@@ -186,6 +186,22 @@ describe("every page", () => {
     await close()
   })
 
+  it("fits into a phone with text of twice the size, and so do the pages with most to hold", async () => {
+    const { page, close } = await openVisit(browser, site.origin, { viewport: { width: 390, height: 844 } })
+    await withoutPictures(page)
+    const tour = "/tour/hanoi-old-quarter-street-food-walk"
+    const transfer = "/transfer/noi-bai-airport-to-hanoi-old-quarter"
+    for (const path of ["/vi", "/vi/tours", tour, transfer, "/blog", "/contact", "/about", "/bookings"]) {
+      await page.goto(path)
+      const width = await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%"
+        return document.documentElement.scrollWidth
+      })
+      assert.equal(width, 390, path)
+    }
+    await close()
+  })
+
   it("does not move when its typefaces arrive late", async () => {
     for (const [path, options] of [
       ["/tours", DESKTOP],

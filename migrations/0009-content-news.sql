@@ -25,3 +25,8 @@ end $$;
 create trigger announce_change
   after insert or delete or truncate or update of slug, is_active, is_featured, card, whole, created_at, version
   on posts execute function announce_change();
+
+-- What guests write is shown once staff have published it.
+create trigger announce_change
+  after delete or truncate or update of status, reply
+  on reviews execute function announce_change();

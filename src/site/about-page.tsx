@@ -124,7 +124,7 @@ function Team() {
         {texts.teamList.map(({ mark, text }, index) => (
           <li key={mark.en} className="flex items-start gap-5">
             <span className={`seal ${index % 2 ? "-rotate-3" : "rotate-2"}`}>{t(mark)}</span>
-            <p className="pt-1">{t(text)}</p>
+            <p className="min-w-0 pt-1">{t(text)}</p>
           </li>
         ))}
       </ul>

@@ -112,7 +112,7 @@ function ContactLine({ icon: Icon, children }: { icon: typeof Phone; children: R
   return (
     <li className="flex min-h-11 items-center gap-3">
       <Icon className="size-4 shrink-0" aria-hidden="true" />
-      <span className="text-balance">{children}</span>
+      <span className="min-w-0 text-balance [overflow-wrap:anywhere]">{children}</span>
     </li>
   )
 }

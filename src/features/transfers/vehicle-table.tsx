@@ -11,34 +11,36 @@ export function VehicleTable({ transfer: { vehicles, pricing } }: { transfer: Tr
   return (
     <section className="mt-12">
       <h2 className="text-2xl font-bold">{t(texts.vehicles)}</h2>
-      <table className="mt-4 w-full border-t border-hairline text-left text-sm sm:text-base">
-        <thead className="align-bottom text-sm text-soft">
-          <tr className="border-b border-hairline">
-            {[texts.vehicle, texts.withBags, texts.withoutBags].map((head) => (
-              <th key={head.en} scope="col" className="py-2 pr-3 font-normal">
-                {t(head)}
+      <div className="mt-4 overflow-x-auto">
+        <table className="w-full border-t border-hairline text-left text-sm sm:text-base">
+          <thead className="align-bottom text-sm text-soft">
+            <tr className="border-b border-hairline">
+              {[texts.vehicle, texts.withBags, texts.withoutBags].map((head) => (
+                <th key={head.en} scope="col" className="py-2 pr-3 font-normal">
+                  {t(head)}
+                </th>
+              ))}
+              <th scope="col" className="py-2 text-right font-normal">
+                {t(texts.perTrip)}
               </th>
-            ))}
-            <th scope="col" className="py-2 text-right font-normal">
-              {t(texts.perTrip)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {vehicles.map(({ code, name, people, price }) => (
-            <tr key={code} className="border-b border-hairline">
-              <th scope="row" className="min-w-22 py-3 pr-3 font-semibold">
-                {t(name)}
-              </th>
-              <td className="py-3 pr-3">{fillIn(t(texts.people), { n: people.withBags })}</td>
-              <td className="py-3 pr-3">{fillIn(t(texts.people), { n: people.withoutBags })}</td>
-              <td className="py-3 text-right">
-                <Price amount={price} currency={pricing.currency} />
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {vehicles.map(({ code, name, people, price }) => (
+              <tr key={code} className="border-b border-hairline">
+                <th scope="row" className="min-w-22 py-3 pr-3 font-semibold">
+                  {t(name)}
+                </th>
+                <td className="py-3 pr-3">{fillIn(t(texts.people), { n: people.withBags })}</td>
+                <td className="py-3 pr-3">{fillIn(t(texts.people), { n: people.withoutBags })}</td>
+                <td className="py-3 text-right">
+                  <Price amount={price} currency={pricing.currency} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }
