@@ -137,6 +137,14 @@ describe("the account menu", () => {
       await page.getByRole("button", { name: "Sign Out" }).click()
       await account(page).getByText("Đ", { exact: true }).waitFor({ state: "detached" })
       assert.equal(await page.evaluate(() => localStorage.getItem("authToken")), null)
+      const nobody = {
+        success: true,
+        data: { _id: "1", name: "", email: "u@example.com", phone: "", role: "customer" },
+      }
+      await page.route("**/api/auth/profile", (route) => route.fulfill({ json: nobody }))
+      await page.evaluate(() => localStorage.setItem("authToken", "x".repeat(43)))
+      await page.reload()
+      await account(page).getByText("U", { exact: true }).waitFor()
     }))
 
   it("tells of a session that is over, once", () =>

@@ -136,6 +136,7 @@ describe("pages", () => {
       await textOf("/tour/nowhere"),
       /Tour not found[\s\S]*The tour you(&#x27;|')re looking for doesn(&#x27;|')t exist\./,
     )
+    assert.match(await textOf("/tour/nowhere"), /<a [^>]*href="\/tours"[^>]*>Back to all tours<\/a>/)
     assert.match(await textOf("/nowhere"), /Page Not Found/)
     assert.match(await textOf("/vi/tour/nowhere"), /Không tìm thấy tour/)
   })

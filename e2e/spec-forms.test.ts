@@ -58,6 +58,10 @@ describe("the forms by the specification (§2, §4, §5, §8)", () => {
       await dialog.getByRole("button", { name: "Gửi yêu cầu đặt tour" }).click()
       await page.getByText("Đặt tour thành công! Chúng tôi sẽ liên hệ với bạn sớm nhất có thể.").waitFor()
       await dialog.waitFor({ state: "detached" })
+      await page.goBack()
+      await page.getByRole("button", { name: "Chọn ngày" }).locator("visible=true").click()
+      for (const field of ["Ngày đi", "Email", "Số điện thoại, Zalo hoặc WhatsApp"])
+        assert.equal(await dialog.getByLabel(field).inputValue(), "", field)
     })
   })
 
@@ -87,6 +91,10 @@ describe("the forms by the specification (§2, §4, §5, §8)", () => {
       await dialog.getByRole("button", { name: "Confirm Booking" }).click()
       await page.getByText("Transfer booking submitted successfully!").waitFor()
       await dialog.waitFor({ state: "detached" })
+      await page.goBack()
+      await open()
+      for (const field of ["Travel date", "Email", "Phone, Zalo or WhatsApp"])
+        assert.equal(await dialog.getByLabel(field).inputValue(), "", field)
     })
   })
 

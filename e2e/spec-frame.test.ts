@@ -95,8 +95,14 @@ describe("the frame by the specification", () => {
       for (const heading of ["How it works here", "Why with us"])
         await page.getByRole("heading", { name: heading }).waitFor()
       assert.equal(await page.getByRole("link", { name: "Write to us" }).getAttribute("href"), "/contact")
+      // All lists come with the page: the browser asks for none of them.
+      const asked: string[] = []
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname))
       await page.goto("/vi")
       await page.getByRole("heading", { level: 1, name: "Ghé chơi khắp Việt Nam." }).waitFor()
+      await page.waitForLoadState("networkidle")
+      const lists = asked.filter((path) => /^\/api\/(tours|transfers|([a-z]+-)?categories)/.test(path))
+      assert.deepEqual(lists, [])
     }))
 
   it("the about page tells who we are, in figures too, and leads on (§2, §9)", () =>

@@ -55,6 +55,8 @@ describe("the description of the API", () => {
     const { parameters = [] } = document.paths["/tours"]?.get ?? {}
     const limit = parameters.find(({ name }) => name === "limit")
     assert.deepEqual(limit?.schema, { type: "integer", minimum: 1, maximum: 50 })
+    const popular = document.paths["/transfers/routes/popular"]?.get?.parameters[0]?.schema
+    assert.deepEqual(popular, { type: "integer", minimum: 1, maximum: 50, default: 10 })
     const body = document.paths["/bookings"]?.post?.requestBody?.content["application/json"]?.schema
     const [tour] = (body?.oneOf ?? []) as Record<string, Record<string, Record<string, unknown>>>[]
     assert.deepEqual(tour?.properties?.travelers, { type: "integer", minimum: 1, maximum: 10 })
