@@ -34,7 +34,7 @@ export function presentForDesk(row: ReviewRow): DeskReview {
 }
 
 /** What its writer sees of a review. */
-export function presentOwn(row: Row): OwnReview {
+function presentOwn(row: Row): OwnReview {
   const { rating, text, name, country, language, reply, status, reason, updatedAt } = row
   return { rating, text, name, country, language, reply, status, reason, updatedAt: updatedAt.toISOString() }
 }
