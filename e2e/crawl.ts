@@ -67,14 +67,12 @@ function pathWithin(link: string, origin: string, from: string): string | undefi
 
 /** Text of an attribute or element as it is meant. */
 function unescaped(text: string): string {
-  return text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&apos;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&")
+  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (_, decimal, hexadecimal, name: string) =>
+    name ? (NAMED[name] ?? "") : String.fromCodePoint(Number(decimal ?? `0x${hexadecimal}`)),
+  )
 }
+
+const NAMED: Record<string, string> = { quot: '"', apos: "'", lt: "<", gt: ">", amp: "&" }
 
 /** What a page says of itself in its head. */
 export type Head = {
