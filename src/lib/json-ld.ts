@@ -20,22 +20,24 @@ export function addressOf({ language, origin }: Shown, path: string): string {
   return `${origin}${language === "vi" ? "/vi" : ""}${path === "/" && language === "vi" ? "" : path}`
 }
 
-/** Structured data of a list: what it shows, and the path to it where it stands below another page. Server only. */
+type List = { items: string; part?: { of: { name: string; path: string }; name: string; path: string } | undefined }
+
+/** Structured data of a list: what it shows, and the path to it where it is part of another. Server only. */
 export const listJsonLd = createIsomorphicFn()
-  .server((shown: Shown, paths: string[] = [], steps: { name: string; path: string }[] = []): object[] => [
-    ...(paths.length
-      ? [
-          {
-            "@context": "https://schema.org",
-            "@type": "ItemList",
-            itemListElement: paths.map((path, index) => ({
-              "@type": "ListItem",
-              position: index + 1,
-              url: addressOf(shown, path),
-            })),
-          },
-        ]
-      : []),
-    ...(steps.length ? [breadcrumb(steps.map(({ name, path }) => ({ name, url: addressOf(shown, path) })))] : []),
-  ])
+  .server((shown: Shown, { items, part }: List, shows: { slug: string }[] = []): object[] => {
+    const list = {
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      itemListElement: shows.map(({ slug }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        url: addressOf(shown, items + slug),
+      })),
+    }
+    const path = part && [
+      { name: part.of.name, url: addressOf(shown, part.of.path) },
+      { name: part.name, url: addressOf(shown, part.path) },
+    ]
+    return [...(shows.length ? [list] : []), ...(path ? [breadcrumb(path)] : [])]
+  })
   .client((..._list: unknown[]): object[] => [])

@@ -57,17 +57,6 @@ export function pageHead(shown: Shown, page: Page) {
   }
 }
 
-type Listed = { pagination?: { page: number; pages: number; total: number } } | undefined
-
-/**
- * Of a list the head of which page of how many. Only the bare list is for search engines: what was filtered, searched
- * or is empty is not listed.
- */
-export function pageOfList({ page, ...filters }: { page?: number | undefined }, answer: Listed) {
-  const { total = 1, pages } = answer?.pagination ?? {}
-  return { page, pages, noindex: Object.keys(filters).length > 0 || total === 0 || (page ?? 1) > (pages ?? Infinity) }
-}
-
 /** What chats and networks show of a page. They run no scripts, so only the server writes it. */
 const previewOf = createIsomorphicFn()
   .server(({ language, origin }: Shown, { title, description, path, article }: Page, url: string) => {

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { inLanguage } from "#i18n/localized.ts"
-import { listJsonLd } from "#lib/json-ld.ts"
-import { pageHead, pageOfList } from "#lib/seo.ts"
+import { listHead } from "#lib/list-head.ts"
 import { BlogFailed, BlogList } from "./blog-list.tsx"
 import { headMessages } from "./head-messages.ts"
 import { readFilters } from "./post-search.ts"
@@ -17,18 +16,14 @@ export const Route = createFileRoute("/blog")({
     else loading.catch(() => {})
   },
   head: ({ match: { context, search } }) => {
-    const list = context.queryClient.getQueryData(postsQuery(search).queryKey)
-    return pageHead(context, {
+    const list = {
       title: inLanguage(headMessages.blog, context.language),
       description: inLanguage(headMessages.blogDescription, context.language),
       path: "/blog",
+      items: "/blog/",
       feed: true,
-      ...pageOfList(search, list),
-      jsonLd: listJsonLd(
-        context,
-        list?.data.map(({ slug }) => `/blog/${slug}`),
-      ),
-    })
+    }
+    return listHead(context, list, search, postsQuery(search).queryKey)
   },
   component: BlogPage,
   errorComponent: BlogFailed,

@@ -3,8 +3,7 @@ import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
 import { findHeading } from "#features/categories/category.ts"
 import { placeNamesQuery, placesQuery, presentCategorySlug, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
-import { listJsonLd } from "#lib/json-ld.ts"
-import { pageHead, pageOfList } from "#lib/seo.ts"
+import { listHead } from "#lib/list-head.ts"
 import { messages } from "./messages.ts"
 import { toursQuery } from "./queries.ts"
 import { TourList } from "./tour-list.tsx"
@@ -31,24 +30,16 @@ export const Route = createFileRoute("/category/$slug")({
     const places = context.queryClient.getQueryData(placesQuery.queryKey)
     const heading = themes && places && findHeading(slug, themes, places)
     if (!heading) return {}
-    const list = context.queryClient.getQueryData(toursQuery({ ...search, category: slug }, context.language).queryKey)
     const t = (text: LocalizedContent) => inLanguage(text, context.language)
     const path = `/category/${slug}`
-    const steps = [
-      { name: t(messages.tours), path: "/tours" },
-      { name: t(heading.name), path },
-    ]
-    return pageHead(context, {
+    const list = {
       title: `${t(heading.name)} · ${t(messages.tours)}`,
       description: `${t(heading.description)} ${t(messages.toursLead)}`.trim(),
       path,
-      ...pageOfList(search, list),
-      jsonLd: listJsonLd(
-        context,
-        list?.data.map((tour) => `/tour/${tour.slug}`),
-        steps,
-      ),
-    })
+      items: "/tour/",
+      part: { of: { name: t(messages.tours), path: "/tours" }, name: t(heading.name), path },
+    }
+    return listHead(context, list, search, toursQuery({ ...search, category: slug }, context.language).queryKey)
   },
   component: CategoryPage,
 })

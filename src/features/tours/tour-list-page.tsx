@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { listJsonLd } from "#lib/json-ld.ts"
-import { pageHead, pageOfList } from "#lib/seo.ts"
+import { listHead } from "#lib/list-head.ts"
 import { messages } from "./messages.ts"
 import { toursQuery } from "./queries.ts"
 import { TourList } from "./tour-list.tsx"
@@ -19,17 +18,13 @@ export const Route = createFileRoute("/tours")({
     ])
   },
   head: ({ match: { context, search } }) => {
-    const list = context.queryClient.getQueryData(toursQuery(search, context.language).queryKey)
-    return pageHead(context, {
+    const list = {
       title: inLanguage(messages.tours, context.language),
       description: inLanguage(messages.toursDescription, context.language),
       path: "/tours",
-      ...pageOfList(search, list),
-      jsonLd: listJsonLd(
-        context,
-        list?.data.map(({ slug }) => `/tour/${slug}`),
-      ),
-    })
+      items: "/tour/",
+    }
+    return listHead(context, list, search, toursQuery(search, context.language).queryKey)
   },
   component: ToursPage,
 })

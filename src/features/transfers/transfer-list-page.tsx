@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { inLanguage } from "#i18n/localized.ts"
-import { listJsonLd } from "#lib/json-ld.ts"
-import { pageHead, pageOfList } from "#lib/seo.ts"
+import { listHead } from "#lib/list-head.ts"
 import { headMessages } from "./head-messages.ts"
 import { transfersQuery } from "./queries.ts"
 import { TransferList } from "./transfer-list.tsx"
@@ -15,17 +14,13 @@ export const Route = createFileRoute("/transfers")({
     await queryClient.ensureQueryData(transfersQuery(deps, language))
   },
   head: ({ match: { context, search } }) => {
-    const list = context.queryClient.getQueryData(transfersQuery(search, context.language).queryKey)
-    return pageHead(context, {
+    const list = {
       title: inLanguage(headMessages.transfers, context.language),
       description: inLanguage(headMessages.transfersDescription, context.language),
       path: "/transfers",
-      ...pageOfList(search, list),
-      jsonLd: listJsonLd(
-        context,
-        list?.data.map(({ slug }) => `/transfer/${slug}`),
-      ),
-    })
+      items: "/transfer/",
+    }
+    return listHead(context, list, search, transfersQuery(search, context.language).queryKey)
   },
   component: TransfersPage,
   errorComponent: TransferListFailed,
