@@ -29,6 +29,7 @@ export async function boot(): Promise<void> {
       .drain()
       .then(opened.close)
       .then(() => process.exit(0), endWith)
+    return stopping
   }
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop)
 }
