@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { buildIfStale } from "../scripts/build.ts"
@@ -26,6 +26,7 @@ export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions 
   if (!process.env.GHE_TEST_BUILT) buildIfStale()
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "ghe-site-"))
   const removeFolder = () => dataDir ?? rmSync(folder, { recursive: true, force: true })
+  if (Object.keys(env).length === 0 && !databaseUrl) takeSeeded(folder)
   const child = spawn(process.execPath, [...startCommand(), "--no-build", "--no-env-file"], {
     cwd: ROOT,
     env: { ...inherited(), PORT: "0", DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env },
@@ -48,6 +49,12 @@ export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions 
     await stop()
     throw error
   }
+}
+
+/** The tests of one run begin with a copy of what one start has made (scripts/seed-for-tests.ts): a start from nothing is dear. */
+function takeSeeded(folder: string): void {
+  const seeded = process.env.GHE_TEST_SEEDED
+  if (seeded && !existsSync(join(folder, "database"))) cpSync(seeded, folder, { recursive: true })
 }
 
 /** What `npm start` runs. */

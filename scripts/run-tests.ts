@@ -1,5 +1,6 @@
-import { globSync } from "node:fs"
-import { availableParallelism } from "node:os"
+import { execFileSync } from "node:child_process"
+import { globSync, mkdtempSync, rmSync } from "node:fs"
+import { availableParallelism, tmpdir } from "node:os"
 import { join, sep } from "node:path"
 import { run } from "node:test"
 import { findOrInstallChromium } from "../e2e/browser.ts"
@@ -14,7 +15,7 @@ import { report, tally } from "./test-report.ts"
  */
 const ROOT = join(import.meta.dirname, "..")
 const TEST_LIMIT_MS = 300_000
-const RUN_LIMIT_MS = 45 * 60_000
+const RUN_LIMIT_MS = 30 * 60_000
 const FAREWELL_MS = 3_000
 
 const interrupted = new AbortController()
@@ -64,6 +65,7 @@ async function runTests(files: string[]): Promise<boolean> {
     return outcome.failed === 0 && outcome.passed > 0 && !interrupted.signal.aborted
   } finally {
     await postgres?.stop()
+    if (process.env.GHE_TEST_SEEDED) rmSync(process.env.GHE_TEST_SEEDED, { recursive: true, force: true })
   }
 }
 
@@ -74,8 +76,18 @@ async function prepare(files: string[]): Promise<void> {
     buildIfStale()
     process.env.GHE_TEST_BUILT = "1"
   }
-  if (journeys) process.env.CHROMIUM_PATH = findOrInstallChromium()
+  if (journeys) {
+    process.env.CHROMIUM_PATH = findOrInstallChromium()
+    process.env.GHE_TEST_SEEDED = makeSeeded()
+  }
   if (files.some((file) => file.startsWith(`src${sep}`))) await (await openTestApi("pglite")).close()
+}
+
+/** A data folder with the demo content, for the sites of the journeys to copy (e2e/site.ts). */
+function makeSeeded(): string {
+  const folder = mkdtempSync(join(tmpdir(), "ghe-seeded-"))
+  execFileSync(process.execPath, [join(ROOT, "scripts/seed-for-tests.ts"), folder], { stdio: "inherit" })
+  return folder
 }
 
 /** @throws Error where PostgreSQL has to be there, as in CI, and is not */
