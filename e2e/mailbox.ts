@@ -3,7 +3,7 @@ import { watch } from "node:fs/promises"
 import { join } from "node:path"
 import { simpleParser } from "mailparser"
 
-const WAIT_MS = 20_000
+const WAIT_MS = 60_000
 
 /**
  * Waits until a site without a mail server has written a mail to an address into its outbox, whose text has a link to a

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { buildIfStale } from "../scripts/build.ts"
 
 const ROOT = join(import.meta.dirname, "..")
-const START_LIMIT_MS = 60_000
+const START_LIMIT_MS = 180_000
 const STOP_LIMIT_MS = 30_000
 
 // A test that is told to end says so to its sites: without this it would die without the event 'exit'.
