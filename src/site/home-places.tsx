@@ -42,6 +42,7 @@ function PlaceTile({ place, crop }: { place: CategoryTree; crop: "4x5" | "4x3" }
       <Picture
         image={image}
         crop={crop}
+        narrow="4x3"
         sizes="(min-width: 1024px) 40vw, 92vw"
         decorative
         className="absolute inset-0 h-full!"

@@ -100,7 +100,7 @@ function Thumbnails({ images, label, shown, show }: ThumbnailProps) {
             aria-current={index === shown || undefined}
             className="thumbnail"
           >
-            <Picture image={image} crop="4x3" sizes="190px" decorative />
+            <Picture image={image} crop="4x3" sizes="(min-width: 640px) 190px, 22vw" decorative />
           </button>
         </li>
       ))}

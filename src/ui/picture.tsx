@@ -2,6 +2,8 @@ import { useT } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 
 const WIDTHS = [390, 640, 960, 1440]
+/** A phone's screen shows no more than this, however many dots it has: the next width would double what it loads. */
+const PHONE_WIDTHS = [190, 390, 640]
 const RATIOS = { "16x9": [16, 9], "4x3": [4, 3], "4x5": [4, 5] } as const
 
 export type Crop = keyof typeof RATIOS
@@ -31,11 +33,16 @@ export function Picture({ image, crop, narrow, sizes, priority = false, classNam
   const t = useT()
   const [width, height] = RATIOS[crop]
   const folder = image.url.slice(0, image.url.lastIndexOf("/"))
-  const widths = (of: Crop) => WIDTHS.map((size) => `${folder}/${of}-${size}.avif ${size}w`).join()
+  const from = (widths: number[], of: Crop) => widths.map((size) => `${folder}/${of}-${size}.avif ${size}w`).join()
   return (
     <picture>
-      {narrow && <source media="(max-width: 639px)" type="image/avif" srcSet={widths(narrow)} sizes={sizes} />}
-      <source type="image/avif" srcSet={widths(crop)} sizes={sizes} />
+      <source
+        media="(max-width: 639px)"
+        type="image/avif"
+        srcSet={from(PHONE_WIDTHS, narrow ?? crop)}
+        sizes={sizes}
+      />
+      <source type="image/avif" srcSet={from(WIDTHS, crop)} sizes={sizes} />
       <img
         src={`${folder}/${crop}-640.webp`}
         width={width * 90}
