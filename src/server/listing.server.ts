@@ -29,7 +29,7 @@ export type Query = { conditions: Condition[]; ranks: Condition[]; sort: string;
 export type Page<View> = { data: View[]; pagination: Pagination }
 
 /** So many entries are sorted and counted in less time than it takes to send a page of them. */
-const FEW = 300
+const FEW = 1_000
 /** Words that so many of the first entries have are common: nobody waits until all that have them are counted. */
 const PROBED = 400
 const COMMON = 40
@@ -96,30 +96,34 @@ type Place = { offset: number; limit: number }
 async function readRanked<View>(source: Source, query: Query, { offset, limit }: Place, total: number) {
   const found: View[] = []
   let before = 0
-  for (const { conditions, size } of await partsOf(source, query, total)) {
+  for (const { conditions, size, isLast } of await partsOf(source, query, total)) {
     const place = { offset: Math.max(0, offset + found.length - before), limit: limit - found.length }
-    before += size
-    if (place.offset >= size || place.limit === 0) continue
+    if (place.limit === 0) break
     const part = { ...query, conditions, ranks: [] }
-    found.push(
-      ...(size > FEW ? await walk<View>(source, part, place) : (await gather<View>(source, part, place)).views),
-    )
+    const read = async () =>
+      size > FEW ? walk<View>(source, part, place) : (await gather<View>(source, part, place)).views
+    const views = place.offset < size || isLast ? await read() : []
+    found.push(...views)
+    // A part of unknown size that has run out tells it.
+    const isBehind = size === Number.POSITIVE_INFINITY && views.length === 0 && place.offset > 0
+    const known = size < Number.POSITIVE_INFINITY ? size : place.offset + views.length
+    before += isBehind ? await countAll(source, conditions) : known
   }
   return found
 }
 
 async function partsOf(source: Source, query: Query, total: number) {
-  const parts: { conditions: Condition[]; size: number }[] = []
+  const parts: { conditions: Condition[]; size: number; isLast: boolean }[] = []
   let others = query.conditions
   let rest = total
   for (const rank of query.ranks) {
     const fitting = [...(rank.lookUp ? others.map(merelyChecked) : others), rank]
     const size = await sizeOf(source, query, fitting)
-    parts.push({ conditions: fitting, size })
+    parts.push({ conditions: fitting, size, isLast: false })
     others = [...others, { name: `not ${rank.name}`, sql: () => not(rank.sql()), values: rank.values ?? {} }]
-    rest = size < rest ? rest - size : 0
+    rest = size < Number.POSITIVE_INFINITY ? Math.max(0, rest - size) : size
   }
-  return [...parts, { conditions: others, size: rest }]
+  return [...parts, { conditions: others, size: rest, isLast: true }]
 }
 
 /** What has the words in a row has each of them. */
