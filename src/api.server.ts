@@ -9,8 +9,10 @@ import { consultationRoutes } from "#features/consultations/routes.server.ts"
 import { contactRoutes } from "#features/contact/routes.server.ts"
 import { departureRoutes } from "#features/departures/routes.server.ts"
 import { verificationRoutes } from "#features/documents/routes.server.ts"
+import { exportRoutes } from "#features/exports/routes.server.ts"
 import { holidayRoutes } from "#features/holidays/routes.server.ts"
 import { newsletterRoutes } from "#features/newsletter/routes.server.ts"
+import { peopleRoutes } from "#features/people/routes.server.ts"
 import { productRoutes } from "#features/products/routes.server.ts"
 import { reviewRoutes } from "#features/reviews/routes.server.ts"
 import { settingsRoutes } from "#features/settings/routes.server.ts"
@@ -53,6 +55,8 @@ export const api = new Hono()
   .route("/verify", verificationRoutes)
   .route("/reviews", reviewRoutes)
   .route("/outbox", outboxRoutes)
+  .route("/exports", exportRoutes)
+  .route("/people", peopleRoutes)
   .route("/blogs", blogRoutes)
   .route("/upload", uploadRoutes)
   .route("/consultations", consultationRoutes)

@@ -22,7 +22,7 @@ export async function boot(): Promise<void> {
   const opened = await open(config)
   const server = await listen((address) => opened.begin(address), config)
   console.log(`Ghé is at ${server.address}`)
-  let stopping: Promise<void> | undefined
+  let isStopping = false
   // Ctrl-C comes twice, from the terminal and from npm: the first is being obeyed, and the second cuts nothing short.
   const stop = () => {
     stopping ??= server
@@ -31,10 +31,10 @@ export async function boot(): Promise<void> {
       .then(() => process.exit(0), endWith)
     return stopping
   }
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop)
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop().catch(endBadly))
 }
 
-function endWith(error: Error): never {
+function endBadly(error: Error): never {
   log.error({ err: error }, "not stopped cleanly")
   process.exit(1)
 }

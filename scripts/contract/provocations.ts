@@ -106,6 +106,14 @@ export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race"> = {
     const { version } = (await world.api.post(`/departures/${id}/call-off`, {}, headers)).body.data
     return { sent: sent.body == null ? sent : withField(sent, { version }) }
   },
+  IS_STAFF: async ({ world }) => ({
+    sent: json("POST", "/people/erase", { email: world.visitors.staff.user.email }),
+  }),
+  JOURNEY_AHEAD: async ({ world }) => {
+    const customerInfo = { ...emma, email: "ahead@mail.example" }
+    await world.api.post("/bookings", requestFor(world.tours.hoiAnLanterns, { customerInfo }))
+    return { sent: json("POST", "/people/erase", { email: customerInfo.email }) }
+  },
   ALREADY_REQUESTED: async ({ world }) => {
     const twin = (name: string) => requestFor(world.tours.hoiAnLanterns, { customerInfo: { ...minh, name } })
     await world.api.post("/bookings", twin(minh.name))

@@ -8,7 +8,19 @@ const fresh = (word: string) => `${word}-${++made}`
 
 /** Accounts, settings, vehicles and pictures: what only staff write. */
 export async function staffSamples(world: World): Promise<Samples> {
-  return { ...userSamples(world), ...settingsSamples(world), ...vehicleSamples(world), ...(await uploadSamples(world)) }
+  return {
+    ...peopleSamples,
+    ...userSamples(world),
+    ...settingsSamples(world),
+    ...vehicleSamples(world),
+    ...(await uploadSamples(world)),
+  }
+}
+
+/** Somebody of whom there is nothing. */
+const peopleSamples: Samples = {
+  "POST /people/export": () => json("POST", "/people/export", { email: "nobody@mail.example" }),
+  "POST /people/erase": () => json("POST", "/people/erase", { email: "nobody@mail.example" }),
 }
 
 function userSamples({ api, visitors }: World): Samples {

@@ -11,6 +11,7 @@ import { WELCOME, WISH } from "#features/newsletter/newsletter.server.ts"
 import { newsletterMails } from "#features/newsletter/newsletter-mails.server.ts"
 import { reviewMails } from "#features/reviews/review-mails.server.ts"
 import { inviteNext } from "#features/reviews/reviews.server.ts"
+import { forgetWhatIsOld } from "#features/people/people.server.ts"
 import { sweepUploads } from "#features/uploads/uploads.server.ts"
 import type { Config } from "./config.server.ts"
 import { sweepIdempotencyKeys } from "./idempotency.server.ts"
@@ -25,6 +26,7 @@ const MAIL_EVERY_MS = 2_000
 const BOOKINGS_EVERY_MS = 60_000
 const VIEWS_EVERY_MS = 5_000
 const SWEEP_EVERY_MS = 3_600_000
+const FORGET_EVERY_MS = 24 * 3_600_000
 /** A mail server that does not answer keeps nobody from stopping: its mail goes out after the next start. */
 const STOP_LIMIT_MS = 10_000
 
@@ -57,6 +59,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
       while (!stopped() && (await inviteNext()));
     }),
     repeat("views", VIEWS_EVERY_MS, countViews),
+    repeat("retention", FORGET_EVERY_MS, forgetWhatIsOld),
     repeat("departures", SWEEP_EVERY_MS, makeAllDepartures),
     repeat("sweep", SWEEP_EVERY_MS, async () => {
       await sweepIdempotencyKeys()

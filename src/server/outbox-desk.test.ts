@@ -113,7 +113,7 @@ describe("the desk of the outbox", () => {
     const secrets = mails.flatMap(({ text }) =>
       [...text.matchAll(/(?:key|token|proof)=([\w-]+)/g)].map(([, one]) => one!),
     )
-    assert.equal(secrets.length, 4, "of the booking, the lookup, the address to confirm, the newsletter")
+    assert.equal(secrets.length, 5, "of the booking, the lookup, the address, the password, the newsletter")
     const { data } = await list()
     for (const { _id } of data) {
       const { status, body, text } = await api.get(`/outbox/${_id}`, staff.headers)

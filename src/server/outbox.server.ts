@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm"
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm"
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 import type { Language } from "#i18n/localized.ts"
 import { type Database, db } from "./database.server.ts"
@@ -119,4 +119,19 @@ export async function backlog(seconds: number): Promise<{ late: number; givenUp:
 /** Removes what was only asked for in passing: requests of a kind that are done with, after a day. */
 export async function sweepOutbox(kind: string): Promise<void> {
   await db.delete(outbox).where(and(eq(outbox.kind, kind), lt(outbox.sentAt, sql`now() - interval '1 day'`)))
+}
+
+/** Deletes the mails about some bookings. */
+export async function forgetMailsAbout(bookingIds: string[], transaction: Database): Promise<void> {
+  await transaction.delete(outbox).where(inArray(sql`${outbox.payload} ->> 'bookingId'`, bookingIds))
+}
+
+/** Deletes the mails to somebody. */
+export async function forgetMailsTo(email: string, transaction: Database): Promise<void> {
+  await transaction.delete(outbox).where(eq(outbox.recipient, email))
+}
+
+/** Deletes mails that were sent so many days ago. */
+export async function forgetOldMails(days: number, transaction: Database): Promise<void> {
+  await transaction.delete(outbox).where(lt(outbox.sentAt, sql`now() - make_interval(days => ${days})`))
 }

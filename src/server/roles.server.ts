@@ -156,6 +156,12 @@ export const ROLES: RoleTable = {
   "GET /outbox/:id": STAFF,
   "POST /outbox/:id/resend": STAFF,
 
+  "GET /exports/bookings": STAFF,
+  "GET /exports/consultations": STAFF,
+  "GET /exports/customers": ADMIN,
+  "POST /people/export": STAFF,
+  "POST /people/erase": ADMIN,
+
   "GET /blogs": EVERYBODY,
   "GET /blogs/featured/list": EVERYBODY,
   "GET /blogs/category/:category": EVERYBODY,

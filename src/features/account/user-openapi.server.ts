@@ -4,7 +4,7 @@ import { instant, shapeOf } from "#server/openapi/shapes.server.ts"
 import { user } from "./openapi.server.ts"
 import type { DeskUser } from "./user-desk.server.ts"
 
-const deskUser = shapeOf<DeskUser>()(
+export const deskUser = shapeOf<DeskUser>()(
   user.extend({ isDisabled: z.boolean(), createdAt: instant }).meta({ id: "DeskUser" }),
 )
 

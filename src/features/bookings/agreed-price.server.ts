@@ -24,8 +24,8 @@ export async function agreeOnPrice(user: User, idOrReference: string, agreed: Ag
   const settings = await findSettings()
   return transact(async (transaction) => {
     const row = await holdBooking({ user, tokens: [] }, idOrReference, transaction)
-    checkVersion(row, agreed.version, agreed)
     if (!canBecome(row.status, "cancelled")) throw conflict("CANNOT_CHANGE", lifeMessages.cannotChange)
+    checkVersion(row, agreed.version, agreed)
     const { currency, amount } = agreed
     const { vndPerUsd, date } = settings.exchangeRate
     const lines = [line("agreed", 1, amount, labels.agreed)]

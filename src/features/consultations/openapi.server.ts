@@ -14,7 +14,7 @@ import {
 import { BUDGETS, CONSULTATION_STATUSES, CONTACT_METHODS, CONTACT_TIMES, type Consultation } from "./consultation.ts"
 
 const text = z.string()
-const consultation = shapeOf<Consultation>()(
+export const consultation = shapeOf<Consultation>()(
   z
     .strictObject({
       _id: id,

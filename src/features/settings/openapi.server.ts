@@ -44,6 +44,9 @@ const settings = shapeOf<Settings>()(
       holdHours: natural.describe(
         "A request that nobody answered is given up this many hours after it should have been",
       ),
+      retention: z
+        .strictObject({ guestDays: natural, networkDays: natural })
+        .describe("Days that guests' data outlive their journey, and the networks they came from"),
       ratings: z.strictObject({ tour: rating, transfer: rating }),
     })
     .meta({ id: "Settings" }),

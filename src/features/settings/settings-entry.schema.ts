@@ -107,6 +107,7 @@ const FIELDS = {
   office,
   /** Hours after the answer was due. */
   holdHours: wholeNumber(1, 1000),
+  retention: z.strictObject({ guestDays: wholeNumber(30, 36_500), networkDays: wholeNumber(1, 36_500) }, object),
   ratings: z.strictObject({ tour: rating, transfer: rating }, object),
 }
 

@@ -26,6 +26,8 @@ export type Settings = {
   office: { weekdays: number[]; opens: string; closes: string; answerHours: number }
   /** A request that nobody answered is given up this many hours after it should have been. */
   holdHours: number
+  /** Days that guests' data outlive their journey, or the letter they wrote; and networks that they came from. */
+  retention: { guestDays: number; networkDays: number }
   /** The company's own figures, shown until reviews of guests exist (spec §9). */
   ratings: { tour: { average: number; count: number }; transfer: { average: number; count: number } }
 }
@@ -52,6 +54,7 @@ export const DEFAULT_SETTINGS: Settings = {
   exchangeRate: { vndPerUsd: 26_000, date: "2026-01-01" },
   office: { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 },
   holdHours: 48,
+  retention: { guestDays: 1095, networkDays: 90 },
   ratings: { tour: { average: 4.8, count: 124 }, transfer: { average: 4.8, count: 24 } },
 }
 
@@ -63,6 +66,7 @@ export const SETTINGS_GROUPS = {
   theme: ["primaryColor", "topBar", "footer"],
   pricing: ["exchangeRate"],
   office: ["office", "holdHours"],
+  privacy: ["retention"],
   ratings: ["ratings"],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 

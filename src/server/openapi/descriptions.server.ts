@@ -8,8 +8,10 @@ import { categoryDescriptions } from "#features/categories/openapi.server.ts"
 import { consultationDescriptions } from "#features/consultations/openapi.server.ts"
 import { contactDescriptions } from "#features/contact/openapi.server.ts"
 import { departureDescriptions } from "#features/departures/openapi.server.ts"
+import { exportDescriptions } from "#features/exports/openapi.server.ts"
 import { holidayDescriptions } from "#features/holidays/openapi.server.ts"
 import { newsletterDescriptions } from "#features/newsletter/openapi.server.ts"
+import { peopleDescriptions } from "#features/people/openapi.server.ts"
 import { productDescriptions } from "#features/products/openapi.server.ts"
 import { reviewDescriptions } from "#features/reviews/openapi.server.ts"
 import { settingsDescriptions } from "#features/settings/openapi.server.ts"
@@ -71,6 +73,8 @@ export const DESCRIPTIONS: Descriptions = {
   ...contactDescriptions,
   ...newsletterDescriptions,
   ...settingsDescriptions,
+  ...exportDescriptions,
+  ...peopleDescriptions,
   ...outboxDescriptions,
   ...server,
 }

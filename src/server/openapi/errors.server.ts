@@ -30,6 +30,8 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, meaning: "Whoever is signed in may not do this." },
   NOT_FOUND: { status: 404, meaning: "There is no such thing, or it is not for the one who asks." },
   ALREADY_REQUESTED: { status: 409, meaning: "The same was booked a moment ago, with another name or other wishes." },
+  IS_STAFF: { status: 409, meaning: "The account works for the company." },
+  JOURNEY_AHEAD: { status: 409, meaning: "Somebody has a journey ahead and must be reached for it." },
   CALLED_OFF: { status: 409, meaning: "The departure was called off." },
   CANNOT_CANCEL: { status: 409, meaning: "The booking is past cancelling." },
   CANNOT_CHANGE: { status: 409, meaning: "The booking cannot be changed or moved any more." },

@@ -33,6 +33,7 @@ export const company: Settings = {
   footer: { backgroundColor: "#14302E", textColor: "#FBF6EC", secondaryTextColor: "#B9C7C2", borderColor: "#2F4B48" },
   exchangeRate: { vndPerUsd: 26_350, date: "2026-11-16" },
   holdHours: 48,
+  retention: { guestDays: 1095, networkDays: 90 },
   office: { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 },
   ratings: { tour: { average: 4.8, count: 124 }, transfer: { average: 4.8, count: 24 } },
 }

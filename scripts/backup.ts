@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { restoreBackup, writeBackup } from "../src/server/backup.server.ts"
+import { readConfig } from "../src/server/config.server.ts"
+import { openDatabase } from "../src/server/database.server.ts"
+
+/*
+ * `npm run backup -- FOLDER` writes the database and the pictures into a new folder; `npm run restore -- FOLDER` fills
+ * an empty database and the pictures from it. Both read the same environment as `npm start` (docs/operations.md).
+ */
+const [deed, name] = process.argv.slice(2)
+const envFile = join(import.meta.dirname, "../.env")
+
+try {
+  if ((deed !== "write" && deed !== "restore") || !name) throw new Error("Name a folder: npm run backup -- FOLDER")
+  if (existsSync(envFile)) process.loadEnvFile(envFile)
+  const config = readConfig(process.env)
+  const { close } = await openDatabase(config)
+  const work = deed === "write" ? writeBackup : restoreBackup
+  const { tables, files } = await work(resolve(name), config.dataDir).finally(close)
+  const [done, where] = deed === "write" ? ["saved", "in"] : ["restored and compared", "from"]
+  console.log(`${Object.keys(tables).length} tables and ${Object.keys(files).length} pictures ${done} ${where} ${name}`)
+  process.exit(0)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
