@@ -24,12 +24,12 @@ export async function boot(): Promise<void> {
   console.log(`Ghé is at ${server.address}`)
   let isStopping = false
   // Ctrl-C comes twice, from the terminal and from npm: the first is being obeyed, and the second cuts nothing short.
-  const stop = () => {
-    stopping ??= server
-      .drain()
-      .then(opened.close)
-      .then(() => process.exit(0), endWith)
-    return stopping
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await server.drain()
+    await opened.close()
+    process.exit(0)
   }
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop().catch(endBadly))
 }

@@ -36,7 +36,7 @@ export function mayMove({ changesAllowed, calledOffReason }: Row): boolean {
 }
 
 /** When the journey begins. */
-export function startOf({ travelDate, startTime }: Pick<Row, "travelDate" | "startTime">): Date {
+function startOf({ travelDate, startTime }: Pick<Row, "travelDate" | "startTime">): Date {
   return hanoiInstant(travelDate, startTime ?? "00:00")
 }
 

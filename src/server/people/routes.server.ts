@@ -2,9 +2,9 @@ import { Hono } from "hono"
 import { requireAdmin, requireStaff } from "#server/auth.server.ts"
 import { notStored } from "#server/headers.server.ts"
 import { body } from "#server/requests.server.ts"
-import { messages } from "./messages.ts"
 import { erasePerson, exportPerson } from "./people.server.ts"
-import { personNamed } from "./person.ts"
+import { messages } from "./people-messages.ts"
+import { personNamed } from "./person.server.ts"
 
 /** What is kept of a person: to be handed to them, or erased. */
 export const peopleRoutes = new Hono()

@@ -30,8 +30,8 @@ import { conflict } from "#server/errors.server.ts"
 import { forgetMailsTo, forgetOldMails } from "#server/outbox.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { transact } from "#server/transactions.server.ts"
-import { messages } from "./messages.ts"
-import type { Erased, PersonalData } from "./person.ts"
+import { messages } from "./people-messages.ts"
+import type { Erased, PersonalData } from "./person.server.ts"
 
 /** Whose data it was, in the audit log: to be recognised by whoever knows the address, and by nobody else. */
 const subjectOf = (email: string) => `person:${hashSecret(email).slice(0, 16)}`

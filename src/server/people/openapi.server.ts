@@ -4,7 +4,7 @@ import { booking } from "#features/bookings/openapi.server.ts"
 import { consultation } from "#features/consultations/openapi.server.ts"
 import { group, one } from "#server/openapi/describe.server.ts"
 import { instant, language, natural, shapeOf } from "#server/openapi/shapes.server.ts"
-import type { Erased, PersonalData } from "./person.ts"
+import type { Erased, PersonalData } from "./person.server.ts"
 
 const text = z.string()
 const personal = shapeOf<PersonalData>()(
