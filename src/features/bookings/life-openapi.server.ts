@@ -14,7 +14,8 @@ import {
 import type { DeskBooking } from "./booking-desk.server.ts"
 import type { HistoryEntry } from "./booking-events.server.ts"
 import type { MoveQuote } from "./booking-life.ts"
-import { booking, cancellationCost, quote } from "./openapi.server.ts"
+import { booking, cancellationCost } from "./booking-shapes.server.ts"
+import { quote } from "./quote-shapes.server.ts"
 
 const text = z.string()
 const success = z.literal(true)

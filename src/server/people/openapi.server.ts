@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { deskUser } from "#features/account/user-openapi.server.ts"
-import { booking } from "#features/bookings/openapi.server.ts"
+import { booking } from "#features/bookings/booking-shapes.server.ts"
 import { consultation } from "#features/consultations/openapi.server.ts"
 import { group, one } from "#server/openapi/describe.server.ts"
 import { instant, language, natural, shapeOf } from "#server/openapi/shapes.server.ts"
