@@ -7,5 +7,4 @@ export function pagination(page: number, limit: number, total: number): Paginati
 }
 
 /** The total as people read it: '1000+' where there are more than were counted. */
-export const totalText = (place: Pagination | undefined): string =>
-  `${place?.total ?? 0}${place?.isPartial ? "+" : ""}`
+export const totalText = (place: Pagination | undefined): string => `${place?.total ?? 0}${place?.isPartial ? "+" : ""}`

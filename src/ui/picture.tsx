@@ -36,12 +36,7 @@ export function Picture({ image, crop, narrow, sizes, priority = false, classNam
   const from = (widths: number[], of: Crop) => widths.map((size) => `${folder}/${of}-${size}.avif ${size}w`).join()
   return (
     <picture>
-      <source
-        media="(max-width: 639px)"
-        type="image/avif"
-        srcSet={from(PHONE_WIDTHS, narrow ?? crop)}
-        sizes={sizes}
-      />
+      <source media="(max-width: 639px)" type="image/avif" srcSet={from(PHONE_WIDTHS, narrow ?? crop)} sizes={sizes} />
       <source type="image/avif" srcSet={from(WIDTHS, crop)} sizes={sizes} />
       <img
         src={`${folder}/${crop}-640.webp`}
