@@ -1,7 +1,6 @@
 import type { Departure } from "#features/departures/departure.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
-import type { Answer } from "#lib/api.ts"
 import type { FormPost, Sent } from "#server/form-post.server.ts"
 import type { BookingAnswer } from "./booking.ts"
 import { GUEST_KEY } from "./guest-tokens.ts"
@@ -12,8 +11,10 @@ import * as transferDraft from "./transfer-draft.ts"
 export const tourBookingPost: FormPost = {
   path: "/tour/:slug/book",
   read: async (form, { slug, get }) => {
-    const { data: tour } = await get<Answer<Tour>>(`/tours/slug/${encodeURIComponent(slug)}`)
-    const departures = tour.hasDepartures ? (await get<Answer<Departure[]>>(`/tours/${tour._id}/departures`)).data : []
+    const { data: tour } = await get<{ data: Tour }>(`/tours/slug/${encodeURIComponent(slug)}`)
+    const departures = tour.hasDepartures
+      ? (await get<{ data: Departure[] }>(`/tours/${tour._id}/departures`)).data
+      : []
     const draft = tourDraft.draftOf(tour, form, departures)
     const order = tourDraft.quotableOrder(tour, draft) ?? tourDraft.orderOf(tour, draft)
     return { path: "/bookings", body: tourDraft.requestOf(tour, draft, form), order }
@@ -25,7 +26,7 @@ export const tourBookingPost: FormPost = {
 export const transferBookingPost: FormPost = {
   path: "/transfer/:slug/book",
   read: async (form, { slug, get }) => {
-    const { data: transfer } = await get<Answer<Transfer>>(`/transfers/slug/${encodeURIComponent(slug)}`)
+    const { data: transfer } = await get<{ data: Transfer }>(`/transfers/slug/${encodeURIComponent(slug)}`)
     const draft = transferDraft.draftOf(transfer, form)
     const order = transferDraft.pricedOrder(transfer, draft)
     return { path: "/bookings", body: transferDraft.requestOf(transfer, draft, form), order }

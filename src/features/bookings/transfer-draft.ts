@@ -146,7 +146,7 @@ export function endOf(transfer: Transfer, back = false): "from" | "to" | null {
 }
 
 /** The draft as the API takes it, without what was left open. */
-export function orderOf(transfer: Transfer, draft: TransferDraft): TransferRequest {
+function orderOf(transfer: Transfer, draft: TransferDraft): TransferRequest {
   const { passengers, children, largeBags, vehicle, back, zone, childSeats, extraStops, waitingHours, nameSign } = draft
   return {
     productId: transfer._id,

@@ -1,5 +1,4 @@
 import type { Tour } from "#features/tours/tour.ts"
-import type { Answer } from "#lib/api.ts"
 import { textOf } from "#lib/posted-form.ts"
 import type { FormPost } from "#server/form-post.server.ts"
 import { requestOf } from "./consultation-draft.ts"
@@ -10,7 +9,7 @@ export const consultationPost: FormPost = {
   read: async (form, { get }) => {
     const slug = textOf(form, "tour")
     const tour = slug
-      ? await get<Answer<Tour>>(`/tours/slug/${encodeURIComponent(slug)}`).catch(() => undefined)
+      ? await get<{ data: Tour }>(`/tours/slug/${encodeURIComponent(slug)}`).catch(() => undefined)
       : undefined
     const body = {
       ...requestOf(form),
