@@ -4,7 +4,7 @@ import { type Pagination, pagination } from "#lib/pagination.ts"
 import { db } from "./database.server.ts"
 
 /** Nobody turns more pages than these fill; to count two million would take longer than to read any of them. */
-export const MOST_COUNTED = 1_000
+const MOST_COUNTED = 1_000
 
 type Place = { page: number; limit: number }
 
