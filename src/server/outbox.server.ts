@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm"
+import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm"
 import { bigint, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 import type { Language } from "#i18n/localized.ts"
 import { type Database, db } from "./database.server.ts"
@@ -126,9 +126,10 @@ export async function forgetMailsAbout(bookingIds: string[], transaction: Databa
   await transaction.delete(outbox).where(inArray(sql`${outbox.payload} ->> 'bookingId'`, bookingIds))
 }
 
-/** Deletes the mails to somebody. */
+/** Deletes the mails to somebody, and those that named their address to the company. */
 export async function forgetMailsTo(email: string, transaction: Database): Promise<void> {
-  await transaction.delete(outbox).where(eq(outbox.recipient, email))
+  const named = sql`position(${email} in coalesce(${outbox.words}::text, '')) > 0`
+  await transaction.delete(outbox).where(or(eq(outbox.recipient, email), named))
 }
 
 /** Deletes mails that were sent so many days ago. */
