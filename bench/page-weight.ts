@@ -27,7 +27,15 @@ export async function pageWeight(origin: string, path: string, name: string): Pr
       ]
     },
   )
-  return [...(await Promise.all(figures)).flat(), { name: `${name}: requests`, value: loaded.length }]
+  const everything = await kilobytes(
+    loaded.map((request) => request.url()),
+    "br",
+  )
+  return [
+    ...(await Promise.all(figures)).flat(),
+    { name: `${name}: everything, kB brotli`, value: everything },
+    { name: `${name}: requests`, value: loaded.length },
+  ]
 }
 
 async function loadedBy(origin: string, path: string): Promise<Request[]> {

@@ -6,7 +6,9 @@ import { buildIfStale } from "../scripts/build.ts"
 import { startPostgres, whyNoPostgres } from "../src/server/throwaway-postgres.ts"
 import { measureCachedPage } from "./cached-page.ts"
 import { type DatabaseKind, type Figure, judge } from "./figures.ts"
+import { lighthouseFigures } from "./lighthouse.ts"
 import { pageWeight } from "./page-weight.ts"
+import { pagesOf } from "./pages.ts"
 import { parentOf } from "./process.ts"
 import { measureStart, withDataDir } from "./start-time.ts"
 import { measureSubjects } from "./subjects.ts"
@@ -61,7 +63,7 @@ async function measure(options: SiteOptions, database: DatabaseKind, postmaster?
   const site = await startSite({ ...options, env: { PAGE_CACHE: "0" } })
   try {
     const subjects = await measureSubjects({ ...site, postmaster }, database)
-    const weight = database === "PGlite" ? await pageWeight(site.origin, "/tours", "first visit of the list") : []
+    const weight = database === "PGlite" ? await measurePages(site.origin) : []
     return [...start, ...subjects, ...cached, ...weight]
   } finally {
     await site.stop()
@@ -75,4 +77,12 @@ async function measureCached(options: SiteOptions, database: DatabaseKind): Prom
   } finally {
     await site.stop()
   }
+}
+
+/** What a first visit of each page costs a phone, and what Lighthouse says of it. */
+async function measurePages(origin: string): Promise<Figure[]> {
+  const pages = await pagesOf(origin)
+  const figures: Figure[] = []
+  for (const { name, path } of pages) figures.push(...(await pageWeight(origin, path, name)))
+  return [...figures, ...(await lighthouseFigures(origin, pages))]
 }

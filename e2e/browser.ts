@@ -11,7 +11,8 @@ const OTHERS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ]
-const FLAGS = [
+/** For Chromium as root, which asks for nothing but what is tested. */
+export const FLAGS = [
   "--no-sandbox",
   "--disable-quic",
   "--disable-background-networking",

@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import lighthouse, { type Result } from "lighthouse"
+import { FLAGS, findOrInstallChromium } from "../e2e/browser.ts"
+import type { Figure } from "./figures.ts"
+import type { Page } from "./pages.ts"
+
+const RUNS = 3
+const CATEGORIES = {
+  performance: "performance",
+  accessibility: "accessibility",
+  "best-practices": "practices",
+  seo: "SEO",
+}
+const METRICS = {
+  "largest-contentful-paint": "LCP, ms",
+  "total-blocking-time": "TBT, ms",
+  "cumulative-layout-shift": "CLS",
+}
+
+/** What Lighthouse says of each page on a phone, with its default throttling: the middle of three runs. */
+export async function lighthouseFigures(origin: string, pages: Page[]): Promise<Figure[]> {
+  const chromium = await startChromium()
+  try {
+    const figures: Figure[] = []
+    for (const { name, path } of pages) figures.push(...(await figuresOf(origin + path, name, chromium.port)))
+    return figures
+  } finally {
+    await chromium.stop()
+  }
+}
+
+async function figuresOf(url: string, name: string, port: number): Promise<Figure[]> {
+  const results: Result[] = []
+  for (let run = 0; run < RUNS; run++) results.push(await oneRun(url, port))
+  const scores = Object.entries(CATEGORIES).map(([id, label]) =>
+    middle(
+      `${name}: short of Lighthouse ${label}`,
+      results,
+      (result) => 100 - Math.round(100 * (result.categories[id]?.score ?? 0)),
+    ),
+  )
+  const metrics = Object.entries(METRICS).map(([id, label]) =>
+    middle(`${name}: ${label}`, results, (result) => result.audits[id]?.numericValue ?? Number.NaN),
+  )
+  for (const problem of new Set(results.flatMap(problemsOf))) console.log(`${name}: ${problem}`)
+  return [...scores, ...metrics]
+}
+
+async function oneRun(url: string, port: number): Promise<Result> {
+  const answer = await lighthouse(url, { port, onlyCategories: Object.keys(CATEGORIES), logLevel: "error" })
+  if (!answer || answer.lhr.runtimeError) throw new Error(`${url}: ${answer?.lhr.runtimeError?.message ?? "no result"}`)
+  return answer.lhr
+}
+
+function middle(name: string, results: Result[], read: (result: Result) => number): Figure {
+  const values = results.map(read).sort((a, b) => a - b)
+  return { name, value: values[Math.floor(values.length / 2)] ?? Number.NaN, detail: values.map(rounded).join(", ") }
+}
+
+function rounded(value: number): string {
+  return String(Math.round(value * 1000) / 1000)
+}
+
+/** What stands between a page and 100 in the categories that are no matter of speed. */
+function problemsOf({ categories, audits }: Result): string[] {
+  const judged = ["accessibility", "best-practices", "seo"].flatMap((id) => categories[id]?.auditRefs ?? [])
+  return judged
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `Lighthouse finds fault: ${audits[id]?.title}`)
+}
+
+/** Chromium as Lighthouse wants it: by itself, with a port to be spoken to. */
+async function startChromium() {
+  const profile = mkdtempSync(join(tmpdir(), "ghe-lighthouse-"))
+  const flags = [...FLAGS, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"]
+  const child = spawn(findOrInstallChromium(), flags, { stdio: ["ignore", "ignore", "pipe"] })
+  const kill = () => child.kill("SIGKILL")
+  process.once("exit", kill)
+  const stop = async () => {
+    const ended = once(child, "close")
+    child.kill()
+    await ended
+    process.off("exit", kill)
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  for await (const line of createInterface({ input: child.stderr })) {
+    const port = /^DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(line)?.[1]
+    if (port) return { port: Number(port), stop }
+  }
+  throw new Error("Chromium ended instead of listening to Lighthouse.")
+}
