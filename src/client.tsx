@@ -6,7 +6,7 @@ import { isPrefixed } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
 import { createPageRouter } from "./router.tsx"
 import { watchErrors } from "./site/error-watch.ts"
-import { takePageState } from "./site/page-state.tsx"
+import { takePageState } from "./site/page-state.ts"
 import { followNavigation } from "./site/scroll.ts"
 
 /** What is for times without a network waits until all is quiet. Where it cannot be loaded nothing is missing. */

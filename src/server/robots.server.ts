@@ -7,6 +7,7 @@ import type { Config } from "./config.server.ts"
  */
 const CLOSED = [
   "/api/",
+  "/language/",
   "/bookings/",
   "/bookings?",
   "/verify/",
@@ -18,7 +19,7 @@ const CLOSED = [
 
 /** `/robots.txt` */
 export function robots({ siteUrl }: Pick<Config, "siteUrl">): Handler {
-  const rules = CLOSED.flatMap((path) => (path === "/api/" ? [path] : [path, `/vi${path}`])).map(
+  const rules = CLOSED.flatMap((path) => (/^\/(api|language)\//.test(path) ? [path] : [path, `/vi${path}`])).map(
     (path) => `Disallow: ${path}`,
   )
   const text = ["User-agent: *", ...rules, "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n")

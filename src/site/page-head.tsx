@@ -1,38 +1,56 @@
-import { type AnyRouteMatch, type AnyRouter, HeadContent, useRouter } from "@tanstack/react-router"
+import { type AnyRouteMatch, useMatches, useRouter } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
-import { drawn } from "./page-state.tsx"
+import { useEffect } from "react"
+import { drawn } from "./page-state.ts"
+import { type Attributes, escaped, scriptTag, tag } from "./tags.ts"
 
-type Attributes = Record<string, unknown>
 /** `children` is ready to stand in a page (lib/seo.ts). */
 type Script = Attributes & { children?: string }
 
 /**
- * The head of the page as its routes describe it. The server writes it as text: as elements (TanStack's `HeadContent`)
- * it costs more than the list of tours. In the browser React finds each tag by what it says, wherever it stands.
+ * The head of the page as its routes describe it, written as text: as elements (TanStack's `HeadContent`) it costs the
+ * server more than the list of tours, and the browser two kilobytes.
  */
 export const Head = createIsomorphicFn()
   .server(() => WrittenHead)
-  .client(() => ManagedHead)()
-
-function ManagedHead() {
-  return (
-    <head>
-      <HeadContent />
-    </head>
-  )
-}
+  .client(() => FollowingHead)()
 
 function WrittenHead() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: tags whose values are escaped below
-  return <head dangerouslySetInnerHTML={{ __html: headOf(useRouter()) }} />
+  const router = useRouter()
+  const matches = drawn(router.stores.matches.get())
+  const files = matches.flatMap(({ routeId }) => router.ssr?.manifest?.routes[routeId]?.preloads ?? [])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: tags whose values are escaped where they are made
+  return <head dangerouslySetInnerHTML={{ __html: headOf(matches) + files.map(preloadTag).join("") }} />
 }
 
-function headOf(router: AnyRouter): string {
-  const matches = drawn(router.stores.matches.get())
+/** What differs from page to page; all else stays as the server wrote it. */
+const OF_THE_PAGE =
+  "title, meta[name], meta[property], link:is([rel=canonical], [rel=alternate], [rel=prev], [rel=next]), script[type='application/ld+json']"
+
+/** React leaves alone what the server has written into the head; from the next page on the head follows here. */
+function FollowingHead() {
+  const written = useMatches({ select: (matches) => headOf(drawn(matches)) })
+  useEffect(() => follow(written), [written])
+  return <head />
+}
+
+let shown: string | undefined
+
+function follow(written: string): void {
+  const isFirst = shown === undefined && document.title !== ""
+  if (!isFirst && shown !== written) {
+    const template = document.createElement("template")
+    template.innerHTML = written
+    for (const old of document.head.querySelectorAll(OF_THE_PAGE)) old.remove()
+    document.head.append(...template.content.querySelectorAll(OF_THE_PAGE))
+  }
+  shown = written
+}
+
+function headOf(matches: AnyRouteMatch[]): string {
   const links = matches.flatMap((match) => (match.links ?? []) as Attributes[])
-  const preloaded = matches.map(({ routeId }) => preloadTags(router, routeId))
   const scripts = matches.flatMap((match) => (match.headScripts ?? []) as Script[])
-  return [metaTags(matches), ...links.map(linkTag), ...preloaded, ...scripts.map(scriptTag)].join("")
+  return [metaTags(matches), ...links.map((link) => tag("link", link)), ...scripts.map(scriptTag)].join("")
 }
 
 /** What a route further in says of the same thing replaces what its parents say. */
@@ -45,44 +63,6 @@ function metaTags(matches: AnyRouteMatch[]): string {
   return [...tags.values()].join("")
 }
 
-const preloads = new Map<string, string>()
-
-/** The files of a route's scripts, of which there is one list in each build. */
-function preloadTags(router: AnyRouter, routeId: string): string {
-  let tags = preloads.get(routeId)
-  if (tags === undefined) {
-    const files = router.ssr?.manifest?.routes[routeId]?.preloads ?? []
-    tags = files.map((file) => tag("link", { rel: "modulepreload", href: hrefOf(file), fetchpriority: "low" })).join("")
-    preloads.set(routeId, tags)
-  }
-  return tags
-}
-
-function hrefOf(file: string | { href: string }): string {
-  return typeof file === "string" ? file : file.href
-}
-
-/** Stylesheets are marked as React marks those that it waits for. */
-function linkTag(link: Attributes): string {
-  return tag("link", link.rel === "stylesheet" ? { ...link, "data-precedence": "default" } : link)
-}
-
-function scriptTag({ children = "", ...attributes }: Script): string {
-  return `${opened("script", attributes)}>${children}</script>`
-}
-
-function tag(name: string, attributes: Attributes): string {
-  return `${opened(name, attributes)}/>`
-}
-
-function opened(name: string, attributes: Attributes): string {
-  let text = `<${name}`
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== null) text += ` ${key.toLowerCase()}="${escaped(String(value))}"`
-  }
-  return text
-}
-
-function escaped(text: string): string {
-  return /["&<>]/.test(text) ? text.replace(/["&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`) : text
+function preloadTag(file: string | { href: string }): string {
+  return tag("link", { rel: "modulepreload", href: typeof file === "string" ? file : file.href, fetchpriority: "low" })
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { createRootRouteWithContext, lazyRouteComponent, Outlet, Scripts } from "@tanstack/react-router"
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstack/react-router"
 import type { CSSProperties, ReactNode } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { LanguageProvider, useT } from "#i18n/language.tsx"
@@ -17,7 +17,6 @@ import { Header } from "./header.tsx"
 import { useLanguageChoice } from "./language-choice.tsx"
 import { messages } from "./messages.ts"
 import { Head } from "./page-head.tsx"
-import { PageState } from "./page-state.tsx"
 import { ProgressBar } from "./progress-bar.tsx"
 import { useSession } from "./session.ts"
 import { useSettingsRefresh } from "./settings-refresh.ts"
@@ -60,7 +59,7 @@ function fontsFor(language: string): string[] {
   return language === "vi" ? [...always, jakartaVietnamese] : always
 }
 
-/** The HTML around everything, also around an error. */
+/** The HTML around everything, also around an error; render.server.tsx adds the page's state and its script. */
 function Document({ children }: { children: ReactNode }) {
   const { language, origin } = Route.useRouteContext()
   return (
@@ -69,8 +68,6 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         <EarlyInput />
         <LanguageProvider language={language}>{children}</LanguageProvider>
-        <PageState />
-        <Scripts />
       </body>
     </html>
   )

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
-import { type AnyRouteMatch, type AnyRouter, useRouter } from "@tanstack/react-router"
+import type { AnyRouteMatch, AnyRouter } from "@tanstack/react-router"
+import { scriptTag } from "./tags.ts"
 
 const ID = "page-state"
 
@@ -10,15 +11,13 @@ type QueryState = [key: readonly unknown[], data: unknown, updatedAt: number]
 type State = { matches: MatchState[]; queries: QueryState[] }
 
 /**
- * What the server knows when it has drawn the page: its routes and the data loaded for them, as a block of data, with
+ * What the server knows when it has drawn the page: its routes and the data loaded for them, as a block of data with
  * nothing in it to run. TanStack's own way is an inline script, which every page's Content-Security-Policy would have to
  * allow, and whose serialiser costs more than our data needs.
  */
-export function PageState() {
-  const router = useRouter()
-  const json = import.meta.env.SSR ? JSON.stringify(stateOf(router)).replaceAll("<", "\\u003c") : ""
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which '<' is escaped, in a block that no browser runs
-  return <script id={ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+export function pageState(router: AnyRouter): string {
+  const json = JSON.stringify(stateOf(router)).replaceAll("<", "\\u003c")
+  return scriptTag({ id: ID, type: "application/json", children: json })
 }
 
 function stateOf(router: AnyRouter): State {
