@@ -21,9 +21,12 @@ const PACKAGES = [
   "ics",
   "qrcode",
 ]
-/** What the frame and the lists show: part of every first visit. Small files of their own would compress badly. */
+/** What the frame shows, and most pages: part of every first visit. Small files of their own would compress badly. */
 const SHARED =
-  /src\/(features\/(consultations\/consultation-button|settings\/queries|tours\/(applied-filters|queries|tour|tour-card|tour-filters|tour-list)\.|transfers\/(queries|transfer)\.|wishlist\/wishlist(-button)?\.)|i18n\/[^c]|lib\/(api(-error)?\.|money|pagination|search-params|seo)|ui\/(applied|button|card|choices|dialog|empty|filtered|list|lucide|page-|pagination|picture|price|range))/
+  /src\/(features\/(categories\/queries|consultations\/consultation-button|settings\/queries|tours\/(messages|queries|tour|tour-card|tour-search)\.|transfers\/(queries|transfer)\.|wishlist\/wishlist(-button)?\.)|i18n\/[^c]|lib\/(api(-error)?\.|money|pagination|search-params|seo)|ui\/(button|card|dialog|field-error|lucide|once|opener|page-|picture|price))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-(left|right|down)|clock|heart|map-pin|shield-check|x)\./
+/** What lists show around their entries. */
+const LISTS =
+  /src\/(features\/tours\/(applied-filters|tour-filters|tour-list)\.|ui\/(applied|choices|empty|filtered|list|pagination|range))/
 /** What pages further in have in common. Validators are kept out: forms fetch them when they are used. */
 const PARTS = /src\/ui\/(after|breadcrumb|error|facts|form-problems|gallery|rating|route|skeleton|terms)/
 /** Of the framework what the first page needs; several queries at once and mutations are for a few pages. */
@@ -34,13 +37,20 @@ const FRAMEWORK =
 const DRAWN_WHEN_NEEDED =
   /src\/(server\/letter-layout|features\/documents\/(voucher|calendar)|server\/openapi\/(document|page))\.server\./
 
-/** Smaller makers of what packages bring along: the browser has `useSyncExternalStore`, and icons need few options. */
+/**
+ * Smaller makers of what packages bring along: the browser has `useSyncExternalStore`, icons need few options, and no
+ * list here goes on for ever.
+ */
 const SMALLER = [
   {
     find: /^\.\.\/createLucideIcon\.mjs$/,
     replacement: fileURLToPath(new URL("src/ui/lucide-icon.ts", import.meta.url)),
   },
   { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+  {
+    find: /^\.\/infiniteQueryBehavior\.js$/,
+    replacement: fileURLToPath(new URL("src/lib/no-infinite-queries.ts", import.meta.url)),
+  },
 ]
 
 export default defineConfig({
@@ -85,8 +95,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: FRAMEWORK },
-                { name: "shared", test: SHARED, minShareCount: 2 },
+                { name: "framework", test: FRAMEWORK, priority: 2 },
+                { name: "shared", test: SHARED, priority: 1 },
+                { name: "lists", test: LISTS },
                 { name: "parts", test: PARTS, minShareCount: 3 },
               ],
             },

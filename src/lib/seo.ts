@@ -22,9 +22,21 @@ type Page = {
 
 /**
  * Head of a page by brand.md's scheme: canonical is the address of the language shown; hreflang en and x-default are
- * the unprefixed address, vi is the one below `/vi`. Pages of a list are pages of their own.
+ * the unprefixed address, vi is the one below `/vi`. Pages of a list are pages of their own. In the browser there are
+ * only tabs to name: whoever lists, previews or shares reads what the server wrote.
  */
-export function pageHead(shown: Shown, page: Page) {
+export const pageHead = createIsomorphicFn()
+  .server((shown: Shown, page: Page): Head => wholeHead(shown, page))
+  .client((shown: Shown, page: Page): Head => ({ meta: [{ title: titleOf(shown, page) }] }))
+
+type Tag = Record<string, string>
+type Head = { meta: Tag[]; links?: Tag[]; scripts?: { type: string; children: string }[] }
+
+function titleOf({ language }: Shown, { title, page = 1 }: Page): string {
+  return page > 1 ? `${title} – ${language === "vi" ? "trang" : "page"} ${page}` : title
+}
+
+function wholeHead(shown: Shown, page: Page): Head {
   const { language, origin } = shown
   const { description, path, jsonLd = [], noindex, page: number = 1, pages = 1 } = page
   const prefixed = `${origin}/vi${path === "/" ? "" : path}`
@@ -32,10 +44,9 @@ export function pageHead(shown: Shown, page: Page) {
   const english = origin + path + query(number)
   const vietnamese = prefixed + query(number)
   const own = language === "vi" ? prefixed : origin + path
-  const title = number > 1 ? `${page.title} – ${language === "vi" ? "trang" : "page"} ${number}` : page.title
   return {
     meta: [
-      { title },
+      { title: titleOf(shown, page) },
       { name: "description", content: description },
       ...(noindex ? [{ name: "robots", content: "noindex" }] : previewOf(shown, page, own + query(number))),
     ],
@@ -57,45 +68,34 @@ export function pageHead(shown: Shown, page: Page) {
   }
 }
 
-/** What chats and networks show of a page. They run no scripts, so only the server writes it. */
-const previewOf = createIsomorphicFn()
-  .server(({ language, origin }: Shown, { title, description, path, article }: Page, url: string) => {
-    const [own, other] = language === "vi" ? ["vi_VN", "en_US"] : ["en_US", "vi_VN"]
-    // Drawn by server/social-image.server.ts.
-    const image = `${origin}/media/social/${language}${path === "/" ? "/home" : path}.jpg`
-    const properties = {
-      "og:title": title,
-      "og:description": description,
-      "og:type": article ? "article" : "website",
-      "og:url": url,
-      "og:locale": own,
-      "og:locale:alternate": other,
-      "og:image": image,
-      "og:image:type": "image/jpeg",
-      "og:image:width": "1200",
-      "og:image:height": "630",
-      "og:image:alt": title,
-      ...(article && { "article:published_time": article.published, "article:modified_time": article.changed }),
-    }
-    return [
-      ...Object.entries(properties).map(([property, content]) => ({ property, content })),
-      { name: "twitter:card", content: "summary_large_image" },
-    ]
-  })
-  .client((..._page: unknown[]) => [])
+/** What chats and networks show of a page. */
+function previewOf({ language, origin }: Shown, { title, description, path, article }: Page, url: string) {
+  const [own, other] = language === "vi" ? ["vi_VN", "en_US"] : ["en_US", "vi_VN"]
+  // Drawn by server/social-image.server.ts.
+  const image = `${origin}/media/social/${language}${path === "/" ? "/home" : path}.jpg`
+  const properties = {
+    "og:title": title,
+    "og:description": description,
+    "og:type": article ? "article" : "website",
+    "og:url": url,
+    "og:locale": own,
+    "og:locale:alternate": other,
+    "og:image": image,
+    "og:image:type": "image/jpeg",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": title,
+    ...(article && { "article:published_time": article.published, "article:modified_time": article.changed }),
+  }
+  return [
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+  ]
+}
 
 /** The feed of the blog in this language (features/blog/feed.server.ts). */
-const feedsOf = createIsomorphicFn()
-  .server(({ language, origin }: Shown, { title, feed, article }: Page) =>
-    feed || article
-      ? [
-          {
-            rel: "alternate",
-            type: "application/rss+xml",
-            title,
-            href: `${origin}${language === "vi" ? "/vi" : ""}/rss.xml`,
-          },
-        ]
-      : [],
-  )
-  .client((..._page: unknown[]) => [])
+function feedsOf({ language, origin }: Shown, { title, feed, article }: Page): Tag[] {
+  if (!feed && !article) return []
+  const href = `${origin}${language === "vi" ? "/vi" : ""}/rss.xml`
+  return [{ rel: "alternate", type: "application/rss+xml", title, href }]
+}

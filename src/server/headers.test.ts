@@ -34,7 +34,7 @@ describe("structured data", () => {
   it("cannot end its script", () => {
     const shown = { language: "en", origin: "https://ghe.example" } as const
     const jsonLd = [{ name: "</script><script>alert(1)</script>" }]
-    const [script] = pageHead(shown, { title: "x", description: "x", path: "/", jsonLd }).scripts
+    const [script] = pageHead(shown, { title: "x", description: "x", path: "/", jsonLd }).scripts ?? []
     assert.doesNotMatch(script?.children ?? "<", /</)
     assert.deepEqual(JSON.parse(script?.children ?? ""), jsonLd[0])
   })

@@ -1,11 +1,13 @@
-/** What the tab and the search engines show of the home page: loaded with every page, so it stands alone. */
+/** What the tab shows of the home page: loaded with every page, so it stands alone. */
 export const homeHead = {
   title: {
     en: "Ghé Việt Nam: tours and transfers with people who live here",
     vi: "Ghé Việt Nam: tour và xe đưa đón cùng người bản xứ",
   },
-  description: {
-    en: "Small-group tours through all of Vietnam, planned in Hanoi. Clear prices, free cancellation on most trips, nothing to pay online.",
-    vi: "Tour nhóm nhỏ khắp Việt Nam, tổ chức từ Hà Nội. Giá rõ ràng, đa số tour hủy miễn phí, không cần trả tiền trực tuyến.",
-  },
+}
+
+/** For search engines: only the server writes it. */
+export const homeDescription = {
+  en: "Small-group tours through all of Vietnam, planned in Hanoi. Clear prices, free cancellation on most trips, nothing to pay online.",
+  vi: "Tour nhóm nhỏ khắp Việt Nam, tổ chức từ Hà Nội. Giá rõ ràng, đa số tour hủy miễn phí, không cần trả tiền trực tuyến.",
 }

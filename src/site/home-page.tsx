@@ -13,7 +13,7 @@ import { pageHead } from "#lib/seo.ts"
 import { buttonLook } from "#ui/button.tsx"
 import { FigureStrip } from "./figure-strip.tsx"
 import { HOME_FIGURES } from "./figures.ts"
-import { homeHead } from "./home-head.ts"
+import { homeDescription, homeHead } from "./home-head.ts"
 import { HomeHero } from "./home-hero.tsx"
 import { homeJsonLd } from "./home-json-ld.ts"
 import { homeMessages as texts } from "./home-messages.ts"
@@ -42,7 +42,7 @@ export const Route = createFileRoute("/")({
   head: ({ match: { context } }) =>
     pageHead(context, {
       title: inLanguage(homeHead.title, context.language),
-      description: inLanguage(homeHead.description, context.language),
+      description: import.meta.env.SSR ? inLanguage(homeDescription, context.language) : "",
       path: "/",
       jsonLd: homeJsonLd(context.queryClient.getQueryData(settingsQuery.queryKey), context),
     }),

@@ -9,7 +9,7 @@ type Script = Attributes & { children?: string }
 
 /**
  * The head of the page as its routes describe it, written as text: as elements (TanStack's `HeadContent`) it costs the
- * server more than the list of tours, and the browser two kilobytes.
+ * server more than the list of tours, and the browser three kilobytes.
  */
 export const Head = createIsomorphicFn()
   .server(() => WrittenHead)
@@ -23,28 +23,30 @@ function WrittenHead() {
   return <head dangerouslySetInnerHTML={{ __html: headOf(matches) + files.map(preloadTag).join("") }} />
 }
 
-/** What differs from page to page; all else stays as the server wrote it. */
-const OF_THE_PAGE =
-  "title, meta[name], meta[property], link:is([rel=canonical], [rel=alternate], [rel=prev], [rel=next]), script[type='application/ld+json']"
+/** What the server wrote of the page that was first shown. */
+const OF_THE_FIRST_PAGE =
+  "meta:is([name=description], [name=robots], [property]), link:is([rel=canonical], [rel=alternate], [rel=prev], [rel=next]), script[type='application/ld+json']"
 
-/** React leaves alone what the server has written into the head; from the next page on the head follows here. */
+/** React leaves alone what the server has written into the head; from the next page on only the tab is named anew. */
 function FollowingHead() {
-  const written = useMatches({ select: (matches) => headOf(drawn(matches)) })
-  useEffect(() => follow(written), [written])
+  const page = useMatches({ select: (matches) => `${matches.at(-1)?.pathname}\n${titleOf(drawn(matches))}` })
+  useEffect(() => name(page), [page])
   return <head />
 }
 
-let shown: string | undefined
+let named: string | undefined
 
-function follow(written: string): void {
-  const isFirst = shown === undefined && document.title !== ""
-  if (!isFirst && shown !== written) {
-    const template = document.createElement("template")
-    template.innerHTML = written
-    for (const old of document.head.querySelectorAll(OF_THE_PAGE)) old.remove()
-    document.head.append(...template.content.querySelectorAll(OF_THE_PAGE))
+function name(page: string): void {
+  const isAsWritten = named === undefined && document.title !== ""
+  if (!isAsWritten && named !== page) {
+    for (const old of document.head.querySelectorAll(OF_THE_FIRST_PAGE)) old.remove()
+    document.title = page.slice(page.indexOf("\n") + 1)
   }
-  shown = written
+  named = page
+}
+
+function titleOf(matches: AnyRouteMatch[]): unknown {
+  return matches.flatMap(({ meta }) => meta ?? []).findLast((meta) => meta?.title)?.title
 }
 
 function headOf(matches: AnyRouteMatch[]): string {

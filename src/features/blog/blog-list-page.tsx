@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { inLanguage } from "#i18n/localized.ts"
 import { listHead } from "#lib/list-head.ts"
 import { BlogFailed, BlogList } from "./blog-list.tsx"
-import { headMessages } from "./head-messages.ts"
+import { blogDescription, headMessages } from "./head-messages.ts"
 import { readFilters } from "./post-search.ts"
 import { postsQuery } from "./queries.ts"
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/blog")({
   head: ({ match: { context, search } }) => {
     const list = {
       title: inLanguage(headMessages.blog, context.language),
-      description: inLanguage(headMessages.blogDescription, context.language),
+      description: import.meta.env.SSR ? inLanguage(blogDescription, context.language) : "",
       path: "/blog",
       items: "/blog/",
       feed: true,

@@ -7,7 +7,7 @@ import { madeBytes } from "#server/media.server.ts"
 import { xmlText } from "#server/xml.server.ts"
 import { withVietnameseLinks } from "./article-links.ts"
 import { listPosts } from "./blog.server.ts"
-import { headMessages } from "./head-messages.ts"
+import { blogDescription, headMessages } from "./head-messages.ts"
 import { categoryNames } from "./messages.ts"
 import type { Post } from "./post.ts"
 
@@ -33,7 +33,7 @@ async function feed(language: Language, siteUrl: string): Promise<string> {
 <title>${xmlText(`${inLanguage(headMessages.blog, language)} · ${inLanguage(companyName, language)}`)}</title>
 <link>${at("/blog")}</link>
 <atom:link href="${at("/rss.xml")}" rel="self" type="application/rss+xml"/>
-<description>${xmlText(inLanguage(headMessages.blogDescription, language))}</description>
+<description>${xmlText(inLanguage(blogDescription, language))}</description>
 <language>${language}</language>${changed ? `\n<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>` : ""}
 ${items.join("\n")}
 </channel>

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { inLanguage } from "#i18n/localized.ts"
 import { listHead } from "#lib/list-head.ts"
-import { headMessages } from "./head-messages.ts"
+import { headMessages, transfersDescription } from "./head-messages.ts"
 import { transfersQuery } from "./queries.ts"
 import { TransferList } from "./transfer-list.tsx"
 import { TransferListFailed } from "./transfer-list-failed.tsx"
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/transfers")({
   head: ({ match: { context, search } }) => {
     const list = {
       title: inLanguage(headMessages.transfers, context.language),
-      description: inLanguage(headMessages.transfersDescription, context.language),
+      description: import.meta.env.SSR ? inLanguage(transfersDescription, context.language) : "",
       path: "/transfers",
       items: "/transfer/",
     }
