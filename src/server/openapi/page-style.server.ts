@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectRoot } from "../project-root.server.ts"
 
-const JAKARTA = "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans"
+const FONTS = "src/site/fonts"
 const VIETNAMESE = "U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+1EA0-1EF9,U+20AB"
 
 /** What the page looks like, the site's letters included. */
 export function drawStyle(): string {
   return [
-    face("Bricolage Grotesque", "700", "src/site/fonts/bricolage-grotesque-latin-700.woff2"),
-    face("Plus Jakarta Sans", "200 800", `${JAKARTA}-latin-wght-normal.woff2`),
-    face("Plus Jakarta Sans", "200 800", `${JAKARTA}-vietnamese-wght-normal.woff2`, VIETNAMESE),
+    face("Bricolage Grotesque", "700", "bricolage-grotesque-latin-700.woff2"),
+    face("Plus Jakarta Sans", "400 700", "plus-jakarta-sans-latin.woff2"),
+    face("Plus Jakarta Sans", "400 700", "plus-jakarta-sans-vietnamese.woff2", VIETNAMESE),
     RULES,
   ].join("\n")
 }
 
 function face(family: string, weight: string, file: string, range?: string): string {
-  const data = readFileSync(join(projectRoot, file)).toString("base64")
+  const data = readFileSync(join(projectRoot, FONTS, file)).toString("base64")
   const unicode = range ? `unicode-range:${range};` : ""
   return `@font-face{font-family:"${family}";font-weight:${weight};${unicode}src:url(data:font/woff2;base64,${data})}`
 }
