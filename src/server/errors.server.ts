@@ -145,7 +145,6 @@ const CONNECTION_ERRORS = new Set([
   "ECONNRESET",
   "EPIPE",
   "ETIMEDOUT",
-  "ENOENT",
   "57P01",
   "57P02",
   "57P03",
@@ -157,8 +156,10 @@ const CONNECTION_ERRORS = new Set([
 /** Whether an error says that the database cannot be reached, wherever in its causes that stands. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = (error as NodeJS.ErrnoException).code
+  const { code, syscall } = error as NodeJS.ErrnoException
   if (code && CONNECTION_ERRORS.has(code)) return true
+  // Postgres by a socket that is not there; any other file that is missing is a fault of ours.
+  if (code === "ENOENT" && syscall === "connect") return true
   if (/timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)) return true
   return isDatabaseAway(error.cause)
 }
