@@ -28,6 +28,9 @@ const NOT_SHOWN = [
   "one_time_links",
   "outbox",
   "post_views",
+  "review_invitations",
+  // Kept by what is written into the content that has them.
+  "search_words",
   "sessions",
   // Content names its pictures itself.
   "uploads",
