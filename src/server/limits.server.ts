@@ -42,12 +42,13 @@ export type LimitName = keyof typeof RULES
 let limiters = limitersOf(1)
 
 /** Widens all limits by a factor and forgets what was counted. For tests and measurements. */
-export function scaleLimits(factor: number): void {
-  limiters = limitersOf(factor)
+export function scaleLimits(factor: number, others: Partial<Rule> = {}): void {
+  limiters = limitersOf(factor, others)
 }
 
-function limitersOf(factor: number): Record<LimitName, BurstyRateLimiter> {
-  const entries = Object.entries(RULES).map(([name, rule]) => [name, limiterOf(name, rule, factor)])
+/** The limits of this process, `others` put in place of what the rules say. */
+function limitersOf(factor: number, others: Partial<Rule> = {}): Record<LimitName, BurstyRateLimiter> {
+  const entries = Object.entries(RULES).map(([name, rule]) => [name, limiterOf(name, { ...rule, ...others }, factor)])
   return Object.fromEntries(entries) as Record<LimitName, BurstyRateLimiter>
 }
 

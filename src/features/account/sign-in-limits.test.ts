@@ -11,7 +11,10 @@ before(async () => {
   api = await openTestApi()
 })
 after(() => api.close())
-beforeEach(() => scaleLimits(1))
+beforeEach(() => limitAgain())
+
+/** Forgets what was counted. Nothing comes back while a test runs, however slow the machine is. */
+const limitAgain = () => scaleLimits(1, { burstSeconds: 7200, refillSeconds: 7200 })
 
 type Extra = { method?: string; headers?: Record<string, string> }
 
@@ -40,7 +43,7 @@ async function count(requests: number, send: (n: number) => Promise<TestAnswer>)
 describe("tries to sign in", () => {
   it("are few for one network and address, whether or not there is an account", async () => {
     await signUp(api, { email: "target@thu.example" })
-    scaleLimits(1)
+    limitAgain()
     for (const email of ["target@thu.example", "nobody@thu.example"]) {
       assert.deepEqual(await count(14, () => login("203.0.113.7", email)), { 401: 9, 429: 5 })
     }
@@ -49,7 +52,7 @@ describe("tries to sign in", () => {
 
   it("are few for a network, whatever the address", async () => {
     const seen = await count(70, (n) => login("2001:db8:1:2::1", `somebody${n}@thu.example`))
-    assert.ok((seen[429] ?? 0) >= 5)
+    assert.deepEqual(seen, { 401: 61, 429: 9 })
     assert.equal((await login("2001:db8:1:2:ffff::9", "x@thu.example")).status, 429)
     assert.equal((await login("2001:db8:1:3::1", "x@thu.example")).status, 401)
   })
@@ -57,10 +60,10 @@ describe("tries to sign in", () => {
   it("are few for an address, wherever they come from, and keep its owner out of no place they are known in", async () => {
     const email = "popular@thu.example"
     await confirmEmail(api, await signUp(api, { email }), email)
-    scaleLimits(1)
+    limitAgain()
     assert.equal((await login("203.0.113.9", email, lan.password)).status, 200)
     const seen = await count(50, (n) => login(`198.51.100.${n}`, email))
-    assert.ok((seen[429] ?? 0) >= 5)
+    assert.deepEqual(seen, { 401: 40, 429: 10 })
     assert.ok((await count(2, () => login("198.51.100.200", email, lan.password)))[429])
     assert.equal((await login("203.0.113.9", email, lan.password)).status, 200)
   })
@@ -68,7 +71,7 @@ describe("tries to sign in", () => {
   it("are free again for whoever resets the password from where they are", async () => {
     const email = "besieged@thu.example"
     await confirmEmail(api, await signUp(api, { email }), email)
-    scaleLimits(1)
+    limitAgain()
     await count(50, (n) => login(`198.51.100.${n}`, email))
     assert.ok((await count(2, () => login("192.0.2.2", email, lan.password)))[429])
     await from("192.0.2.1", "forgot-password", { email })
@@ -89,7 +92,7 @@ describe("other doors", () => {
 
   it("mail so many links to an address, whether or not it has an account", async () => {
     await signUp(api, { email: "known@thu.example" })
-    scaleLimits(1)
+    limitAgain()
     for (const email of ["known@thu.example", "unknown@thu.example"]) {
       const seen = await count(10, (n) => from(`203.0.113.${n + 30}`, "forgot-password", { email }))
       assert.deepEqual(seen, { 200: 6, 429: 4 })
@@ -98,7 +101,7 @@ describe("other doors", () => {
 
   it("let one account mail so many people", async () => {
     const { headers } = await signUp(api, { email: "spammer@thu.example" })
-    scaleLimits(1)
+    limitAgain()
     const profile = (n: number) => ({ name: lan.name, phone: lan.phone, email: `prey${n}@thu.example` })
     const seen = await count(12, (n) => from("203.0.113.7", "profile", profile(n), { method: "PUT", headers }))
     assert.deepEqual(seen, { 200: 9, 429: 3 })
