@@ -4,14 +4,14 @@ import { Dialog } from "#ui/dialog.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import { TransferBookingForm } from "./transfer-booking-form.tsx"
 
-type Props = { transfer: Transfer; onClose: () => void }
+type Props = { transfer: Transfer; onClose: () => void; onSent: () => void }
 
 /** Books a transfer without leaving its page. */
-export default function TransferBookingDialog({ transfer, onClose }: Props) {
+export default function TransferBookingDialog({ transfer, onClose, onSent }: Props) {
   const t = useT()
   return (
     <Dialog title={t(texts.bookTransfer)} onClose={onClose}>
-      <TransferBookingForm transfer={transfer} onSent={onClose} onCancel={onClose} />
+      <TransferBookingForm transfer={transfer} onSent={onSent} onCancel={onClose} />
     </Dialog>
   )
 }

@@ -56,6 +56,7 @@ function FromPrice({ tour }: { tour: Tour }) {
 function BookButton({ tour, className = "" }: { tour: Tour; className?: string }) {
   const t = useT()
   const [open, setOpen] = useState(false)
+  const [sent, setSent] = useState(0)
   const prefetch = () => void import("#features/bookings/tour-booking-dialog.tsx")
   return (
     <>
@@ -68,8 +69,15 @@ function BookButton({ tour, className = "" }: { tour: Tour; className?: string }
       >
         {t(pageMessages.chooseDate)}
       </Opener>
-      <OnceOpened open={open}>
-        <TourBookingDialog tour={tour} onClose={() => setOpen(false)} />
+      <OnceOpened key={sent} open={open}>
+        <TourBookingDialog
+          tour={tour}
+          onClose={() => setOpen(false)}
+          onSent={() => {
+            setOpen(false)
+            setSent(sent + 1)
+          }}
+        />
       </OnceOpened>
     </>
   )

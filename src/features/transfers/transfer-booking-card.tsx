@@ -56,6 +56,7 @@ export function TransferBookingBar({ transfer }: { transfer: Transfer }) {
 function BookButton({ transfer, className = "" }: { transfer: Transfer; className?: string }) {
   const t = useT()
   const [open, setOpen] = useState(false)
+  const [sent, setSent] = useState(0)
   const prefetch = () => void import("#features/bookings/transfer-booking-dialog.tsx")
   return (
     <>
@@ -68,8 +69,15 @@ function BookButton({ transfer, className = "" }: { transfer: Transfer; classNam
       >
         {t(texts.book)}
       </Opener>
-      <OnceOpened open={open}>
-        <TransferBookingDialog transfer={transfer} onClose={() => setOpen(false)} />
+      <OnceOpened key={sent} open={open}>
+        <TransferBookingDialog
+          transfer={transfer}
+          onClose={() => setOpen(false)}
+          onSent={() => {
+            setOpen(false)
+            setSent(sent + 1)
+          }}
+        />
       </OnceOpened>
     </>
   )
