@@ -190,7 +190,8 @@ describe("every page", () => {
     const { page, close } = await openVisit(browser, site.origin, { viewport: { width: 390, height: 844 } })
     await withoutPictures(page)
     const tour = "/tour/hanoi-old-quarter-street-food-walk"
-    for (const path of ["/vi", "/vi/tours", tour, "/blog", "/contact", "/about", "/bookings"]) {
+    const transfer = "/transfer/noi-bai-airport-to-hanoi-old-quarter"
+    for (const path of ["/vi", "/vi/tours", tour, transfer, "/blog", "/contact", "/about", "/bookings"]) {
       await page.goto(path)
       const width = await page.evaluate(() => {
         document.documentElement.style.fontSize = "200%"

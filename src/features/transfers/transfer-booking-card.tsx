@@ -119,7 +119,7 @@ function Questions() {
         {phone && (
           <li>
             <a href={`tel:${phone.replaceAll(" ", "")}`} className={link}>
-              <Phone className="size-4" aria-hidden="true" />
+              <Phone className="size-4 shrink-0" aria-hidden="true" />
               {phone}
             </a>
           </li>
@@ -127,8 +127,8 @@ function Questions() {
         {email && (
           <li>
             <a href={`mailto:${email}`} className={link}>
-              <Mail className="size-4" aria-hidden="true" />
-              {email}
+              <Mail className="size-4 shrink-0" aria-hidden="true" />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
             </a>
           </li>
         )}
