@@ -79,12 +79,14 @@ function keepEarlyInput() {
     },
     true,
   )
-  // Forms with an address of their own, and those that ask for a list, work without any script.
+  // Forms that ask for a list work without any script, and so do those with an address of their own: they go there
+  // until a script runs, and then wait for it to take their part of the page over.
   addEventListener(
     "submit",
     (event) => {
       const form = event.target as HTMLFormElement
-      if (isTaken(form) || form.hasAttribute("action") || /get|dialog/.test(form.getAttribute("method") ?? "")) return
+      const goesAlone = form.hasAttribute("action") && !isMarked(document, "__reactContainer$")
+      if (isTaken(form) || goesAlone || /get|dialog/.test(form.getAttribute("method") ?? "")) return
       event.preventDefault()
       keep(event.submitter)
     },
