@@ -23,12 +23,12 @@ const PACKAGES = [
 ]
 /** What the frame shows, and most pages: part of every first visit. Small files of their own would compress badly. */
 const SHARED =
-  /src\/(features\/(categories\/queries|consultations\/consultation-button|settings\/queries|tours\/(messages|queries|tour|tour-card|tour-search)\.|transfers\/(queries|transfer)\.|wishlist\/wishlist(-button)?\.)|i18n\/[^c]|lib\/(api(-error)?\.|money|pagination|search-params|seo)|ui\/(button|card|dialog|field-error|lucide|once|opener|page-|picture|price))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-(left|right|down)|clock|heart|map-pin|shield-check|x)\./
+  /src\/(features\/(categories\/queries|consultations\/consultation-button|settings\/queries|tours\/(messages|queries|tour|tour-card|tour-search)\.|transfers\/(queries|transfer)\.|wishlist\/wishlist(-button)?\.)|i18n\/[^c]|lib\/(api(-error)?\.|money|pagination|search-params|seo)|ui\/(after|button|card|dialog|field-error|lucide|once|opener|page-|picture|price|route))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-(left|right|down)|clock|heart|map-pin|shield-check|x)\./
 /** What lists show around their entries. */
 const LISTS =
   /src\/(features\/tours\/(applied-filters|tour-filters|tour-list)\.|ui\/(applied|choices|empty|filtered|list|pagination|range))/
 /** What pages further in have in common. Validators are kept out: forms fetch them when they are used. */
-const PARTS = /src\/ui\/(after|breadcrumb|error|facts|form-problems|gallery|rating|route|skeleton|terms)/
+const PARTS = /src\/ui\/(breadcrumb|facts|gallery|rating|skeleton|terms)/
 /** Of the framework what the first page needs; several queries at once and mutations are for a few pages. */
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries|mutationObserver|useMutation))/
