@@ -2,10 +2,9 @@ import assert from "node:assert/strict"
 import { request as httpRequest } from "node:http"
 import { after, afterEach, before, beforeEach, describe, it } from "node:test"
 import { type Listening, listen } from "./http.server.ts"
-import { scaleLimits } from "./limits.server.ts"
 import { log } from "./log.server.ts"
 import { createSite } from "./site.server.ts"
-import { openTestApi, SITE, type TestApi } from "./test-api.ts"
+import { limitAnew, openTestApi, SITE, type TestApi } from "./test-api.ts"
 
 let api: TestApi
 
@@ -136,7 +135,7 @@ describe("over HTTP", () => {
     server = await listen(() => siteWith(options), { port: 0, host: "127.0.0.1" })
     return server.address.replace("localhost", "127.0.0.1")
   }
-  beforeEach(() => scaleLimits(1))
+  beforeEach(limitAnew)
 
   const statuses = async (address: string, requests: number, forwardedFor: (n: number) => string) => {
     const seen = new Set<number>()
@@ -158,7 +157,7 @@ describe("over HTTP", () => {
   it("limits go by the last stranger that a trusted proxy names", async () => {
     const address = await open({ trustedProxies: ["127.0.0.0/8"] })
     assert.deepEqual(await statuses(address, 80, (n) => `203.0.113.${n}`), new Set([200]))
-    scaleLimits(1)
+    limitAnew()
     assert.deepEqual(await statuses(address, 80, (n) => `203.0.113.${n}, 198.51.100.7`), new Set([200, 429]))
   })
 

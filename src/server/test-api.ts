@@ -42,6 +42,11 @@ type TestDatabase = "pglite" | "postgres"
 /** Which database the tests run on that do not ask for one. */
 const DEFAULT_DATABASE: TestDatabase = process.env.GHE_TEST_DATABASE === "postgres" ? "postgres" : "pglite"
 
+/** Limits as they are, nothing counted yet; and nothing comes back while a test runs, however slow the machine is. */
+export function limitAnew(): void {
+  scaleLimits(1, { burstSeconds: 7200, refillSeconds: 7200 })
+}
+
 /**
  * Opens the API on the embedded database in a temporary folder, or on a fresh database of the cluster that
  * GHE_TEST_POSTGRES names; without it on a cluster of its own. `close` removes everything. Limits are wide open.

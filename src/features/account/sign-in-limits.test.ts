@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import { after, before, beforeEach, describe, it } from "node:test"
 import { confirmEmail, lan, mailedToken, signUp } from "#server/fixtures.ts"
-import { scaleLimits } from "#server/limits.server.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { limitAnew, openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
 import { hashPassword } from "./passwords.server.ts"
 
 let api: TestApi
@@ -11,10 +10,7 @@ before(async () => {
   api = await openTestApi()
 })
 after(() => api.close())
-beforeEach(() => limitAgain())
-
-/** Forgets what was counted. Nothing comes back while a test runs, however slow the machine is. */
-const limitAgain = () => scaleLimits(1, { burstSeconds: 7200, refillSeconds: 7200 })
+beforeEach(limitAnew)
 
 type Extra = { method?: string; headers?: Record<string, string> }
 
@@ -43,7 +39,7 @@ async function count(requests: number, send: (n: number) => Promise<TestAnswer>)
 describe("tries to sign in", () => {
   it("are few for one network and address, whether or not there is an account", async () => {
     await signUp(api, { email: "target@thu.example" })
-    limitAgain()
+    limitAnew()
     for (const email of ["target@thu.example", "nobody@thu.example"]) {
       assert.deepEqual(await count(14, () => login("203.0.113.7", email)), { 401: 9, 429: 5 })
     }
@@ -60,7 +56,7 @@ describe("tries to sign in", () => {
   it("are few for an address, wherever they come from, and keep its owner out of no place they are known in", async () => {
     const email = "popular@thu.example"
     await confirmEmail(api, await signUp(api, { email }), email)
-    limitAgain()
+    limitAnew()
     assert.equal((await login("203.0.113.9", email, lan.password)).status, 200)
     const seen = await count(50, (n) => login(`198.51.100.${n}`, email))
     assert.deepEqual(seen, { 401: 40, 429: 10 })
@@ -71,7 +67,7 @@ describe("tries to sign in", () => {
   it("are free again for whoever resets the password from where they are", async () => {
     const email = "besieged@thu.example"
     await confirmEmail(api, await signUp(api, { email }), email)
-    limitAgain()
+    limitAnew()
     await count(50, (n) => login(`198.51.100.${n}`, email))
     assert.ok((await count(2, () => login("192.0.2.2", email, lan.password)))[429])
     await from("192.0.2.1", "forgot-password", { email })
@@ -92,7 +88,7 @@ describe("other doors", () => {
 
   it("mail so many links to an address, whether or not it has an account", async () => {
     await signUp(api, { email: "known@thu.example" })
-    limitAgain()
+    limitAnew()
     for (const email of ["known@thu.example", "unknown@thu.example"]) {
       const seen = await count(10, (n) => from(`203.0.113.${n + 30}`, "forgot-password", { email }))
       assert.deepEqual(seen, { 200: 6, 429: 4 })
@@ -101,7 +97,7 @@ describe("other doors", () => {
 
   it("let one account mail so many people", async () => {
     const { headers } = await signUp(api, { email: "spammer@thu.example" })
-    limitAgain()
+    limitAnew()
     const profile = (n: number) => ({ name: lan.name, phone: lan.phone, email: `prey${n}@thu.example` })
     const seen = await count(12, (n) => from("203.0.113.7", "profile", profile(n), { method: "PUT", headers }))
     assert.deepEqual(seen, { 200: 9, 429: 3 })

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
 import { company, createCatalogue, emma, inDays, type TourName } from "#server/fixtures.ts"
 import { scaleLimits } from "#server/limits.server.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { limitAnew, openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
 import { whyNoPostgres } from "#server/throwaway-postgres.ts"
 
 let api: TestApi
@@ -274,7 +274,7 @@ describe("machines", () => {
   })
 
   it("are stopped by their network and by the address they write of, with Retry-After", async () => {
-    scaleLimits(1)
+    limitAnew()
     const send = (ip: string, email: string) => {
       const init = {
         method: "POST",

@@ -5,7 +5,7 @@ import { storeSettings } from "#features/settings/settings.server.ts"
 import { db } from "#server/database.server.ts"
 import { company, emma, signInStaff, signUp } from "#server/fixtures.ts"
 import { scaleLimits } from "#server/limits.server.ts"
-import { openTestApi, SITE, type TestApi } from "#server/test-api.ts"
+import { limitAnew, openTestApi, SITE, type TestApi } from "#server/test-api.ts"
 
 let api: TestApi
 
@@ -85,7 +85,7 @@ describe("POST /contact", () => {
   })
 
   it("is limited by network and by address, together with the other forms", async () => {
-    scaleLimits(1)
+    limitAnew()
     const statuses: number[] = []
     for (let n = 0; n < 10; n++) statuses.push((await send({ ...message, email: "victim@mail.example" })).status)
     assert.ok(statuses.filter((status) => status === 429).length >= 3)

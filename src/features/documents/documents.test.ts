@@ -17,7 +17,7 @@ import {
 } from "#server/fixtures.ts"
 import { createTransfers, type TransferName, transferRequest } from "#server/fixtures-products.ts"
 import { scaleLimits } from "#server/limits.server.ts"
-import { openTestApi, type SentMail, type TestApi } from "#server/test-api.ts"
+import { limitAnew, openTestApi, type SentMail, type TestApi } from "#server/test-api.ts"
 
 let api: TestApi
 let tours: Record<TourName, string>
@@ -270,7 +270,7 @@ describe("GET /verify/{reference}", () => {
   })
 
   it("is not for trying references out", async () => {
-    scaleLimits(1)
+    limitAnew()
     const statuses = []
     for (let n = 0; n < 33; n++) statuses.push((await api.get("/verify/GHE-000-000-000")).status)
     scaleLimits(10_000)

@@ -9,7 +9,7 @@ import { db } from "#server/database.server.ts"
 import { company, createCatalogue, requestFor, signInStaff, type TourName, type Visitor } from "#server/fixtures.ts"
 import { scaleLimits } from "#server/limits.server.ts"
 import { createSite } from "#server/site.server.ts"
-import { openTestApi, SITE, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { limitAnew, openTestApi, SITE, type TestAnswer, type TestApi } from "#server/test-api.ts"
 import type { Upload } from "./upload.ts"
 import { sweepUploads } from "./uploads.server.ts"
 
@@ -136,7 +136,7 @@ describe("POST /upload/image", () => {
   })
 
   it("is not without limit", async () => {
-    scaleLimits(1)
+    limitAnew()
     const statuses = new Set<number>()
     for (let n = 0; n < 70; n++) statuses.add((await send("/upload/image", [["folder", "tours"]])).status)
     assert.deepEqual(statuses, new Set([422, 429]))
