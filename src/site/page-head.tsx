@@ -1,6 +1,6 @@
 import { type AnyRouteMatch, useMatches, useRouter } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { drawn } from "./page-state.ts"
 import { type Attributes, escaped, scriptTag, tag } from "./tags.ts"
 
@@ -29,24 +29,25 @@ const OF_THE_FIRST_PAGE =
 
 /** React leaves alone what the server has written into the head; from the next page on only the tab is named anew. */
 function FollowingHead() {
-  const page = useMatches({ select: (matches) => `${matches.at(-1)?.pathname}\n${titleOf(drawn(matches))}` })
-  useEffect(() => name(page), [page])
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const title = useMatches({ select: (matches) => titleOf(drawn(matches)) })
+  const written = useRef(`${path} ${title}`)
+  useEffect(() => {
+    if (written.current === `${path} ${title}`) return
+    written.current = ""
+    for (const old of document.head.querySelectorAll(OF_THE_FIRST_PAGE)) if (!isOfReact(old)) old.remove()
+    if (title) document.title = title
+  }, [path, title])
   return <head />
 }
 
-let named: string | undefined
-
-function name(page: string): void {
-  const isAsWritten = named === undefined && document.title !== ""
-  if (!isAsWritten && named !== page) {
-    for (const old of document.head.querySelectorAll(OF_THE_FIRST_PAGE)) old.remove()
-    document.title = page.slice(page.indexOf("\n") + 1)
-  }
-  named = page
+function titleOf(matches: AnyRouteMatch[]): string | undefined {
+  return matches.flatMap(({ meta }) => (meta ?? []) as { title?: string }[]).findLast((meta) => meta?.title)?.title
 }
 
-function titleOf(matches: AnyRouteMatch[]): unknown {
-  return matches.flatMap(({ meta }) => meta ?? []).findLast((meta) => meta?.title)?.title
+/** A page's own tags (ui/unlisted-head.tsx) go with that page: React fails where they are gone before. */
+function isOfReact(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith("__reactFiber$"))
 }
 
 function headOf(matches: AnyRouteMatch[]): string {
