@@ -53,7 +53,7 @@ const SMALLER = [
   },
 ]
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   resolve: { alias: SMALLER },
   plugins: [
     tailwindcss(),
@@ -85,7 +85,8 @@ export default defineConfig({
           output: { codeSplitting: { groups: [{ name: "site", test: (id) => !DRAWN_WHEN_NEEDED.test(id) }] } },
         },
       },
-      resolve: { noExternal: true, external: PACKAGES },
+      // In development packages stay where they are: what Vite evaluates module by module has to be no CommonJS.
+      resolve: command === "build" ? { noExternal: true, external: PACKAGES } : { external: PACKAGES },
     },
     // One file for the framework: it compresses better in one piece, and changes only when a package does.
     client: {
@@ -106,4 +107,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
