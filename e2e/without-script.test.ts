@@ -21,7 +21,9 @@ describe("without script", () => {
       await page.getByRole("searchbox").fill("ha long day cruise")
       await page.getByRole("searchbox").press("Enter")
       await page.getByRole("link", { name: "Ha Long Bay day cruise from Hanoi" }).first().click()
-      await shown(page.getByRole("link", { name: "Choose date" })).click()
+      await shown(page.getByRole("link", { name: "Choose date" }))
+        .first()
+        .click()
       await page.getByLabel("Full name").fill(anna.name)
       await page.getByRole("spinbutton", { name: "Adults" }).fill("3")
       await page.getByRole("button", { name: "Request this booking" }).click()
@@ -48,12 +50,15 @@ describe("without script", () => {
   it("a transfer is booked in Vietnamese on a phone, with the way back", async () => {
     const [transfer] = (await call("GET", "/transfers?type=airport&limit=1")).data
     await without(`/vi/transfer/${transfer.slug}`, phone, async (page) => {
-      await shown(page.getByRole("link", { name: "Đặt xe" })).click()
+      await shown(page.getByRole("link", { name: "Đặt xe" }))
+        .first()
+        .click()
       await page.getByLabel("Họ và tên").fill(anh.name)
       await page.getByLabel("Tôi cần cả lượt về").check()
       await page.getByRole("button", { name: "Xác nhận đặt" }).click()
       await page.getByRole("alert").getByText("Vui lòng điền đủ các thông tin bắt buộc").waitFor()
       assert.ok(await page.getByLabel("Tôi cần cả lượt về").isChecked())
+      await page.waitForLoadState("load")
       const [there, back] = await shown(page.locator("input[type=date]")).all()
       await there?.fill("2027-03-10")
       await back?.fill("2027-03-20")
