@@ -129,6 +129,8 @@ async function openTheDayCruise(page: Page, words: Words) {
   await filters.getByText(words.oneDay, { exact: true }).click()
   await page.waitForURL(/days=1/)
   if (await sheet.isVisible()) await filters.getByRole("button", { name: /tour/ }).last().click()
+  // What was found before stands there, greyed, until the new list has come.
+  await page.locator('section[aria-busy="true"]').waitFor({ state: "detached" })
   await page.getByRole("link", { name: words.tour }).click()
   await page.getByRole("heading", { level: 1, name: words.tour }).waitFor()
 }

@@ -118,6 +118,9 @@ function normalise(value: unknown, depth = 0): unknown {
   if (depth >= MAX_DEPTH)
     throw badRequest({ en: "The request is nested too deeply.", vi: "Dữ liệu gửi lên lồng quá nhiều cấp." })
   if (Array.isArray(value)) return value.map((item) => normalise(item, depth + 1))
+  // Zod compares the length of whatever has one, also where it is no text: an object there cannot be compared.
+  if (typeof (value as { length?: unknown }).length === "object")
+    throw badRequest({ en: "No field is called 'length'.", vi: "Không có trường nào tên là 'length'." })
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [normaliseText(key), normalise(item, depth + 1)]),
   )

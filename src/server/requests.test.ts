@@ -115,6 +115,12 @@ describe("a request that cannot be read", () => {
     }
   })
 
+  it("is refused with 400 where something has a length that cannot be compared", async () => {
+    const name = { length: { toString: 1, valueOf: 1 } }
+    const answer = await send(JSON.stringify({ ...requestFor(tours.hoiAnLanterns), customerInfo: { ...minh, name } }))
+    assert.equal(answer.status, 400)
+  })
+
   it("is refused with 400 or 404 for NUL in the address", async () => {
     const paths = [
       "/tours?search=%00",
