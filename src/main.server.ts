@@ -7,6 +7,7 @@ import { log } from "#server/log.server.ts"
 import { openMedia } from "#server/media.server.ts"
 import { openPageCache } from "#server/page-cache.server.ts"
 import { openAt } from "#server/public-address.server.ts"
+import { recents } from "#server/recent.server.ts"
 import { seedDemo } from "#server/seed/seed.server.ts"
 import { createSite } from "#server/site.server.ts"
 import { snapshots } from "#server/snapshot.server.ts"
@@ -56,7 +57,7 @@ async function open(config: ReadConfig): Promise<Opened> {
     jobs = startJobs(settled)
     const site = createSite(renderPage, settled)
     const pages = config.pageCache ? openPageCache(site.fetch) : undefined
-    database.follow(snapshots, ...(pages ? [pages] : []))
+    database.follow(snapshots, recents, ...(pages ? [pages] : []))
     return { fetch: site.fetch, pages }
   }
   const close = async () => {

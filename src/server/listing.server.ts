@@ -2,7 +2,7 @@ import { and, desc, eq, not, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/pagination.ts"
 import { db, statement } from "./database.server.ts"
-import { isKept, noteRecent, recent, recentOrSoon } from "./recent.server.ts"
+import { isKept, noteLater, recent, recentOrSoon } from "./recent.server.ts"
 
 /** Where a value goes when a statement runs. */
 export const gap = (name: string) => sql.placeholder(name)
@@ -50,9 +50,10 @@ export async function findListed<View>(source: Source, query: Query, page: numbe
     if (total < Number.POSITIVE_INFINITY) return { data, pagination: pagination(page, limit, total) }
     return { data, pagination: { ...pagination(page, limit, AT_LEAST), isPartial: true } }
   }
+  const note = noteLater(keyOf(source, query.conditions))
   const gathered = await gather<View>(source, query, place)
   const few = gathered.total ?? (page > 1 ? await countAll(source, query.conditions) : 0)
-  noteRecent(keyOf(source, query.conditions), few)
+  note(few)
   return { data: gathered.views, pagination: pagination(page, limit, few) }
 }
 

@@ -1,3 +1,5 @@
+import type { Listener } from "./content-news.server.ts"
+
 /** As long as anybody may keep an answer of the catalogue without asking (kept-reads.server.ts), and while it is renewed. */
 const FRESH_MS = 10_000
 const USABLE_MS = 60_000
@@ -6,11 +8,13 @@ const MAX_KEPT = 5_000
 type Kept = { value: Promise<unknown>; loadedAt: number; isRenewed: boolean }
 
 const all = new Map<string, Kept>()
+/** Counts the changes: what was read before one of them is not kept after. */
+let changes = 0
 let renewing: Promise<unknown> = Promise.resolve()
 
 /**
  * What costs much and changes little, such as how many there are of something: loaded at most every ten seconds, and at
- * once after a change by this process. For a minute an older value is given while it is loaded anew, one at a time.
+ * once after a change, by whichever process. For a minute an older value is given while it is loaded anew, one at a time.
  */
 export function recent<T>(key: string, load: () => Promise<T>): Promise<T> {
   const known = all.get(key)
@@ -38,9 +42,8 @@ export function recentOrSoon<T>(key: string, load: () => Promise<T>): Promise<T>
   const done = () => {
     idleFrom = Date.now() + REST * (Date.now() - now)
   }
-  load()
-    .then((value) => noteRecent(key, value))
-    .then(done, done)
+  const note = noteLater(key)
+  load().then(note).then(done, done)
   return undefined
 }
 
@@ -48,20 +51,32 @@ export function recentOrSoon<T>(key: string, load: () => Promise<T>): Promise<T>
 const REST = 4
 let idleFrom = 0
 
-/** Takes note of a value that came up by the way. */
-export function noteRecent<T>(key: string, value: T): void {
-  void keep(key, Promise.resolve(value))
+/** Takes note of a value that is about to be read by the way, unless something changes meanwhile. */
+export function noteLater<T>(key: string): (value: T) => void {
+  const before = changes
+  return (value) => {
+    if (before === changes) void keep(key, Promise.resolve(value))
+  }
 }
 
 /** To be called when content has changed. */
-export const forgetRecent = (): void => all.clear()
+export function forgetRecent(): void {
+  changes++
+  all.clear()
+}
+
+/** What is counted is content: how many places are left changes none of it. */
+export const recents: Listener = {
+  hears: forgetRecent,
+  changed: (table) => table !== "departures" && forgetRecent(),
+  lost: forgetRecent,
+}
 
 async function renew<T>(key: string, load: () => Promise<T>): Promise<void> {
   const before = all.get(key)
+  const note = noteLater<T>(key)
   try {
-    const value = await load()
-    // Not where it was forgotten meanwhile: it may have been read before the change.
-    if (before && all.get(key) === before) noteRecent(key, value)
+    note(await load())
   } catch {
     if (before) before.isRenewed = false
   }
