@@ -14,7 +14,7 @@ import { measureStart, withDataDir } from "./start-time.ts"
 import { measureSubjects } from "./subjects.ts"
 
 /* Measures the built site against budgets.ts, on PGlite and on a PostgreSQL of its own: `npm run bench`. */
-buildIfStale()
+await buildIfStale()
 process.env.GHE_TEST_BUILT = "1"
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, node ${process.version}`)
 const before = referenceWork()

@@ -29,7 +29,7 @@ const sizes = values.size.map(Number)
 const chosen = kinds.filter(({ name }) => name.includes(values.only))
 const STAFF = { email: "staff@ghe.example", password: "twelve characters" }
 
-buildIfStale()
+await buildIfStale()
 process.env.GHE_TEST_BUILT = "1"
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, node ${process.version}`)
 const log = { lines: [] as string[] }

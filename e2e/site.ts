@@ -23,7 +23,7 @@ export type RunningSite = { origin: string; pid: number; output: () => string; s
  * @throws Error with all that the process printed when it ends instead
  */
 export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions = {}): Promise<RunningSite> {
-  if (!process.env.GHE_TEST_BUILT) buildIfStale()
+  if (!process.env.GHE_TEST_BUILT) await buildIfStale()
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "ghe-site-"))
   const removeFolder = () => dataDir ?? rmSync(folder, { recursive: true, force: true })
   if (Object.keys(env).length === 0 && !databaseUrl) takeSeeded(folder)

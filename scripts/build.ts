@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { brotliCompressSync, constants } from "node:zlib"
 
 const ROOT = join(import.meta.dirname, "..")
 const STAMP = join(ROOT, "dist/stamp")
@@ -25,10 +25,10 @@ export const SERVER = join(ROOT, "dist/server/main.server.js")
  * Builds the site when it is not built, or when a source has changed since; says so before it does.
  * @throws Error with a sentence when the build fails
  */
-export function buildIfStale(): void {
+export async function buildIfStale(): Promise<void> {
   if (isFresh()) return
   console.log("Building the site (only after a change; takes a few seconds) …")
-  build("quiet")
+  await build("quiet")
 }
 
 function isFresh(): boolean {
@@ -47,12 +47,12 @@ function stampOfSources(): string {
 }
 
 /** Vite's builds of browser, server and service worker, the compressed twins of what browsers load, and the stamp of it all. */
-function build(output: "quiet" | "loud"): void {
+async function build(output: "quiet" | "loud"): Promise<void> {
   const stamp = stampOfSources()
   rmSync(STAMP, { force: true })
   runVite(output)
   runVite(output, ["--config", "vite.worker.config.ts"], { GHE_BUILD: stamp.slice(0, 16) })
-  compress()
+  await compress()
   writeFileSync(STAMP, stamp)
 }
 
@@ -69,19 +69,20 @@ function runVite(output: "quiet" | "loud", more: string[] = [], env: Record<stri
   if (status !== 0) throw new Error([stdout, stderr, "The build failed."].filter(Boolean).join("\n"))
 }
 
-/** The server sends these twins as they are, so that no request pays for the best compression. */
-function compress(): void {
+/** The server sends these twins as they are, so that no request pays for the best compression: Zopfli's gzip is 3 % less. */
+async function compress(): Promise<void> {
+  const { gzipAsync } = await import("@gfx/zopfli")
   for (const file of globSync(COMPRESSED, { cwd: ROOT }).map((path) => join(ROOT, path))) {
     const content = readFileSync(file)
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+    writeFileSync(`${file}.gz`, await gzipAsync(content, { numiterations: 5 }))
   }
 }
 
 if (import.meta.main) {
   try {
-    build("loud")
+    await build("loud")
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

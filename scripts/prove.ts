@@ -43,7 +43,7 @@ if (unknown.length) {
   console.error(`There is no proof '${unknown[0]}'; there are ${Object.keys(PROOFS).join(", ")}.`)
   process.exit(1)
 }
-if (!names.length || names.some((name) => name !== "zones")) buildIfStale()
+if (!names.length || names.some((name) => name !== "zones")) await buildIfStale()
 process.env.GHE_TEST_BUILT = "1"
 let failed = 0
 for (const [name, prove] of Object.entries(PROOFS)) {

@@ -73,7 +73,7 @@ async function runTests(files: string[]): Promise<boolean> {
 async function prepare(files: string[]): Promise<void> {
   const journeys = files.some((file) => file.startsWith(`e2e${sep}`))
   if (journeys || files.some((file) => file.startsWith(join("scripts", "prove")))) {
-    buildIfStale()
+    await buildIfStale()
     process.env.GHE_TEST_BUILT = "1"
   }
   if (journeys) {

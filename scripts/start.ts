@@ -13,7 +13,7 @@ try {
   if (!options.has("--no-env-file") && existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
   // React and others decide by this which of their builds they load.
   process.env.NODE_ENV ??= "production"
-  if (!options.has("--no-build")) buildIfStale()
+  if (!options.has("--no-build")) await buildIfStale()
   const { boot } = (await import(pathToFileURL(SERVER).href)) as { boot: () => Promise<void> }
   await boot()
 } catch (error) {
