@@ -23,12 +23,23 @@ const PACKAGES = [
 ]
 /** What the frame shows, and most pages: part of every first visit. Small files of their own would compress badly. */
 const SHARED =
-  /src\/(features\/(categories\/queries|consultations\/consultation-button|settings\/queries|tours\/(messages|queries|tour|tour-card|tour-search)\.|transfers\/(queries|transfer)\.|wishlist\/wishlist(-button)?\.)|i18n\/[^c]|lib\/(api(-error)?\.|money|pagination|search-params|seo)|ui\/(after|button|card|dialog|field-error|lucide|once|opener|page-|picture|price|route))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-(left|right|down)|clock|heart|map-pin|shield-check|x)\./
+  /src\/(features\/(blog\/(queries|post)\.|categories\/(queries|category)|consultations\/consultation-button|settings\/queries|tours\/(messages|queries|tour|tour-card|tour-search)\.|transfers\/(queries|transfer)\.|wishlist\/wishlist(-button)?\.)|i18n\/[^c]|lib\/(api(-error)?\.|money|pagination|search-params|seo)|ui\/(after|button|card|dialog|field-error|late|lucide|once|opener|page-|picture|price|route))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-(left|right|down)|clock|heart|mail|map-pin|phone|shield-check|x)\./
 /** What lists show around their entries. */
 const LISTS =
   /src\/(features\/tours\/(applied-filters|tour-filters|tour-list)\.|ui\/(applied|choices|empty|filtered|list|pagination|range))/
 /** What pages further in have in common. Validators are kept out: forms fetch them when they are used. */
 const PARTS = /src\/ui\/(breadcrumb|facts|gallery|rating|skeleton|terms)/
+/**
+ * What a page is made of beside itself, and its forms take from it: a file each, not one for each combination of uses.
+ * A group takes along whatever its files need, so that what several groups share stands before them.
+ */
+const PAGES = {
+  transfers: /src\/features\/transfers\/(messages|transfer-card)\./,
+  posts: /src\/(features\/blog\/(post-card|messages|excerpt)|lib\/today)/,
+  tour: /src\/features\/tours\/tour-(page-messages|booking-card|facts)/,
+  transfer: /src\/features\/transfers\/(transfer-(booking-card|facts)|page-messages)/,
+  post: /src\/features\/blog\/(post-(article|reactions|messages)|article-links)/,
+}
 /** Of the framework what the first page needs; several queries at once and mutations are for a few pages. */
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries|mutationObserver|useMutation))/
@@ -66,6 +77,9 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: "route-tree.gen.ts",
         quoteStyle: "double",
         semicolons: false,
+        codeSplittingOptions: {
+          splitBehavior: ({ routeId }) => (routeId.endsWith("$slug") ? [["component", "notFoundComponent"]] : undefined),
+        },
       },
       client: { entry: "client.tsx" },
       server: { entry: "main.server.ts" },
@@ -100,6 +114,7 @@ export default defineConfig(({ command }) => ({
                 { name: "shared", test: SHARED, priority: 1 },
                 { name: "lists", test: LISTS },
                 { name: "parts", test: PARTS, minShareCount: 3 },
+                ...Object.entries(PAGES).map(([name, test]) => ({ name, test })),
               ],
             },
           },

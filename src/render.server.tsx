@@ -1,22 +1,21 @@
 import { tsrStartManifest } from "tanstack-start-manifest:v"
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
+import { type AnyRouter, createMemoryHistory, RouterProvider } from "@tanstack/react-router"
 import { renderToString } from "react-dom/server"
 import type { Addressing } from "#i18n/address.ts"
 import type { Shown } from "#lib/seo.ts"
 import type { KnownQuery } from "#server/pages.server.ts"
 import { createPageRouter } from "./router.tsx"
-import { pageState } from "./site/page-state.ts"
+import { beginTag } from "./site/begin.ts"
+import { drawn, pageState } from "./site/page-state.ts"
 import { scriptTag } from "./site/tags.ts"
 
 /** A page as text, or where the browser should go instead. */
 export type RenderedPage = { status: number; html: string } | { status: number; location: string }
 
 /** Which files each route needs. */
-const manifest = tsrStartManifest()
+const { routes = {} } = tsrStartManifest() ?? {}
 /** What takes the page over in the browser. */
-const scripts = (manifest?.routes.__root__?.scripts ?? []).map(({ attrs, children }) =>
-  scriptTag({ ...attrs, children }),
-)
+const scripts = routes.__root__?.scripts ?? []
 const END = "</body></html>"
 
 /**
@@ -30,7 +29,6 @@ export async function renderPage(
   known: KnownQuery[] = [],
 ): Promise<RenderedPage> {
   const router = createPageRouter(shown)
-  router.ssr = { manifest }
   for (const [key, data] of known) router.options.context.queryClient.setQueryData(key, data)
   try {
     router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [href] }), origin: shown.origin })
@@ -39,12 +37,21 @@ export async function renderPage(
     if (result?.type === "redirect") {
       return { status: result.redirect.status, location: result.redirect.headers.get("location") ?? "/" }
     }
-    const drawn = renderToString(<RouterProvider router={router} />).slice(0, -END.length)
+    const html = renderToString(<RouterProvider router={router} />).slice(0, -END.length)
     return {
       status: result?.status ?? 200,
-      html: ["<!DOCTYPE html>", drawn, pageState(router), ...scripts, END].join(""),
+      html: ["<!DOCTYPE html>", html, pageState(router), beginTags(router), END].join(""),
     }
   } finally {
     router.options.context.queryClient.clear()
   }
+}
+
+/** In development scripts are there as Vite wants them; of what is built the page begins when it has been painted. */
+function beginTags(router: AnyRouter): string {
+  if (import.meta.env.DEV) return scripts.map(({ attrs, children }) => scriptTag({ ...attrs, children })).join("")
+  const entry = scripts.map(({ attrs }) => attrs?.src)
+  const preloads = drawn(router.stores.matches.get()).flatMap(({ routeId }) => routes[routeId]?.preloads ?? [])
+  const files = [...entry, ...preloads.map((file) => (typeof file === "string" ? file : file.href))]
+  return beginTag([...new Set(files)] as string[])
 }

@@ -1,4 +1,4 @@
-/** Texts of the home page. */
+/** Texts of what the home page begins with. */
 export const homeMessages = {
   eyebrow: { en: "Hanoi · since 2014", vi: "Hà Nội · từ 2014" },
   headline: { en: "Drop by Vietnam.", vi: "Ghé chơi khắp Việt Nam." },
@@ -11,73 +11,5 @@ export const homeMessages = {
   searchPlaceholder: { en: "Ha Long, Sapa, street food…", vi: "Hạ Long, Sa Pa, món đường phố…" },
   search: { en: "Search", vi: "Tìm" },
   places: { en: "Four places to begin", vi: "Bắt đầu từ bốn nơi" },
-  allPlaces: { en: "All destinations", vi: "Tất cả điểm đến" },
-  themes: { en: "By what you like to do", vi: "Theo sở thích của bạn" },
-  featured: { en: "Trips our guests write home about", vi: "Những tour được khách nhắc mãi" },
   slide: { en: "{place}: browse tours", vi: "{place}: xem các tour" },
-  themeTours: { en: "All of “{theme}”", vi: "Tất cả tour “{theme}”" },
-  loading: { en: "Loading tours…", vi: "Đang tải tour…" },
-  noneInTheme: { en: "No tours in this theme right now.", vi: "Hiện chưa có tour nào trong chủ đề này." },
-  failed: { en: "These tours could not be loaded.", vi: "Không tải được các tour này." },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
-  figures: { en: "In figures", vi: "Qua những con số" },
-  transfers: { en: "And a car that waits for you", vi: "Và một chiếc xe đợi sẵn" },
-  transfersLead: {
-    en: "From the airport, across town, or over the mountains by night train: the price is agreed before you land.",
-    vi: "Từ sân bay, trong phố hay xuyên núi bằng tàu đêm: giá chốt trước khi bạn hạ cánh.",
-  },
-  allTransfers: { en: "All transfers", vi: "Tất cả dịch vụ đưa đón" },
-  kinds: { en: "By kind", vi: "Theo loại" },
-  priceFrom: { en: "from", vi: "từ" },
-  perTrip: { en: "per trip", vi: "mỗi chuyến" },
-  perPerson: { en: "per person", vi: "mỗi người" },
-  features: { en: "How it works here", vi: "Ở đây mọi việc diễn ra thế nào" },
-  featureList: [
-    {
-      title: { en: "Ask first", vi: "Hỏi trước" },
-      text: { en: "You send a date; it costs nothing.", vi: "Bạn gửi ngày muốn đi, không mất phí." },
-    },
-    {
-      title: { en: "A person answers", vi: "Có người trả lời" },
-      text: { en: "Within a few office hours, in your language.", vi: "Trong vài giờ làm việc, bằng tiếng của bạn." },
-    },
-    {
-      title: { en: "Pay later", vi: "Trả sau" },
-      text: {
-        en: "Nothing online; in đồng, once all is agreed.",
-        vi: "Không trả trực tuyến; trả tiền đồng khi đã chốt.",
-      },
-    },
-    {
-      title: { en: "Change your mind", vi: "Được đổi ý" },
-      text: { en: "Free until the hour that every tour names.", vi: "Miễn phí đến giờ ghi rõ trên từng tour." },
-    },
-  ],
-  why: { en: "Why with us", vi: "Vì sao đi cùng chúng tôi" },
-  whyList: [
-    {
-      en: "Guides who grew up where they guide: in the delta, in the Old Quarter, among the terraces.",
-      vi: "Hướng dẫn viên lớn lên ở chính nơi họ dẫn: miền Tây, phố cổ, bản làng bên ruộng bậc thang.",
-    },
-    {
-      en: "Groups as large as one table, so that a plan may change when the weather does.",
-      vi: "Nhóm vừa một bàn ăn, nên lịch trình có thể đổi khi trời trở.",
-    },
-    {
-      en: "Descriptions that also say what is not so good: the early start, the long drive, the crowd at noon.",
-      vi: "Mô tả nói cả điều chưa hay: dậy sớm, đường xa, giữa trưa đông khách.",
-    },
-    {
-      en: "One phone number in Vietnam that somebody answers while you are on the road.",
-      vi: "Một số điện thoại ở Việt Nam luôn có người nghe khi bạn đang trên đường.",
-    },
-  ],
-  aboutUs: { en: "Who we are", vi: "Về chúng tôi" },
-  closing: { en: "Tell us where you would like to go.", vi: "Kể chúng tôi nghe bạn muốn đi đâu." },
-  closingText: {
-    en: "A date, a wish, the number of people: that is enough to begin with.",
-    vi: "Một ngày đi, một mong muốn, số người: thế là đủ để bắt đầu.",
-  },
-  write: { en: "Write to us", vi: "Viết cho chúng tôi" },
-  allTours: { en: "All tours", vi: "Tất cả tour" },
 }

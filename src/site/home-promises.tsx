@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { useT } from "#i18n/language.tsx"
 import { buttonLook } from "#ui/button.tsx"
 import { Picture } from "#ui/picture.tsx"
-import { homeMessages as texts } from "./home-messages.ts"
+import { homeMoreMessages as texts } from "./home-more-messages.ts"
 import { bookNow } from "./navigation.ts"
 
 /** The four steps of a trip with us, in a row. */

@@ -7,8 +7,8 @@ import { useT } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { CardSkeleton } from "#ui/skeleton.tsx"
 import { Tabs } from "#ui/tabs.tsx"
-import { homeMessages as texts } from "./home-messages.ts"
-import { PER_TAB, themeToursQuery } from "./home-tours.ts"
+import { homeMoreMessages as texts } from "./home-more-messages.ts"
+import { PER_TAB, themeToursQuery } from "./home-queries.ts"
 
 /** The tour categories as tabs, the first active one open (spec §2). */
 export function HomeThemes({ themes }: { themes: TourCategory[] }) {

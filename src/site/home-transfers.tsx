@@ -5,7 +5,7 @@ import type { TransferCard } from "#features/transfers/transfer.ts"
 import { useT } from "#i18n/language.tsx"
 import { buttonLook } from "#ui/button.tsx"
 import { Price } from "#ui/price.tsx"
-import { homeMessages as texts } from "./home-messages.ts"
+import { homeMoreMessages as texts } from "./home-more-messages.ts"
 
 type Props = { transfers: TransferCard[]; categories: TransferCategory[] }
 

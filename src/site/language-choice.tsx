@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { LANGUAGE_KEY, withoutPrefix } from "#i18n/address.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
-import { wakeFooter } from "./footer-slot.tsx"
+import { wakeLateParts } from "#ui/late.tsx"
 
 const YEAR_S = 31_536_000
 
@@ -34,7 +34,7 @@ export function useSwitchLanguage(): () => void {
 }
 
 async function show(router: ReturnType<typeof useRouter>, language: Language) {
-  await wakeFooter().catch(() => {})
+  await wakeLateParts()
   router.update({ ...router.options, context: { ...router.options.context, language } })
   await router.invalidate()
 }

@@ -16,11 +16,9 @@ export const Head = createIsomorphicFn()
   .client(() => FollowingHead)()
 
 function WrittenHead() {
-  const router = useRouter()
-  const matches = drawn(router.stores.matches.get())
-  const files = matches.flatMap(({ routeId }) => router.ssr?.manifest?.routes[routeId]?.preloads ?? [])
+  const matches = drawn(useRouter().stores.matches.get())
   // biome-ignore lint/security/noDangerouslySetInnerHtml: tags whose values are escaped where they are made
-  return <head dangerouslySetInnerHTML={{ __html: headOf(matches) + files.map(preloadTag).join("") }} />
+  return <head dangerouslySetInnerHTML={{ __html: headOf(matches) }} />
 }
 
 /** What the server wrote of the page that was first shown. */
@@ -64,8 +62,4 @@ function metaTags(matches: AnyRouteMatch[]): string {
     else tags.set(meta.name ?? meta.property ?? meta, tag("meta", meta))
   }
   return [...tags.values()].join("")
-}
-
-function preloadTag(file: string | { href: string }): string {
-  return tag("link", { rel: "modulepreload", href: typeof file === "string" ? file : file.href, fetchpriority: "low" })
 }

@@ -1,6 +1,6 @@
 import type { ParsedLocation } from "@tanstack/react-router"
 import type { createPageRouter } from "../router.tsx"
-import { wakeFooter } from "./footer-slot.tsx"
+import { FooterSlot } from "./footer-slot.tsx"
 
 type Search = { page?: unknown }
 
@@ -24,7 +24,7 @@ export function followNavigation(router: ReturnType<typeof createPageRouter>): v
   })
   router.options.scrollRestoration = ({ location }: { location: ParsedLocation }) => goesBack || location.hash !== ""
   router.subscribe("onBeforeLoad", ({ fromLocation }) => {
-    if (fromLocation) void wakeFooter().catch(() => {})
+    if (fromLocation) FooterSlot.want()
   })
   router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
     if (goesBack || !fromLocation || toLocation.hash) return

@@ -22,7 +22,7 @@ import * as tours from "#features/tours/tour.ts"
 import { transferCardsQuery, transferQuery, transfersQuery } from "#features/transfers/queries.ts"
 import * as transfers from "#features/transfers/transfer.ts"
 import { HERO_SLIDES } from "./hero-slides.ts"
-import { PER_TAB } from "./home-tours.ts"
+import { PER_TAB } from "./home-queries.ts"
 
 const MINUTE_MS = 60_000
 

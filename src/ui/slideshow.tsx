@@ -7,6 +7,8 @@ import { Picture, type PictureImage } from "./picture.tsx"
 
 /** Spec §9: each slide stands five seconds; the fade of one second is in app.css. */
 const SLIDE_MS = 5000
+/** The next picture is loaded so long before its turn: not with the page, whose first picture needs the network. */
+const AHEAD_MS = 2000
 
 const messages = {
   slides: { en: "Pictures that change", vi: "Hình ảnh luân phiên" },
@@ -31,7 +33,7 @@ type Props = {
 export function Slideshow({ slides, caption, priority = false, controls }: Props) {
   const t = useT()
   const loaded = useAfterLoad()
-  const { shown, paused, toggle, hold } = usePlayback(slides.length, loaded)
+  const { shown, drawn, paused, toggle, hold } = usePlayback(slides.length, loaded)
   return (
     <section
       aria-label={t(messages.slides)}
@@ -43,7 +45,7 @@ export function Slideshow({ slides, caption, priority = false, controls }: Props
     >
       {slides.map(
         (image, index) =>
-          (index === 0 || (loaded && isNear(index, shown, slides.length))) && (
+          drawn.includes(index) && (
             <div
               key={image.url}
               aria-hidden={index !== shown}
@@ -73,15 +75,12 @@ export function Slideshow({ slides, caption, priority = false, controls }: Props
   )
 }
 
-/** The slide that is shown, those that fade, and the one to come. */
-function isNear(index: number, shown: number, total: number): boolean {
-  return [total - 1, 0, 1].includes((index - shown + total) % total)
-}
-
 type Hold = "pointer" | "focus" | "hidden"
 
 function usePlayback(total: number, ready: boolean) {
   const [shown, setShown] = useState(0)
+  /** The slide that is shown, the one that fades away, and in time the one to come. */
+  const [drawn, setDrawn] = useState([0])
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState<readonly Hold[]>([])
   const hold = (why: Hold, on: boolean) =>
@@ -98,9 +97,14 @@ function usePlayback(total: number, ready: boolean) {
   const running = ready && !paused && held.length === 0
   useEffect(() => {
     if (!running) return
-    const next = setTimeout(() => setShown((shown + 1) % total), SLIDE_MS)
-    return () => clearTimeout(next)
+    const next = (shown + 1) % total
+    const load = setTimeout(() => setDrawn([shown, next]), SLIDE_MS - AHEAD_MS)
+    const show = setTimeout(() => setShown(next), SLIDE_MS)
+    return () => {
+      clearTimeout(load)
+      clearTimeout(show)
+    }
   }, [running, shown, total])
 
-  return { shown, paused, hold, toggle: () => setPaused(!paused) }
+  return { shown, drawn, paused, hold, toggle: () => setPaused(!paused) }
 }

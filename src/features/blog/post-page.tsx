@@ -8,9 +8,9 @@ import { pageHead } from "#lib/seo.ts"
 import { buttonLook } from "#ui/button.tsx"
 import { PostArticle } from "./post-article.tsx"
 import { postJsonLd } from "./post-json-ld.ts"
+import { RelatedPosts } from "./post-late.tsx"
 import { postMessages as texts } from "./post-messages.ts"
 import { countView, postQuery, relatedPostsQuery } from "./queries.ts"
-import { RelatedPosts } from "./related-posts.tsx"
 
 export const Route = createFileRoute("/blog/$slug")({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/blog/$slug")({
     })
     // A slug of former days: the API has led on to the present one.
     if (post.slug !== slug) throw redirect({ to: "/blog/$slug", params: { slug: post.slug }, statusCode: 301 })
-    await queryClient.prefetchQuery(relatedPostsQuery(post))
+    await Promise.all([queryClient.prefetchQuery(relatedPostsQuery(post)), RelatedPosts.preload()])
   },
   head: ({ match: { context }, params: { slug } }) => {
     const post = context.queryClient.getQueryData(postQuery(slug).queryKey)

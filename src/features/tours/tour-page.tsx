@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, notFound, redirect } from "@tanstack/react-router"
-import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
-import { ReviewsCard } from "#features/reviews/reviews-card.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
@@ -19,10 +17,9 @@ import { tourQuery } from "./queries.ts"
 import type { Tour } from "./tour.ts"
 import { TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
 import { TourFacts } from "./tour-facts.tsx"
-import { TourItinerary } from "./tour-itinerary.tsx"
 import { tourJsonLd } from "./tour-json-ld.ts"
+import { TourMore } from "./tour-late.tsx"
 import { pageMessages } from "./tour-page-messages.ts"
-import { TourTerms } from "./tour-terms.tsx"
 
 export const Route = createFileRoute("/tour/$slug")({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
@@ -31,6 +28,7 @@ export const Route = createFileRoute("/tour/$slug")({
     })
     // A slug of former days: the API has led on to the present one.
     if (tour.slug !== slug) throw redirect({ to: "/tour/$slug", params: { slug: tour.slug }, statusCode: 301 })
+    await TourMore.preload()
     if (!tour.reviews) return
     const { reviewsQuery } = await import("#features/reviews/queries.ts")
     await queryClient.prefetchQuery(reviewsQuery({ tour: tour._id }, 1))
@@ -81,13 +79,7 @@ function TourPage() {
             <h2 className="text-2xl font-bold">{t(pageMessages.overview)}</h2>
             <Paragraphs text={t(tour.description)} />
           </section>
-          <TourItinerary tour={tour} />
-          <TourTerms tour={tour} />
-          {tour.reviews && <ReviewsCard of={{ tour: tour._id }} summary={tour.reviews} />}
-          <div className="mt-12 lg:hidden">
-            <h2 className="text-2xl font-bold">{t(pageMessages.unsure)}</h2>
-            <ConsultationButton source="tour" tour={tour} className="mt-3" />
-          </div>
+          <TourMore tour={tour} />
         </div>
         <TourBookingCard tour={tour} />
       </div>

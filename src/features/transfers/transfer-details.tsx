@@ -1,20 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { ArrowLeft } from "lucide-react"
-import { ReviewsCard } from "#features/reviews/reviews-card.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { useName, useT } from "#i18n/language.tsx"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonLook } from "#ui/button.tsx"
 import { Gallery } from "#ui/gallery.tsx"
-import { Paragraphs, Term, TermList } from "#ui/terms.tsx"
+import { Paragraphs } from "#ui/terms.tsx"
 import { messages } from "./messages.ts"
 import { pageMessages as texts } from "./page-messages.ts"
 import { transferQuery } from "./queries.ts"
-import type { Transfer } from "./transfer.ts"
 import { TransferBookingBar, TransferBookingCard } from "./transfer-booking-card.tsx"
 import { TransferFacts } from "./transfer-facts.tsx"
-import { VehicleTable } from "./vehicle-table.tsx"
+import { TransferMore } from "./transfer-late.tsx"
 
 /** The page of one transfer. */
 export function TransferDetails({ slug }: { slug: string }) {
@@ -45,46 +42,12 @@ export function TransferDetails({ slug }: { slug: string }) {
             <h2 className="text-2xl font-bold">{t(texts.about)}</h2>
             <Paragraphs text={t(transfer.description)} />
           </section>
-          <VehicleTable transfer={transfer} />
-          <Terms transfer={transfer} />
-          {transfer.reviews && <ReviewsCard of={{ transfer: transfer._id }} summary={transfer.reviews} />}
-          <BackLink />
+          <TransferMore transfer={transfer} />
         </div>
         <TransferBookingCard transfer={transfer} />
       </div>
       <TransferBookingBar transfer={transfer} />
     </article>
-  )
-}
-
-function Terms({ transfer }: { transfer: Transfer }) {
-  const t = useT()
-  const { luggage, meetingPoint, cancellationPolicy } = transfer
-  return (
-    <>
-      {transfer.highlights.length > 0 && (
-        <div className="mt-12">
-          <TermList title={t(texts.highlights)} items={transfer.highlights} holds />
-        </div>
-      )}
-      {meetingPoint && <Term title={t(texts.meetingPoint)} text={t(meetingPoint)} />}
-      <div className="mt-12 grid gap-10 sm:grid-cols-2">
-        <TermList title={t(texts.included)} items={transfer.included} holds />
-        <TermList title={t(texts.excluded)} items={transfer.excluded} holds={false} />
-      </div>
-      {luggage && <Term title={t(texts.luggage)} text={t(luggage)} />}
-      {cancellationPolicy && <Term title={t(texts.cancellation)} text={t(cancellationPolicy)} />}
-    </>
-  )
-}
-
-function BackLink() {
-  const t = useT()
-  return (
-    <Link to="/transfers" activeProps={{}} className="text-link mt-12 inline-flex min-h-11 items-center gap-2">
-      <ArrowLeft className="size-4" aria-hidden="true" />
-      {t(texts.back)}
-    </Link>
   )
 }
 

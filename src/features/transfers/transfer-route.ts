@@ -5,6 +5,7 @@ import { inLanguage } from "#i18n/localized.ts"
 import { pageHead, type Shown } from "#lib/seo.ts"
 import { transferQuery } from "./queries.ts"
 import { transferJsonLd } from "./transfer-json-ld.ts"
+import { TransferMore } from "./transfer-late.tsx"
 
 /** Loads a transfer for its page. @throws notFound; a redirect where the slug is one of former days */
 export async function loadTransfer(slug: string, { queryClient }: { queryClient: QueryClient }): Promise<void> {
@@ -13,6 +14,7 @@ export async function loadTransfer(slug: string, { queryClient }: { queryClient:
   })
   if (transfer.slug !== slug)
     throw redirect({ to: "/transfer/$slug", params: { slug: transfer.slug }, statusCode: 301 })
+  await TransferMore.preload()
   if (!transfer.reviews) return
   const { reviewsQuery } = await import("#features/reviews/queries.ts")
   await queryClient.prefetchQuery(reviewsQuery({ transfer: transfer._id }, 1))

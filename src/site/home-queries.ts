@@ -1,4 +1,9 @@
 import { tourCardsQuery } from "#features/tours/queries.ts"
+import { transferCardsQuery } from "#features/transfers/queries.ts"
+
+/** Spec §9: featured tours and transfers on the home page. */
+export const featuredQuery = tourCardsQuery({ featured: true, limit: 6 })
+export const featuredTransfersQuery = transferCardsQuery({ featured: true, limit: 3 })
 
 /** Spec §9: tours on a tab of the home page. */
 export const PER_TAB = 4

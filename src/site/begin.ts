@@ -1,0 +1,34 @@
+import { scriptTag } from "./tags.ts"
+
+/** The tag at the end of a page that begins with its scripts, the first of `files` being the one that runs. */
+export function beginTag(files: string[]): string {
+  return scriptTag({ "data-files": files.join(" "), children: SCRIPT })
+}
+
+/**
+ * Begins with the page's scripts once the page has been painted: until then the network and the processor of a phone
+ * belong to what is seen. Whoever wants something earlier has them at once; what they did is kept (early-input.tsx). Runs
+ * in the page by itself, as text: it knows nothing of this file.
+ */
+function beginAfterPaint() {
+  const LATEST_MS = 3_000
+  const wishes = ["pointerdown", "keydown", "input"]
+  const [entry = "", ...others] = document.currentScript?.dataset.files?.split(" ") ?? []
+  let begin = () => {
+    begin = () => {}
+    for (const href of others) add("link", { rel: "modulepreload", href })
+    add("script", { type: "module", src: entry })
+  }
+  const add = (name: string, attributes: object) =>
+    document.head.append(Object.assign(document.createElement(name), attributes))
+  // After the next frame has been drawn, not before it.
+  const soon = () => requestAnimationFrame(() => setTimeout(() => begin()))
+
+  if (document.readyState === "complete") soon()
+  else addEventListener("load", soon)
+  for (const wish of wishes) addEventListener(wish, () => begin(), { capture: true, once: true, passive: true })
+  // A hidden page has no frames, and on a slow network a picture may take long.
+  setTimeout(() => begin(), LATEST_MS)
+}
+
+const SCRIPT = `(${beginAfterPaint})()`.replace(/\n\s*/g, "\n")
