@@ -78,7 +78,8 @@ export default defineConfig(({ command }) => ({
         quoteStyle: "double",
         semicolons: false,
         codeSplittingOptions: {
-          splitBehavior: ({ routeId }) => (routeId.endsWith("$slug") ? [["component", "notFoundComponent"]] : undefined),
+          splitBehavior: ({ routeId }) =>
+            routeId.endsWith("$slug") ? [["component", "notFoundComponent"]] : undefined,
         },
       },
       client: { entry: "client.tsx" },

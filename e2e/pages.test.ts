@@ -198,8 +198,10 @@ describe("pages", () => {
     await page.waitForURL((url) => url.search === "?category=northern-vietnam")
     await page.getByLabel("To", { exact: true }).last().fill("100")
     await page.waitForURL(/maxPrice=100/)
+    const sorted = page.waitForResponse(/\/api\/tours\?.*sort=price-high/)
     await page.getByLabel("Sort by").selectOption("price-high")
     await page.waitForURL(/sort=price-high/)
+    await sorted
     await page.locator("section[aria-busy=false]").waitFor()
     const address = page.url()
     const titles = await page.getByRole("article").getByRole("heading").allTextContents()
