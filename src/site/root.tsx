@@ -8,8 +8,7 @@ import type { RouterContext } from "../router.tsx"
 import css from "./app.css?url"
 import { EarlyInput } from "./early-input.tsx"
 import { ErrorPage } from "./error-page.tsx"
-import bricolageLatin from "./fonts/bricolage-grotesque-latin-700.woff2?url"
-import bricolageVietnamese from "./fonts/bricolage-grotesque-vietnamese-700.woff2?url"
+import bricolage from "./fonts/bricolage-grotesque-700.woff2?url"
 import jakartaLatin from "./fonts/plus-jakarta-sans-latin.woff2?url"
 import jakartaVietnamese from "./fonts/plus-jakarta-sans-vietnamese.woff2?url"
 import { FooterSlot } from "./footer-slot.tsx"
@@ -53,9 +52,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
 })
 
-/** The company's name has its marks in every language; Vietnamese text only where the page is in Vietnamese. */
+/** Text in Vietnamese only where the page is; headings have the marks of names in every language. */
 function fontsFor(language: string): string[] {
-  const always = [bricolageLatin, jakartaLatin, bricolageVietnamese]
+  const always = [bricolage, jakartaLatin]
   return language === "vi" ? [...always, jakartaVietnamese] : always
 }
 

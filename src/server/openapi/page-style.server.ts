@@ -8,7 +8,7 @@ const VIETNAMESE = "U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,
 /** What the page looks like, the site's letters included. */
 export function drawStyle(): string {
   return [
-    face("Bricolage Grotesque", "700", "bricolage-grotesque-latin-700.woff2"),
+    face("Bricolage Grotesque", "700", "bricolage-grotesque-700.woff2"),
     face("Plus Jakarta Sans", "400 700", "plus-jakarta-sans-latin.woff2"),
     face("Plus Jakarta Sans", "400 700", "plus-jakarta-sans-vietnamese.woff2", VIETNAMESE),
     RULES,
