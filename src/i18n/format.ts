@@ -44,25 +44,28 @@ export function formatDate(date: string, language: Language, style: "long" | "sh
         timeZone: "UTC",
         ...(style !== "day" && { weekday: style }),
         day: "numeric",
-        month: style === "short" ? "short" : "long",
+        month: style !== "short" ? "long" : language === "vi" ? "numeric" : "short",
         year: "numeric",
       }),
   )
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** An instant as Hanoi's clock shows it: '21 Nov 2026, 14:00'. */
+/** An instant as Hanoi's clock shows it: '21 Nov 2026, 14:00', '14:00 ngày 21/11/2026'. */
 export function formatInstant(instant: string | Date, language: Language): string {
   const format = remember(
     `${language} instant`,
     () =>
       new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
         timeZone: "Asia/Ho_Chi_Minh",
-        dateStyle: "medium",
-        timeStyle: "short",
+        day: "numeric",
+        month: language === "vi" ? "numeric" : "short",
+        year: "numeric",
+        hour: "2-digit",
+        minute: "2-digit",
       }),
   )
-  return format.format(new Date(instant))
+  return format.format(new Date(instant)).replace(/^(\S+) (?=\S+$)/, "$1 ngày ")
 }
 
 /** A wall-clock time (HH:MM) as spec §2 shows it: '8:00 AM' in English, '08:00' in Vietnamese. */

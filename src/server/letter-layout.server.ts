@@ -160,6 +160,7 @@ function stripes(): ReactNode {
 function draw(block: Block, key: number, brand: ReturnType<typeof fill>): ReactNode {
   if (typeof block === "string") return h(Text, { key, className: "ink", style: paragraph }, block)
   if ("facts" in block) return facts(block.facts, key)
+  if ("sums" in block) return sums([...block.sums, block.total], key)
   if ("quoted" in block)
     return h(Text, { key, className: "ink quote", style: { ...paragraph, ...quoteStyle } }, block.quoted)
   return h(
@@ -190,10 +191,10 @@ function facts(rows: (readonly [string, string])[], key: number): ReactNode {
   return h(
     Section,
     { key, className: "line", style: { margin: "4px 0 20px", borderTop: line } },
-    rows.map(([label, value]) =>
+    rows.map(([label, value], at) =>
       h(
         Fragment,
-        { key: label },
+        { key: `${at} ${label}` },
         h(
           Row,
           null,
@@ -206,6 +207,31 @@ function facts(rows: (readonly [string, string])[], key: number): ReactNode {
         ),
       ),
     ),
+  )
+}
+
+/** Amounts stand below each other, the last one is what they come to. */
+function sums(rows: (readonly [string, string])[], key: number): ReactNode {
+  const cell = { padding: "4px 0", fontSize: 15, lineHeight: "22px", color: INK, verticalAlign: "top" } as const
+  return h(
+    Section,
+    { key, style: { margin: "-8px 0 20px" } },
+    rows.map(([label, amount], at) => {
+      const isTotal = at === rows.length - 1
+      const style = isTotal
+        ? { ...cell, padding: "10px 0 0", borderTop: `1px solid ${HAIRLINE}`, fontSize: 16, fontWeight: 700 }
+        : cell
+      return h(
+        Fragment,
+        { key: `${at} ${label}` },
+        h(
+          Row,
+          null,
+          h(Column, { className: "ink line", style: { ...style, width: isTotal ? "30%" : "72%" } }, label),
+          h(Column, { className: "ink line", style: { ...style, textAlign: "right" } }, amount),
+        ),
+      )
+    }),
   )
 }
 

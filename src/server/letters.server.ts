@@ -4,13 +4,14 @@ import { inLanguage, type Language, type LocalizedContent } from "#i18n/localize
 import type { Config } from "./config.server.ts"
 import type { Mail } from "./mail.server.ts"
 
-/** Facts, one a line; a button with what leads to it; words of somebody else, with their lines. */
+/** Facts, one a line; what a total is made of; a button with what leads to it; words of somebody else, with their lines. */
 type Facts = { facts: (readonly [label: string, value: string])[] }
+type Sums = { sums: (readonly [label: string, amount: string])[]; total: readonly [label: string, amount: string] }
 type Action = { text: string; label: string; link: string }
 type Quoted = { quoted: string }
 
 /** A part of a letter: a paragraph, or something more. */
-export type Block = string | Facts | Action | Quoted
+export type Block = string | Facts | Sums | Action | Quoted
 
 /**
  * A mail in words: its subject, and its parts in a language. Vietnamese mails say 'quý khách' (brand.md). `heading`
@@ -53,8 +54,13 @@ export async function letter(to: string, language: Language, text: MailText, sit
 /** A part in a letter without looks. */
 function plain(block: Block): string {
   if (typeof block === "string") return block
-  if ("facts" in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join("\n")
+  if ("facts" in block) return inLines(block.facts)
+  if ("sums" in block) return inLines([...block.sums, block.total])
   return "quoted" in block ? block.quoted : `${block.text}\n${block.link}`
+}
+
+function inLines(facts: Facts["facts"]): string {
+  return facts.map(([label, value]) => `${label}: ${value}`).join("\n")
 }
 
 /** A link to a page in the reader's language, on the public address of the site, never on a Host header. */

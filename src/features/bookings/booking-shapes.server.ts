@@ -29,7 +29,12 @@ const then = {
   extras: z.array(z.strictObject({ productId: id, name: localized, quantity: natural })),
 }
 const pickup = z
-  .strictObject({ zone: localized.nullable(), meetingPoint: localized.nullable(), place: text })
+  .strictObject({
+    zone: localized.nullable(),
+    meetingPoint: localized.nullable(),
+    place: text,
+    time: wallClock.nullable().describe("From when, where that is before the start"),
+  })
   .nullable()
 const flight = z.strictObject({ number: text, date: calendarDate, time: wallClock.nullable() }).nullable()
 

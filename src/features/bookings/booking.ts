@@ -65,8 +65,16 @@ export type Booking = {
 type ProductThen = { name: LocalizedContent; slug: string; image: Image | null; extras: BookedExtra[] }
 export type BookedExtra = { productId: string; name: LocalizedContent; quantity: number }
 
-/** Where guests are picked up: the zone and its meeting point, if there are zones, and what the guest wrote. */
-export type BookedPickup = { zone: LocalizedContent | null; meetingPoint: LocalizedContent | null; place: string }
+/**
+ * Where guests are picked up: the zone and its meeting point, if there are zones, and what the guest wrote. `time`: from
+ * when by Hanoi's clock, where that is before the start.
+ */
+export type BookedPickup = {
+  zone: LocalizedContent | null
+  meetingPoint: LocalizedContent | null
+  place: string
+  time: string | null
+}
 
 export type TourDetails = ProductThen & {
   duration: { days: number; nights: number }
@@ -154,16 +162,17 @@ export type GuestBookingsAnswer = {
   guestToken?: string
 }
 
-/** Where it begins: what guests have to find, or where they are fetched. */
+/** Where it begins: what guests have to find, or where they are fetched. What is sold by the item is used anywhere. */
 export function placeOf({ tourDetails, transferDetails, productDetails }: Booking): LocalizedContent | null {
   const details = tourDetails ?? transferDetails
   const pickup = details?.pickup
   const written = pickup?.place ? { en: pickup.place } : null
   const agreed = written ?? pickup?.meetingPoint ?? details?.meetingPoint ?? null
-  return agreed ?? tourDetails?.location ?? transferDetails?.from ?? productDetails?.location ?? null
+  const item = productDetails && productDetails.quantity !== null
+  return agreed ?? tourDetails?.location ?? transferDetails?.from ?? (item ? null : productDetails?.location) ?? null
 }
 
-/** What a driver is to be shown: of a transfer where it goes, else where it begins. */
+/** What a driver is to be shown: of a transfer where it goes, else where it begins, if anywhere. */
 export function destinationOf(booking: Booking): LocalizedContent | null {
   const { transferDetails } = booking
   if (transferDetails?.dropoff?.place) return { en: transferDetails.dropoff.place }

@@ -3,8 +3,9 @@ import type { Language, Localized } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import type { Block, MailText } from "#server/letters.server.ts"
 import type { Booking } from "./booking.ts"
-import { bySubject, freeUntil, manage, type Told, WORDS } from "./letter-parts.server.ts"
-import { greeting, guest, policy, summary, total } from "./mail-texts.server.ts"
+import { agreement, total } from "./letter-facts.server.ts"
+import { bySubject, freeUntil, manage, papers, type Told, WORDS } from "./letter-parts.server.ts"
+import { greeting, guest, policy, wishes } from "./mail-texts.server.ts"
 
 const FIELD_NAMES: Record<string, Localized> = {
   customerName: { en: "name", vi: "tên" },
@@ -62,10 +63,10 @@ export function changedText(booking: Booking, link: string, told: Told): MailTex
     paragraphs: (language) => [
       greeting(booking, language),
       opening(language),
-      summary(booking, language),
+      ...agreement(booking, language),
       ...before(told, language),
       ...(waitsForUs(booking, told) ? [waits[language]] : []),
-      ...(booking.documents.voucher ? [WORDS.papers[language]] : []),
+      ...(booking.documents.voucher ? [papers(booking, language)] : []),
       ...freeUntil(booking, language),
       manage(link, language),
       WORDS.notYou[language],
@@ -92,9 +93,9 @@ function pricedText(booking: Booking, link: string, told: Told): MailText {
     paragraphs: (language) => [
       greeting(booking, language),
       opening(language),
-      summary(booking, language),
+      ...agreement(booking, language),
       ...policy(booking, language),
-      ...(booking.documents.voucher ? [WORDS.papers[language]] : []),
+      ...(booking.documents.voucher ? [papers(booking, language)] : []),
       manage(link, language),
       ask[language],
     ],
@@ -108,19 +109,24 @@ function agreedBefore({ data }: Told, language: Language): string {
 
 /** To the company: a customer changed something. */
 export function changedForStaffText(booking: Booking, told: Told): MailText {
-  const waits = waitsForUs(booking, told)
   return {
     subject: bySubject("Changed by the guest", "Khách thay đổi", booking),
     heading: { en: "Changed by the guest", vi: "Khách thay đổi đặt chỗ" },
     paragraphs: (language) => [
-      waits
-        ? { en: "The guest chose another date, which waits for an answer.", vi: "Khách đổi ngày, cần xác nhận lại." }[
-            language
-          ]
-        : { en: "The guest changed a booking.", vi: "Khách đã thay đổi đặt chỗ." }[language],
-      summary(booking, language),
+      whatGuestChanged(booking, told, language),
+      ...agreement(booking, language),
       ...before(told, language),
       guest(booking, language),
+      ...wishes(booking, language),
     ],
   }
+}
+
+function whatGuestChanged(booking: Booking, told: Told, language: Language): string {
+  const fields = changedFields(told, language)
+  if (fields) return language === "vi" ? `Khách đã cập nhật: ${fields}.` : `The guest changed: ${fields}.`
+  if (!waitsForUs(booking, told)) return language === "vi" ? "Khách đã đổi đặt chỗ." : "The guest moved the booking."
+  return language === "vi"
+    ? `Khách đổi ngày, cần xác nhận lại trước ${formatInstant(booking.answerBy, "vi")}.`
+    : `The guest chose another date, which waits for an answer by ${formatInstant(booking.answerBy, "en")}.`
 }

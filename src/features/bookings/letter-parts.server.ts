@@ -2,7 +2,7 @@ import { fillIn } from "#i18n/fill-in.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import type { Block } from "#server/letters.server.ts"
-import type { Booking } from "./booking.ts"
+import { type Booking, destinationOf } from "./booking.ts"
 
 /** What happened, as the history has it. */
 export type Told = { kind: string; data: Record<string, unknown> }
@@ -22,6 +22,10 @@ export const WORDS = {
   papers: {
     en: "The voucher and an entry for your calendar are attached. Show the voucher on your phone or on paper; its lower part is a card for drivers, in Vietnamese.",
     vi: "Phiếu dịch vụ và lịch hẹn được đính kèm. Quý khách chỉ cần xuất trình phiếu trên điện thoại hoặc bản in; phần dưới là thẻ dành cho tài xế.",
+  },
+  papersOnly: {
+    en: "The voucher and an entry for your calendar are attached. Show the voucher on your phone or on paper.",
+    vi: "Phiếu dịch vụ và lịch hẹn được đính kèm. Quý khách chỉ cần xuất trình phiếu trên điện thoại hoặc bản in.",
   },
   freeUntil: {
     en: "Cancelling costs nothing until {time} (Hanoi time).",
@@ -45,6 +49,11 @@ export const manage = (link: string, language: Language): Block => ({
   label: WORDS.open[language],
   link,
 })
+
+/** What the attached papers are for. */
+export function papers(booking: Booking, language: Language): string {
+  return (destinationOf(booking) ? WORDS.papers : WORDS.papersOnly)[language]
+}
 
 /** Until when cancelling is free, where it is now. */
 export function freeUntil({ cancellation }: Booking, language: Language): string[] {

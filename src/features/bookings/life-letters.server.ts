@@ -1,10 +1,11 @@
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
-import type { Block, MailText } from "#server/letters.server.ts"
+import type { MailText } from "#server/letters.server.ts"
 import type { Booking } from "./booking.ts"
-import { bySubject, freeUntil, manage, WORDS } from "./letter-parts.server.ts"
+import { agreement, summary } from "./letter-facts.server.ts"
+import { bySubject, freeUntil, manage, papers, WORDS } from "./letter-parts.server.ts"
 import { EXPIRED_REASON } from "./life-messages.ts"
-import { greeting, guest, policy, summary } from "./mail-texts.server.ts"
+import { greeting, guest, policy } from "./mail-texts.server.ts"
 
 /** To the traveller: it is settled; the papers come along. */
 export function confirmedText(booking: Booking, link: string): MailText {
@@ -18,8 +19,8 @@ export function confirmedText(booking: Booking, link: string): MailText {
     paragraphs: (language) => [
       greeting(booking, language),
       opening[language],
-      summary(booking, language),
-      WORDS.papers[language],
+      ...agreement(booking, language),
+      papers(booking, language),
       ...latinName(booking, language),
       ...freeUntil(booking, language),
       ...policy(booking, language),
@@ -60,7 +61,7 @@ export function reminderText(booking: Booking, link: string): MailText {
       opening[language],
       summary(booking, language),
       late[language],
-      WORDS.papers[language],
+      papers(booking, language),
       manage(link, language),
     ],
   }
@@ -87,10 +88,7 @@ export function cancelledText(booking: Booking, link: string): MailText {
       ...reason(language),
       summary(booking, language),
       ...costs(booking, language),
-      {
-        ...(manage(link, language) as object),
-        text: language === "vi" ? "Xem lại đặt chỗ:" : "The booking, to look at:",
-      } as Block,
+      { text: WORDS.look[language], label: WORDS.open[language], link },
       byStaff ? WORDS.ask[language] : WORDS.notYou[language],
     ],
   }

@@ -1,9 +1,9 @@
-import { formatDate, formatInstant, formatPrice, formatTime } from "#i18n/format.ts"
+import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { Block, MailText } from "#server/letters.server.ts"
 import type { Booking } from "./booking.ts"
-import { messages } from "./messages.ts"
+import { agreement } from "./letter-facts.server.ts"
 
 /** To the guest: the request arrived, what it says, and when we answer. */
 export function receivedText(booking: Booking, link: string): MailText {
@@ -12,7 +12,7 @@ export function receivedText(booking: Booking, link: string): MailText {
       greeting(booking, "en"),
       "Thank you for your booking request. We check the places and answer by " +
         `${formatInstant(booking.answerBy, "en")} (Hanoi time). There is nothing to pay now.`,
-      summary(booking, "en"),
+      ...agreement(booking, "en"),
       ...priceNote(booking, "en"),
       ...policy(booking, "en"),
       {
@@ -26,7 +26,7 @@ export function receivedText(booking: Booking, link: string): MailText {
       greeting(booking, "vi"),
       "Cảm ơn quý khách đã gửi yêu cầu đặt chỗ. Chúng tôi sẽ kiểm tra chỗ và trả lời quý khách trước " +
         `${formatInstant(booking.answerBy, "vi")} (giờ Hà Nội). Quý khách chưa cần thanh toán.`,
-      summary(booking, "vi"),
+      ...agreement(booking, "vi"),
       ...priceNote(booking, "vi"),
       ...policy(booking, "vi"),
       {
@@ -54,15 +54,15 @@ export function staffText(booking: Booking): MailText {
   const paragraphs = {
     en: () => [
       `A new booking request waits for an answer by ${formatInstant(booking.answerBy, "en")}.`,
-      summary(booking, "en"),
+      ...agreement(booking, "en"),
       guest(booking, "en"),
-      ...(booking.specialRequests ? [`Wishes:\n${booking.specialRequests}`] : []),
+      ...wishes(booking, "en"),
     ],
     vi: () => [
       `Có yêu cầu đặt chỗ mới, cần trả lời trước ${formatInstant(booking.answerBy, "vi")}.`,
-      summary(booking, "vi"),
+      ...agreement(booking, "vi"),
       guest(booking, "vi"),
-      ...(booking.specialRequests ? [`Yêu cầu thêm:\n${booking.specialRequests}`] : []),
+      ...wishes(booking, "vi"),
     ],
   }
   return {
@@ -103,21 +103,6 @@ export function guestLinkText(link: string): MailText {
   }
 }
 
-const WORDS = {
-  reference: { en: "Reference", vi: "Mã đặt chỗ" },
-  tour: { en: "Tour", vi: "Tour" },
-  transfer: { en: "Transfer", vi: "Xe đưa đón" },
-  product: { en: "Service", vi: "Dịch vụ" },
-  from: { en: "Pick-up", vi: "Điểm đón" },
-  to: { en: "To", vi: "Điểm đến" },
-  vehicle: { en: "Vehicle", vi: "Loại xe" },
-  flight: { en: "Flight", vi: "Chuyến bay" },
-  date: { en: "Date", vi: "Ngày đi" },
-  meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
-  travelers: { en: "Travelers", vi: "Số khách" },
-  total: { en: "Total", vi: "Tổng cộng" },
-}
-
 /** How a letter to the traveller begins. */
 export function greeting({ customerInfo: { name } }: Booking, language: Language): string {
   if (language === "vi") return name ? `Kính gửi quý khách ${name},` : "Kính gửi quý khách,"
@@ -135,42 +120,9 @@ export function guest({ customerInfo: { name, email, phone }, language: theirs }
   return { facts: GUEST_WORDS[language].map((word, at) => [word, values[at] ?? ""] as const) }
 }
 
-/** What was booked, in the lines that every letter about it has. */
-export function summary(booking: Booking, language: Language): Block {
-  const time = booking.startTime ? `, ${formatTime(booking.startTime, language)}` : ""
-  const facts: [keyof typeof WORDS, string][] = [
-    ["reference", booking.reference],
-    [booking.productType, inLanguage(booking.product.name, language)],
-    ["date", formatDate(booking.travelDate, language) + time],
-    ...placesOf(booking, language),
-    ["travelers", String(booking.travelers)],
-    ["total", total(booking, language)],
-  ]
-  return { facts: facts.map(([word, value]) => [WORDS[word][language], value] as const) }
-}
-
-/** Where it begins, and of a transfer where it goes, in what, and which flight it meets. */
-function placesOf({ tourDetails, transferDetails }: Booking, language: Language): [keyof typeof WORDS, string][] {
-  const { pickup, meetingPoint } = tourDetails ?? transferDetails ?? {}
-  const meeting = pickup?.meetingPoint ?? meetingPoint
-  const { from, to, dropoff, vehicle, flight } = transferDetails ?? {}
-  const begins = pickup?.place || (from ? inLanguage(from, language) : "")
-  const ends = dropoff?.place || (to ? inLanguage(to, language) : "")
-  const facts: [keyof typeof WORDS, string | null | undefined][] = [
-    ["from", begins],
-    ["to", ends],
-    ["meetingPoint", meeting && inLanguage(meeting, language)],
-    ["vehicle", vehicle ? inLanguage(vehicle, language) : undefined],
-    ["flight", flight ? [flight.number, flight.time].filter(Boolean).join(", ") : undefined],
-  ]
-  return facts.filter((fact): fact is [keyof typeof WORDS, string] => Boolean(fact[1]))
-}
-
-/** What it costs, in the currency it is priced in and in đồng. */
-export function total({ totalPrice, pricing }: Booking, language: Language): string {
-  if (totalPrice === 0) return messages.contactForPrice[language]
-  const inDong = formatPrice(totalPrice, "VND", language)
-  return pricing.currency === "VND" ? inDong : `${formatPrice(pricing.total, pricing.currency, language)} (${inDong})`
+/** What the guest has written, for the company. */
+export function wishes({ specialRequests }: Booking, language: Language): Block[] {
+  return specialRequests ? [language === "vi" ? "Yêu cầu thêm:" : "Wishes:", { quoted: specialRequests }] : []
 }
 
 function priceNote(booking: Booking, language: Language): string[] {

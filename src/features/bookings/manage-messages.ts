@@ -131,6 +131,7 @@ export const manageMessages = {
   from: { en: "From", vi: "Điểm đón" },
   to: { en: "To", vi: "Điểm đến" },
   pickup: { en: "Pick-up", vi: "Đón tại" },
+  pickupFrom: { en: "be ready from {time}", vi: "có mặt từ {time}" },
   vehicle: { en: "Vehicle", vi: "Xe" },
   flight: { en: "Flight", vi: "Chuyến bay" },
   returnTrip: { en: "Return trip", vi: "Chiều về" },

@@ -4,6 +4,7 @@ import type { MainProduct, Product } from "#features/products/product.ts"
 import { findProducts } from "#features/products/products.server.ts"
 import type { CancellationBand, PickupZone } from "#features/tours/tour.ts"
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
+import { addMinutes, type Moment } from "#lib/today.ts"
 import type { Database } from "#server/database.server.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
 import type { BookedExtra, BookedPickup } from "./booking.ts"
@@ -64,10 +65,20 @@ export function zoneOf(asked: AskedPickup | undefined, zones: PickupZone[]): Pic
   return zone
 }
 
-/** The pick-up as a booking keeps it. */
-export function bookedPickup(asked: AskedPickup | undefined, zone: PickupZone | undefined): BookedPickup | null {
+/** The pick-up as a booking keeps it. `start` is when the tour begins; of a transfer the pick-up is the start. */
+export function bookedPickup(
+  asked: AskedPickup | undefined,
+  zone: PickupZone | undefined,
+  start?: Moment,
+): BookedPickup | null {
   if (!asked) return null
-  return { zone: zone?.name ?? null, meetingPoint: zone?.meetingPoint ?? null, place: asked.place ?? "" }
+  const from = zone && start && zone.minutesBefore > 0 ? addMinutes(start, -zone.minutesBefore) : undefined
+  return {
+    zone: zone?.name ?? null,
+    meetingPoint: zone?.meetingPoint ?? null,
+    place: asked.place ?? "",
+    time: from?.time ?? null,
+  }
 }
 
 /** The holidays that matter to some days. */

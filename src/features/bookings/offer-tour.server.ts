@@ -36,15 +36,17 @@ export async function findTourOffer(order: TourRequest, { settings, database, ho
   const extras = await findExtras(order.extras, "tour", database)
   const holidays = await holidaysOf([travelDate], database)
   const product = { name: tour.title, slug: tour.slug, image: tour.images[0] ?? null, extras: bookedExtras(extras) }
+  const startTime = departure?.startTime ?? tour.startTime
+  const pickup = bookedPickup(order.pickup, pickupZone, { date: travelDate, time: startTime })
   return {
     productType: "tour",
     productId: tour._id,
     party: partyOf(order),
     travelDate,
-    startTime: departure?.startTime ?? tour.startTime,
+    startTime,
     departure,
     quote: quoteTour(order, tour, departure, { extras, holidays, exchangeRate: settings.exchangeRate }),
-    details: { ...product, ...detailsOf(tour), privateGroup, pickup: bookedPickup(order.pickup, pickupZone) },
+    details: { ...product, ...detailsOf(tour), privateGroup, pickup },
     ...policyOn([travelDate], holidays, tour),
     vehicles: [],
     vehicle: null,

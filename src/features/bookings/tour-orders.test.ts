@@ -67,14 +67,17 @@ describe("an order of a tour", () => {
     })
   })
 
-  it("names where guests are picked up", async () => {
+  it("names where guests are picked up, and from when", async () => {
     const { booking } = (await book({ travelDate: inDays(32), pickup: { zone: "west-lake", place: "Sheraton" } })).body
     assert.equal(booking.pricing.total, 94)
     assert.deepEqual(booking.tourDetails.pickup, {
       zone: { en: "West Lake", vi: "Hồ Tây" },
       meetingPoint: null,
       place: "Sheraton",
+      time: "07:30",
     })
+    const [mail] = (await api.sendMails()).filter(({ text }) => text.includes(booking.reference))
+    assert.ok(mail?.text.includes("\nPick-up: Sheraton · West Lake · be ready from 7:30 AM\n"), mail?.text)
   })
 
   it("lets a private group travel on any day, also of a tour with departures, at its own price", async () => {

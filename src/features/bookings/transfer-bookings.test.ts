@@ -156,10 +156,11 @@ describe("POST /bookings of a transfer", () => {
           zone: { en: "Our office", vi: "Văn phòng" },
           meetingPoint: { en: "24 Hang Vai Street", vi: "24 phố Hàng Vải" },
           place: "",
+          time: null,
         },
         15,
       ],
-      ["west-lake", { zone: { en: "West Lake", vi: "Hồ Tây" }, meetingPoint: null, place: "Sheraton" }, 19],
+      ["west-lake", { zone: { en: "West Lake", vi: "Hồ Tây" }, meetingPoint: null, place: "Sheraton", time: null }, 19],
     ] as const
     for (const [zone, pickup, total] of zones) {
       const { booking } = (await book("toNoiBai", { travelDate: at(33), pickup: { zone, place: pickup.place } })).body

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { formatDate } from "#i18n/format.ts"
 import { db } from "#server/database.server.ts"
 import {
   createCatalogue,
@@ -157,6 +158,7 @@ describe("the papers of a transfer", () => {
     const request = transferRequest(transfers.fromNoiBai, {
       ...{ language: "en", customerInfo: emma, flightNumber: "VN254", flightTime: "14:10", nameSign: "JONES × 2" },
       dropoff: { place: "15 phố Ngô Quyền, Hoàn Kiếm" },
+      ...{ childSeats: 2, returnTrip: { travelDate: inDays(40), flightNumber: "VN255", flightTime: "18:00" } },
     })
     const { body } = await api.post("/bookings", request)
     const { _id: id } = body.booking
@@ -165,9 +167,16 @@ describe("the papers of a transfer", () => {
     const [, , mail] = await api.sendMails()
     const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")
     assert.match(pdf?.content.toString("latin1") ?? "", /\/Count 1\b/)
-    assert.match(mail?.text ?? "", /\nTransfer: Noi Bai airport to Hanoi\n/)
-    assert.match(mail?.text ?? "", /\nTo: 15 phố Ngô Quyền, Hoàn Kiếm\n/)
-    assert.match(mail?.text ?? "", /\nFlight: VN254, 14:10\n/)
+    for (const line of [
+      "Transfer: Noi Bai airport to Hanoi",
+      "To: 15 phố Ngô Quyền, Hoàn Kiếm",
+      "Flight: VN254 · 2:10 PM",
+      "Name on the sign: JONES × 2",
+      "On the way: Child seats: 2",
+      `Return trip: ${formatDate(inDays(40), "en")} · 2:45 PM · VN255 · 6:00 PM`,
+      "4 × Child seat: $20",
+    ])
+      assert.ok(mail?.text.includes(`\n${line}\n`), `${line}\n${mail?.text}`)
     const moved = await api.post(`/bookings/${id}/move`, { travelDate: inDays(33), flightTime: "16:00" }, guest)
     assert.equal(moved.status, 200, moved.text)
     assert.deepEqual(

@@ -1,5 +1,5 @@
+import { extrasIn, flightIn, partyIn, returnIn, servicesIn } from "#features/bookings/booked-words.ts"
 import { type Booking, destinationOf, placeOf } from "#features/bookings/booking.ts"
-import { fillIn } from "#i18n/fill-in.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
@@ -15,43 +15,45 @@ export type Fact = { label: string; lines: string[]; isShort: boolean }
 
 /** What a voucher says of a booking, the reader's language first. */
 export function factsOf(booking: Booking): Fact[] {
-  const { language, customerInfo, specialRequests, startTime, transferDetails: transfer } = booking
+  const { language, customerInfo, startTime, tourDetails, transferDetails: transfer, productDetails } = booking
   const say = (label: Localized, lines: (string | null | undefined)[], isShort = false): Fact => ({
     label: both(label, language),
     lines: lines.filter((line): line is string => Boolean(line)),
     isShort,
   })
-  const place = inBothLines(placeOf(booking), language)
+  const inBoth = (write: (language: Language) => string) => both({ en: write("en"), vi: write("vi") }, language)
   const { flight, vehicle, dropoff, to } = transfer ?? {}
-  const goal = dropoff?.place ? destinationOf(booking) : to
-  const wishes = [...specialRequests].slice(0, REQUESTS_MAX).join("").split("\n").slice(0, REQUEST_LINES_MAX)
+  const pickupTime = tourDetails?.pickup?.time
+  const quantity = productDetails?.quantity
   const facts = [
-    say(words.date, [
-      both(
-        inBoth((each) => formatDate(booking.travelDate, each)),
-        language,
-      ),
-    ]),
-    say(transfer ? words.from : words.meetingPoint, place),
-    say(words.to, inBothLines(goal ?? null, language)),
+    say(words.date, [inBoth((each) => formatDate(booking.travelDate, each))]),
+    say(transfer ? words.from : words.meetingPoint, inBothLines(placeOf(booking), language)),
+    say(words.to, inBothLines((dropoff?.place ? destinationOf(booking) : to) ?? null, language)),
+    say(words.pickupFrom, [pickupTime && formatTime(pickupTime, language)], true),
     say(words.time, [startTime && formatTime(startTime, language)], true),
-    say(
-      words.travelers,
-      [
-        both(
-          inBoth((each) => partyIn(booking, each)),
-          language,
-        ),
-      ],
-      true,
-    ),
-    say(words.flight, [flight && [flight.number, flight.time].filter(Boolean).join(", ")], true),
+    quantity
+      ? say(words.quantity, [String(quantity)], true)
+      : say(words.travelers, [partyIn(booking, language), partyIn(booking, other(language))], true),
+    say(words.flight, [flight && flightIn(flight, booking.travelDate, language)], true),
     say(words.vehicle, [inBothLines(vehicle ?? null, language).join(" · ")], true),
+    say(words.returnTrip, [transfer?.returnTrip && returnIn(transfer.returnTrip, language)]),
+    say(words.alsoBooked, [alsoBooked(booking)]),
     say(words.guest, [customerInfo.name, customerInfo.phone], customerInfo.name.length <= SHORT_NAME),
     say(words.total, [totalIn(booking)], true),
-    say(words.requests, wishes),
+    say(words.requests, wishesOf(booking)),
   ]
   return facts.filter(({ lines }) => lines.length > 0)
+}
+
+function wishesOf({ specialRequests }: Booking): string[] {
+  return [...specialRequests].slice(0, REQUESTS_MAX).join("").split("\n").slice(0, REQUEST_LINES_MAX)
+}
+
+/** Services on the way and extras, for whoever has to bring them. */
+function alsoBooked({ language, tourDetails, transferDetails, productDetails }: Booking): string {
+  const { extras = [] } = tourDetails ?? transferDetails ?? productDetails ?? {}
+  const services = transferDetails ? servicesIn(transferDetails, language) : []
+  return [...services, extrasIn(extras, language)].filter(Boolean).join(" · ")
 }
 
 export const other = (language: Language): Language => (language === "en" ? "vi" : "en")
@@ -69,15 +71,6 @@ export function twinOf(text: LocalizedContent, language: Language): string {
 
 function inBothLines(text: LocalizedContent | null, language: Language): string[] {
   return text ? [inLanguage(text, language), twinOf(text, language)].filter(Boolean) : []
-}
-
-const inBoth = (write: (language: Language) => string): Localized => ({ en: write("en"), vi: write("vi") })
-
-function partyIn({ party: { adults, children } }: Booking, language: Language): string {
-  const grown = adults === 1 ? words.oneAdult : words.adults
-  const small = children === 1 ? words.oneChild : words.children
-  const parts = [fillIn(grown[language], { adults }), children > 0 && fillIn(small[language], { children })]
-  return parts.filter(Boolean).join(", ")
 }
 
 function totalIn({ totalPrice, pricing, language }: Booking): string {

@@ -69,31 +69,56 @@ const styles = StyleSheet.create({
   link: { color: INK, fontSize: 10 },
 })
 
+/** How much room things take: usually much, little where all would not stand on one page. */
+const MUCH_ROOM = {
+  fact: styles.fact,
+  label: styles.label,
+  value: styles.value,
+  card: styles.card,
+  place: styles.place,
+}
+const LITTLE_ROOM = {
+  fact: { ...styles.fact, paddingVertical: 2.5 },
+  label: { ...styles.label, lineHeight: 1.3 },
+  value: { ...styles.value, fontSize: 9.5, lineHeight: 1.3 },
+  card: { ...styles.card, margin: "10 36 0", padding: 14 },
+  place: { ...styles.place, fontSize: 21 },
+}
+type Room = typeof MUCH_ROOM | typeof LITTLE_ROOM
+
 /** What a voucher is made of beside the booking. `origin` is where the site is, for the code to check it by. */
 export type VoucherContext = { settings: Settings; origin: string }
 
 /** The voucher of a booking as a PDF of one page: what was booked, a code to check it by, and a card for drivers. */
-export async function drawVoucher(whole: Booking, { settings, origin }: VoucherContext): Promise<Buffer> {
+export async function drawVoucher(whole: Booking, context: VoucherContext): Promise<Buffer> {
   const { booking, isWhole } = printable(whole, await coverage())
-  const address = `${origin}/verify/${booking.reference}`
+  const address = `${context.origin}/verify/${booking.reference}`
   const code = await toDataURL(address, { margin: 0, width: 360, color: { dark: INK, light: "#FFFFFF" } })
+  const draw = (room: Room) => renderToBuffer(page(booking, { ...context, isWhole, address, code, room }))
+  const drawn = await draw(MUCH_ROOM)
+  return pagesOf(drawn) === 1 ? drawn : draw(LITTLE_ROOM)
+}
+
+const pagesOf = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1])
+
+type Drawing = VoucherContext & { isWhole: boolean; address: string; code: string; room: Room }
+
+function page(booking: Booking, { settings, isWhole, address, code, room }: Drawing) {
   const title = `${words.voucher[booking.language]} ${booking.reference}`
-  return renderToBuffer(
+  return h(
+    Document,
+    { title, author: inLanguage(settings.companyName, booking.language), language: booking.language },
     h(
-      Document,
-      { title, author: inLanguage(settings.companyName, booking.language), language: booking.language },
+      Page,
+      { size: "A4", style: styles.page },
+      band(booking.language, settings),
       h(
-        Page,
-        { size: "A4", style: styles.page },
-        band(booking.language, settings),
-        h(
-          View,
-          { style: styles.body },
-          heading(booking),
-          h(View, { style: styles.columns }, facts(booking, isWhole), check(booking.language, code, address)),
-        ),
-        driverCard(booking, settings),
+        View,
+        { style: styles.body },
+        heading(booking),
+        h(View, { style: styles.columns }, facts(booking, isWhole, room), check(booking.language, code, address)),
       ),
+      driverCard(booking, settings, room),
     ),
   )
 }
@@ -126,14 +151,18 @@ function heading({ product: { name }, language }: Booking): ReactNode {
   )
 }
 
-function facts(booking: Booking, isWhole: boolean): ReactNode {
+function facts(booking: Booking, isWhole: boolean, room: Room): ReactNode {
   const { language, cancellation } = booking
   return h(
     View,
     { style: styles.facts },
     h(Text, { style: styles.label }, both(words.reference, language)),
     h(Text, { style: styles.reference }, booking.reference),
-    h(View, { style: styles.grid }, factsOf(booking).map(fact)),
+    h(
+      View,
+      { style: styles.grid },
+      factsOf(booking).map((one) => fact(one, room)),
+    ),
     cancellation?.refundPercent === 100 && cancellation.until
       ? h(
           Text,
@@ -146,12 +175,12 @@ function facts(booking: Booking, isWhole: boolean): ReactNode {
 }
 
 /** The font has no sign for the end of a line: another would be taken in for it. So each line is a text of its own. */
-function fact({ label, lines, isShort }: Fact): ReactNode {
+function fact({ label, lines, isShort }: Fact, room: Room): ReactNode {
   return h(
     View,
-    { key: label, style: [styles.fact, { width: isShort ? "48%" : "100%" }], wrap: false },
-    h(Text, { style: styles.label }, label),
-    lines.map((line, at) => h(Text, { key: `${at} ${line}`, style: styles.value }, line)),
+    { key: label, style: [room.fact, { width: isShort ? "48%" : "100%" }], wrap: false },
+    h(Text, { style: room.label }, label),
+    lines.map((line, at) => h(Text, { key: `${at} ${line}`, style: room.value }, line)),
   )
 }
 
@@ -171,14 +200,15 @@ function check(language: Language, code: string, address: string): ReactNode {
 }
 
 /** To be shown to a driver: Vietnamese first and large, whatever the traveller reads. */
-function driverCard(booking: Booking, settings: Settings): ReactNode {
-  const place = destinationOf(booking) ?? booking.product.name
+function driverCard(booking: Booking, settings: Settings, room: Room): ReactNode {
+  const place = destinationOf(booking)
+  if (!place) return null
   const english = twinOf(place, "vi")
   const sign = nameSignOf(booking)
   const isLong = sign.split(/\s/).some((word) => word.length > LONG_WORD)
   return h(
     View,
-    { style: styles.card, wrap: false },
+    { style: room.card, wrap: false },
     h(
       View,
       { style: styles.cardHead },
@@ -186,7 +216,7 @@ function driverCard(booking: Booking, settings: Settings): ReactNode {
       h(Text, { style: { color: SOFT, fontWeight: 400 } }, words.driverCard.en),
     ),
     h(Text, { style: [styles.label, { marginTop: 8 }] }, `${words.takeMe.vi} ${words.takeMe.en}`),
-    h(Text, { style: styles.place }, inLanguage(place, "vi")),
+    h(Text, { style: room.place }, inLanguage(place, "vi")),
     english ? h(Text, { style: styles.twin }, english) : null,
     h(
       View,

@@ -33,7 +33,7 @@ export const cancellationPolicies: Record<TourSeed["cancellation"], { text: Loca
     ],
     text: {
       en: "Free cancellation until 7 days before boarding; 50% of the price until 3 days before; after that the full price. If the port authority closes the bay because of weather, you choose a new date or a full refund.",
-      vi: "Hủy miễn phí đến 7 ngày trước giờ lên tàu; từ 7 đến 3 ngày: tính 50%; sau đó: tính 100%. Nếu cảng vụ cấm tàu vì thời tiết, bạn được chọn đổi ngày hoặc hoàn tiền toàn bộ.",
+      vi: "Hủy miễn phí đến 7 ngày trước giờ lên tàu; từ 7 đến 3 ngày: tính 50%; sau đó: tính 100%. Nếu cảng vụ cấm tàu vì thời tiết, được chọn đổi ngày hoặc hoàn tiền toàn bộ.",
     },
   },
   "multi-day": {

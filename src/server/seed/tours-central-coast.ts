@@ -100,7 +100,7 @@ export const centralCoastTours: TourSeed[] = [
     startTime: "08:00",
     meetingPoint: {
       en: "Hoi An Post Office, 6 Tran Hung Dao Street, or your hotel within 3 km of the old town",
-      vi: "Bưu điện Hội An, 6 Trần Hưng Đạo, hoặc khách sạn của bạn trong bán kính 3 km quanh phố cổ",
+      vi: "Bưu điện Hội An, 6 Trần Hưng Đạo, hoặc khách sạn trong bán kính 3 km quanh phố cổ",
     },
     price: { adult: 38, child: 26 },
     itinerary: [
@@ -165,7 +165,7 @@ export const centralCoastTours: TourSeed[] = [
     startTime: "08:30",
     meetingPoint: {
       en: "Your hotel in Da Nang, or the domestic arrivals hall (T1) of Da Nang Airport",
-      vi: "Khách sạn của bạn tại Đà Nẵng, hoặc sảnh đến quốc nội (T1) sân bay Đà Nẵng",
+      vi: "Khách sạn tại Đà Nẵng, hoặc sảnh đến quốc nội (T1) sân bay Đà Nẵng",
     },
     price: { adult: 169, child: 119 },
     itinerary: [

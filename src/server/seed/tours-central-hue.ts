@@ -30,7 +30,7 @@ export const hueTours: TourSeed[] = [
     startTime: "07:30",
     meetingPoint: {
       en: "Your hotel in central Hue, or Toa Kham boat wharf, 49 Le Loi Street",
-      vi: "Khách sạn của bạn ở trung tâm Huế, hoặc bến thuyền Tòa Khâm, 49 Lê Lợi",
+      vi: "Khách sạn ở trung tâm Huế, hoặc bến thuyền Tòa Khâm, 49 Lê Lợi",
     },
     price: { adult: 52, child: 37 },
     itinerary: [
@@ -97,7 +97,7 @@ export const hueTours: TourSeed[] = [
     startTime: "08:00",
     meetingPoint: {
       en: "Your hotel in central Hue; the day ends at your hotel in Hoi An (the reverse direction starts there)",
-      vi: "Khách sạn của bạn ở trung tâm Huế, kết thúc tại khách sạn ở Hội An (chiều ngược lại đón ở Hội An)",
+      vi: "Khách sạn ở trung tâm Huế, kết thúc tại khách sạn ở Hội An (chiều ngược lại đón ở Hội An)",
     },
     price: { adult: 75, child: 56 },
     itinerary: [
@@ -166,7 +166,7 @@ export const hueTours: TourSeed[] = [
     startTime: "12:30",
     meetingPoint: {
       en: "Arrivals hall of Phu Bai Airport, Hue railway station or your hotel in Hue",
-      vi: "Sảnh đến sân bay Phú Bài, ga Huế hoặc khách sạn của bạn tại Huế",
+      vi: "Sảnh đến sân bay Phú Bài, ga Huế hoặc khách sạn tại Huế",
     },
     price: { adult: 545, child: 410 },
     itinerary: [

@@ -366,7 +366,7 @@ export const northBayTours: TourSeed[] = [
     startTime: "07:30",
     meetingPoint: {
       en: "Hanoi Opera House, front steps, 1 Trang Tien Street; or at Tam Coc wharf, Van Lam village, at 9:30 if you are already in Ninh Binh",
-      vi: "Trước bậc thềm Nhà hát Lớn Hà Nội, số 1 Tràng Tiền; hoặc tại bến thuyền Tam Cốc, thôn Văn Lâm, lúc 9 giờ 30 nếu bạn đã ở Ninh Bình",
+      vi: "Trước bậc thềm Nhà hát Lớn Hà Nội, số 1 Tràng Tiền; hoặc tại bến thuyền Tam Cốc, thôn Văn Lâm, lúc 9 giờ 30 nếu đã ở sẵn Ninh Bình",
     },
     price: { adult: 119, child: 89 },
     itinerary: [

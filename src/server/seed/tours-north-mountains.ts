@@ -289,7 +289,7 @@ export const northMountainTours: TourSeed[] = [
     startTime: "08:00",
     meetingPoint: {
       en: "Your hotel or home in central Hanoi; otherwise Hanoi Opera House, 1 Trang Tien Street",
-      vi: "Tại khách sạn hoặc nhà bạn ở trung tâm Hà Nội; hoặc Nhà hát Lớn Hà Nội, số 1 Tràng Tiền",
+      vi: "Tại khách sạn hoặc nhà riêng ở trung tâm Hà Nội; hoặc Nhà hát Lớn Hà Nội, số 1 Tràng Tiền",
     },
     price: { adult: 245, child: 165 },
     itinerary: [

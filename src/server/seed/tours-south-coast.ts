@@ -30,7 +30,7 @@ export const southCoastTours: TourSeed[] = [
     startTime: "08:15",
     meetingPoint: {
       en: "Your hotel on or near Tran Phu Street, or Nha Trang Tourist Harbour (Cau Da), 5 km south of the centre",
-      vi: "Khách sạn của bạn quanh đường Trần Phú, hoặc bến tàu du lịch Nha Trang (khu Cầu Đá), cách trung tâm 5 km về phía nam",
+      vi: "Khách sạn quanh đường Trần Phú, hoặc bến tàu du lịch Nha Trang (khu Cầu Đá), cách trung tâm 5 km về phía nam",
     },
     price: { adult: 36, child: 25 },
     itinerary: [
@@ -99,7 +99,7 @@ export const southCoastTours: TourSeed[] = [
     startTime: "08:00",
     meetingPoint: {
       en: "Your hotel in central Da Lat, or the main gate of Da Lat Market, Nguyen Thi Minh Khai Street",
-      vi: "Khách sạn của bạn ở trung tâm Đà Lạt, hoặc cổng chính chợ Đà Lạt, đường Nguyễn Thị Minh Khai",
+      vi: "Khách sạn ở trung tâm Đà Lạt, hoặc cổng chính chợ Đà Lạt, đường Nguyễn Thị Minh Khai",
     },
     price: { adult: 149 },
     itinerary: [
@@ -178,7 +178,7 @@ export const southCoastTours: TourSeed[] = [
     startTime: "04:30",
     meetingPoint: {
       en: "Your hotel in Ham Tien or Mui Ne, along Nguyen Dinh Chieu and Huynh Thuc Khang streets",
-      vi: "Khách sạn của bạn ở Hàm Tiến hoặc Mũi Né, dọc đường Nguyễn Đình Chiểu và Huỳnh Thúc Kháng",
+      vi: "Khách sạn ở Hàm Tiến hoặc Mũi Né, dọc đường Nguyễn Đình Chiểu và Huỳnh Thúc Kháng",
     },
     price: { adult: 29, child: 20 },
     itinerary: [

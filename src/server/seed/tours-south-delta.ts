@@ -30,7 +30,7 @@ export const deltaTours: TourSeed[] = [
     startTime: "07:45",
     meetingPoint: {
       en: "Steps of the Saigon Opera House, 7 Lam Son Square, or your hotel in District 1",
-      vi: "Bậc thềm Nhà hát Thành phố, 7 Công trường Lam Sơn, hoặc khách sạn của bạn ở Quận 1",
+      vi: "Bậc thềm Nhà hát Thành phố, 7 Công trường Lam Sơn, hoặc khách sạn ở Quận 1",
     },
     price: { adult: 42, child: 30 },
     itinerary: [
@@ -96,7 +96,7 @@ export const deltaTours: TourSeed[] = [
     startTime: "07:30",
     meetingPoint: {
       en: "Steps of the Saigon Opera House, 7 Lam Son Square, or your hotel in District 1",
-      vi: "Bậc thềm Nhà hát Thành phố, 7 Công trường Lam Sơn, hoặc khách sạn của bạn ở Quận 1",
+      vi: "Bậc thềm Nhà hát Thành phố, 7 Công trường Lam Sơn, hoặc khách sạn ở Quận 1",
     },
     price: { adult: 259, child: 189 },
     itinerary: [

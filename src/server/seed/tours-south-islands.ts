@@ -30,7 +30,7 @@ export const phuQuocTours: TourSeed[] = [
     startTime: "08:00",
     meetingPoint: {
       en: "Your hotel between Duong Dong and An Thoi, or An Thoi passenger harbour at 8:45",
-      vi: "Khách sạn của bạn từ Dương Đông đến An Thới, hoặc cảng hành khách An Thới lúc 8 giờ 45",
+      vi: "Khách sạn từ Dương Đông đến An Thới, hoặc cảng hành khách An Thới lúc 8 giờ 45",
     },
     price: { adult: 39, child: 28 },
     itinerary: [

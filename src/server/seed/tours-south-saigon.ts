@@ -38,7 +38,7 @@ export const saigonTours: TourSeed[] = [
     startTime: "07:00",
     meetingPoint: {
       en: "Steps of the Saigon Opera House, 7 Lam Son Square, or your hotel in Districts 1 and 3",
-      vi: "Bậc thềm Nhà hát Thành phố, 7 Công trường Lam Sơn, hoặc khách sạn của bạn ở Quận 1, Quận 3",
+      vi: "Bậc thềm Nhà hát Thành phố, 7 Công trường Lam Sơn, hoặc khách sạn ở Quận 1, Quận 3",
     },
     price: { adult: 29, child: 21 },
     itinerary: [
@@ -108,7 +108,7 @@ export const saigonTours: TourSeed[] = [
     startTime: "17:30",
     meetingPoint: {
       en: "Your hotel in Districts 1, 3 or 4, or the steps of the Saigon Opera House, 7 Lam Son Square",
-      vi: "Khách sạn của bạn ở Quận 1, 3, 4, hoặc bậc thềm Nhà hát Thành phố, 7 Công trường Lam Sơn",
+      vi: "Khách sạn ở Quận 1, 3, 4, hoặc bậc thềm Nhà hát Thành phố, 7 Công trường Lam Sơn",
     },
     price: { adult: 45, child: 34 },
     itinerary: [
@@ -182,7 +182,7 @@ export const saigonTours: TourSeed[] = [
     startTime: "14:00",
     meetingPoint: {
       en: "Arrivals hall of Noi Bai International Airport (T2), or your hotel in Hanoi's Old Quarter",
-      vi: "Sảnh đến sân bay quốc tế Nội Bài (T2), hoặc khách sạn của bạn ở phố cổ Hà Nội",
+      vi: "Sảnh đến sân bay quốc tế Nội Bài (T2), hoặc khách sạn ở phố cổ Hà Nội",
     },
     price: { adult: 1390, child: 1090 },
     itinerary: [

@@ -3,7 +3,7 @@ import type { TransferSeed } from "./transfer-types.ts"
 
 const arrivals = {
   en: "Outside the arrivals door of Da Nang airport: Terminal 1 for domestic flights, Terminal 2 for international ones, five minutes apart on foot. Look for a Ghé Việt Nam board with your name.",
-  vi: "Ngoài cửa đến sân bay Đà Nẵng: nhà ga T1 với chuyến nội địa, T2 với chuyến quốc tế, cách nhau năm phút đi bộ. Tìm bảng Ghé Việt Nam có tên bạn.",
+  vi: "Ngoài cửa đến sân bay Đà Nẵng: nhà ga T1 với chuyến nội địa, T2 với chuyến quốc tế, cách nhau năm phút đi bộ. Tìm bảng Ghé Việt Nam có ghi tên khách.",
 }
 
 /** Demo transfers from Da Nang airport. */

@@ -3,7 +3,7 @@ import type { TransferSeed } from "./transfer-types.ts"
 
 const arrivals = {
   en: "Arrivals hall of Noi Bai, just outside customs or the baggage hall: Terminal 2 for international flights, Terminal 1 for domestic ones. Look for a Ghé Việt Nam board with your name.",
-  vi: "Sảnh đến sân bay Nội Bài, ngay cửa ra: nhà ga T2 với chuyến quốc tế, T1 với chuyến nội địa. Tìm bảng Ghé Việt Nam có tên bạn.",
+  vi: "Sảnh đến sân bay Nội Bài, ngay cửa ra: nhà ga T2 với chuyến quốc tế, T1 với chuyến nội địa. Tìm bảng Ghé Việt Nam có ghi tên khách.",
 }
 
 /** Demo transfers to and from Noi Bai. */
@@ -118,7 +118,7 @@ export const northAirportTransfers: TransferSeed[] = [
     luggage: privateLuggage,
     meetingPoint: {
       en: "Lobby of your hotel in Hoan Kiem, Ba Dinh or Tay Ho",
-      vi: "Sảnh khách sạn của bạn ở khu Hoàn Kiếm, Ba Đình hoặc Tây Hồ",
+      vi: "Sảnh khách sạn ở khu Hoàn Kiếm, Ba Đình hoặc Tây Hồ",
     },
     cancellation: "flexible",
   },

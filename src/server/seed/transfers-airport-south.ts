@@ -3,15 +3,15 @@ import type { TransferSeed } from "./transfer-types.ts"
 
 const saigonArrivals = {
   en: "Arrivals exit of your terminal at Tan Son Nhat: T2 for international flights, T3 for most domestic flights of Vietnam Airlines, T1 for the other airlines. Look for a Ghé Việt Nam board with your name.",
-  vi: "Cửa đến đúng nhà ga của bạn ở Tân Sơn Nhất: T2 với chuyến quốc tế, T3 với phần lớn chuyến nội địa của Vietnam Airlines, T1 với các hãng khác. Tìm bảng Ghé Việt Nam có tên bạn.",
+  vi: "Cửa đến đúng nhà ga của chuyến bay ở Tân Sơn Nhất: T2 với chuyến quốc tế, T3 với phần lớn chuyến nội địa của Vietnam Airlines, T1 với các hãng khác. Tìm bảng Ghé Việt Nam có ghi tên khách.",
 }
 const camRanhArrivals = {
   en: "Arrivals exit of Cam Ranh airport: Terminal 1 for domestic flights, Terminal 2 for international ones. Look for a Ghé Việt Nam board with your name.",
-  vi: "Cửa đến sân bay Cam Ranh: nhà ga T1 với chuyến nội địa, T2 với chuyến quốc tế. Tìm bảng Ghé Việt Nam có tên bạn.",
+  vi: "Cửa đến sân bay Cam Ranh: nhà ga T1 với chuyến nội địa, T2 với chuyến quốc tế. Tìm bảng Ghé Việt Nam có ghi tên khách.",
 }
 const phuQuocArrivals = {
   en: "Arrivals exit of Phu Quoc airport. Look for a Ghé Việt Nam board with your name.",
-  vi: "Cửa đến sân bay Phú Quốc. Tìm bảng Ghé Việt Nam có tên bạn.",
+  vi: "Cửa đến sân bay Phú Quốc. Tìm bảng Ghé Việt Nam có ghi tên khách.",
 }
 
 /** Demo transfers from Tan Son Nhat, Cam Ranh and Phu Quoc. */

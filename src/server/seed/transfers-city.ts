@@ -61,7 +61,7 @@ export const cityTransfers: TransferSeed[] = [
     luggage: dayBags,
     meetingPoint: {
       en: "Lobby of your hotel in Hoan Kiem, Ba Dinh, Tay Ho or Dong Da",
-      vi: "Sảnh khách sạn của bạn ở khu Hoàn Kiếm, Ba Đình, Tây Hồ hoặc Đống Đa",
+      vi: "Sảnh khách sạn ở khu Hoàn Kiếm, Ba Đình, Tây Hồ hoặc Đống Đa",
     },
     cancellation: "flexible",
   },
@@ -125,7 +125,7 @@ export const cityTransfers: TransferSeed[] = [
     luggage: dayBags,
     meetingPoint: {
       en: "Lobby of your hotel in Hoan Kiem, Ba Dinh, Tay Ho or Dong Da",
-      vi: "Sảnh khách sạn của bạn ở khu Hoàn Kiếm, Ba Đình, Tây Hồ hoặc Đống Đa",
+      vi: "Sảnh khách sạn ở khu Hoàn Kiếm, Ba Đình, Tây Hồ hoặc Đống Đa",
     },
     cancellation: "flexible",
   },
@@ -172,7 +172,7 @@ export const cityTransfers: TransferSeed[] = [
     luggage: dayBags,
     meetingPoint: {
       en: "Your hotel or office in the inner city; the driver sends a message when he is outside",
-      vi: "Khách sạn hoặc văn phòng của bạn trong nội thành; tài xế nhắn khi xe đã tới",
+      vi: "Khách sạn hoặc văn phòng trong nội thành; tài xế nhắn khi xe đã tới",
     },
     cancellation: "flexible",
   },
@@ -239,7 +239,7 @@ export const cityTransfers: TransferSeed[] = [
     luggage: dayBags,
     meetingPoint: {
       en: "Lobby of your hotel in Da Nang, on My Khe beach or in Hoi An",
-      vi: "Sảnh khách sạn của bạn ở Đà Nẵng, biển Mỹ Khê hoặc Hội An",
+      vi: "Sảnh khách sạn ở Đà Nẵng, biển Mỹ Khê hoặc Hội An",
     },
     cancellation: "flexible",
   },
@@ -296,7 +296,7 @@ export const cityTransfers: TransferSeed[] = [
     },
     meetingPoint: {
       en: "In front of your hotel in Hoan Kiem, Ba Dinh or Tay Ho, or our office, 24 Hang Vai Street",
-      vi: "Trước khách sạn của bạn ở khu Hoàn Kiếm, Ba Đình, Tây Hồ, hoặc văn phòng 24 phố Hàng Vải",
+      vi: "Trước khách sạn ở khu Hoàn Kiếm, Ba Đình, Tây Hồ, hoặc văn phòng 24 phố Hàng Vải",
     },
     cancellation: "flexible",
   },

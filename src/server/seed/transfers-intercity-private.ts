@@ -51,7 +51,7 @@ export const privateIntercityTransfers: TransferSeed[] = [
     luggage: privateLuggage,
     meetingPoint: {
       en: "Lobby of your hotel in Hue, at any time from 7:00 to 14:00",
-      vi: "Sảnh khách sạn của bạn ở Huế, giờ nào cũng được từ 7 giờ đến 14 giờ",
+      vi: "Sảnh khách sạn ở Huế, giờ nào cũng được từ 7 giờ đến 14 giờ",
     },
     cancellation: "flexible",
   },
@@ -98,7 +98,7 @@ export const privateIntercityTransfers: TransferSeed[] = [
     luggage: privateLuggage,
     meetingPoint: {
       en: "Lobby of your hotel or your address in inner Saigon",
-      vi: "Sảnh khách sạn hoặc địa chỉ của bạn trong nội thành Sài Gòn",
+      vi: "Sảnh khách sạn hoặc địa chỉ trong nội thành Sài Gòn",
     },
     cancellation: "flexible",
   },
@@ -151,7 +151,7 @@ export const privateIntercityTransfers: TransferSeed[] = [
     luggage: privateLuggage,
     meetingPoint: {
       en: "Lobby of your hotel or your address in inner Saigon",
-      vi: "Sảnh khách sạn hoặc địa chỉ của bạn trong nội thành Sài Gòn",
+      vi: "Sảnh khách sạn hoặc địa chỉ trong nội thành Sài Gòn",
     },
     cancellation: "flexible",
   },
@@ -195,7 +195,7 @@ export const privateIntercityTransfers: TransferSeed[] = [
     luggage: privateLuggage,
     meetingPoint: {
       en: "Lobby of your hotel in Nha Trang or on Bai Dai (Bai Dai $8 more)",
-      vi: "Sảnh khách sạn của bạn ở Nha Trang hoặc Bãi Dài (Bãi Dài thêm 8 $)",
+      vi: "Sảnh khách sạn ở Nha Trang hoặc Bãi Dài (Bãi Dài thêm 8 $)",
     },
     cancellation: "flexible",
   },

@@ -54,7 +54,7 @@ export const sharedIntercityTransfers: TransferSeed[] = [
     luggage: vanLuggage,
     meetingPoint: {
       en: "Your hotel in the Old Quarter, or our office at 24 Hang Vai Street 15 minutes before departure",
-      vi: "Khách sạn của bạn trong phố cổ, hoặc văn phòng 24 phố Hàng Vải trước giờ chạy 15 phút",
+      vi: "Khách sạn trong phố cổ, hoặc văn phòng 24 phố Hàng Vải trước giờ chạy 15 phút",
     },
     cancellation: "flexible",
   },
@@ -111,7 +111,7 @@ export const sharedIntercityTransfers: TransferSeed[] = [
     luggage: vanLuggage,
     meetingPoint: {
       en: "Your hotel in the Old Quarter, or our office at 24 Hang Vai Street 15 minutes before departure",
-      vi: "Khách sạn của bạn trong phố cổ, hoặc văn phòng 24 phố Hàng Vải trước giờ chạy 15 phút",
+      vi: "Khách sạn trong phố cổ, hoặc văn phòng 24 phố Hàng Vải trước giờ chạy 15 phút",
     },
     cancellation: "flexible",
   },
@@ -167,7 +167,7 @@ export const sharedIntercityTransfers: TransferSeed[] = [
     luggage: vanLuggage,
     meetingPoint: {
       en: "Your hotel in the Old Quarter, or our office at 24 Hang Vai Street 15 minutes before departure",
-      vi: "Khách sạn của bạn trong phố cổ, hoặc văn phòng 24 phố Hàng Vải trước giờ chạy 15 phút",
+      vi: "Khách sạn trong phố cổ, hoặc văn phòng 24 phố Hàng Vải trước giờ chạy 15 phút",
     },
     cancellation: "flexible",
   },
