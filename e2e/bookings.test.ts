@@ -279,7 +279,7 @@ describe("bookings", () => {
     await visiting({ ...phone, locale: "vi-VN" }, async (page) => {
       await holdBooking(page, made)
       await page.goto(`/vi/bookings/${made.booking._id}`)
-      for (const text of ["Phố cổ Hà Nội · 24 Hàng Bạc", "Ghế trẻ em: 1", "Gia đình Lê", /^VN254 · .* · 01:30$/])
+      for (const text of ["Phố cổ Hà Nội · 24 Hàng Bạc", "Ghế trẻ em: 1", "Gia đình Lê", "VN254 · 01:30"])
         await page.getByText(text).waitFor()
       await page.getByRole("button", { name: vietnamese.move }).click()
       const dialog = page.getByRole("dialog")
@@ -292,7 +292,7 @@ describe("bookings", () => {
       await dialog.getByText(vietnamese.same).waitFor()
       await dialog.getByRole("button", { name: vietnamese.moveNow }).click()
       await page.getByText(vietnamese.moved).waitFor()
-      await page.getByText(/^VJ100 · .* · 01:30$|^VJ 100 · .* · 01:30$/).waitFor()
+      await page.getByText(/^VJ ?100 · 01:30$/).waitFor()
     })
     const { travelDate, transferDetails } = await find(made)
     assert.deepEqual([travelDate, transferDetails?.flight?.date], [inDays(47), inDays(47)])
@@ -301,7 +301,7 @@ describe("bookings", () => {
   it("of a product tell what was booked, and are moved and cancelled", async () => {
     const { data: products } = await call("GET", "/products")
     const made = await order({
-      ...{ productId: products[0]._id, productType: "product", travelers: 2 },
+      ...{ productId: products[0]._id, productType: "product", travelers: 2, totalPrice: 1 },
       travelDate: inDays(50),
     })
     await visiting(desktop, async (page) => {
@@ -309,6 +309,7 @@ describe("bookings", () => {
       await page.goto(`/bookings/${made.booking._id}`)
       await page.getByText(products[0].title.en).first().waitFor()
       await page.getByText("2 adults").waitFor()
+      await page.getByRole("alert").getByText("not $1 as shown before").waitFor()
       await page.getByRole("button", { name: english.move }).click()
       const dialog = page.getByRole("dialog")
       await dialog.getByLabel("New date").fill(inDays(50))

@@ -12,6 +12,8 @@ import {
   type TourName,
   type Visitor,
 } from "#server/fixtures.ts"
+import type { Mail } from "#server/mail.server.ts"
+import { type QueuedMail, queueMails, sendNext } from "#server/outbox.server.ts"
 import { openTestApi, type TestApi } from "#server/test-api.ts"
 import { whyNoPostgres } from "#server/throwaway-postgres.ts"
 import { expireNext, remindNext } from "./booking-clock.server.ts"
@@ -152,5 +154,27 @@ describe("changes of bookings at once, on Postgres", {
       { kind: "booking-cancelled", n: 3 },
       { kind: "booking-reminder", n: confirmedNow },
     ])
+  })
+
+  it("send each mail once, and pass over what another process holds", { timeout: 60_000 }, async () => {
+    await db.execute(sql`truncate outbox`)
+    const recipients = Array.from({ length: 30 }, (_, n) => `guest${n}@mail.example`)
+    await queueMails(recipients.map((recipient) => ({ kind: "hello", recipient, language: "vi", payload: {} })))
+    const from = { name: "Ghé", address: "office@ghe.example" }
+    const write = async ({ recipient: to }: QueuedMail): Promise<Mail[]> => [
+      { to, from, subject: "Chào", text: "Chào!", language: "vi" },
+    ]
+    const sent: string[] = []
+    const mailer = { send: async ({ to }: Mail) => void sent.push(to), close: () => {} }
+    const worker = async () => {
+      while (await sendNext({ hello: write }, mailer));
+    }
+    await db.transaction(async (transaction) => {
+      await transaction.execute(sql`select from outbox where recipient = ${recipients[0]} for update`)
+      await Promise.all([worker(), worker(), worker()])
+    })
+    assert.deepEqual(sent.toSorted(), recipients.slice(1).toSorted())
+    await worker()
+    assert.equal(sent.at(-1), recipients[0])
   })
 })

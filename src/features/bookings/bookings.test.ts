@@ -1,9 +1,19 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { storeSettings } from "#features/settings/settings.server.ts"
 import { addMonths } from "#lib/today.ts"
 import { db } from "#server/database.server.ts"
-import { createCatalogue, createDeparture, emma, inDays, minh, requestFor, type TourName } from "#server/fixtures.ts"
+import {
+  company,
+  createCatalogue,
+  createDeparture,
+  emma,
+  inDays,
+  minh,
+  requestFor,
+  type TourName,
+} from "#server/fixtures.ts"
 import { openTestApi, type TestApi } from "#server/test-api.ts"
 
 let api: TestApi
@@ -168,6 +178,21 @@ describe("POST /bookings", () => {
     assert.equal(body.booking.priceChanged, true)
     assert.equal(body.booking.claimedTotal, 80.5)
     assert.equal(body.booking.pricing.total, 90)
+  })
+
+  it("stays as it was agreed, whatever prices and rates are later", async () => {
+    const { booking, guestToken } = (await book({ travelDate: inDays(33) })).body
+    await db.execute(sql`update tours set price_minor = 9900 where id = ${tours.hoiAnLanterns}`)
+    await storeSettings({ exchangeRate: { vndPerUsd: 30_000, date: "2026-02-01" } })
+    const later = (await api.get(`/bookings/${booking._id}`, { "x-guest-token": guestToken })).body.booking
+    const another = (await book({ travelDate: inDays(34) })).body.booking
+    await db.execute(sql`update tours set price_minor = 4500 where id = ${tours.hoiAnLanterns}`)
+    await storeSettings(company)
+    assert.deepEqual(
+      [later.lines, later.pricing, later.totalPrice],
+      [booking.lines, booking.pricing, booking.totalPrice],
+    )
+    assert.deepEqual([another.pricing.total, another.totalPrice], [198, 198 * 30_000])
   })
 
   it("does not compare what was not sent", async () => {

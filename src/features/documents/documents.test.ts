@@ -1,7 +1,11 @@
 import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { toBuffer } from "qrcode"
+import sharp from "sharp"
 import { formatDate } from "#i18n/format.ts"
 import { db } from "#server/database.server.ts"
 import {
@@ -82,6 +86,16 @@ describe("the papers of a booking", () => {
 describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppler-utils) is not installed" }, () => {
   const textOf = (pdf: Buffer) => spawnSync("pdftotext", ["-layout", "-", "-"], { input: pdf }).stdout.toString()
 
+  /** A picture of a code, dark and light alone. */
+  const darkAndLight = (png: Buffer | string) => sharp(png).removeAlpha().greyscale().threshold().raw().toBuffer()
+  const codeOf = async (address: string) => darkAndLight(await toBuffer(address, { margin: 0, width: 360 }))
+  const codeIn = (pdf: Buffer) => {
+    const code = join(api.dataDir, "code")
+    writeFileSync(`${code}.pdf`, pdf)
+    spawnSync("pdfimages", ["-png", `${code}.pdf`, code])
+    return darkAndLight(`${code}-000.png`)
+  }
+
   it("says all in Vietnamese, with every mark, on one page", async () => {
     const departureId = await createDeparture(tours.haLongCruise, { date: inDays(30), capacity: 5, startTime: "07:45" })
     const { id, reference } = await book({
@@ -114,6 +128,7 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
       assert.ok(text.includes(words), `${words}\n${text}`)
     const info = spawnSync("pdfinfo", ["-"], { input: pdf }).stdout.toString()
     assert.match(info, /^Pages: +1$/m)
+    assert.ok((await codeIn(pdf)).equals(await codeOf(`https://ghe.example/verify/${reference}`)))
     const fonts = spawnSync("pdffonts", ["-"], { input: pdf }).stdout.toString().trim().split("\n").slice(2)
     assert.equal(fonts.length, 2, fonts.join("\n"))
     assert.ok(fonts.every((font) => / yes yes yes /.test(font)))
