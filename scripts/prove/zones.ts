@@ -15,12 +15,15 @@ const LEFT_OUT = [
   /time-zones\.test/,
   /features\/uploads\//,
   /features\/account\//,
+  /features\/categories\//,
+  /transfers\/(transfer|vehicle)-writes/,
+  /bookings\/reference/,
   /blog\/(html|excerpt|article-links)\.test/,
   /quote-properties\.test/,
   /lib\/(color|countries|fold|money|own-path)\.test/,
   /i18n\/accept-language\.test/,
   /site\/(error-texts|spec-constants)\.test/,
-  /server\/(broken-connections|client-ip|config|content-writes|data-lock|headers|health|kept-reads|log|phone|requests|roles|site|social-image)\.test/,
+  /server\/(broken-connections|client-ip|config|content-writes|data-lock|headers|health|kept-reads|listing|log|phone|recent|requests|roles|site|social-image|utf8)\.test/,
   /server\/openapi\//,
 ]
 

@@ -4,7 +4,7 @@ import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { Price } from "#ui/price.tsx"
 import { extrasIn, flightIn, partyIn, pickupIn, returnIn, servicesIn } from "./booked-words.ts"
-import type { Booking, TransferDetails } from "./booking.ts"
+import { type Booking, meetingPointOf, type TransferDetails } from "./booking.ts"
 import { manageMessages as words } from "./manage-messages.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -16,6 +16,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   const details = tourDetails ?? transferDetails ?? productDetails
   const places = tourDetails ?? transferDetails
   const pickup = places?.pickup && pickupIn(places.pickup, language)
+  const meetingPoint = meetingPointOf(booking)
   return (
     <dl className="mt-3 grid gap-x-8 sm:grid-cols-[10rem_1fr] sm:gap-y-3">
       <Fact label={t(words.product)}>
@@ -27,7 +28,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       </Fact>
       {transferDetails && <TransferFacts transfer={transferDetails} day={booking.travelDate} />}
       {pickup && <Fact label={t(words.pickup)}>{pickup}</Fact>}
-      {places?.meetingPoint && <Fact label={t(texts.meetingPoint)}>{t(places.meetingPoint)}</Fact>}
+      {meetingPoint && <Fact label={t(texts.meetingPoint)}>{t(meetingPoint)}</Fact>}
       <Fact label={t(texts.travelers)}>{partyIn(booking, language)}</Fact>
       {productDetails?.quantity && <Fact label={t(words.quantity)}>{productDetails.quantity}</Fact>}
       {details && details.extras.length > 0 && (

@@ -172,6 +172,13 @@ export function placeOf({ tourDetails, transferDetails, productDetails }: Bookin
   return agreed ?? tourDetails?.location ?? transferDetails?.from ?? (item ? null : productDetails?.location) ?? null
 }
 
+/** The product's own point to meet at: for all but those who are fetched where they stay, or whose zone has another. */
+export function meetingPointOf({ tourDetails, transferDetails }: Booking): LocalizedContent | null {
+  const { pickup, meetingPoint } = tourDetails ?? transferDetails ?? {}
+  const isFetched = pickup?.zone && (pickup.meetingPoint || pickup.place)
+  return isFetched ? null : (meetingPoint ?? null)
+}
+
 /** What a driver is to be shown: of a transfer where it goes, else where it begins, if anywhere. */
 export function destinationOf(booking: Booking): LocalizedContent | null {
   const { transferDetails } = booking

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import type { Block } from "#server/letters.server.ts"
 import { extrasIn, flightIn, partyIn, pickupIn, returnIn, servicesIn } from "./booked-words.ts"
-import type { Booking } from "./booking.ts"
+import { type Booking, meetingPointOf } from "./booking.ts"
 import { messages } from "./messages.ts"
 
 const WORDS = {
@@ -73,15 +73,15 @@ function booked(booking: Booking, language: Language): (readonly [string, string
 }
 
 /** Where it begins, and of a transfer where it goes, in what, with which services and flights, and back. */
-function wayOf({ tourDetails, transferDetails: transfer, travelDate }: Booking, language: Language): Fact[] {
-  const { pickup, meetingPoint } = tourDetails ?? transfer ?? {}
-  // Who is fetched where they stay need not find anything.
-  const isFetched = pickup?.zone && pickup.place && !pickup.meetingPoint
+function wayOf(booking: Booking, language: Language): Fact[] {
+  const { tourDetails, transferDetails: transfer, travelDate } = booking
+  const pickup = (tourDetails ?? transfer)?.pickup
+  const meetingPoint = meetingPointOf(booking)
   return [
     ["from", transfer && inLanguage(transfer.from, language)],
     ["to", transfer && (transfer.dropoff?.place || inLanguage(transfer.to, language))],
     ["pickup", pickup && pickupIn(pickup, language)],
-    ["meetingPoint", !isFetched && !pickup?.meetingPoint && meetingPoint ? inLanguage(meetingPoint, language) : ""],
+    ["meetingPoint", meetingPoint && inLanguage(meetingPoint, language)],
     ["vehicle", transfer?.vehicle && inLanguage(transfer.vehicle, language)],
     ["flight", transfer?.flight && flightIn(transfer.flight, travelDate, language)],
     ["nameSign", transfer?.nameSign],
