@@ -12,16 +12,20 @@ import {
   inDays,
   minh,
   requestFor,
+  signInStaff,
   type TourName,
+  type Visitor,
 } from "#server/fixtures.ts"
 import { openTestApi, type TestApi } from "#server/test-api.ts"
 
 let api: TestApi
 let tours: Record<TourName, string>
+let staff: Visitor
 
 before(async () => {
   api = await openTestApi()
   tours = await createCatalogue()
+  staff = await signInStaff(api, "staff")
 })
 after(() => api.close())
 
@@ -30,6 +34,13 @@ const count = async (table: string) =>
 
 const bookedOn = async (departureId: string) =>
   (await db.execute(sql`select booked from departures where id = ${departureId}`)).rows[0]?.booked
+
+/** Sets what an adult pays for the tour that is booked here. */
+async function priceLanterns(adult: number): Promise<void> {
+  const { version } = (await api.get(`/tours/${tours.hoiAnLanterns}?view=edit`, staff.headers)).body.data
+  const change = { version, pricing: { adult, child: 30, currency: "USD" } }
+  assert.equal((await api.put(`/tours/${tours.hoiAnLanterns}`, change, staff.headers)).status, 200)
+}
 
 const book = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
   api.post("/bookings", requestFor(tours.hoiAnLanterns, changes), headers)
@@ -182,11 +193,11 @@ describe("POST /bookings", () => {
 
   it("stays as it was agreed, whatever prices and rates are later", async () => {
     const { booking, guestToken } = (await book({ travelDate: inDays(33) })).body
-    await db.execute(sql`update tours set price_minor = 9900 where id = ${tours.hoiAnLanterns}`)
+    await priceLanterns(99)
     await storeSettings({ exchangeRate: { vndPerUsd: 30_000, date: "2026-02-01" } })
     const later = (await api.get(`/bookings/${booking._id}`, { "x-guest-token": guestToken })).body.booking
     const another = (await book({ travelDate: inDays(34) })).body.booking
-    await db.execute(sql`update tours set price_minor = 4500 where id = ${tours.hoiAnLanterns}`)
+    await priceLanterns(45)
     await storeSettings(company)
     assert.deepEqual(
       [later.lines, later.pricing, later.totalPrice],
@@ -575,9 +586,9 @@ describe("once", () => {
   it("gives the first answer even after the price has changed", async () => {
     const key = { "idempotency-key": "key-of-minh-2" }
     const first = await book({ travelDate: inDays(51) }, key)
-    await db.execute(sql`update tours set price_minor = 9900 where id = ${tours.hoiAnLanterns}`)
+    await priceLanterns(99)
     assert.equal((await book({ travelDate: inDays(51) }, key)).text, first.text)
-    await db.execute(sql`update tours set price_minor = 4500 where id = ${tours.hoiAnLanterns}`)
+    await priceLanterns(45)
   })
 
   it("refuses the same key with another request", async () => {
