@@ -11,6 +11,9 @@ import { bookingEvents, bookings } from "./bookings.table.server.ts"
 import { openedBy } from "./guest-tokens.server.ts"
 import { readReference } from "./reference.server.ts"
 
+/** A booking in words, for its papers. */
+export { extrasIn, flightIn, partyIn, returnIn, servicesIn } from "./booked-words.ts"
+
 export { viewerOf } from "./guest-tokens.server.ts"
 
 /** Which part of a list. */

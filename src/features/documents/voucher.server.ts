@@ -10,7 +10,7 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fill } from "#lib/color.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 import { type Coverage, printable } from "./printable.ts"
-import { both, type Fact, factsOf, other, twinOf } from "./voucher-facts.ts"
+import { both, type Fact, factsOf, other, twinOf } from "./voucher-facts.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 const FONT = "Plus Jakarta Sans"

@@ -1,5 +1,5 @@
-import { extrasIn, flightIn, partyIn, returnIn, servicesIn } from "#features/bookings/booked-words.ts"
 import { type Booking, destinationOf, placeOf } from "#features/bookings/booking.ts"
+import { extrasIn, flightIn, partyIn, returnIn, servicesIn } from "#features/bookings/bookings.server.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
