@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { globSync, mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, globSync, mkdtempSync, rmSync, statfsSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join, sep } from "node:path"
 import { run } from "node:test"
@@ -17,6 +17,11 @@ const ROOT = join(import.meta.dirname, "..")
 const TEST_LIMIT_MS = 600_000
 const RUN_LIMIT_MS = 30 * 60_000
 const FAREWELL_MS = 3_000
+/** The database's WebAssembly runs as it is first compiled: few tests last long enough for the better code to pay. */
+const FLAGS = ["--liftoff-only"]
+/** A folder in memory, where there is one that holds the data folders of a run. */
+const MEMORY = "/dev/shm"
+const ENOUGH_BYTES = 4 * 1024 ** 3
 
 const interrupted = new AbortController()
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => giveUp("Interrupted."))
@@ -36,23 +41,24 @@ function giveUp(why: string): void {
   interrupted.abort(new Error(why))
 }
 
-/** Journeys first: they take longest. */
+/** What takes longest comes first, so that nobody waits for one file in the end. */
 function testFiles(words: string[]): string[] {
-  const files = [
-    ...globSync("e2e/**/*.test.ts", { cwd: ROOT }),
-    ...globSync("{src,scripts}/**/*.test.ts", { cwd: ROOT }),
-  ]
+  const files = ["scripts", "e2e", "src"].flatMap((folder) => globSync(`${folder}/**/*.test.ts`, { cwd: ROOT }).sort())
   return files.filter((file) => !words.length || words.some((word) => file.includes(word)))
 }
 
 async function runTests(files: string[]): Promise<boolean> {
-  await prepare(files)
-  const postgres = await openPostgres()
+  const folder = makeFolder()
+  let postgres: ThrowawayPostgres | undefined
   try {
+    await prepare(files)
+    postgres = await openPostgres()
     const events = run({
       files: files.map((file) => join(ROOT, file)),
       cwd: ROOT,
-      concurrency: Math.min(4, availableParallelism()),
+      // One more than there are processors: whoever looks at pages also waits for them.
+      concurrency: Math.min(4, availableParallelism() + 1),
+      execArgv: FLAGS,
       timeout: TEST_LIMIT_MS,
       signal: interrupted.signal,
     })
@@ -65,12 +71,40 @@ async function runTests(files: string[]): Promise<boolean> {
     return outcome.failed === 0 && outcome.passed > 0 && !interrupted.signal.aborted
   } finally {
     await postgres?.stop()
-    if (process.env.GHE_TEST_SEEDED) rmSync(process.env.GHE_TEST_SEEDED, { recursive: true, force: true })
+    remove(folder)
+  }
+}
+
+/** What a run writes goes with it. In memory where there is room: none of its databases has to outlive anything. */
+function makeFolder(): string {
+  const folder = mkdtempSync(join(isRoomy(MEMORY) ? MEMORY : tmpdir(), "ghe-tests-"))
+  // PostgreSQL, which has a user of its own, has its folder in here.
+  chmodSync(folder, 0o711)
+  process.env.TMPDIR = folder
+  return folder
+}
+
+/** Left where it is when somebody who is about to end still writes into it: no reason to call a run failed. */
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  } catch (error) {
+    console.log((error as Error).message)
+  }
+}
+
+function isRoomy(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize >= ENOUGH_BYTES
+  } catch {
+    return false
   }
 }
 
 /** What the files share is made once, before they run beside each other. */
 async function prepare(files: string[]): Promise<void> {
+  process.env.NODE_COMPILE_CACHE ??= join(ROOT, "node_modules/.cache/node")
   const journeys = files.some((file) => file.startsWith(`e2e${sep}`))
   if (journeys || files.some((file) => file.startsWith(join("scripts", "prove")))) {
     await buildIfStale()
