@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import type { Browser, Page } from "playwright-core"
-import { launchBrowser, openVisit, type Visit } from "./browser.ts"
+import { launchBrowser, openVisit, type Visit, withoutPictures } from "./browser.ts"
 import { type RunningSite, startSite } from "./site.ts"
 
 /** What a visitor reads and writes in one of the two languages. */
@@ -75,6 +75,7 @@ describe("a guest finds a tour and books it", () => {
   const visiting = async (options: Parameters<typeof openVisit>[2], journey: (visit: Visit) => Promise<void>) => {
     const visit = await openVisit(browser, site.origin, options)
     try {
+      await withoutPictures(visit.page)
       await journey(visit)
       assert.deepEqual(visit.problems, [])
     } finally {

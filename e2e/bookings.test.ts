@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 import type { Booking } from "../src/features/bookings/booking.ts"
 import { launchBrowser, openVisit, withoutPictures } from "./browser.ts"
 import { linkMailedTo } from "./mailbox.ts"
-import { type RunningSite, startSite } from "./site.ts"
+import { type RunningSite, STAFF, startSite } from "./site.ts"
 
 /** What a visitor reads in one of the two languages. */
 const english = {
@@ -48,7 +48,6 @@ const vietnamese: typeof english = {
 const WALK = "hanoi-old-quarter-street-food-walk"
 const CRUISE = "ha-long-bay-day-cruise-from-hanoi"
 const RIDE = "noi-bai-airport-to-hanoi-old-quarter"
-const STAFF = { STAFF_EMAIL: "staff@ghe.example", STAFF_PASSWORD: "a-long-staff-password" }
 const PASSWORD = "hoa-sen-2026"
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 } }
@@ -64,7 +63,7 @@ describe("bookings", () => {
 
   before(async () => {
     // Calendars take no link to port 0, which is all that a site on any free port knows of itself.
-    const env = { ...STAFF, SITE_URL: "https://ghe.example" }
+    const env = { SITE_URL: "https://ghe.example" }
     ;[site, browser] = await Promise.all([startSite({ dataDir, env }), launchBrowser()])
     walk = (await call("GET", `/tours/slug/${WALK}`)).data
   })
@@ -116,8 +115,7 @@ describe("bookings", () => {
     return (await call("POST", "/auth/register", person)).data.token
   }
   const confirm = async ({ booking }: Made) => {
-    const credentials = { email: STAFF.STAFF_EMAIL, password: STAFF.STAFF_PASSWORD }
-    const { token } = (await call("POST", "/auth/login", credentials)).data
+    const { token } = (await call("POST", "/auth/login", STAFF)).data
     await call("POST", `/bookings/${booking._id}/confirm`, { version: booking.version }, token)
   }
 
@@ -379,8 +377,7 @@ describe("bookings", () => {
     const said = "Đi bộ khắp phố cổ, món nào cũng ngon, bạn hướng dẫn kể chuyện rất hay."
     const token = await register("reviewer@example.com")
     const { booking } = await book("reviewer@example.com", 30, token)
-    const credentials = { email: STAFF.STAFF_EMAIL, password: STAFF.STAFF_PASSWORD }
-    const desk = (await call("POST", "/auth/login", credentials)).data.token
+    const desk = (await call("POST", "/auth/login", STAFF)).data.token
     for (const decision of ["confirm", "complete"]) await call("POST", `/bookings/${booking._id}/${decision}`, {}, desk)
     await visiting({ ...phone, locale: "vi-VN" }, async (page) => {
       await signInAs(page, token)

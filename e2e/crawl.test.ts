@@ -1,10 +1,9 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import { type CrawledPage, crawl, type Head, headOf } from "./crawl.ts"
-import { type RunningSite, startSite } from "./site.ts"
+import { type RunningSite, STAFF, startSite } from "./site.ts"
 import { faultsOf } from "./structured-data.ts"
 
-const PASSWORD = "correct horse battery"
 const isHtml = ({ type, status }: CrawledPage) => status === 200 && type.startsWith("text/html")
 const withoutPrefix = (path: string) => path.replace(/^\/vi(?=\/|$)/, "") || "/"
 
@@ -29,7 +28,7 @@ describe("the whole site, by its links", () => {
   let listed: [path: string, head: Head][]
 
   before(async () => {
-    site = await startSite({ env: { STAFF_PASSWORD: PASSWORD } })
+    site = await startSite()
     const from = ["/", "/vi", "/robots.txt", "/sitemap.xml", "/rss.xml", "/vi/rss.xml"]
     // Filters lead to ever more filters: pages that are not for search engines are read, but not followed.
     const goOn = (page: CrawledPage) => !isHtml(page) || !headOf(page).noindex
@@ -179,7 +178,7 @@ describe("the whole site, by its links", () => {
       const answer = await fetch(`${site.origin}/api${path}`, { method, headers, body: JSON.stringify(body) ?? null })
       return { status: answer.status, data: ((await answer.json()) as { data: Record<string, string> }).data }
     }
-    const { token } = (await call("/auth/login", "POST", { email: "staff@ghe.example", password: PASSWORD })).data
+    const { token } = (await call("/auth/login", "POST", STAFF)).data
     const { _id } = (await call(`/${kind}/slug/${slug}`, "GET", undefined)).data
     const { version } = (await call(`/${kind}/${_id}?view=edit`, "GET", undefined, token)).data
     return (await call(`/${kind}/${_id}`, "PUT", { version, ...changes }, token)).status

@@ -12,6 +12,11 @@ const STOP_LIMIT_MS = 30_000
 // A test that is told to end says so to its sites: without this it would die without the event 'exit'.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1))
 
+/** Who works at the sites of the tests, made when a site is first started. */
+export const STAFF = { email: "staff@ghe.example", password: "twelve characters" }
+/** What is decided when a site is first started, and so may not differ from what its copied data folder has. */
+const DECIDED_FIRST = ["DEMO", "STAFF_EMAIL", "STAFF_PASSWORD"]
+
 /** How to run a site: more environment, a data folder to keep, a real Postgres database instead of PGlite. */
 export type SiteOptions = { env?: Record<string, string>; dataDir?: string; databaseUrl?: string }
 
@@ -26,7 +31,7 @@ export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions 
   if (!process.env.GHE_TEST_BUILT) await buildIfStale()
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "ghe-site-"))
   const removeFolder = () => dataDir ?? rmSync(folder, { recursive: true, force: true })
-  if (Object.keys(env).length === 0 && !databaseUrl) takeSeeded(folder)
+  if (!databaseUrl && !DECIDED_FIRST.some((name) => name in env)) takeSeeded(folder)
   const child = spawn(process.execPath, [...startCommand(), "--no-build", "--no-env-file"], {
     cwd: ROOT,
     env: { ...inherited(), PORT: "0", DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env },
@@ -67,7 +72,7 @@ function startCommand(): string[] {
 /** The site under test is configured by its test alone, not by the shell that runs the tests. */
 function inherited(): Record<string, string> {
   const { PATH = "", HOME = "", LANG = "C.UTF-8" } = process.env
-  return { PATH, HOME, LANG, NODE_ENV: "production" }
+  return { PATH, HOME, LANG, NODE_ENV: "production", STAFF_PASSWORD: STAFF.password }
 }
 
 function collect(child: ChildProcess): () => string {

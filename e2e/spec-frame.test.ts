@@ -8,9 +8,9 @@ const languageOf = (page: Page, language: string) =>
   page.waitForFunction((wanted) => document.documentElement.lang === wanted, language)
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("i18nextLng"))
 
-describe("the frame by the specification", () => {
-  const { visiting, call } = openJourneys()
+const { visiting, call } = openJourneys()
 
+describe("the frame by the specification", () => {
   it("the language is the one that was kept, else the browser's, and is kept (§1)", async () => {
     const english = { locale: "vi-VN", extraHTTPHeaders: { "accept-language": "en" } }
     await visiting("/about", english, async (page) => {
@@ -164,7 +164,6 @@ function recordScrolls() {
 }
 
 describe("the warm-up overlay by the specification (§4, §9)", () => {
-  const { visiting } = openJourneys()
   const answers: Route[] = []
   const prepare = async (page: Page) => {
     await page.route("**/api/warmup", (route) => void answers.push(route))

@@ -2,11 +2,10 @@ import assert from "node:assert/strict"
 import { before, describe, it } from "node:test"
 import type { Page } from "playwright-core"
 import { openJourneys } from "./journeys.ts"
-
-const PASSWORD = "twelve characters"
+import { STAFF } from "./site.ts"
 
 describe("the pages by the specification (§2, §9)", () => {
-  const { visiting, textOf, call, origin } = openJourneys({ env: { STAFF_PASSWORD: PASSWORD } })
+  const { visiting, textOf, call, origin } = openJourneys()
 
   it("stand at the addresses of the table", async () => {
     for (const [path, heading] of [
@@ -116,7 +115,7 @@ describe("the pages by the specification (§2, §9)", () => {
     })
 
     before(async () => {
-      const { token } = (await call("POST", "/auth/login", { email: "staff@ghe.example", password: PASSWORD })).data
+      const { token } = (await call("POST", "/auth/login", STAFF)).data
       for (const slug of ["one", "two", "three", "four"]) await call("POST", "/blogs", post(slug), token)
     })
 

@@ -8,18 +8,18 @@ const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
 const PHONE = { viewport: { width: 390, height: 844 } }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
+let site: RunningSite
+let browser: Browser
+
+before(async () => {
+  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
+})
+after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
 describe("parts of the screen", () => {
-  let site: RunningSite
-  let browser: Browser
-
-  before(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-  })
-  after(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
-
   const visiting = async (path: string, options: BrowserContextOptions, journey: (page: Page) => Promise<void>) => {
     const { page, problems, close } = await openVisit(browser, site.origin, options)
     await withoutPictures(page)
@@ -165,16 +165,6 @@ describe("every page", () => {
     "/styleguide",
     "/nowhere",
   ]
-  let site: RunningSite
-  let browser: Browser
-
-  before(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-  })
-  after(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
 
   it("fits into 320 px, which is also 1280 px at four times the size", async () => {
     const { page, close } = await openVisit(browser, site.origin, { viewport: { width: 320, height: 640 } })

@@ -3,7 +3,7 @@ import { after, before, describe, it } from "node:test"
 import type { Browser, Page } from "playwright-core"
 import { addDays, hanoiDate } from "../src/lib/today.ts"
 import { launchBrowser, openVisit, type Visit, withoutPictures } from "./browser.ts"
-import { type RunningSite, startSite } from "./site.ts"
+import { type RunningSite, STAFF, startSite } from "./site.ts"
 
 /** What a visitor reads and writes in one of the two languages. */
 const english = {
@@ -66,7 +66,6 @@ type Guest = typeof anna
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
-const PASSWORD = "twelve characters"
 /** Not a holiday, so that the price is the trip's own. */
 const DAY = addDays(hanoiDate(), 12)
 
@@ -75,7 +74,7 @@ describe("transfers", () => {
   let browser: Browser
 
   before(async () => {
-    ;[site, browser] = await Promise.all([startSite({ env: { STAFF_PASSWORD: PASSWORD } }), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
   })
   after(async () => {
     await browser?.close()
@@ -244,7 +243,7 @@ async function rename(origin: string, slug: string, next: string) {
     assert.ok(answer.ok, `${method} ${path}: ${answer.status}`)
     return data
   }
-  const { token } = await call("POST", "/auth/login", { email: "staff@ghe.example", password: PASSWORD })
+  const { token } = await call("POST", "/auth/login", STAFF)
   const { _id, version } = await call("GET", `/transfers/slug/${slug}`)
   await call("PUT", `/transfers/${_id}`, { slug: next, version }, token)
 }

@@ -7,16 +7,14 @@ import { setTimeout } from "node:timers/promises"
 import type { Browser } from "playwright-core"
 import { inDays } from "../src/server/fixtures.ts"
 import { launchBrowser, openVisit, withoutPictures } from "./browser.ts"
-import { type RunningSite, startSite } from "./site.ts"
-
-const STAFF = { STAFF_EMAIL: "desk@ghe.example", STAFF_PASSWORD: "twelve characters" }
+import { type RunningSite, STAFF, startSite } from "./site.ts"
 
 let site: RunningSite
 let browser: Browser
 const dataDir = mkdtempSync(join(tmpdir(), "ghe-voucher-"))
 
 before(async () => {
-  site = await startSite({ dataDir, env: STAFF })
+  site = await startSite({ dataDir })
   browser = await launchBrowser()
 })
 after(async () => {
@@ -48,8 +46,7 @@ async function mailWith(words: string): Promise<string> {
 
 /** Somebody signed in to the desk, and a tour that runs on request. */
 async function prepare() {
-  const credentials = { email: STAFF.STAFF_EMAIL, password: STAFF.STAFF_PASSWORD }
-  const { data } = await post("/auth/login", credentials)
+  const { data } = await post("/auth/login", STAFF)
   const tours = JSON.parse((await call("/tours")).bytes.toString()).data
   const tour = tours.find(({ hasDepartures }: { hasDepartures: boolean }) => !hasDepartures)
   return { staff: { authorization: `Bearer ${data.token}` }, productId: tour._id }
