@@ -14,7 +14,7 @@ import { report, tally } from "./test-report.ts"
  * Test files find the PostgreSQL of this run in GHE_TEST_POSTGRES and Chromium in CHROMIUM_PATH.
  */
 const ROOT = join(import.meta.dirname, "..")
-const TEST_LIMIT_MS = 600_000
+const TEST_LIMIT_MS = 15 * 60_000
 const RUN_LIMIT_MS = 30 * 60_000
 const FAREWELL_MS = 3_000
 /** The database's WebAssembly runs as it is first compiled: few tests last long enough for the better code to pay. */
