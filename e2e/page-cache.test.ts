@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from "./site.ts"
 const PASSWORD = "correct horse battery"
 const PATHS = ["/about", "/vi/about", "/contact"]
 
-/* Two processes on one PostgreSQL: what staff change at one shows at the other, which keeps its pages. */
+/* Two processes on one PostgreSQL: what staff change at one shows at the other, which keeps its pages; limits are one. */
 describe("pages kept by two processes", () => {
   const skip = whyNoPostgres() ?? false
   let postgres: ThrowawayPostgres
@@ -79,5 +79,14 @@ describe("pages kept by two processes", () => {
       for (const path of PATHS) await seesForGood(name, path)
     }
     await client.end()
+  })
+
+  it("belong to processes that count a visitor together", { skip }, async () => {
+    const look = async ({ origin }: RunningSite) =>
+      (await fetch(`${origin}/api/bookings/guest/emma@mail.example`)).status
+    const seen: number[] = []
+    for (const site of [edited, read, edited, read, edited, read]) seen.push(await look(site))
+    assert.deepEqual(seen, [200, 200, 200, 200, 200, 200])
+    assert.deepEqual([await look(edited), await look(read)], [429, 429])
   })
 })

@@ -3,6 +3,7 @@ import { type ReadConfig, readConfig } from "#server/config.server.ts"
 import { openDatabase } from "#server/database.server.ts"
 import { listen, type Served } from "#server/http.server.ts"
 import { type Jobs, startJobs } from "#server/jobs.server.ts"
+import { openLimits } from "#server/limits.server.ts"
 import { log } from "#server/log.server.ts"
 import { openMedia } from "#server/media.server.ts"
 import { openPageCache } from "#server/page-cache.server.ts"
@@ -45,6 +46,7 @@ type Opened = { begin: (address: string) => Served; close: () => Promise<void> }
 
 async function open(config: ReadConfig): Promise<Opened> {
   const database = await openDatabase(config)
+  await openLimits(database)
   openMedia(config)
   if (config.demo) await seedDemo()
   const generatedPassword = await ensureStaff(config)

@@ -17,7 +17,7 @@ type Manifest = { migrations: string[]; tables: Record<string, string>; files: R
 
 const ROWS_AT_ONCE = 500
 /** What knows about this database alone. */
-const NOT_COPIED = ["migrations"]
+const NOT_COPIED = ["migrations", "rate_limits", "site_secrets"]
 
 /**
  * Writes a backup of the open database and the pictures. On a server it may be in use meanwhile: all tables are read as

@@ -28,10 +28,12 @@ const NOT_SHOWN = [
   "one_time_links",
   "outbox",
   "post_views",
+  "rate_limits",
   "review_invitations",
   // Kept by what is written into the content that has them.
   "search_words",
   "sessions",
+  "site_secrets",
   // Content names its pictures itself.
   "uploads",
   "users",

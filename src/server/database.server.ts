@@ -28,7 +28,12 @@ const CONNECTION_TIMEOUT_MS = 5_000
  * What the composition root needs of an opened database: a way to close it, and one to be told of every change of
  * content, by whatever process (migration 0009). It is asked for once, and ends with the database.
  */
-export type OpenDatabase = { close: () => Promise<void>; follow: (...listeners: Listener[]) => void }
+export type OpenDatabase = {
+  close: () => Promise<void>
+  follow: (...listeners: Listener[]) => void
+  /** Set where other processes may be on the same database: its connections. */
+  shared: pg.Pool | undefined
+}
 
 /**
  * Opens the database of the configuration, brings it to the newest migration and sets `db`.
@@ -64,7 +69,7 @@ function connectPostgres(connectionString: string) {
     await unfollow()
     await pool.end()
   }
-  return { pool, close, follow }
+  return { pool, shared: pool, close, follow }
 }
 
 async function openEmbedded(dataDir: string) {
@@ -102,7 +107,7 @@ async function openEmbedded(dataDir: string) {
     await database.close()
     unlock()
   }
-  return { pool, close, follow }
+  return { pool, shared: undefined, close, follow }
 }
 
 const MAX_KEPT = 300

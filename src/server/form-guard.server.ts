@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import type { FormGuard } from "#lib/form-guard.ts"
 import { HttpError } from "./errors.server.ts"
-import { networkPrefix } from "./limits.server.ts"
+import { networkPrefix } from "./visitor-network.server.ts"
 
 /** Nobody fills in a form faster. */
 const FASTEST_MS = 3_000

@@ -16,6 +16,7 @@ import { forgetWhatIsOld } from "#server/people/people.server.ts"
 import type { Config } from "./config.server.ts"
 import { sweepIdempotencyKeys } from "./idempotency.server.ts"
 import type { MailSite } from "./letters.server.ts"
+import { sweepLimits } from "./limits.server.ts"
 import { log } from "./log.server.ts"
 import { openMailer } from "./mail.server.ts"
 import { sweepLinks } from "./one-time-links.server.ts"
@@ -63,6 +64,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
     repeat("departures", SWEEP_EVERY_MS, makeAllDepartures),
     repeat("sweep", SWEEP_EVERY_MS, async () => {
       await sweepIdempotencyKeys()
+      await sweepLimits()
       await sweepLinks()
       await sweepSessions()
       await sweepViews()

@@ -1,24 +1,31 @@
-import { isIPv4, isIPv6 } from "node:net"
-import type { Context, MiddlewareHandler } from "hono"
-import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
+import { createHmac } from "node:crypto"
+import { sql } from "drizzle-orm"
+import type { MiddlewareHandler } from "hono"
+import { BurstyRateLimiter, RateLimiterRes } from "rate-limiter-flexible"
+import { db, type OpenDatabase } from "./database.server.ts"
 import { tooMany } from "./errors.server.ts"
+import { countsOf, countsOfProcess, type LimitStore } from "./limit-store.server.ts"
 import { withTrait } from "./openapi/traits.server.ts"
-
-/** At most `burst` of a kind in `burstSeconds`, and beyond them one every `refillSeconds`. */
-type Rule = { burst: number; burstSeconds: number; refillSeconds: number }
+import { visitorNetwork } from "./visitor-network.server.ts"
 
 /**
- * What is limited, in the memory of this process. The refills let the spec's retries (after 1, 2 and 4 s) of a normal
- * visitor succeed; mails are dearer, for they reach somebody who may not have asked.
+ * At most `burst` of a kind in `burstSeconds`, and beyond them one every `refillSeconds`. What spares the process and
+ * not somebody's patience is counted by each process for itself (`ofProcess`), without a query.
+ */
+type Rule = { burst: number; burstSeconds: number; refillSeconds: number; ofProcess?: true }
+
+/**
+ * What is limited. The refills let the spec's retries (after 1, 2 and 4 s) of a normal visitor succeed; mails are
+ * dearer, for they reach somebody who may not have asked.
  */
 const RULES = {
   /** One each time that something is typed into a booking form. */
-  quotesByNetwork: { burst: 240, burstSeconds: 120, refillSeconds: 1 },
+  quotesByNetwork: { burst: 240, burstSeconds: 120, refillSeconds: 1, ofProcess: true },
   bookingsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 5 },
   bookingsByEmail: { burst: 12, burstSeconds: 3600, refillSeconds: 60 },
   bookingChangesByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
   /** PDF and calendar: drawing one takes a part of a second. */
-  documentsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10 },
+  documentsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10, ofProcess: true },
   verificationsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10 },
   lookupsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 2 },
   linksByContact: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
@@ -39,37 +46,56 @@ const RULES = {
 
 export type LimitName = keyof typeof RULES
 
+const ofProcess = countsOfProcess()
+let store: LimitStore = ofProcess
 let limiters = limitersOf(1)
 
-/** Widens all limits by a factor and forgets what was counted. For tests and measurements. */
+/** Counts from now on where all processes of the open database do; before that, each counts for itself. */
+export async function openLimits(database: Pick<OpenDatabase, "shared">): Promise<void> {
+  store = await countsOf(database)
+  limiters = limitersOf(1)
+}
+
+/** Forgets counts that are over. */
+export async function sweepLimits(): Promise<void> {
+  await db.execute(sql`delete from rate_limits where expire < ${Date.now()}`)
+}
+
+/** Widens all limits by a factor and forgets what this process has counted. For tests and measurements. */
 export function scaleLimits(factor: number, others: Partial<Rule> = {}): void {
   limiters = limitersOf(factor, others)
 }
 
-/** The limits of this process, `others` put in place of what the rules say. */
+/** The limits, `others` put in place of what the rules say. */
 function limitersOf(factor: number, others: Partial<Rule> = {}): Record<LimitName, BurstyRateLimiter> {
   const entries = Object.entries(RULES).map(([name, rule]) => [name, limiterOf(name, { ...rule, ...others }, factor)])
   return Object.fromEntries(entries) as Record<LimitName, BurstyRateLimiter>
 }
 
-function limiterOf(name: string, { burst, burstSeconds, refillSeconds }: Rule, factor: number): BurstyRateLimiter {
+function limiterOf(name: string, rule: Rule, factor: number): BurstyRateLimiter {
+  const { limiter } = rule.ofProcess ? ofProcess : store
   return new BurstyRateLimiter(
-    new RateLimiterMemory({ keyPrefix: name, points: factor, duration: refillSeconds }),
-    new RateLimiterMemory({ keyPrefix: `${name} burst`, points: burst * factor, duration: burstSeconds }),
+    limiter({ name, points: factor, seconds: rule.refillSeconds }),
+    limiter({ name: `${name} burst`, points: rule.burst * factor, seconds: rule.burstSeconds }),
   )
 }
 
 /**
- * Counts one request of a kind against whoever or whatever `key` names.
+ * Counts one request of a kind against whoever or whatever `key` names. Only a hash of that is kept.
  * @throws tooMany when there were too many lately
  */
 export async function count(name: LimitName, key: string): Promise<void> {
   try {
-    await limiters[name].consume(key)
+    await limiters[name].consume(hidden(key))
   } catch (refused) {
     if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
     throw refused
   }
+}
+
+/** What stands for an address or a network in the counts: without the secret nobody can try out whose it is. */
+function hidden(key: string): string {
+  return createHmac("sha256", store.secret).update(key).digest("base64url")
 }
 
 /** Counts each request against the network it comes from. */
@@ -79,31 +105,4 @@ export function limitByNetwork(name: LimitName): MiddlewareHandler {
     await next()
   }
   return withTrait(limit, { errors: ["TOO_MANY_REQUESTS"] })
-}
-
-/** The network a request comes from, by the address that client-ip.server.ts found; 'local' within the process. */
-export function visitorNetwork(c: Context): string {
-  return networkOf(c.get("ip") ?? c.env?.ip ?? "local")
-}
-
-/** What is kept of an address (security.md): the first 24 bits of an IPv4 one, 48 of an IPv6 one; of ourselves nothing. */
-export function networkPrefix(c: Context): string | undefined {
-  const network = visitorNetwork(c)
-  if (isIPv4(network)) return `${network.split(".").slice(0, 3).join(".")}.0/24`
-  return isIPv6(`${network}::`) ? `${network.split(":").slice(0, 3).join(":")}::/48` : undefined
-}
-
-/** What one subscriber holds: an IPv4 address, or the first 64 bits of an IPv6 one. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped) return mapped
-  if (!isIPv6(ip)) return ip
-  const [head = "", tail] = (ip.split("%")[0] ?? "").split("::")
-  const groups = head.split(":").filter(Boolean)
-  const after = (tail ?? "").split(":").filter(Boolean)
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - after.length }, () => "0")
-  return [...groups, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")
 }

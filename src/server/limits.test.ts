@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { after, before, beforeEach, describe, it } from "node:test"
 import { createCatalogue, emma, inDays, requestFor, type TourName } from "./fixtures.ts"
-import { networkOf } from "./limits.server.ts"
 import { limitAnew, openTestApi, type TestApi } from "./test-api.ts"
+import { networkOf } from "./visitor-network.server.ts"
 
 let api: TestApi
 let tours: Record<TourName, string>

@@ -3,9 +3,10 @@ import { preferredLanguage } from "#i18n/accept-language.ts"
 import { bearerToken, requireUser } from "#server/auth.server.ts"
 import { notStored } from "#server/headers.server.ts"
 import { readIdempotencyKey } from "#server/idempotency.server.ts"
-import { count, limitByNetwork, visitorNetwork } from "#server/limits.server.ts"
+import { count, limitByNetwork } from "#server/limits.server.ts"
 import { body } from "#server/requests.server.ts"
 import { endSession } from "#server/sessions.server.ts"
+import { visitorNetwork } from "#server/visitor-network.server.ts"
 import { changePassword, register, signIn, updateProfile } from "./account.server.ts"
 import {
   credentials,
