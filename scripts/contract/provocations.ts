@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { createStaff } from "../../src/features/account/account.server.ts"
 import { db } from "../../src/server/database.server.ts"
-import { emma, lan, mailedToken, minh, requestFor, signUp } from "../../src/server/fixtures.ts"
+import { emma, lan, mailedToken, minh, requestFor, signUp, solve } from "../../src/server/fixtures.ts"
 import { scaleLimits } from "../../src/server/limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
 import { LIFE_PROVOCATIONS, moveToFull } from "./life-provocations.ts"
@@ -69,7 +69,15 @@ export const PROVOCATIONS: Record<ErrorCode, Provocation | "by a race"> = {
     await world.send({ ...first, headers: { ...world.headersOf(callerOf(endpoint)), ...first.headers } })
     return { sent: keyed(await sample()) }
   },
-  TOO_MANY_REQUESTS: async ({ sample }) => {
+  TOO_MANY_REQUESTS: async ({ world, endpoint, sample }) => {
+    const sent = await sample()
+    scaleLimits(0)
+    const headers = { ...world.headersOf(callerOf(endpoint)), ...sent.headers }
+    const refusal = await (await world.send({ ...sent, headers })).json()
+    const proof = refusal.challenge && { "x-proof": await solve(refusal.challenge) }
+    return { sent: { ...sent, headers: { ...sent.headers, ...proof } }, between: () => scaleLimits(WIDE_OPEN) }
+  },
+  PROOF_REQUIRED: async ({ sample }) => {
     const sent = await sample()
     scaleLimits(0)
     return { sent, between: () => scaleLimits(WIDE_OPEN) }

@@ -1,5 +1,7 @@
 /** The event of a session that the API has ended, said to the window; its detail is the code of the answer. */
 export const SESSION_ENDED = "sessionended"
+/** The event of a proof of work (lib/proof.ts) that takes long enough to be noticed. */
+export const PROVING = "proving"
 
 /** An answer of the API that is not a success, or no answer at all (`status` 0). */
 export class ApiError extends Error {

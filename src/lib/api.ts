@@ -87,15 +87,22 @@ const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomor
     return { status: response.status, answer }
   })
 
-/** Spec §7: again after 1, 2 and 4 s where there is no answer or there were too many requests. */
+/** Spec §7: again after 1, 2 and 4 s where there is no answer or there were too many requests; at once with a proof. */
 async function persist(address: string, init: RequestInit): Promise<Response> {
   for (let attempt = 0; ; attempt++) {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
     const wait = RETRY_WAITS_MS[attempt]
     if (response && (response.status !== 429 || wait === undefined)) return response
     if (wait === undefined) throw new ApiError(0, "NO_ANSWER", "Network error. Please check your connection.")
-    await new Promise((resume) => setTimeout(resume, wait))
+    const proof = response && (await proofFor(response))
+    if (proof) init = { ...init, headers: { ...init.headers, "x-proof": proof } }
+    else await new Promise((resume) => setTimeout(resume, wait))
   }
+}
+
+/** What a refusal asks for, where it does; loaded with the first refusal. */
+function proofFor(refusal: Response): Promise<string | undefined> {
+  return import("./proof.ts").then((proof) => proof.proofFor(refusal)).catch(() => undefined)
 }
 
 /** Forgets a token that the API has refused; site/error-watch.ts hears of it and says so. */

@@ -90,6 +90,15 @@ export function tooMany(retryAfter: number): HttpError {
   return new HttpError(429, "TOO_MANY_REQUESTS", text, { retryAfter })
 }
 
+/** 429: there were many lately, and more are let through with the solution of a `challenge` (docs/security.md). */
+export function proofRequired(retryAfter: number, challenge: object): HttpError {
+  const text = {
+    en: "Many requests came from your network. Please send it again in a moment.",
+    vi: "Mạng của bạn vừa gửi nhiều yêu cầu. Vui lòng gửi lại sau giây lát.",
+  }
+  return new HttpError(429, "PROOF_REQUIRED", text, { retryAfter, details: { challenge } })
+}
+
 /** 503: a part of the system is away; try again after `retryAfter` seconds. */
 function unavailable(retryAfter = 2): HttpError {
   const text = {

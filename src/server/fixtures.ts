@@ -1,3 +1,5 @@
+import { type Challenge, solveChallenge } from "altcha-lib"
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2"
 import { createStaff } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import { createCategory, createTourCategory } from "#features/categories/categories.server.ts"
@@ -136,4 +138,10 @@ export async function mailedToken(api: TestApi, email: string): Promise<string |
 /** Confirms the address that somebody claims, by the link in their mail. */
 export async function confirmEmail(api: TestApi, { headers }: Visitor, email: string): Promise<TestAnswer> {
   return api.post("/auth/verify-email", { token: await mailedToken(api, email) }, headers)
+}
+
+/** Does the work that a refusal with PROOF_REQUIRED asks for. @returns what to send along as `X-Proof` */
+export async function solve(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64")
 }

@@ -8,7 +8,7 @@ import { FORM_KEY, INTENT, POSTED_FORM, type PostedForm, PRICE } from "#lib/post
 import { findIp } from "./client-ip.server.ts"
 import type { Config } from "./config.server.ts"
 import type { DirectCall } from "./direct.server.ts"
-import { HttpError } from "./errors.server.ts"
+import { HttpError, tooMany } from "./errors.server.ts"
 import type { FormPost, Wish } from "./form-post.server.ts"
 import { type KnownQuery, type RenderPage, sendPage } from "./pages.server.ts"
 import { readForm } from "./requests.server.ts"
@@ -144,6 +144,8 @@ type Refusal = { code: string; message: string; errors?: { field: string; messag
 function refusal({ status, headers }: Response, answer: Refusal | undefined): HttpError {
   const both = (text: string) => ({ en: text, vi: text })
   const wait = headers.get("retry-after")
+  // A page without script can solve nothing: for it the limit ends here.
+  if (answer?.code === "PROOF_REQUIRED") return tooMany(Number(wait))
   return new HttpError(status, answer?.code ?? "UNREADABLE", both(answer?.message ?? ""), {
     ...(answer?.errors && { errors: answer.errors.map(({ field, message }) => ({ field, message: both(message) })) }),
     ...(wait && { retryAfter: Number(wait) }),

@@ -8,7 +8,7 @@ export function openTo(origins: string[]): MiddlewareHandler {
   return cors({
     origin: origins,
     allowMethods: ["GET", "POST", "PUT", "DELETE"],
-    allowHeaders: ["Accept-Language", "Authorization", "Content-Type", "Idempotency-Key", "X-Guest-Token"],
+    allowHeaders: ["Accept-Language", "Authorization", "Content-Type", "Idempotency-Key", "X-Guest-Token", "X-Proof"],
     exposeHeaders: ["ETag", "Retry-After"],
     maxAge: 600,
   })

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { after, before, beforeEach, describe, it } from "node:test"
 import { createCatalogue, emma, inDays, requestFor, type TourName } from "./fixtures.ts"
-import { limitAnew, openTestApi, type TestApi } from "./test-api.ts"
+import { scaleLimits } from "./limits.server.ts"
+import { limitAnew, openTestApi, type TestAnswer, type TestApi } from "./test-api.ts"
 import { networkOf } from "./visitor-network.server.ts"
 
 let api: TestApi
@@ -41,14 +42,23 @@ describe("limits", () => {
     assert.ok(refused(seen) > 0)
     const answer = await book("203.0.113.7", "one-more@mail.example")
     assert.equal(answer.status, 429)
-    assert.deepEqual(answer.body, {
-      success: false,
-      code: "TOO_MANY_REQUESTS",
-      message: "Too many requests. Please try again later.",
-    })
+    assert.equal(answer.body.code, "PROOF_REQUIRED")
     const seconds = Number(answer.headers.get("retry-after"))
     assert.ok(seconds > 3600 && seconds <= 7200, String(seconds))
     assert.equal((await book("203.0.113.8", "neighbour@mail.example")).status, 201)
+  })
+
+  it("have room again while a browser still tries: after 1, 2 and 4 s", async () => {
+    scaleLimits(1)
+    const tries: [string, () => Promise<TestAnswer>][] = [
+      ["a booking", () => api.request("/bookings", { method: "POST" }, { ip: "192.0.2.1" })],
+      ["a lookup", () => api.request(`/bookings/guest/${crypto.randomUUID()}@mail.example`, {}, { ip: "192.0.2.1" })],
+    ]
+    for (const [what, attempt] of tries) {
+      let answer = await attempt()
+      while (answer.status !== 429) answer = await attempt()
+      assert.ok(Number(answer.headers.get("retry-after")) <= 7, what)
+    }
   })
 
   it("count an e-mail address from wherever it comes", async () => {

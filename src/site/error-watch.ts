@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
-import { SESSION_ENDED } from "#lib/api-error.ts"
+import { PROVING, SESSION_ENDED } from "#lib/api-error.ts"
 
 /**
  * Says by a toast what nothing on the page says (spec §8): a write that failed, an update that did not come while the
@@ -14,6 +14,9 @@ export function watchErrors(queryClient: QueryClient): void {
     if (!meta?.shownInPlace) say(error)
   }
   window.addEventListener(SESSION_ENDED, (event) => say({ status: 401, code: (event as CustomEvent).detail }))
+  window.addEventListener(PROVING, () => {
+    import("./proving-toast.ts").then(({ sayProving }) => sayProving(), console.warn)
+  })
 }
 
 /** Where even the table of messages cannot be fetched there is no way to show one. */

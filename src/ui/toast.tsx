@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from "lucide-react"
+import { CircleAlert, CircleCheck, Hourglass, X } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { create } from "zustand"
 import { useT } from "#i18n/language.tsx"
@@ -13,7 +13,13 @@ const messages = {
   close: { en: "Close this message", vi: "Đóng thông báo" },
 }
 
-type Tone = "good" | "bad"
+type Tone = "good" | "bad" | "wait"
+const LOOKS = {
+  good: { icon: CircleCheck, color: "text-rice" },
+  bad: { icon: CircleAlert, color: "text-lotus" },
+  wait: { icon: Hourglass, color: "text-turmeric" },
+} satisfies Record<Tone, object>
+
 type Toast = { id: number; tone: Tone; text: string }
 
 const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
@@ -65,10 +71,10 @@ function ToastLine({ toast: { id, tone, text } }: { toast: Toast }) {
     go()
     return stay
   }, [])
-  const Icon = tone === "good" ? CircleCheck : CircleAlert
+  const { icon: Icon, color } = LOOKS[tone]
   return (
     <li className="toast" onPointerEnter={stay} onPointerLeave={go} onFocus={stay} onBlur={go}>
-      <Icon className={`size-5 shrink-0 ${tone === "good" ? "text-rice" : "text-lotus"}`} aria-hidden="true" />
+      <Icon className={`size-5 shrink-0 ${color}`} aria-hidden="true" />
       <span className="grow py-2.5">{text}</span>
       <IconButton label={t(messages.close)} className="hover:text-ink" onClick={() => dismiss(id)}>
         <X className="size-4" aria-hidden="true" />

@@ -288,7 +288,7 @@ describe("machines", () => {
     assert.deepEqual(new Set(statuses.slice(0, 20)), new Set([201]))
     assert.ok(statuses.includes(429))
     const refused = await send("203.0.113.7", "one-more@mail.example")
-    assert.equal(refused.body.code, "TOO_MANY_REQUESTS")
+    assert.equal(refused.body.code, "PROOF_REQUIRED")
     assert.ok(Number(refused.headers.get("retry-after")) >= 1)
     assert.equal((await send("203.0.113.8", "neighbour@mail.example")).status, 201)
     const byAddress: number[] = []

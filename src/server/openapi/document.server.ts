@@ -106,7 +106,11 @@ function operationOf({ route, path, description, traits }: Described, schemas: S
     ...(more && { description: more }),
     "x-callers": ROLES[route] ?? [],
     security: securityOf(route, description, traits),
-    parameters: [...pathParameters(path, description), ...queryParameters(query, schemas), ...headersOf(description)],
+    parameters: [
+      ...pathParameters(path, description),
+      ...queryParameters(query, schemas),
+      ...headersOf(description, traits),
+    ],
     ...(body && { requestBody: { required: !traits.some((trait) => trait.mayBeAbsent), content: body } }),
     responses: {
       ...successOf(description, schemas),
@@ -152,13 +156,18 @@ function queryParameters(query: $ZodType | undefined, schemas: Schemas): Paramet
 
 type JsonObject = { properties?: Record<string, JsonSchema>; required?: string[] }
 
-function headersOf({ idempotent }: Description): Parameter[] {
+function headersOf({ idempotent }: Description, traits: Trait[]): Parameter[] {
   const key = {
     type: "string",
     pattern: "^[\\x20-\\x7e]{8,200}$",
     description: "The same key with the same request is answered as the first time, and done once.",
   }
-  return idempotent ? [parameter("header", "Idempotency-Key", false, key)] : []
+  const proof = { type: "string", description: "What a refusal with `PROOF_REQUIRED` has asked for." }
+  const asksForProof = traits.some(({ errors }) => errors?.includes("PROOF_REQUIRED"))
+  return [
+    ...(idempotent ? [parameter("header", "Idempotency-Key", false, key)] : []),
+    ...(asksForProof ? [parameter("header", "X-Proof", false, proof)] : []),
+  ]
 }
 
 function parameter(place: Parameter["in"], name: string, required: boolean, json: JsonSchema): Parameter {

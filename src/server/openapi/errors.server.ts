@@ -8,6 +8,19 @@ const use = z.strictObject({
   slug: z.string().optional(),
   name: z.string().optional(),
 })
+const challenge = z.strictObject({
+  parameters: z.strictObject({
+    algorithm: z.literal("PBKDF2/SHA-256"),
+    cost: z.int(),
+    data: z.strictObject({ purpose: z.string() }),
+    expiresAt: z.int().describe("In seconds since 1970"),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+  }),
+  signature: z.string(),
+})
 const wrongFields = z.array(z.strictObject({ field: z.string(), message: z.string() })).min(1)
 
 /**
@@ -86,6 +99,13 @@ export const ERRORS = {
   },
   IDEMPOTENCY_KEY_REUSED: { status: 422, meaning: "This Idempotency-Key came with another request before." },
   TOO_MANY_REQUESTS: { status: 429, meaning: "Too many of a kind. `Retry-After` says when there is room again." },
+  PROOF_REQUIRED: {
+    status: 429,
+    meaning:
+      "Many came from this network. Solve the `challenge` (ALTCHA, PBKDF2) and send it again with the header `X-Proof`: " +
+      "base64 of `{challenge, solution}`, good once; or wait as long as `Retry-After` says.",
+    fields: { challenge },
+  },
   TOO_FAST: {
     status: 429,
     meaning: "Sent faster than anybody can fill in a form. `Retry-After` says when to repeat it.",
