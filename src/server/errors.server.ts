@@ -120,10 +120,13 @@ export const errorsOnly: MiddlewareHandler = async (_c, next) => {
   }
 }
 
-/** The one place where anything thrown by a handler becomes an answer. */
+/**
+ * The one place where anything thrown by a handler becomes an answer. A fault of ours has a number, in the log and in
+ * the header `X-Request-Id`, by which who looks into it finds what somebody has met.
+ */
 export function answerError(error: unknown, c: Context): Response {
   const known = error instanceof HttpError ? error : isDatabaseAway(error) ? unavailable() : undefined
-  if (!known) log.error({ err: error, method: c.req.method, path: c.req.routePath }, "request failed")
+  if (!known) logFault(error, c)
   const { status, code, text, errors, retryAfter, location, details } = known ?? unexpected
   const language = preferredLanguage(c.req.header("accept-language"))
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
@@ -142,6 +145,12 @@ export function answerError(error: unknown, c: Context): Response {
     },
     status as ContentfulStatusCode,
   )
+}
+
+function logFault(error: unknown, c: Context): void {
+  const requestId = crypto.randomUUID()
+  c.header("X-Request-Id", requestId)
+  log.error({ err: error, requestId, method: c.req.method, path: c.req.routePath }, "request failed")
 }
 
 const unexpected = new HttpError(500, "INTERNAL", {

@@ -9,7 +9,7 @@ export function openTo(origins: string[]): MiddlewareHandler {
     origin: origins,
     allowMethods: ["GET", "POST", "PUT", "DELETE"],
     allowHeaders: ["Accept-Language", "Authorization", "Content-Type", "Idempotency-Key", "X-Guest-Token", "X-Proof"],
-    exposeHeaders: ["ETag", "Retry-After"],
+    exposeHeaders: ["ETag", "Retry-After", "X-Request-Id"],
     maxAge: 600,
   })
 }

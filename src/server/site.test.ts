@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { request as httpRequest } from "node:http"
 import { after, afterEach, before, beforeEach, describe, it } from "node:test"
+import { symbols } from "pino"
 import { type Listening, listen } from "./http.server.ts"
 import { log } from "./log.server.ts"
 import { createSite } from "./site.server.ts"
@@ -26,9 +27,12 @@ const siteWith = (options: Options = {}) =>
   })
 
 describe("whatever is thrown", () => {
-  it("becomes an answer, also what is no error", async () => {
-    const level = log.level
-    log.level = "silent"
+  it("becomes an answer, also what is no error, with the number under which it is in the log", async () => {
+    const lines: string[] = []
+    const out =
+      (log as unknown as Record<symbol, { write: (line: string) => unknown }>)[symbols.streamSym] ?? assert.fail()
+    const { write } = out
+    out.write = (line) => lines.push(line)
     const site = createSite(() => Promise.reject("no error at all"), {
       ...SITE,
       demo: false,
@@ -36,8 +40,12 @@ describe("whatever is thrown", () => {
       trustedProxies: [],
     })
     const answer = await site.request("/about")
-    log.level = level
+    out.write = write
     assert.equal(answer.status, 500)
+    const [line, ...others] = lines.map((line) => JSON.parse(line))
+    assert.deepEqual(others, [])
+    assert.match(line.requestId, /^[0-9a-f-]{36}$/)
+    assert.equal(answer.headers.get("x-request-id"), line.requestId)
     assert.equal((await answer.json()).code, "INTERNAL")
   })
 })
