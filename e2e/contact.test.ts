@@ -165,6 +165,29 @@ describe("contact", () => {
     })
   })
 
+  it("is told why sending takes long, where the work does", async () => {
+    const parameters = {
+      algorithm: "PBKDF2/SHA-256",
+      cost: 1e6,
+      keyLength: 32,
+      keyPrefix: "00",
+      nonce: "00",
+      salt: "00",
+    }
+    const json = { success: false, code: "PROOF_REQUIRED", message: "", challenge: { parameters, signature: "" } }
+    await visiting({ locale: vietnamese.locale }, async ({ page }) => {
+      await page.route("**/api/newsletter", (route) => route.fulfill({ status: 429, json }))
+      await page.goto("/contact")
+      const letters = page
+        .getByRole("contentinfo")
+        .locator("form")
+        .filter({ has: page.locator("[type=email]") })
+      await letters.locator("[type=email]").fill("anh@thu.example")
+      await letters.locator("[type=email]").press("Enter")
+      await page.getByText("Đang kiểm tra bạn không phải là người máy…").waitFor()
+    })
+  })
+
   it("everything to reach the company is there before any script, and nothing foreign is loaded", async () => {
     await visiting({ javaScriptEnabled: false }, async ({ page }) => {
       const foreign: string[] = []

@@ -11,6 +11,8 @@ export type Answer<T> = { success: true; data: T; pagination?: Pagination }
 /** Spec §9. */
 const TIMEOUT_MS = 30_000
 const RETRY_WAITS_MS = [1_000, 2_000, 4_000]
+/** Each is good for one try. */
+const PROOFS_MAX = 4
 
 type Parameters = Record<string, string | number | boolean | (string | number)[] | undefined>
 type Options = { language?: string; headers?: Record<string, string> }
@@ -89,14 +91,19 @@ const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomor
 
 /** Spec §7: again after 1, 2 and 4 s where there is no answer or there were too many requests; at once with a proof. */
 async function persist(address: string, init: RequestInit): Promise<Response> {
-  for (let attempt = 0; ; attempt++) {
+  for (let attempt = 0, proofs = 0; ; ) {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
     const wait = RETRY_WAITS_MS[attempt]
     if (response && (response.status !== 429 || wait === undefined)) return response
     if (wait === undefined) throw new ApiError(0, "NO_ANSWER", "Network error. Please check your connection.")
-    const proof = response && (await proofFor(response))
-    if (proof) init = { ...init, headers: { ...init.headers, "x-proof": proof } }
-    else await new Promise((resume) => setTimeout(resume, wait))
+    const proof = response && proofs < PROOFS_MAX && (await proofFor(response))
+    if (proof) {
+      proofs++
+      init = { ...init, headers: { ...init.headers, "x-proof": proof } }
+    } else {
+      await new Promise((resume) => setTimeout(resume, wait))
+      attempt++
+    }
   }
 }
 
