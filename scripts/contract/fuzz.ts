@@ -107,6 +107,7 @@ function headers(): fc.Arbitrary<Record<string, string>> {
       "idempotency-key": fc.oneof(fc.uuid(), strange),
       "accept-language": fc.oneof(fc.constantFrom("vi", "en", "vi;q=x, *"), strange),
       "x-guest-token": strange,
+      "x-proof": strange,
       "user-agent": strange,
       "if-none-match": strange,
       "x-forwarded-for": strange,

@@ -7,7 +7,8 @@ import { sql } from "drizzle-orm"
 import type pg from "pg"
 import { api } from "#api.server.ts"
 import { db, type OpenDatabase, openDatabase } from "./database.server.ts"
-import { openLimits, sweepLimits } from "./limits.server.ts"
+import { solve } from "./fixtures.ts"
+import { openLimits, scaleLimits, sweepLimits } from "./limits.server.ts"
 import { limitAnew } from "./test-api.ts"
 import { startPostgres, type ThrowawayPostgres, whyNoPostgres } from "./throwaway-postgres.ts"
 
@@ -86,6 +87,23 @@ describe("limits of several processes", () => {
     assert.equal((await look("minh@thu.example")).status, 200)
     assert.equal(counts(), 2)
     pool.query = query
+  })
+
+  it("know each other's challenges, and which are used", { skip }, async () => {
+    let readers = 0
+    const subscribeAnew = async (proof = "") => {
+      await openLimits(opened)
+      scaleLimits(1, { burst: 1, burstSeconds: 7200, refillSeconds: 7200 })
+      const headers = { "content-type": "application/json", "x-proof": proof }
+      const body = JSON.stringify({ email: `reader${++readers}@mail.example` })
+      return api.request("/api/newsletter", { method: "POST", headers, body }, { ip })
+    }
+    for (let n = 0; n < 2; n++) assert.equal((await subscribeAnew()).status, 202)
+    const { challenge } = await (await subscribeAnew()).json()
+    const proof = await solve(challenge)
+    assert.equal((await subscribeAnew(proof)).status, 202)
+    assert.equal((await (await subscribeAnew(proof)).json()).code, "PROOF_REQUIRED")
+    await startProcess()
   })
 
   it("are forgotten when they are over", { skip }, async () => {
