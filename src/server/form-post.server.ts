@@ -1,10 +1,17 @@
 import type { Language } from "#i18n/localized.ts"
+import type { KnownQuery } from "./pages.server.ts"
 
 /** What a form asks of the API; `order` is what its price is asked for. */
-export type Wish = { path: string; body: object; order?: object }
+export type Wish = { method?: "POST" | "PUT"; path: string; body: object; order?: object }
 /** Where a form that was taken leads, and what shows the guest's booking there. */
 export type Sent = { location: string; guestToken?: string }
-export type Visit = { slug: string; language: Language; get: <T>(path: string) => Promise<T> }
+/** `query` reads the page's address: '' where it does not say. */
+export type Visit = {
+  slug: string
+  query: (name: string) => string
+  language: Language
+  get: <T>(path: string) => Promise<T>
+}
 
 /** A form that may be posted to a page, so that it works without script: what it says to the API, and what follows. */
 export type FormPost = {
@@ -12,6 +19,8 @@ export type FormPost = {
   path: string
   /** Whether other visitors are shown the very same page, which may be kept therefore. */
   shared?: boolean
+  /** What its page shows to this visitor alone. Where the API refuses, the page says why. */
+  known?: (visit: Visit) => Promise<KnownQuery[]>
   read: (form: URLSearchParams, visit: Visit) => Wish | Promise<Wish>
-  sent: (answer: unknown) => Sent
+  sent: (answer: unknown, visit: Visit) => Sent
 }

@@ -9,7 +9,7 @@ import { findIp } from "./client-ip.server.ts"
 import type { Config } from "./config.server.ts"
 import type { DirectCall } from "./direct.server.ts"
 import { HttpError, tooMany } from "./errors.server.ts"
-import type { FormPost, Wish } from "./form-post.server.ts"
+import type { FormPost, Visit, Wish } from "./form-post.server.ts"
 import { type KnownQuery, type RenderPage, sendPage } from "./pages.server.ts"
 import { readForm } from "./requests.server.ts"
 
@@ -31,11 +31,10 @@ export function formPosts(
   config: Pick<Config, "siteUrl" | "trustedProxies">,
 ) {
   const site = new Hono()
-  const own = servePrivately(renderPage, config)
   for (const prefix of ["", "/vi"]) {
     for (const form of forms) {
       site.post(prefix + form.path, findIp(config), takePost(form, renderPage, config))
-      if (!form.shared) site.get(prefix + form.path, own)
+      if (!form.shared) site.get(prefix + form.path, findIp(config), servePrivately(form, renderPage, config))
     }
     site.post(`${prefix}/bookings/forget`, forgetProofs(config))
     site.get(`${prefix}/bookings/:id/:paper{${PAPERS}}`, servePaper)
@@ -47,11 +46,11 @@ export function formPosts(
 function takePost(form: FormPost, renderPage: RenderPage, config: Pick<Config, "siteUrl">): Handler {
   return async (c) => {
     const { language, prefixed } = addressingOf(c.req.raw)
+    const visit = visitOf(c)
     let filled = new URLSearchParams()
     try {
       refuseForeign(c, config.siteUrl)
       filled = await readForm(c)
-      const visit = { slug: c.req.param("slug") ?? "", language, get: getter(c, language) }
       const wish = await form.read(filled, visit)
       if (filled.get(INTENT) === PRICE && wish.order) {
         const { data } = (await call(c, language, "/quotes", { body: wish.order })) as { data: object }
@@ -59,7 +58,8 @@ function takePost(form: FormPost, renderPage: RenderPage, config: Pick<Config, "
       }
       const key = keyOf(filled, wish, c.get("ip"))
       const { location, guestToken } = form.sent(
-        await call(c, language, wish.path, { body: { ...wish.body, language }, key }),
+        await call(c, language, wish.path, { method: wish.method, body: { ...wish.body, language }, key }),
+        visit,
       )
       if (guestToken) keepProof(c, guestToken, config.siteUrl)
       c.header("cache-control", "no-store")
@@ -67,16 +67,35 @@ function takePost(form: FormPost, renderPage: RenderPage, config: Pick<Config, "
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       if (error.retryAfter !== undefined) c.header("retry-after", String(error.retryAfter))
-      const said = (error.errors ?? []).map(({ field, message }) => ({ field, message: message[language] }))
-      return await redraw(c, error.status, said.length ? said : [{ field: "", message: error.text[language] }])
+      return await redraw(c, error.status, problemsOf(error, language))
     }
 
     async function redraw(c: Context, status: number, problems: PostedForm["problems"], known: KnownQuery[] = []) {
-      const { pathname } = new URL(c.req.url)
-      const posted: PostedForm = { form: withoutPrefix(pathname), sent: filled.toString(), problems }
-      return drawPrivately(c, renderPage, config, [[POSTED_FORM, posted], ...known], status)
+      const own = await knownOf(form, visit).catch(() => [])
+      const posted = said(c, problems, filled)
+      return drawPrivately(c, renderPage, config, [...own, posted, ...known], status)
     }
   }
+}
+
+function visitOf(c: Context): Visit {
+  const { language } = addressingOf(c.req.raw)
+  const { slug = "" } = c.req.param()
+  return { slug, query: (name) => c.req.query(name) ?? "", language, get: (path) => call(c, language, path) as never }
+}
+
+const knownOf = async (form: FormPost, visit: Visit) => (await form.known?.(visit)) ?? []
+
+/** What the page is told to have been wrong with its form. */
+function said(c: Context, problems: PostedForm["problems"], filled = new URLSearchParams()): KnownQuery {
+  const { pathname } = new URL(c.req.url)
+  const posted: PostedForm = { form: withoutPrefix(pathname), sent: filled.toString(), problems }
+  return [POSTED_FORM, posted]
+}
+
+function problemsOf({ errors = [], text }: HttpError, language: Language): PostedForm["problems"] {
+  const said = errors.map(({ field, message }) => ({ field, message: message[language] }))
+  return said.length ? said : [{ field: "", message: text[language] }]
 }
 
 /**
@@ -102,23 +121,19 @@ function keyOf(filled: URLSearchParams, wish: Wish, ip: unknown): string {
   return `form ${createHash("sha256").update(written).digest("hex")}`
 }
 
-const getter =
-  (c: Context, language: Language) =>
-  <T>(path: string) =>
-    call(c, language, path) as Promise<T>
-
-type Asked = { body?: object; key?: string; tokens?: string[] }
+type Asked = { method?: Wish["method"]; body?: object; key?: string; tokens?: string[] }
 
 /**
  * Calls the API within the process, on behalf of who has sent the request.
  * @throws HttpError as the API answers
  */
-async function call(c: Context, language: Language, path: string, { body, key, tokens }: Asked = {}): Promise<unknown> {
+async function call(c: Context, language: Language, path: string, options: Asked = {}): Promise<unknown> {
+  const { body, method = body ? "POST" : "GET", key, tokens } = options
   const asked: DirectCall & { ip?: unknown } = { direct: true, ip: c.get("ip") }
   const response = await api.request(
     `/api${path}`,
     {
-      method: body ? "POST" : "GET",
+      method,
       headers: headersFor(c, language, key, tokens),
       ...(body && { body: JSON.stringify(body) }),
     },
@@ -201,8 +216,14 @@ const servePaper: Handler = async (c) => {
   return new Response(response.body, response)
 }
 
-function servePrivately(renderPage: RenderPage, config: Pick<Config, "siteUrl">): Handler {
-  return (c) => drawPrivately(c, renderPage, config)
+function servePrivately(form: FormPost, renderPage: RenderPage, config: Pick<Config, "siteUrl">): Handler {
+  return async (c) => {
+    const known = await knownOf(form, visitOf(c)).catch((error) => {
+      if (!(error instanceof HttpError)) throw error
+      return [said(c, problemsOf(error, addressingOf(c.req.raw).language))]
+    })
+    return drawPrivately(c, renderPage, config, known)
+  }
 }
 
 async function drawPrivately(

@@ -13,8 +13,8 @@ export function Checkbox({ label, error, ...input }: Props) {
       {error && <FieldError id={id}>{error}</FieldError>}
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
         <input
-          defaultChecked={input.checked === undefined ? ticked : undefined}
           {...input}
+          defaultChecked={input.checked === undefined ? (ticked ?? input.defaultChecked) : undefined}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error && id}

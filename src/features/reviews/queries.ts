@@ -39,12 +39,12 @@ export const reviewTaskQuery = (proof: Proof, language: Language) =>
     meta: { personal: true, shownInPlace: true },
   })
 
+/** The proof as an address tells it. */
+export function queryOf({ token, booking }: Proof): URLSearchParams {
+  return new URLSearchParams(token === undefined ? { booking: booking ?? "" } : { token })
+}
+
 /** @throws ApiError with the fields that are wrong; REVIEW_DECIDED */
-export async function sendReview(
-  { token, booking }: Proof,
-  entry: ReviewEntry,
-  language: Language,
-): Promise<ReviewTask> {
-  const query = new URLSearchParams(token === undefined ? { booking: booking ?? "" } : { token })
-  return (await put<Answer<ReviewTask>>(`/reviews/own?${query}`, entry, asGuest(language))).data
+export async function sendReview(proof: Proof, entry: ReviewEntry, language: Language): Promise<ReviewTask> {
+  return (await put<Answer<ReviewTask>>(`/reviews/own?${queryOf(proof)}`, entry, asGuest(language))).data
 }

@@ -7,9 +7,11 @@ import { Checkbox } from "#ui/checkbox.tsx"
 import { ErrorSummary } from "#ui/error-summary.tsx"
 import { SelectField, TextArea, TextField } from "#ui/field.tsx"
 import { problemsFrom, useFormProblems } from "#ui/form-problems.ts"
+import { SentBefore, useAction, usePostedForm } from "#ui/posted.tsx"
 import { countryName } from "./country-name.ts"
-import { type Proof, sendReview } from "./queries.ts"
+import { type Proof, queryOf, sendReview } from "./queries.ts"
 import { type ReviewTask, TEXT } from "./review.ts"
+import { entryOf } from "./review-draft.ts"
 import type { ReviewEntry } from "./review-entry.schema.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 import { StarsField } from "./stars-field.tsx"
@@ -22,77 +24,81 @@ type Props = { task: ReviewTask; proof: Proof; onSent: (task: ReviewTask) => voi
 export function ReviewForm({ task, proof, onSent }: Props) {
   const t = useT()
   const language = useLanguage()
-  const { problems, ids, sending, submit } = useReviewForm(proof, onSent)
+  const { problems, ids, sending, submit, posted } = useReviewForm(proof, onSent)
+  const action = useAction(`/review?${queryOf(proof)}`)
   const { errors } = problems
   const written = task.review
   const countries = COUNTRIES.map(({ code }) => ({ code, name: inLanguage(countryName(code), language) })).toSorted(
     (a, b) => a.name.localeCompare(b.name, language),
   )
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onChange={problems.onChange}
-      onFocus={() => void loadCheck().catch(() => {})}
-      className="relative mt-6 grid gap-6"
-    >
-      <ErrorSummary {...problems.summary} />
-      <StarsField
-        id={ids.rating ?? ""}
-        chosen={written?.rating}
-        error={errors.rating}
-        onChoose={() => problems.mend("rating")}
-      />
-      <TextArea
-        id={ids.text}
-        name="text"
-        label={t(texts.text)}
-        hint={t(texts.textHint)}
-        rows={7}
-        maxLength={TEXT.max}
-        defaultValue={written?.text}
-        required
-        error={errors.text}
-      />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          id={ids.name}
-          name="name"
-          label={t(texts.name)}
-          hint={t(texts.nameHint)}
-          maxLength={60}
-          autoComplete="off"
-          defaultValue={written?.name ?? task.suggestedName}
-          required
-          error={errors.name}
+    <SentBefore posted={posted}>
+      <form
+        {...action}
+        noValidate
+        onSubmit={submit}
+        onChange={problems.onChange}
+        onFocus={() => void loadCheck().catch(() => {})}
+        className="relative mt-6 grid gap-6"
+      >
+        <ErrorSummary {...problems.summary} />
+        <StarsField
+          id={ids.rating ?? ""}
+          chosen={written?.rating}
+          error={errors.rating}
+          onChoose={() => problems.mend("rating")}
         />
-        <SelectField
-          id={ids.country}
-          name="country"
-          label={t(texts.country)}
-          hint={t(texts.countryHint)}
-          defaultValue={written?.country ?? ""}
-          error={errors.country}
-        >
-          <option value="">{t(texts.noCountry)}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <Checkbox
-        id={ids.consent}
-        name="consent"
-        label={t(texts.consent)}
-        defaultChecked={written !== null}
-        error={errors.consent}
-      />
-      <Button type="submit" disabled={sending} className="justify-self-start">
-        {t(sending ? texts.sending : written ? texts.change : texts.send)}
-      </Button>
-    </form>
+        <TextArea
+          id={ids.text}
+          name="text"
+          label={t(texts.text)}
+          hint={t(texts.textHint)}
+          rows={7}
+          maxLength={TEXT.max}
+          defaultValue={written?.text}
+          required
+          error={errors.text}
+        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            id={ids.name}
+            name="name"
+            label={t(texts.name)}
+            hint={t(texts.nameHint)}
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={written?.name ?? task.suggestedName}
+            required
+            error={errors.name}
+          />
+          <SelectField
+            id={ids.country}
+            name="country"
+            label={t(texts.country)}
+            hint={t(texts.countryHint)}
+            defaultValue={written?.country ?? ""}
+            error={errors.country}
+          >
+            <option value="">{t(texts.noCountry)}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Checkbox
+          id={ids.consent}
+          name="consent"
+          label={t(texts.consent)}
+          defaultChecked={written !== null}
+          error={errors.consent}
+        />
+        <Button type="submit" disabled={sending} className="justify-self-start">
+          {t(sending ? texts.sending : written ? texts.change : texts.send)}
+        </Button>
+      </form>
+    </SentBefore>
   )
 }
 
@@ -102,7 +108,8 @@ function useReviewForm(proof: Proof, onSent: Props["onSent"]) {
   const language = useLanguage()
   const prefix = useId()
   const ids = Object.fromEntries(FIELDS.map((field) => [field, `${prefix}${field}`]))
-  const problems = useFormProblems(ids)
+  const posted = usePostedForm("/review")
+  const problems = useFormProblems(ids, posted?.problems)
   const [sending, setSending] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -121,17 +128,5 @@ function useReviewForm(proof: Proof, onSent: Props["onSent"]) {
       setSending(false)
     }
   }
-  return { problems, ids, sending, submit }
-}
-
-function entryOf(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? "").trim()
-  const rating = Number(form.get("rating") ?? Number.NaN)
-  return {
-    ...(rating >= 1 && { rating }),
-    text: text("text"),
-    name: text("name"),
-    country: text("country") || null,
-    consent: form.get("consent") !== null,
-  }
+  return { problems, ids, sending, submit, posted }
 }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { createFileRoute, Link } from "@tanstack/react-router"
-import { useState } from "react"
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatDate } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
@@ -8,6 +7,7 @@ import { ApiError } from "#lib/api-error.ts"
 import { useSignedIn } from "#lib/token.ts"
 import { Button, buttonLook } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
+import { usePostedForm } from "#ui/posted.tsx"
 import { Stars } from "#ui/stars.tsx"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { type Proof, reviewTaskQuery } from "./queries.ts"
@@ -15,9 +15,13 @@ import type { OwnReview, ReviewTask } from "./review.ts"
 import { ReviewForm } from "./review-form.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
+/** `sent`: it has just been taken. */
+type Search = Proof & { sent?: number }
+
 export const Route = createFileRoute("/review")({
-  validateSearch: ({ token, booking }: Record<string, unknown>): Proof => ({
+  validateSearch: ({ token, booking, sent }: Record<string, unknown>): Search => ({
     ...(typeof token === "string" ? { token } : typeof booking === "string" && { booking }),
+    ...(sent ? { sent: 1 } : {}),
   }),
   component: ReviewPage,
 })
@@ -26,7 +30,8 @@ export const Route = createFileRoute("/review")({
 function ReviewPage() {
   const t = useT()
   const language = useLanguage()
-  const proof = Route.useSearch()
+  const { sent, ...proof } = Route.useSearch()
+  const posted = usePostedForm("/review")
   const isNamed = proof.token !== undefined || proof.booking !== undefined
   const isHydrated = useSignedIn() !== undefined
   const task = useQuery({ ...reviewTaskQuery(proof, language), enabled: isHydrated && isNamed })
@@ -35,26 +40,27 @@ function ReviewPage() {
       <UnlistedHead title={t(texts.title)} />
       <h1 className="text-4xl font-bold">{t(texts.title)}</h1>
       {!isNamed && <Problem text={t(texts.linkMissing)} />}
-      {isNamed && task.isPending && (
+      {task.isPending && posted && <Problem text={posted.problems[0]?.message ?? ""} />}
+      {isNamed && task.isPending && !posted && (
         <p role="status" className="mt-4">
           {t(texts.loading)}
         </p>
       )}
       {task.isError && <Failure error={task.error} retry={task.refetch} />}
-      {task.data && <Task key={task.data.booking._id} task={task.data} proof={proof} />}
+      {task.data && <Task task={task.data} proof={proof} justSent={sent !== undefined} />}
     </div>
   )
 }
 
-function Task({ task, proof }: { task: ReviewTask; proof: Proof }) {
+function Task({ task, proof, justSent }: { task: ReviewTask; proof: Proof; justSent: boolean }) {
   const t = useT()
   const language = useLanguage()
   const queryClient = useQueryClient()
-  const [justSent, setJustSent] = useState(false)
+  const navigate = useNavigate()
   const { booking, review } = task
   const keep = (next: ReviewTask) => {
     queryClient.setQueryData(reviewTaskQuery(proof, language).queryKey, next)
-    setJustSent(true)
+    void navigate({ to: "/review", search: { ...proof, sent: 1 }, replace: true })
     window.scrollTo({ top: 0 })
   }
   return (
@@ -70,9 +76,9 @@ function Task({ task, proof }: { task: ReviewTask; proof: Proof }) {
         <div role="status" className="mt-6 rounded-card bg-confirmed-tint p-6 text-confirmed">
           <p className="font-display text-xl font-bold">{t(texts.sentTitle)}</p>
           <p className="mt-2">{t(texts.sentText)}</p>
-          <Button look="secondary" className="mt-4" onClick={() => setJustSent(false)}>
+          <Link to="/review" search={proof} activeProps={{}} className={`mt-4 ${buttonLook("secondary")}`}>
             {t(texts.changeIt)}
-          </Button>
+          </Link>
         </div>
       )}
       {!justSent && (review === null || review.status === "pending") && (

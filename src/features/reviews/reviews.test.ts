@@ -15,7 +15,8 @@ import {
   type Visitor,
 } from "#server/fixtures.ts"
 import { createTransfers } from "#server/fixtures-products.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { createSite } from "#server/site.server.ts"
+import { openTestApi, SITE, type TestApi } from "#server/test-api.ts"
 import { shownName } from "./review-presenter.server.ts"
 import { inviteNext } from "./reviews.server.ts"
 
@@ -199,6 +200,48 @@ describe("PUT /reviews/own", () => {
       const { status, body } = await api.put(`/reviews/own?booking=${id}`, { ...words, [field]: value }, headers)
       assert.deepEqual([status, body.errors], [422, [{ field, message: en }]], field)
     }
+  })
+})
+
+describe("the page of a mailed link, without script", () => {
+  // The page is drawn elsewhere: here it is what it is drawn with.
+  const draw = async (_href: string, _shown: object, known: unknown = []) => ({
+    status: 200,
+    html: JSON.stringify(known),
+  })
+  const site = () => createSite(draw, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
+  const post = (path: string, fields: Record<string, string>) => {
+    const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" }
+    return site().request(path, { method: "POST", body: new URLSearchParams(fields).toString(), headers: type })
+  }
+  const filled = { text: words.text, name: "Emma J.", country: "GB" }
+
+  it("knows what is to be reviewed, keeps what was filled in until it is whole, and takes it", async () => {
+    const token = await invitedToken(await journey())
+    const path = `/vi/review?token=${token}`
+    const page = await site().request(path)
+    assert.equal(page.headers.get("cache-control"), "no-store")
+    assert.match(await page.text(), /"own",\{"token":.*lanterns-of-hoi-an/)
+    const refused = await post(path, filled)
+    assert.equal(refused.status, 422)
+    const [[, task], [, posted]] = JSON.parse(await refused.text())
+    assert.equal(task.suggestedName, "Emma J.")
+    assert.equal(new URLSearchParams(posted.sent).get("text"), words.text)
+    assert.deepEqual(
+      posted.problems.map(({ field }: { field: string }) => field),
+      ["rating", "consent"],
+    )
+    const taken = await post(path, { ...filled, rating: "4", consent: "on" })
+    assert.deepEqual([taken.status, taken.headers.get("location")], [303, `${path}&sent=1`])
+    const { review } = (await api.get(`/reviews/own?token=${token}`)).body.data
+    assert.deepEqual([review.rating, review.country, review.status], [4, "GB", "pending"])
+  })
+
+  it("says so when the link is over, and asks for nothing without one", async () => {
+    const over = JSON.parse(await (await site().request(`/review?token=${"x".repeat(43)}`)).text())
+    assert.equal(over[0][1].problems[0].field, "token")
+    assert.equal((await post("/review", { ...filled, rating: "4", consent: "on" })).status, 422)
+    assert.equal(await (await site().request("/review")).text(), "[]")
   })
 })
 

@@ -2,6 +2,7 @@ import { Star } from "lucide-react"
 import { useState } from "react"
 import { useT } from "#i18n/language.tsx"
 import { FieldError } from "#ui/field-error.tsx"
+import { useSent } from "#ui/posted.tsx"
 import { STARS } from "./review.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -10,7 +11,8 @@ type Props = { id: string; chosen: number | undefined; error: string | undefined
 /** One to five stars: radio buttons, so the arrow keys move through them and each says what it stands for. */
 export function StarsField({ id, chosen: before, error, onChoose }: Props) {
   const t = useT()
-  const [chosen, setChosen] = useState(before)
+  const sent = Number(useSent("rating", before))
+  const [chosen, setChosen] = useState(sent || undefined)
   const choose = (stars: number) => {
     setChosen(stars)
     onChoose()
@@ -29,15 +31,11 @@ export function StarsField({ id, chosen: before, error, onChoose }: Props) {
                 type="radio"
                 name="rating"
                 value={stars}
-                checked={chosen === stars}
+                defaultChecked={chosen === stars}
                 onChange={() => choose(stars)}
               />
               <span className="sr-only">{t(texts.starNames[stars - 1] ?? texts.stars)}</span>
-              <Star
-                className={`size-8 ${chosen !== undefined && stars <= chosen ? "fill-turmeric text-ink" : "text-field"}`}
-                strokeWidth={1.5}
-                aria-hidden="true"
-              />
+              <Star className="size-8" strokeWidth={1.5} aria-hidden="true" />
             </label>
           ))}
         </div>
