@@ -29,8 +29,15 @@ export function followNavigation(router: ReturnType<typeof createPageRouter>): v
   router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
     if (goesBack || !fromLocation || toLocation.hash) return
     if (pathChanged) focusContent()
-    if (pathChanged || isTurned(fromLocation.search, toLocation.search)) setTimeout(scrollToTop, DELAY_MS)
+    if (isMorphing()) window.scrollTo({ top: 0, behavior: "instant" })
+    else if (pathChanged || isTurned(fromLocation.search, toLocation.search)) setTimeout(scrollToTop, DELAY_MS)
   })
+}
+
+/** Whether the browser draws the way from a card into its page: its picture has to arrive where it is seen. */
+function isMorphing(): boolean {
+  const active = ":active-view-transition"
+  return CSS.supports(`selector(${active})`) && document.documentElement.matches(active)
 }
 
 /** Another page of the same list; a changed filter leads to page 1 too, but leaves the visitor at the filter. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { MouseEvent, ReactNode } from "react"
 import { type Crop, Picture, type PictureImage } from "./picture.tsx"
 
 type Props = {
@@ -34,4 +34,16 @@ export function Card({ image, stamp, title, children, corner, crop = "4x3", size
       {corner && <div className="card-corner">{corner}</div>}
     </article>
   )
+}
+
+/**
+ * For the link of a card: on the way its picture becomes that of the page, where the browser knows how and nobody has
+ * asked for less motion. The names that join the two are in app.css.
+ */
+export const intoPage = {
+  viewTransition: { types: () => !matchMedia("(prefers-reduced-motion: reduce)").matches && ["into-page"] },
+  onClick: ({ currentTarget }: MouseEvent) => {
+    document.querySelector(".going")?.classList.remove("going")
+    currentTarget.closest("article")?.classList.add("going")
+  },
 }

@@ -34,7 +34,13 @@ export function PostArticle({ post }: { post: Post }) {
       </header>
       {post.featuredImage && (
         <div className="mx-auto mt-6 max-w-5xl">
-          <Picture image={post.featuredImage} crop="16x9" sizes="(min-width: 1024px) 1024px, 92vw" priority />
+          <Picture
+            image={post.featuredImage}
+            crop="16x9"
+            sizes="(min-width: 1024px) 1024px, 92vw"
+            priority
+            className="post-picture"
+          />
         </div>
       )}
       <div className="mx-auto mt-8 max-w-3xl">

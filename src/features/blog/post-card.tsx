@@ -3,7 +3,7 @@ import { fillIn } from "#i18n/fill-in.ts"
 import { formatDate, formatNumber, plural } from "#i18n/format.ts"
 import { useLanguage, useName, useT } from "#i18n/language.tsx"
 import { hanoiDate } from "#lib/today.ts"
-import { Card } from "#ui/card.tsx"
+import { Card, intoPage } from "#ui/card.tsx"
 import { Picture } from "#ui/picture.tsx"
 import { cut, EXCERPT } from "./excerpt.ts"
 import { badgeOf, messages } from "./messages.ts"
@@ -23,7 +23,7 @@ export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt
       image={post.featuredImage ?? undefined}
       stamp={t(badgeOf(post))}
       title={
-        <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link">
+        <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link" {...intoPage}>
           {nameOf(post.title)}
         </Link>
       }
@@ -60,7 +60,7 @@ export function FeaturedPost({ post }: { post: Post }) {
           {t(messages.featured)} · {t(badgeOf(post))}
         </p>
         <h2 className="text-2xl font-bold lg:text-3xl">
-          <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link">
+          <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link" {...intoPage}>
             {nameOf(post.title)}
           </Link>
         </h2>

@@ -4,7 +4,7 @@ import { fillIn } from "#i18n/fill-in.ts"
 import { plural } from "#i18n/format.ts"
 import { useLanguage, useName, useT } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import { Card } from "#ui/card.tsx"
+import { Card, intoPage } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
 import { Price } from "#ui/price.tsx"
 import { messages } from "./messages.ts"
@@ -30,7 +30,7 @@ export function TourCard({
       image={tour.images[0]}
       stamp={nameOf(tour.location)}
       title={
-        <Link to="/tour/$slug" params={{ slug: tour.slug }} className="card-link">
+        <Link to="/tour/$slug" params={{ slug: tour.slug }} className="card-link" {...intoPage}>
           {nameOf(tour.title)}
         </Link>
       }

@@ -5,7 +5,7 @@ import { fillIn } from "#i18n/fill-in.ts"
 import { formatNumber } from "#i18n/format.ts"
 import { useLanguage, useName, useT } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import { Card } from "#ui/card.tsx"
+import { Card, intoPage } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
 import { Price } from "#ui/price.tsx"
 import { RouteLine } from "#ui/route-line.tsx"
@@ -31,7 +31,7 @@ export function TransferCard({
       image={transfer.images[0]}
       stamp={nameOf(transfer.location)}
       title={
-        <Link to="/transfer/$slug" params={{ slug: transfer.slug }} className="card-link">
+        <Link to="/transfer/$slug" params={{ slug: transfer.slug }} className="card-link" {...intoPage}>
           {nameOf(transfer.title)}
         </Link>
       }
