@@ -23,6 +23,7 @@ export function HomeThemes({ themes }: { themes: TourCategory[] }) {
             key: theme.slug,
             label: t(theme.name),
             content: <Theme theme={theme} />,
+            link: { to: "/category/$slug", params: { slug: theme.slug } },
           }))}
         />
       </div>

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
-import { type KeyboardEvent, useRef, useState } from "react"
+import { type KeyboardEvent, useId, useRef, useState } from "react"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useT } from "#i18n/language.tsx"
 import { useAfterLoad } from "./after-load.ts"
+import { useAsButton } from "./as-button.ts"
 import { IconButton } from "./button.tsx"
 import { Picture, type PictureImage } from "./picture.tsx"
 
@@ -19,9 +20,10 @@ type Props = {
 
 /**
  * Pictures beside each other on a strip that snaps: swiped by touch, moved by arrow keys, buttons and thumbnails. Only
- * the first one is loaded with the page; the others when they are next.
+ * the first one is loaded with the page; the others when they are next. Without script thumbnails lead to the pictures.
  */
 export function Gallery({ images, labels, priority = true }: Props) {
+  const id = useId()
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const loaded = useAfterLoad()
@@ -48,23 +50,31 @@ export function Gallery({ images, labels, priority = true }: Props) {
           className="gallery-strip"
         >
           {images.map((image, index) => (
-            <li key={image.url} style={{ backgroundColor: image.color }} aria-hidden={index !== shown}>
-              {(index === 0 || (loaded && Math.abs(index - shown) < 2)) && (
-                <Picture
-                  image={image}
-                  crop="16x9"
-                  sizes="(min-width: 1024px) 780px, 92vw"
-                  priority={priority && index === 0}
-                />
+            <li
+              key={image.url}
+              id={id + index}
+              style={{ backgroundColor: image.color }}
+              aria-hidden={(loaded && index !== shown) || undefined}
+            >
+              {index === 0 || (loaded && Math.abs(index - shown) < 2) ? (
+                <Slide image={image} priority={priority && index === 0} />
+              ) : (
+                <noscript>
+                  <Slide image={image} />
+                </noscript>
               )}
             </li>
           ))}
         </ul>
         {images.length > 1 && <Controls shown={shown} total={images.length} show={show} />}
       </div>
-      {images.length > 1 && <Thumbnails images={images} label={labels.one} shown={shown} show={show} />}
+      {images.length > 1 && <Thumbnails id={id} images={images} label={labels.one} shown={shown} show={show} />}
     </section>
   )
+}
+
+function Slide(props: { image: PictureImage; priority?: boolean }) {
+  return <Picture crop="16x9" sizes="(min-width: 1024px) 780px, 92vw" {...props} />
 }
 
 type ControlProps = { shown: number; total: number; show: (index: number) => void }
@@ -72,7 +82,7 @@ type ControlProps = { shown: number; total: number; show: (index: number) => voi
 function Controls({ shown, total, show }: ControlProps) {
   const t = useT()
   return (
-    <div className="absolute right-3 bottom-3 flex items-center rounded-card bg-paper">
+    <div className="absolute right-3 bottom-3 flex items-center rounded-card bg-paper noscript:hidden">
       <IconButton label={t(messages.previous)} aria-disabled={shown === 0} onClick={() => show(shown - 1)}>
         <ChevronLeft className="size-5" aria-hidden="true" />
       </IconButton>
@@ -86,24 +96,39 @@ function Controls({ shown, total, show }: ControlProps) {
   )
 }
 
-type ThumbnailProps = { images: PictureImage[]; label: string; shown: number; show: (index: number) => void }
+type ThumbnailsProps = {
+  id: string
+  images: PictureImage[]
+  label: string
+  shown: number
+  show: (index: number) => void
+}
 
-function Thumbnails({ images, label, shown, show }: ThumbnailProps) {
+function Thumbnails({ id, images, label, shown, show }: ThumbnailsProps) {
   return (
     <ul className="mt-2 grid grid-cols-4 gap-2">
       {images.map((image, index) => (
         <li key={image.url}>
-          <button
-            type="button"
-            onClick={() => show(index)}
-            aria-label={fillIn(label, { n: index + 1, total: images.length })}
-            aria-current={index === shown || undefined}
-            className="thumbnail"
-          >
-            <Picture image={image} crop="4x3" sizes="(min-width: 640px) 190px, 22vw" decorative />
-          </button>
+          <Thumbnail
+            to={`#${id}${index}`}
+            image={image}
+            label={fillIn(label, { n: index + 1, total: images.length })}
+            isShown={index === shown}
+            show={() => show(index)}
+          />
         </li>
       ))}
     </ul>
+  )
+}
+
+type ThumbnailProps = { to: string; image: PictureImage; label: string; isShown: boolean; show: () => void }
+
+function Thumbnail({ to, image, label, isShown, show }: ThumbnailProps) {
+  const button = useAsButton(show)
+  return (
+    <a href={to} {...button} aria-label={label} aria-current={isShown || undefined} className="thumbnail">
+      <Picture image={image} crop="4x3" sizes="(min-width: 640px) 190px, 22vw" decorative />
+    </a>
   )
 }

@@ -1,6 +1,9 @@
+import { Link, type LinkProps, useHydrated } from "@tanstack/react-router"
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
+import { useAsButton } from "./as-button.ts"
 
-type Tab = { key: string; label: string; content: ReactNode }
+/** `link`: the page that has the same, for who runs no script or wants it beside this one. */
+type Tab = { key: string; label: string; content: ReactNode; link?: Pick<LinkProps, "to" | "params"> }
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -15,10 +18,11 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const id = useId()
+  const isReady = useHydrated()
   const [opened, setOpened] = useState([tabs[0]?.key])
   const shown = opened[0]
   const setShown = (key: string) => setOpened([key, ...opened.filter((other) => other !== key)])
-  const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+  const move = (event: KeyboardEvent, index: number) => {
     const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1]
     if (!next) return
     event.preventDefault()
@@ -27,22 +31,19 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   }
   return (
     <div>
-      <div role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto border-b border-hairline p-1 pb-0">
+      <div
+        {...(isReady && { role: "tablist", "aria-label": label })}
+        className="flex gap-1 overflow-x-auto border-b border-hairline p-1 pb-0"
+      >
         {tabs.map((tab, index) => (
-          <button
+          <TabHead
             key={tab.key}
-            type="button"
-            role="tab"
-            id={`${id}${tab.key}`}
-            aria-selected={tab.key === shown}
-            aria-controls={`${id}${tab.key}-panel`}
-            tabIndex={tab.key === shown ? 0 : -1}
-            onClick={() => setShown(tab.key)}
+            id={id + tab.key}
+            tab={tab}
+            isShown={tab.key === shown}
+            show={() => setShown(tab.key)}
             onKeyDown={(event) => move(event, index)}
-            className="-mb-px min-h-11 shrink-0 border-b-3 border-transparent px-2.5 sm:px-4 font-semibold text-soft hover:text-ink aria-selected:border-vermilion aria-selected:text-ink"
-          >
-            {tab.label}
-          </button>
+          />
         ))}
       </div>
       {tabs.map((tab) => (
@@ -58,5 +59,44 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         </div>
       ))}
     </div>
+  )
+}
+
+type HeadProps = {
+  id: string
+  tab: Tab
+  isShown: boolean
+  show: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function TabHead({ id, tab: { label, link }, isShown, show, onKeyDown }: HeadProps) {
+  const { role, ...pressed } = useAsButton(show)
+  const shared = {
+    ...pressed,
+    id,
+    className: isShown ? "tab tab-shown" : "tab",
+    // Until a script runs a link is a link, in the order of the Tab key.
+    ...((role || !link) && {
+      role: "tab",
+      "aria-selected": isShown,
+      "aria-controls": `${id}-panel`,
+      tabIndex: isShown ? 0 : -1,
+    }),
+    onKeyDown: (event: KeyboardEvent) => {
+      pressed.onKeyDown(event)
+      onKeyDown(event)
+    },
+  }
+  if (!link)
+    return (
+      <button type="button" {...shared}>
+        {label}
+      </button>
+    )
+  return (
+    <Link {...link} {...shared} preload={false} activeProps={{}}>
+      {label}
+    </Link>
   )
 }
