@@ -15,7 +15,7 @@ export const searchMessages = {
     transfers: { en: "Search transfers", vi: "Tìm xe đưa đón" },
   },
   placeholder: {
-    tours: { en: "Ha Long, Sapa, street food…", vi: "Hạ Long, Sa Pa, món đường phố…" },
+    tours: { en: "Ha Long, Sapa, street food…", vi: "Hạ Long, Sa Pa, món ăn…" },
     transfers: { en: "Airport, Hanoi to Sapa…", vi: "Sân bay, Hà Nội đi Sa Pa…" },
   },
   submit: { en: "Search", vi: "Tìm" },

@@ -23,7 +23,7 @@ export function PhoneField({ label, error, id, names, required }: Props) {
   return (
     <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (
-        <div className="grid grid-cols-[9rem_1fr] gap-2">
+        <div className="grid grid-cols-[9rem_1fr] sm:grid-cols-[12rem_1fr] gap-2">
           <select
             name={names.country}
             defaultValue={country}

@@ -41,7 +41,9 @@ function Account({ user }: { user: User }) {
   return (
     <>
       <p className="mt-2 text-lg break-words text-soft">
-        {user.name} · {user.email}
+        <span className="block sm:inline">{user.name}</span>
+        <span className="max-sm:hidden"> · </span>
+        {user.email}
       </p>
       <AddressNotice user={user} />
       <div className="panel mt-6 p-4 sm:p-6">
@@ -100,7 +102,7 @@ function LoadingAccount() {
     return (
       <div role="alert" className="mt-6">
         <Notice tone="bad" title={t(texts.failed.loading)}>
-          <Button look="quiet" onClick={() => refetch()}>
+          <Button look="secondary" className="mt-3" onClick={() => refetch()}>
             {t(texts.tryAgain)}
           </Button>
         </Notice>

@@ -1,7 +1,7 @@
-import { useHydrated } from "@tanstack/react-router"
+import { Link, useHydrated } from "@tanstack/react-router"
 import { lazy, useState } from "react"
 import { useT } from "#i18n/language.tsx"
-import { Button } from "#ui/button.tsx"
+import { Button, buttonLook } from "#ui/button.tsx"
 import { OnceOpened } from "#ui/once-opened.tsx"
 import type { Booking } from "./booking.ts"
 import { CancelBookingDialog } from "./cancel-booking-dialog.tsx"
@@ -10,12 +10,15 @@ import { NeedsScript } from "./needs-script.tsx"
 
 const MoveBookingDialog = lazy(() => import("./move-booking-dialog.tsx"))
 
-/** Cancelling and moving, as far as the booking allows it. What is over can be neither. */
+/** Cancelling and moving, as far as the booking allows it. After the journey there is only a word to be said about it. */
 export function BookingActions({ booking, className = "" }: { booking: Booking; className?: string }) {
   const t = useT()
   const [open, setOpen] = useState<"cancel" | "move">()
   const close = () => setOpen(undefined)
   if (!useHydrated()) return <NeedsScript />
+  if (booking.status === "no-show") return null
+  if (booking.status === "completed")
+    return booking.productType !== "product" && <ReviewLink booking={booking} className={className} />
   return (
     <>
       <div className={`flex flex-wrap gap-3 ${className}`.trim()}>
@@ -33,5 +36,14 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
         <MoveBookingDialog booking={booking} onClose={close} />
       </OnceOpened>
     </>
+  )
+}
+
+function ReviewLink({ booking, className }: { booking: Booking; className: string }) {
+  const t = useT()
+  return (
+    <Link to="/review" search={{ booking: booking._id }} className={`${buttonLook("secondary")} ${className}`.trim()}>
+      {t(texts.review)}
+    </Link>
   )
 }

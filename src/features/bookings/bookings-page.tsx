@@ -111,7 +111,7 @@ function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
   }
   return (
     <>
-      <p className="mt-3 text-lg text-soft">{t(headMessages.bookingsDescription)}</p>
+      <p className={`${signedIn ? "mt-10" : "mt-3"} text-lg text-soft`}>{t(headMessages.bookingsDescription)}</p>
       <GuestLookupForm given={given} onFound={onFound} />
       {!signedIn && (
         <p className="mt-4">

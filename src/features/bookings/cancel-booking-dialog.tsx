@@ -40,7 +40,7 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
         {cost.isError && (
           <Notice tone="bad" title={t(texts.checkFailed)}>
             <p>{failure(texts.checkFailed, cost.error).reason}</p>
-            <Button look="quiet" onClick={() => cost.refetch()}>
+            <Button look="secondary" className="mt-3" onClick={() => cost.refetch()}>
               {t(texts.tryAgain)}
             </Button>
           </Notice>
@@ -90,14 +90,15 @@ function useCancelling(
   })
 }
 
+/** What it costs stands first and boldly; until when that holds, and the policy, below it. */
 function Cost({ cost }: { cost: CancellationAnswer["data"] }) {
   const t = useT()
   const language = useLanguage()
   const price = (amount: number) => formatPrice(amount, cost.currency, language)
+  const answer = cost.fee === 0 ? texts.cancelFree : cost.refund === 0 ? texts.cancelAll : texts.cancelFee
   const values = { fee: price(cost.fee), refund: price(cost.refund), total: price(cost.total) }
   return (
-    <Notice tone={cost.fee > 0 ? "waiting" : "neutral"} title={t(texts.cancelCosts)}>
-      <p className="mt-1">{cost.fee > 0 ? fillIn(t(texts.cancelFee), values) : t(texts.cancelFree)}</p>
+    <Notice tone={cost.fee > 0 ? "waiting" : "neutral"} title={fillIn(t(answer), values)}>
       {cost.until && <p>{fillIn(t(texts.cancelUntil), { time: formatInstant(cost.until, language) })}</p>}
       {cost.nextRefundPercent !== null && cost.nextRefundPercent < cost.refundPercent && (
         <p>

@@ -49,9 +49,14 @@ export function GuestLookupForm({ given, onFound }: Props) {
             required
             error={outcome.error}
           />
-          <TextField name="reference" label={t(texts.reference)} defaultValue={given.ref} autoCapitalize="characters" />
+          <TextField
+            name="reference"
+            label={t(texts.reference)}
+            hint={t(texts.referenceHint)}
+            defaultValue={given.ref}
+            autoCapitalize="characters"
+          />
         </div>
-        <p className="text-sm text-soft">{t(texts.referenceHint)}</p>
         <div role="alert" className="empty:hidden">
           {outcome.failure && <Notice tone="bad">{outcome.failure}</Notice>}
         </div>

@@ -17,11 +17,14 @@ export const manageMessages = {
   },
   cancelled: { en: "Booking cancelled successfully", vi: "Hủy booking thành công" },
   cancelFailed: { en: "Failed to cancel booking", vi: "Không thể hủy booking" },
-  cancelCosts: { en: "What cancelling costs", vi: "Chi phí hủy" },
   cancelFree: { en: "Cancelling costs nothing.", vi: "Bạn hủy miễn phí." },
   cancelFee: {
     en: "Cancelling now costs {fee} of {total}. You get {refund} back or do not pay it.",
     vi: "Hủy lúc này, bạn chịu {fee} trên tổng {total}. Bạn được hoàn lại hoặc không phải trả {refund}.",
+  },
+  cancelAll: {
+    en: "Cancelling now costs the whole price, {total}. Nothing is given back.",
+    vi: "Hủy lúc này, bạn chịu toàn bộ giá {total} và không được hoàn lại.",
   },
   cancelUntil: { en: "This holds until {time} (Hanoi time).", vi: "Mức này áp dụng đến {time} (giờ Hà Nội)." },
   cancelNext: { en: "After that, {percent}% is given back.", vi: "Sau đó, mức hoàn lại là {percent}%." },

@@ -26,7 +26,7 @@ export function MyBookings({ listed }: { listed: Listed }) {
         <div role="alert" className="mt-4">
           <Notice tone="bad" title={t(texts.loadFailed)}>
             <p>{failure(texts.loadFailed, listed.error).reason}</p>
-            <Button look="quiet" onClick={() => listed.refetch()}>
+            <Button look="secondary" className="mt-3" onClick={() => listed.refetch()}>
               {t(texts.tryAgain)}
             </Button>
           </Notice>

@@ -78,7 +78,7 @@ function NotYet({ wish, error, onRetry }: NotYetProps) {
 function Missing({ wish, error, onRetry }: { wish: Wish; error: Failure; onRetry: () => unknown }) {
   const t = useT()
   return (
-    <div className="panel grid content-start gap-4 p-5">
+    <div className="panel grid content-start gap-4 self-start p-5">
       <p className="font-semibold">{wish.slug.replaceAll("-", " ")}</p>
       <p className="text-soft">{t(error.status === 404 ? texts.gone : texts.failed)}</p>
       <div className="flex flex-wrap gap-3">
