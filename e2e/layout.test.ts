@@ -205,13 +205,28 @@ describe("scrolling", () => {
       await link.scrollIntoViewIfNeeded()
       const left = await page.evaluate(() => window.scrollY)
       assert.ok(left > 300)
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document)
+        document.startViewTransition = (way) => {
+          document.body.dataset.moved = getComputedStyle(
+            document.querySelector(".going img") as Element,
+          ).viewTransitionName
+          return start(way)
+        }
+      })
       await link.click()
       await page.waitForURL(/\/tour\//)
       await isAt(page, 0)
       assert.equal(await focusIn(page, "#content"), true)
+      assert.equal(await page.evaluate(() => document.body.dataset.moved), "picture")
       await page.goBack()
       await page.waitForURL(/\/tours$/)
       await isAt(page, left)
+      // A browser that cannot draw the way from the card into its page.
+      await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }))
+      await link.click()
+      await page.waitForURL(/\/tour\//)
+      await isAt(page, 0)
     }))
 
   it("another page of the list begins at its top; a filter leaves the visitor where it is", () =>

@@ -47,6 +47,23 @@ describe("without script", () => {
     })
   })
 
+  it("the home page's themes lead to their lists, and thumbnails to the other pictures of a tour", async () => {
+    await without("/", phone, async (page) => {
+      const themes = page.getByRole("main").locator(".tab")
+      const name = (await themes.nth(1).textContent()) ?? ""
+      await themes.nth(1).click()
+      await page.getByRole("heading", { level: 1, name }).waitFor()
+      await page.getByRole("article").first().getByRole("link").click()
+      const second = page.locator(".gallery-strip > li").nth(1)
+      await page.getByRole("link", { name: "Show picture 2 of" }).click()
+      await page.waitForFunction(
+        (at) => at && Math.abs(at.getBoundingClientRect().left) < 40,
+        await second.elementHandle(),
+      )
+      await second.locator("img").waitFor()
+    })
+  })
+
   it("a transfer is booked in Vietnamese on a phone, with the way back", async () => {
     const [transfer] = (await call("GET", "/transfers?type=airport&limit=1")).data
     await without(`/vi/transfer/${transfer.slug}`, phone, async (page) => {
