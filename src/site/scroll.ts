@@ -29,7 +29,7 @@ export function followNavigation(router: ReturnType<typeof createPageRouter>): v
   router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
     if (goesBack || !fromLocation || toLocation.hash) return
     if (pathChanged) focusContent()
-    if (isMorphing()) window.scrollTo({ top: 0, behavior: "instant" })
+    if (pathChanged && isMorphing()) window.scrollTo({ top: 0, behavior: "instant" })
     else if (pathChanged || isTurned(fromLocation.search, toLocation.search)) setTimeout(scrollToTop, DELAY_MS)
   })
 }

@@ -11,8 +11,8 @@ type Props = { id: string; chosen: number | undefined; error: string | undefined
 /** One to five stars: radio buttons, so the arrow keys move through them and each says what it stands for. */
 export function StarsField({ id, chosen: before, error, onChoose }: Props) {
   const t = useT()
-  const sent = Number(useSent("rating", before))
-  const [chosen, setChosen] = useState(sent || undefined)
+  const begun = Number(useSent("rating", before)) || undefined
+  const [chosen, setChosen] = useState(begun)
   const choose = (stars: number) => {
     setChosen(stars)
     onChoose()
@@ -31,7 +31,7 @@ export function StarsField({ id, chosen: before, error, onChoose }: Props) {
                 type="radio"
                 name="rating"
                 value={stars}
-                defaultChecked={chosen === stars}
+                defaultChecked={begun === stars}
                 onChange={() => choose(stars)}
               />
               <span className="sr-only">{t(texts.starNames[stars - 1] ?? texts.stars)}</span>
