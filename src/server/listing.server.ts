@@ -1,4 +1,4 @@
-import { and, desc, eq, not, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, getTableColumns, getTableName, not, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/pagination.ts"
 import { db, statement } from "./database.server.ts"
@@ -43,25 +43,28 @@ const AT_LEAST = 1_000
  * not show.
  */
 export async function findListed<View>(source: Source, query: Query, page: number, limit: number): Promise<Page<View>> {
-  const total = await totalIfMany(source, query)
   const place = { offset: (page - 1) * limit, limit }
-  if (total !== undefined) {
+  const all = await recent(keyOf(source, []), () => countAll(source, []))
+  if (all <= FEW) {
+    const { views, total } = await gatherAmongFew<View>(source, query, place)
+    return { data: views, pagination: pagination(page, limit, total ?? (await totalBehind(source, query, page))) }
+  }
+  const total = await sizeOf(source, query)
+  if (total > FEW) {
     const data = await readRanked<View>(source, query, place, total)
     if (total < Number.POSITIVE_INFINITY) return { data, pagination: pagination(page, limit, total) }
     return { data, pagination: { ...pagination(page, limit, AT_LEAST), isPartial: true } }
   }
   const note = noteLater(keyOf(source, query.conditions))
   const gathered = await gather<View>(source, query, place)
-  const few = gathered.total ?? (page > 1 ? await countAll(source, query.conditions) : 0)
+  const few = gathered.total ?? (await totalBehind(source, query, page))
   note(few)
   return { data: gathered.views, pagination: pagination(page, limit, few) }
 }
 
-/** How many there are; undefined for few. What has few entries in all is not counted for each filter. */
-async function totalIfMany(source: Source, query: Query): Promise<number | undefined> {
-  const all = await recent(keyOf(source, []), () => countAll(source, []))
-  const total = all > FEW ? await sizeOf(source, query) : all
-  return total > FEW ? total : undefined
+/** How many there are where a page has none: the first such page says it by itself. */
+async function totalBehind(source: Source, query: Query, page: number): Promise<number> {
+  return page > 1 ? countAll(source, query.conditions) : 0
 }
 
 /** How many fit; without end where words are so common that they are still to be counted. */
@@ -92,6 +95,7 @@ async function probe({ name, table }: Source, query: Query, conditions: Conditio
 }
 
 type Place = { offset: number; limit: number }
+type Gathered<View> = { views: View[]; total: number | undefined }
 
 /** A part of a list of many: what fits the first rank is a list of its own, and so on. */
 async function readRanked<View>(source: Source, query: Query, { offset, limit }: Place, total: number) {
@@ -130,31 +134,62 @@ async function partsOf(source: Source, query: Query, total: number) {
 /** What has the words in a row has each of them. */
 const merelyChecked = ({ lookUp, ...condition }: Condition): Condition => condition
 
+/**
+ * The same where there are few in all: each is read and checked, which costs a tenth of looking words up. What is found
+ * goes by the name of its table, by which the view reads it, and stays in order.
+ */
+async function gatherAmongFew<View>(source: Source, query: Query, place: Place): Promise<Gathered<View>> {
+  const { table, view } = source
+  const build = () => {
+    const found = db
+      .select({ ...getTableColumns(table), total: sql<number>`(count(*) over ())::int`.as("total") })
+      .from(table)
+      .where(and(...query.conditions.map((condition) => condition.sql())))
+      .orderBy(...inOrder(query))
+      .limit(gap("limit"))
+      .offset(gap("offset"))
+      .as(getTableName(table))
+    return db
+      .select({ views: sql<View[] | null>`json_agg(${view.sql})`, total: sql<number | null>`max(${found.total})` })
+      .from(found)
+  }
+  const [row] = await statement(`few ${nameOf(source, query)}`, build).execute(allValuesOf(query, place))
+  return { views: row?.views ?? [], total: row?.total ?? undefined }
+}
+
 /** All that fits is found by whatever index suits the conditions, and counted as it is sorted. */
-async function gather<View>(source: Source, query: Query, place: Place) {
+async function gather<View>(source: Source, query: Query, place: Place): Promise<Gathered<View>> {
   const { table, id } = source
-  const inOrder = () => [...query.ranks.map((rank) => desc(rank.sql())), ...query.order()]
   const found = () =>
     db
       .select({ found: sql`${id}`.as("found"), total: sql<number>`(count(*) over ())::int`.as("total") })
       .from(table)
       .where(lookingUp(query.conditions))
-      .orderBy(...inOrder())
+      .orderBy(...inOrder(query))
       .limit(gap("limit"))
       .offset(gap("offset"))
       .as("page")
-  const name = `gather ${source.view.name} ${shapeOf(source, [...query.conditions, ...query.ranks])} ${query.sort}`
   const build = () => {
     const page = found()
     const total = sql<number | null>`max(${page.total})`
     return db
-      .select({ views: shown(source, inOrder()), total })
+      .select({ views: shown(source, inOrder(query)), total })
       .from(page)
       .innerJoin(table, eq(id, page.found))
   }
-  const [row] = await statement(name, build).execute({ ...valuesOf([...query.conditions, ...query.ranks]), ...place })
+  const [row] = await statement(`gather ${nameOf(source, query)}`, build).execute(allValuesOf(query, place))
   return { views: (row?.views ?? []) as View[], total: row?.total ?? undefined }
 }
+
+const inOrder = ({ ranks, order }: Query) => [...ranks.map((rank) => desc(rank.sql())), ...order()]
+
+const nameOf = (source: Source, { conditions, ranks, sort }: Query) =>
+  `${source.view.name} ${shapeOf(source, [...conditions, ...ranks])} ${sort}`
+
+const allValuesOf = ({ conditions, ranks }: Query, place: Place) => ({
+  ...valuesOf([...conditions, ...ranks]),
+  ...place,
+})
 
 /**
  * The index that is in the order of the list is read from its beginning until the page is full. What `leads` in it says

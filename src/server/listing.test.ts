@@ -113,4 +113,22 @@ describe("a list of very many", () => {
     assert.equal((await list(`search=${body.booking.reference}`)).pagination.total, 1)
     assert.equal((await list(`search=${encodeURIComponent(minh.phone)}&status=pending`)).pagination.total, 1)
   })
+
+  it("finds the same by looking words up among many as by reading each of few", async () => {
+    await db.execute(sql`update tours set is_active = false where slug like 'tour-%'`)
+    const searches = ["ha long", "l", "an", "hoi an", "an hoi", "the", "lantern zq", "ruong bac thang", "day 1", "-"]
+    const { rows } = await db.execute<{ part: string }>(
+      sql`select substr(search_text, 1 + 7 * n, 1 + n % 9) as part from tours, generate_series(0, 40) n where is_active`,
+    )
+    const ask = async () => {
+      forgetRecent()
+      const answers: unknown[] = []
+      for (const search of [...searches, ...rows.map(({ part }) => part)])
+        answers.push([search, await slugsOf(`search=${encodeURIComponent(search)}&page=1`)])
+      return answers
+    }
+    const amongMany = await ask()
+    await db.execute(sql`delete from tours where slug like 'tour-%'`)
+    assert.deepEqual(await ask(), amongMany)
+  })
 })
