@@ -3,7 +3,7 @@ import { api } from "#api.server.ts"
 import { ApiError, SESSION_ENDED } from "#lib/api-error.ts"
 import type { Pagination } from "#lib/pagination.ts"
 import { dropToken, readToken } from "#lib/token.ts"
-import type { DirectCall } from "#server/direct.server.ts"
+import { type DirectCall, requestFor } from "#server/direct.server.ts"
 
 /** What the API answers with on success, around the data. */
 export type Answer<T> = { success: true; data: T; pagination?: Pagination }
@@ -68,7 +68,7 @@ type Sent = { status: number; answer: unknown }
 const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomorphicFn()
   .server(async (address: string, init: RequestInit): Promise<Sent> => {
     const call: DirectCall = { direct: true }
-    const { status, headers } = await api.request(address, init, call)
+    const { status, headers } = await api.fetch(requestFor(address, init), call)
     const location = headers.get("location")
     // What has moved is read where it is now, as `fetch` does.
     if (status === 308 && location) return send(location, init)

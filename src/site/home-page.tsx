@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { placesQuery, tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
+import { tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/seo.ts"
@@ -9,7 +9,7 @@ import { HomeHero } from "./home-hero.tsx"
 import { homeJsonLd } from "./home-json-ld.ts"
 import { HomeMore } from "./home-late.tsx"
 import { HomePlaces } from "./home-places.tsx"
-import { featuredQuery, featuredTransfersQuery, themeToursQuery } from "./home-queries.ts"
+import { featuredQuery, featuredTransfersQuery, homePlacesQuery, themeToursQuery } from "./home-queries.ts"
 
 export const Route = createFileRoute("/")({
   loader: async ({ context: { queryClient } }) => {
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/")({
       queryClient.ensureQueryData(transferCategoriesQuery),
       queryClient.ensureQueryData(featuredQuery),
       queryClient.ensureQueryData(featuredTransfersQuery),
-      queryClient.ensureQueryData(placesQuery),
+      queryClient.ensureQueryData(homePlacesQuery),
       import("#features/reviews/queries.ts").then((file) => queryClient.prefetchQuery(file.latestReviewsQuery)),
       HomeMore.preload(),
     ])
@@ -35,7 +35,7 @@ export const Route = createFileRoute("/")({
 })
 
 function HomePage() {
-  const { data: places } = useSuspenseQuery(placesQuery)
+  const { data: places } = useSuspenseQuery(homePlacesQuery)
   return (
     <>
       <HomeHero />

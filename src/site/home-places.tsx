@@ -1,23 +1,19 @@
 import { Link } from "@tanstack/react-router"
-import type { CategoryTree } from "#features/categories/category.ts"
 import { useName, useT } from "#i18n/language.tsx"
 import { Picture } from "#ui/picture.tsx"
 import { homeMessages as texts } from "./home-messages.ts"
+import type { HomePlace } from "./home-queries.ts"
 
-/** Spec §9: four locations. */
-const SHOWN = ["hoi-an", "sapa", "hanoi", "mekong"] as const
 const LIGHTS = { "hoi-an": "dusk", sapa: "day", hanoi: "dawn", mekong: "dawn" } as const
 
 /** Four places, the first one large. */
-export function HomePlaces({ places }: { places: CategoryTree }) {
+export function HomePlaces({ places }: { places: HomePlace[] }) {
   const t = useT()
-  const destinations = places.children.flatMap((region) => region.children)
-  const shown = SHOWN.flatMap((slug) => destinations.filter((destination) => destination.slug === slug))
   return (
     <section className="wrap mt-16 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.places)}</h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr] lg:grid-rows-[17rem_17rem]">
-        {shown.map((place, index) => (
+        {places.map((place, index) => (
           <li key={place.slug} className={index === 0 ? "lg:row-span-2" : index === 3 ? "lg:col-span-2" : ""}>
             <PlaceTile place={place} crop={index === 0 ? "4x5" : "4x3"} />
           </li>
@@ -27,7 +23,7 @@ export function HomePlaces({ places }: { places: CategoryTree }) {
   )
 }
 
-function PlaceTile({ place, crop }: { place: CategoryTree; crop: "4x5" | "4x3" }) {
+function PlaceTile({ place, crop }: { place: HomePlace; crop: "4x5" | "4x3" }) {
   const t = useT()
   const nameOf = useName()
   const light = LIGHTS[place.slug as keyof typeof LIGHTS]

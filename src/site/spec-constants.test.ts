@@ -22,7 +22,7 @@ import * as tours from "#features/tours/tour.ts"
 import { transferCardsQuery, transferQuery, transfersQuery } from "#features/transfers/queries.ts"
 import * as transfers from "#features/transfers/transfer.ts"
 import { HERO_SLIDES } from "./hero-slides.ts"
-import { PER_TAB } from "./home-queries.ts"
+import { homePlacesQuery, PER_TAB } from "./home-queries.ts"
 
 const MINUTE_MS = 60_000
 
@@ -35,7 +35,7 @@ describe("the numbers of the specification (§9)", () => {
         ...[postsQuery({}), postQuery("x"), relatedPostsQuery({ _id: "x", categories: [] })],
       ],
       30: [
-        ...[tourCategoriesQuery, transferCategoriesQuery, placesQuery, placeNamesQuery],
+        ...[tourCategoriesQuery, transferCategoriesQuery, placesQuery, placeNamesQuery, homePlacesQuery],
         ...[transfersQuery({}, "en"), transferQuery("x"), transferCardsQuery({ limit: 3 })],
       ],
     }

@@ -3,7 +3,7 @@ import { type Answer, get } from "#lib/api.ts"
 import type { CategoryTree, PlaceNames, TourCategory, TransferCategory } from "./category.ts"
 
 /** Spec §9: categories are fresh for half an hour. */
-const STALE_MS = 1_800_000
+export const STALE_MS = 1_800_000
 const PLACES = "/categories/hierarchy/vietnam-tours"
 
 export const tourCategoriesQuery = queryOptions({
@@ -26,9 +26,14 @@ function orNowhere(error: Error & { status?: number }) {
 /** The places we travel to, as a tree below `vietnam-tours`. */
 export const placesQuery = queryOptions({
   queryKey: ["categories", "hierarchy", "vietnam-tours"],
-  queryFn: async () => (await get<Answer<CategoryTree>>(PLACES).catch(orNowhere)).data,
+  queryFn: readPlaces,
   staleTime: STALE_MS,
 })
+
+/** @throws ApiError */
+export async function readPlaces(): Promise<CategoryTree> {
+  return (await get<Answer<CategoryTree>>(PLACES).catch(orNowhere)).data
+}
 
 /** The names of the places, as filters and menus need them. */
 export const placeNamesQuery = queryOptions({

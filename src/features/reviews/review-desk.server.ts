@@ -7,6 +7,7 @@ import { audit } from "#server/audit.server.ts"
 import { versionConflict } from "#server/content-checks.server.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
+import { forgetRecent } from "#server/recent.server.ts"
 import { isUuid } from "#server/requests.server.ts"
 import { transact } from "#server/transactions.server.ts"
 import type { DeskReview, ReviewStatus } from "./review.ts"
@@ -45,7 +46,7 @@ type Row = typeof reviews.$inferSelect
  */
 export function decideReview(id: string, { version, ...sent }: ReviewChange, user: User): Promise<DeskReview> {
   if (!isUuid(id)) throw notFound("Review")
-  return transact(async (transaction) => {
+  const decide = async (transaction: Database) => {
     const [row] = await transaction.select().from(reviews).where(eq(reviews.id, id)).for("update")
     if (!row) throw notFound("Review")
     if (row.version !== version) throw versionConflict(row, sent)
@@ -60,7 +61,8 @@ export function decideReview(id: string, { version, ...sent }: ReviewChange, use
     const before = { status, reason, reply }
     await audit({ actor: user._id, action: "update", subject: `review:${id}`, before, after: shown }, transaction)
     return findForDesk(id, transaction)
-  })
+  }
+  return transact(decide).finally(forgetRecent)
 }
 
 function decided(row: Row, sent: Omit<ReviewChange, "version">) {

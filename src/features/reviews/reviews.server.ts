@@ -9,6 +9,7 @@ import { type Pagination, pagination } from "#lib/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { type Database, db } from "#server/database.server.ts"
 import { queueMails } from "#server/outbox.server.ts"
+import { recent } from "#server/recent.server.ts"
 import {
   LATEST,
   PER_PAGE,
@@ -47,11 +48,13 @@ export async function listReviews(of: Listing): Promise<Listed> {
   return { data: rows.map(presentReview), pagination: pagination(page, limit, summary?.count ?? 0), summary }
 }
 
-/** The newest published reviews of what is on sale that are of a length to be quoted. */
-export async function listLatestReviews(limit: number = LATEST): Promise<Review[]> {
-  const length = sql`char_length(${reviews.text})`
-  const fits = and(published, gte(length, QUOTABLE.min), lte(length, QUOTABLE.max), onSale)
-  return (await findReviewRows(fits, { limit, offset: 0 })).map(presentReview)
+/** The newest published reviews of what is on sale that are of a length to be quoted; with every home page, so they are kept. */
+export function listLatestReviews(limit: number = LATEST): Promise<Review[]> {
+  return recent(`latest reviews ${limit}`, async () => {
+    const length = sql`char_length(${reviews.text})`
+    const fits = and(published, gte(length, QUOTABLE.min), lte(length, QUOTABLE.max), onSale)
+    return (await findReviewRows(fits, { limit, offset: 0 })).map(presentReview)
+  })
 }
 
 // Written out, not as a parameter: the indexes are of these.

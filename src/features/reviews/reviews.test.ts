@@ -15,6 +15,7 @@ import {
   type Visitor,
 } from "#server/fixtures.ts"
 import { createTransfers } from "#server/fixtures-products.ts"
+import { forgetRecent } from "#server/recent.server.ts"
 import { createSite } from "#server/site.server.ts"
 import { openTestApi, SITE, type TestApi } from "#server/test-api.ts"
 import { shownName } from "./review-presenter.server.ts"
@@ -315,6 +316,7 @@ describe("what is published", () => {
       [quoted._id],
     )
     await db.execute(sql`update tours set is_active = false where id = ${tours.northToSouth}`)
+    forgetRecent()
     assert.notEqual((await api.get("/reviews/latest?limit=1")).body.data[0]._id, quoted._id)
     assert.equal((await api.get(`/reviews?tour=${tours.northToSouth}`)).status, 404)
   })
