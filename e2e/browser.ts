@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { accessSync, constants } from "node:fs"
 import { delimiter, join } from "node:path"
 import { afterEach } from "node:test"
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core"
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core"
 
 /** Chromium without windows: the same pages for half of the work. */
 const HEADLESS = "chromium-headless-shell"
@@ -184,4 +184,12 @@ const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 /** Answers every picture with one pixel: for what does not look at pictures, whose first rendering costs seconds each. */
 export async function withoutPictures(page: Page): Promise<void> {
   await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/gif", body: PIXEL }))
+}
+
+/** The tabs of the home page, as scripts make them of links once they are near to what is seen. */
+export async function openTabs(page: Page): Promise<Locator> {
+  await page.getByRole("heading", { name: "By what you like to do" }).scrollIntoViewIfNeeded()
+  const tabs = page.getByRole("tab")
+  await tabs.first().waitFor()
+  return tabs
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import type { Browser, Locator, Page } from "playwright-core"
 import { addDays, hanoiDate } from "../src/lib/today.ts"
-import { launchBrowser, openVisit, type Visit, withoutPictures } from "./browser.ts"
+import { launchBrowser, openTabs, openVisit, type Visit, withoutPictures } from "./browser.ts"
 import { type RunningSite, startSite } from "./site.ts"
 
 /*
@@ -279,7 +279,7 @@ describe("where the API fails", () => {
       what: "the tours of a tab of the home page",
       language: "en",
       from: "/",
-      act: (page) => page.getByRole("tab").nth(1).click(),
+      act: async (page) => (await openTabs(page)).nth(1).click(),
       asks: "GET **/api/tours?**",
       says: "These tours could not be loaded.",
       leadsTo: (page) => page.getByRole("tabpanel").getByRole("article").first(),

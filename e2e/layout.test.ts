@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { after, before, describe, it } from "node:test"
 import type { Browser, BrowserContextOptions, Page, Route } from "playwright-core"
-import { launchBrowser, openVisit, withoutPictures } from "./browser.ts"
+import { launchBrowser, openTabs, openVisit, withoutPictures } from "./browser.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { type RunningSite, startSite } from "./site.ts"
 
@@ -466,7 +466,7 @@ describe("failures", () => {
       async (page) => {
         const failure = { success: false, code: "INTERNAL", message: "Something went wrong on our side." }
         await page.route("**/api/tours?*", (route) => route.fulfill({ status: 500, json: failure }))
-        await page.getByRole("tab").nth(1).click()
+        await (await openTabs(page)).nth(1).click()
         await page.getByText("These tours could not be loaded.").waitFor()
         assert.equal(await page.getByText(failure.message).count(), 0)
         await page.unroute("**/api/tours?*")

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import type { Page, Route } from "playwright-core"
 import { warmUpMessages } from "../src/site/warm-up-messages.ts"
+import { openTabs } from "./browser.ts"
 import { openJourneys } from "./journeys.ts"
 
 const languageOf = (page: Page, language: string) =>
@@ -86,7 +87,7 @@ describe("the frame by the specification", () => {
       assert.equal(await section("Trips our guests write home about").getByRole("article").count(), 6)
       assert.equal(await section("And a car that waits for you").getByRole("article").count(), 3)
       const themes = section("By what you like to do")
-      assert.equal(await themes.getByRole("tab").first().getAttribute("aria-selected"), "true")
+      assert.equal(await (await openTabs(page)).first().getAttribute("aria-selected"), "true")
       const [{ slug }] = (await call("GET", "/tour-categories")).data
       const { pagination } = await call("GET", `/tours?category=${slug}&page=1`)
       const tours = themes.getByRole("tabpanel").getByRole("article")

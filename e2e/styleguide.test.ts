@@ -61,7 +61,8 @@ describe("parts of the screen", () => {
       const drawer = page.getByRole("dialog", { name: "Menu" })
       await drawer.waitFor()
       await page.keyboard.press("Escape")
-      await drawer.waitFor({ state: "detached" })
+      // Gone, not only closed: until the page has heard of that, the button has nothing to open.
+      await page.locator("dialog").waitFor({ state: "detached" })
       await menu.press("Enter")
       await drawer.getByRole("link", { name: "Tours" }).press("Enter")
       await page.waitForURL(/\/tours$/)

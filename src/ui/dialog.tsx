@@ -1,5 +1,5 @@
 import { X } from "lucide-react"
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react"
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react"
 import { useT } from "#i18n/language.tsx"
 import { IconButton } from "./button.tsx"
 
@@ -36,13 +36,21 @@ export function Dialog({ title, onClose, children, place = "middle", footer }: P
     element?.showModal()
     return () => element?.close()
   }, [])
+  // Not by way of the browser's `close`, which comes later: whoever opens it again meanwhile would find it closed.
+  const atOnce = (event: SyntheticEvent) => {
+    if (event.type === "cancel" && event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape does the same
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      onClose={onClose}
-      onClick={closeOnBackdrop}
+      onCancel={atOnce}
+      onSubmit={(event) => (event.target as HTMLFormElement).method === "dialog" && atOnce(event)}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       className={`m-0 max-h-none max-w-none flex-col overflow-hidden bg-paper p-0 text-ink open:flex ${PLACES[place]}`}
     >
       <div className="flex items-start justify-between gap-4 border-b border-hairline py-2 pr-2 pl-5">
@@ -59,8 +67,4 @@ export function Dialog({ title, onClose, children, place = "middle", footer }: P
       {footer && <div className="border-t border-hairline bg-sheet p-4">{footer}</div>}
     </dialog>
   )
-}
-
-function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-  if (target === currentTarget) currentTarget.close()
 }
