@@ -21,8 +21,8 @@ function beginAfterPaint() {
   }
   const add = (name: string, attributes: object) =>
     document.head.append(Object.assign(document.createElement(name), attributes))
-  // After the next frame has been drawn, not before it.
-  const soon = () => requestAnimationFrame(() => setTimeout(() => begin()))
+  // When the next frame begins, the one before it is on the screen.
+  const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => begin())))
 
   if (document.readyState === "complete") soon()
   else addEventListener("load", soon)
