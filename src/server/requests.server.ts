@@ -145,19 +145,20 @@ function unstorable(): HttpError {
 export function parse<S extends $ZodType>(schema: S, value: unknown, messages: Messages = {}): output<S> {
   const result = safeParse(schema, value)
   if (result.success) return result.data
-  throw invalid(result.error.issues.map((issue) => fieldError(issue, messages)))
+  throw invalid(result.error.issues.flatMap((issue) => fieldErrors(issue, messages)))
 }
 
-function fieldError(issue: z.core.$ZodIssue, messages: Messages): FieldError {
-  const unknown = issue.code === "unrecognized_keys" ? issue.keys : []
-  const field = [...issue.path, ...unknown].join(".")
-  return {
+/** One for the field that is wrong, or for each that has no business here. */
+function fieldErrors(issue: z.core.$ZodIssue, messages: Messages): FieldError[] {
+  const within = issue.path.join(".")
+  const fields = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key].join(".")) : [within]
+  return fields.map((field) => ({
     field,
     message: messages[issue.message] ?? {
       en: `${field || "Request"}: ${issue.message}`,
       vi: `${field || "Yêu cầu"}: giá trị chưa hợp lệ`,
     },
-  }
+  }))
 }
 
 /** Whether a path segment can be an id at all; what cannot is simply not found. */

@@ -106,6 +106,11 @@ describe("PUT /consultations/{id}", () => {
       assert.equal(status, 422)
       assert.deepEqual(body.errors, [{ field, message: "The request has a field that is not known" }])
     }
+    const both = await change(_id, { message: "x", email: "x", version })
+    assert.deepEqual(
+      both.body.errors.map(({ field }: { field: string }) => field),
+      ["message", "email"],
+    )
     const wrong = await change(_id, { status: "lost", version }, { ...staff.headers, "accept-language": "vi" })
     assert.equal(wrong.body.message, "Trạng thái phải là new, contacted, closed hoặc spam")
     assert.deepEqual((await change(_id, {})).body.errors[0].field, "version")

@@ -20,7 +20,8 @@ const font = (weight: 400 | 700) => ({
 })
 Font.register({ family: FONT, fonts: [font(400), font(700)] })
 /** Words are not divided, but for those that no line holds. */
-Font.registerHyphenationCallback((word) => word.match(/.{1,36}/gsu) ?? [word])
+const LINE = 36
+Font.registerHyphenationCallback((word) => word.match(new RegExp(`.{1,${LINE}}`, "gsu")) ?? [word])
 /** In a column of the driver's card there is room for so many letters. */
 const LONG_WORD = 17
 
@@ -194,9 +195,14 @@ function check(language: Language, code: string, address: string): ReactNode {
     h(
       Link,
       { src: address, style: [styles.small, { fontSize: 6.5, marginTop: 2 }] },
-      address.replace(/^https?:\/\//, ""),
+      linesOf(address.replace(/^https?:\/\//, "")),
     ),
   )
+}
+
+/** One line where it fits. Where a line breaks by itself there is a hyphen, as if it were part of the address. */
+function linesOf(address: string): string {
+  return address.length > LINE ? address.replace("/verify/", "/verify/\n") : address
 }
 
 /** To be shown to a driver: Vietnamese first and large, whatever the traveller reads. */
