@@ -46,6 +46,17 @@ describe("a connection that breaks while somebody has it", { skip }, () => {
     assert.equal((await db.execute(sql`select 3 as three`)).rows[0]?.three, 3)
   })
 
+  it("or a statement that waits for too long: 503 too, for a later one is answered", async () => {
+    const work = async (transaction: Database) => {
+      await transaction.execute(sql`set local statement_timeout = 20`)
+      await transaction.execute(sql`select pg_sleep(60)`)
+      return new Response()
+    }
+    const app = new Hono().get("/", () => db.transaction(work)).onError(answerError)
+    const answer = await app.request("/")
+    assert.deepEqual([answer.status, answer.headers.get("retry-after")], [503, "2"])
+  })
+
   it("is replaced, even where nobody gives it back", async () => {
     const { max } = db.$client.options
     await Promise.all(Array.from({ length: max }, () => db.$client.connect()))

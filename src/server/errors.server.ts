@@ -158,7 +158,8 @@ const unexpected = new HttpError(500, "INTERNAL", {
   vi: "Hệ thống gặp sự cố. Bạn vui lòng thử lại.",
 })
 
-const CONNECTION_ERRORS = new Set([
+/** Not reached; then: waited for too long, or in each other's way. Whoever asks again a little later is answered. */
+const AWAY_OR_BUSY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -169,13 +170,16 @@ const CONNECTION_ERRORS = new Set([
   "53300",
   "08006",
   "08001",
+  "57014",
+  "55P03",
+  "40P01",
 ])
 
-/** Whether an error says that the database cannot be reached, wherever in its causes that stands. */
+/** Whether an error says that the database cannot be reached or keeps up no more, wherever in its causes that stands. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, syscall } = error as NodeJS.ErrnoException
-  if (code && CONNECTION_ERRORS.has(code)) return true
+  if (code && AWAY_OR_BUSY.has(code)) return true
   // Postgres by a socket that is not there; any other file that is missing is a fault of ours.
   if (code === "ENOENT" && syscall === "connect") return true
   if (/timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)) return true
