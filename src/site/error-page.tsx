@@ -8,12 +8,15 @@ export function ErrorPage() {
   const t = useT()
   const router = useRouter()
   return (
-    <div role="alert" className="wrap grid gap-6 py-16 lg:py-28">
-      <h1 className="text-4xl font-bold">{t(messages.failed)}</h1>
-      <p className="max-w-xl text-lg text-soft">{t(messages.failedText)}</p>
-      <Button className="justify-self-start" onClick={() => router.invalidate()}>
-        {t(messages.tryAgain)}
-      </Button>
+    <div className="wrap grid gap-8 py-8 lg:grid-cols-2 lg:items-center lg:py-20">
+      <div className="card-blank rounded-image max-lg:max-h-56 max-lg:w-full" />
+      <div role="alert">
+        <h1 className="text-4xl font-bold">{t(messages.failed)}</h1>
+        <p className="mt-3 max-w-xl text-lg text-soft">{t(messages.failedText)}</p>
+        <Button className="mt-7" onClick={() => router.invalidate()}>
+          {t(messages.tryAgain)}
+        </Button>
+      </div>
     </div>
   )
 }

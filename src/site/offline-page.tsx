@@ -12,20 +12,23 @@ function OfflinePage() {
   const t = useT()
   const { data: settings } = useSuspenseQuery(settingsQuery)
   return (
-    <div className="wrap max-w-3xl py-12 lg:py-20">
+    <div className="wrap grid gap-8 py-8 lg:grid-cols-2 lg:items-center lg:py-20">
       <UnlistedHead title={t(texts.title)} />
-      <h1 className="text-4xl font-bold">{t(texts.title)}</h1>
-      <p className="mt-4 text-lg">{t(texts.text)}</p>
-      <p className="mt-2 text-lg text-soft">{t(texts.kept)}</p>
-      <div id="saved-bookings" />
-      {settings.phone && (
-        <p className="mt-10 text-lg">
-          {t(texts.call)}{" "}
-          <a href={`tel:${settings.phone.replaceAll(" ", "")}`} className="text-link font-bold whitespace-nowrap">
-            {settings.phone}
-          </a>
-        </p>
-      )}
+      <div className="card-blank rounded-image max-lg:max-h-56 max-lg:w-full" />
+      <div>
+        <h1 className="text-4xl font-bold">{t(texts.title)}</h1>
+        <p className="mt-4 text-lg">{t(texts.text)}</p>
+        <p className="mt-2 text-lg text-soft">{t(texts.kept)}</p>
+        <div id="saved-bookings" />
+        {settings.phone && (
+          <p className="mt-10 text-lg">
+            {t(texts.call)}{" "}
+            <a href={`tel:${settings.phone.replaceAll(" ", "")}`} className="text-link font-bold whitespace-nowrap">
+              {settings.phone}
+            </a>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { KeyboardEvent, MouseEvent } from "react"
 export function useAsButton(press: () => void) {
   const isButton = useHydrated()
   return {
-    ...(isButton && { role: "button" }),
+    role: isButton ? "button" : undefined,
     onClick: (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return
       event.preventDefault()

@@ -4,12 +4,15 @@ import { type AppliedFilter, AppliedFilters } from "./applied-filters.tsx"
 import { FilterSheet, FilterSidebar } from "./list-filters.tsx"
 import { pageLink } from "./page-link.tsx"
 import { Pagination } from "./pagination.tsx"
+import { type QuickFilter, QuickFilters } from "./quick-filters.tsx"
 
 const message = { en: "What we found", vi: "Kết quả" }
 
 type Props = {
   title: string
   lead: string
+  /** One press away, above all the rest. */
+  quick: QuickFilter[]
   /** The filters, in a form; `done` is the button of their sheet: 'Show 12 tours'. */
   form: ReactNode
   done: string
@@ -37,7 +40,8 @@ export function FilteredList(props: Props) {
         <h1 className="text-4xl font-bold lg:text-5xl">{props.title}</h1>
         <p className="mt-3 text-lg text-soft">{props.lead}</p>
       </header>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[17rem_1fr]">
+      <QuickFilters filters={props.quick} />
+      <div className="mt-5 grid gap-8 lg:grid-cols-[17rem_1fr]">
         <FilterSidebar>{form}</FilterSidebar>
         <section aria-busy={stale} className="min-w-0">
           <h2 className="sr-only">{t(message)}</h2>

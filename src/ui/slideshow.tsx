@@ -67,7 +67,7 @@ export function Slideshow({ slides, caption, priority = false, controls }: Props
           {shown + 1} / {slides.length}
         </p>
         {caption && <p className="truncate pl-3 text-sm">{caption(shown)}</p>}
-        <IconButton label={t(paused ? messages.play : messages.pause)} onClick={toggle}>
+        <IconButton className="noscript:hidden" label={t(paused ? messages.play : messages.pause)} onClick={toggle}>
           {paused ? <Play className="size-4" aria-hidden="true" /> : <Pause className="size-4" aria-hidden="true" />}
         </IconButton>
       </div>

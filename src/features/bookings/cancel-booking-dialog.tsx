@@ -99,7 +99,9 @@ function Cost({ cost }: { cost: CancellationAnswer["data"] }) {
   const values = { fee: price(cost.fee), refund: price(cost.refund), total: price(cost.total) }
   return (
     <Notice tone={cost.fee > 0 ? "waiting" : "neutral"} title={fillIn(t(answer), values)}>
-      {cost.until && <p>{fillIn(t(texts.cancelUntil), { time: formatInstant(cost.until, language) })}</p>}
+      {cost.until && cost.refund > 0 && (
+        <p>{fillIn(t(texts.cancelUntil), { time: formatInstant(cost.until, language) })}</p>
+      )}
       {cost.nextRefundPercent !== null && cost.nextRefundPercent < cost.refundPercent && (
         <p>
           {fillIn(t(cost.nextRefundPercent ? texts.cancelNext : texts.cancelNothingNext), {

@@ -1,5 +1,6 @@
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
+import { tourCategoriesQuery } from "#features/categories/queries.ts"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
@@ -15,6 +16,9 @@ import { TourCard } from "./tour-card.tsx"
 import { TourFilterForm } from "./tour-filters.tsx"
 import { changed } from "./tour-search.ts"
 
+/** As many themes as stand beside each other on a wide screen. */
+const QUICK_THEMES = 5
+
 type Props = { filters: TourFilters; title: LocalizedContent; lead: LocalizedContent; category?: string }
 
 /** The list of tours with its filters: the same on /tours and on /category/{slug}, where the category is given. */
@@ -23,6 +27,7 @@ export function TourList({ filters, title, lead, category }: Props) {
   const language = useLanguage()
   const effective = category ? { ...filters, category } : filters
   const { data, isPlaceholderData } = useQuery(toursQuery(effective, language))
+  const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
   const navigate = useNavigate()
   // From the present address, which is ahead of what is drawn while a page is being loaded.
   const change = (part: Partial<TourFilters>) =>
@@ -38,6 +43,11 @@ export function TourList({ filters, title, lead, category }: Props) {
     <FilteredList
       title={t(title)}
       lead={t(lead)}
+      quick={themes.slice(0, category ? 0 : QUICK_THEMES).map(({ slug, name }) => {
+        const isOn = slug === filters.category
+        const part = { category: isOn ? undefined : slug }
+        return { label: t(name), isOn, search: changed(filters, part), press: () => change(part) }
+      })}
       form={<TourFilterForm filters={filters} change={change} fixedCategory={category} />}
       done={total === 1 ? t(messages.showOneTour) : fillIn(t(messages.showTours), { total: told })}
       count={fillIn(t(messages.showing), { shown: data?.data.length ?? 0, total: told })}

@@ -9,7 +9,7 @@ import { SortSelect } from "#ui/list-filters.tsx"
 import { useAppliedFilters } from "./applied-filters.ts"
 import { messages } from "./messages.ts"
 import { transfersQuery } from "./queries.ts"
-import { TRANSFER_SORTS, type TransferFilters } from "./transfer.ts"
+import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "./transfer.ts"
 import { TransferCard } from "./transfer-card.tsx"
 import { TransferFilterForm } from "./transfer-filters.tsx"
 import { changed } from "./transfer-search.ts"
@@ -34,6 +34,11 @@ export function TransferList({ filters }: { filters: TransferFilters }) {
     <FilteredList
       title={t(messages.transfers)}
       lead={t(messages.transfersLead)}
+      quick={TRANSFER_TYPES.map((type) => {
+        const isOn = type === filters.type
+        const part = { type: isOn ? undefined : type }
+        return { label: t(messages.types[type]), isOn, search: changed(filters, part), press: () => change(part) }
+      })}
       form={<TransferFilterForm filters={filters} change={change} />}
       done={total === 1 ? t(messages.showOne) : fillIn(t(messages.show), { total: told })}
       count={fillIn(t(messages.showing), { shown: data?.data.length ?? 0, total: told })}
