@@ -86,7 +86,7 @@ function Root() {
         {t(messages.skip)}
       </a>
       <Header settings={settings} />
-      <main id="content" tabIndex={-1} className="grow outline-none">
+      <main id="content" tabIndex={-1} className="grow shadow-none outline-none">
         <Outlet />
       </main>
       <FooterSlot />

@@ -14,6 +14,9 @@ export const Route = createFileRoute("/newsletter/confirm")({
   component: ConfirmPage,
 })
 
+/** Where a link leads that opens nothing any more. */
+const WAY = { to: "/newsletter", label: texts.again } as const
+
 /** Double opt-in: what the link in the mail opens. */
 function ConfirmPage() {
   const t = useT()
@@ -31,11 +34,11 @@ function ConfirmPage() {
   return (
     <LinkPage title={texts.confirmTitle}>
       {link.isPending && <p role="status">{t(texts.loading)}</p>}
-      {link.isError && <LinkProblem error={link.error} retry={link.refetch} />}
+      {link.isError && <LinkProblem error={link.error} retry={link.refetch} way={WAY} />}
       {link.data && (
         <>
           <p>{fillIn(t(texts.confirmLead), { email })}</p>
-          {error && <LinkProblem error={error} retry={send} />}
+          {error && <LinkProblem error={error} retry={send} way={WAY} />}
           {!error && (
             <Button onClick={send} disabled={sending}>
               {t(sending ? texts.loading : texts.confirm)}

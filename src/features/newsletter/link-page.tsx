@@ -19,16 +19,22 @@ export function LinkPage({ title, children }: { title: Localized; children: Reac
   )
 }
 
+type ProblemProps = {
+  error: Error | null
+  retry: () => void
+  way: { to: "/newsletter" | "/contact"; label: Localized }
+}
+
 /** A link that does nothing any more, or a network that is away: what happened, and a way on. */
-export function LinkProblem({ error, retry }: { error: Error | null; retry: () => void }) {
+export function LinkProblem({ error, retry, way }: ProblemProps) {
   const t = useT()
   const refused = error instanceof ApiError && error.status === 422
   return (
     <>
       <p role="alert">{refused ? error.message : t(texts.failed)}</p>
       {refused ? (
-        <Link to="/tours" className={buttonLook("secondary")}>
-          {t(texts.browse)}
+        <Link to={way.to} className={buttonLook("secondary")}>
+          {t(way.label)}
         </Link>
       ) : (
         <Button onClick={retry}>{t(texts.tryAgain)}</Button>

@@ -9,6 +9,10 @@ export const messages = {
     en: "This link has expired or was already used. Please subscribe again.",
     vi: "Liên kết đã hết hạn hoặc đã được dùng. Bạn vui lòng đăng ký lại.",
   },
+  endLinkInvalid: {
+    en: "This link is not complete. Open the one in our latest letter, or write to us and we take you off the list.",
+    vi: "Liên kết này không đầy đủ. Bạn mở liên kết trong thư mới nhất, hoặc nhắn để chúng tôi gỡ bạn khỏi danh sách.",
+  },
   unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
   requestInvalid: { en: "The request is not what was expected", vi: "Yêu cầu chưa đúng định dạng" },
 

@@ -94,7 +94,7 @@ async function checkSubscribed(token: string, transaction: Database): Promise<vo
  */
 export async function findUnsubscribing(token: string): Promise<UnsubscribingAnswer["data"]> {
   const link = await findLink(UNSUBSCRIBE, token)
-  if (!link) throw linkInvalid()
+  if (!link) throw linkInvalid(messages.endLinkInvalid)
   return { email: link.subject, subscribed: await isSubscribed(link.subject) }
 }
 
@@ -105,7 +105,7 @@ export async function findUnsubscribing(token: string): Promise<UnsubscribingAns
  */
 export async function unsubscribe(token: string): Promise<void> {
   const link = await findLink(UNSUBSCRIBE, token)
-  if (!link) throw linkInvalid()
+  if (!link) throw linkInvalid(messages.endLinkInvalid)
   const email = link.subject
   await db.transaction(async (transaction) => {
     await transaction.delete(subscribers).where(eq(subscribers.email, email))
@@ -113,8 +113,8 @@ export async function unsubscribe(token: string): Promise<void> {
   })
 }
 
-function linkInvalid() {
-  return invalid([{ field: "token", message: messages.linkInvalid }])
+function linkInvalid(message = messages.linkInvalid) {
+  return invalid([{ field: "token", message }])
 }
 
 /** One page of the readers, the newest first. */

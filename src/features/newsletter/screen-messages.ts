@@ -30,7 +30,7 @@ export const screenMessages = {
     vi: "Chúng tôi đã xóa {email} khỏi danh sách. Bạn có thể đăng ký lại ở cuối mỗi trang.",
   },
   loading: { en: "One moment…", vi: "Vui lòng chờ giây lát…" },
-  linkBad: { en: "This link does not work any more", vi: "Liên kết không còn dùng được" },
-  browse: { en: "Browse tours", vi: "Xem các tour" },
+  again: { en: "Subscribe again", vi: "Đăng ký lại" },
+  write: { en: "Write to us", vi: "Nhắn cho chúng tôi" },
   tryAgain: { en: "Try again", vi: "Thử lại" },
 }

@@ -14,6 +14,9 @@ export const Route = createFileRoute("/newsletter/unsubscribe")({
   component: UnsubscribePage,
 })
 
+/** Where a link leads that ends nothing. */
+const WAY = { to: "/contact", label: texts.write } as const
+
 /** The way out that every letter has. */
 function UnsubscribePage() {
   const t = useT()
@@ -31,11 +34,11 @@ function UnsubscribePage() {
   return (
     <LinkPage title={texts.unsubscribeTitle}>
       {link.isPending && <p role="status">{t(texts.loading)}</p>}
-      {link.isError && <LinkProblem error={link.error} retry={link.refetch} />}
+      {link.isError && <LinkProblem error={link.error} retry={link.refetch} way={WAY} />}
       {link.data && (
         <>
           <p>{fillIn(t(texts.unsubscribeLead), { email })}</p>
-          {error && <LinkProblem error={error} retry={send} />}
+          {error && <LinkProblem error={error} retry={send} way={WAY} />}
           {!error && (
             <Button onClick={send} disabled={sending}>
               {t(sending ? texts.loading : texts.unsubscribe)}
