@@ -44,6 +44,13 @@ describe("the pages by the specification (§2, §9)", () => {
       const kinds = page.getByRole("complementary").getByRole("group", { name: "Kind of transfer" }).locator("label")
       assert.deepEqual(await kinds.allTextContents(), ["Airport", "City", "Intercity"])
       await assertSliders(page, 200)
+      const city = page.getByRole("group", { name: "Quick filters" }).getByRole("button", { name: "City" })
+      await city.click()
+      await page.waitForURL("**/transfers?type=city")
+      await page.getByRole("link", { name: "Remove filter: City" }).waitFor()
+      assert.equal(await city.getAttribute("aria-pressed"), "true")
+      await city.click()
+      await page.waitForURL("**/transfers")
       assert.deepEqual(await ordersOf(page), ["recommended", "name", "price-low", "price-high", "rating"])
     }))
 

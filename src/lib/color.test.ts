@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
-import { contrast, fill, readable } from "./color.ts"
+import { brandProperties, contrast, fill, readable } from "./color.ts"
 
 const PAPER = "#FBF6EC"
 const SHEET = "#FFFDF8"
@@ -68,5 +68,11 @@ describe("readable", () => {
   it("reads as text on paper and on sheets", () =>
     forEveryColor((color) => {
       for (const page of [PAPER, SHEET]) assert.ok(contrast(readable(color), page) >= 4.5)
+    }))
+
+  it("reads as a link on every ground of the site", () =>
+    forEveryColor((color) => {
+      for (const ground of [PAPER, SHEET, "#DCE8E3", "#DCFCE7", "#FEF3C7", "#FEE2E2"])
+        assert.ok(contrast(String(brandProperties(color)["--brand-ink"]), ground) >= 4.5, `${color} on ${ground}`)
     }))
 })

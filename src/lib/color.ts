@@ -1,4 +1,6 @@
 const PAPER = "#FBF6EC"
+/** The darkest of the grounds that links stand on; the tints of notices are lighter. */
+const MIST = "#DCE8E3"
 const INK = "#14302E"
 const WHITE = "#FFFFFF"
 const BLACK = "#000000"
@@ -43,7 +45,7 @@ export function brandProperties(color: string): Record<`--${string}`, string> {
     "--on-brand": text,
     "--brand-edge": edge,
     "--brand-hover": hover,
-    "--brand-ink": readable(color),
+    "--brand-ink": readable(color, MIST),
   }
 }
 

@@ -16,13 +16,13 @@ import { Wordmark } from "./wordmark.tsx"
 /** Spec §9: past this many pixels the header turns white with a shadow. */
 const SCROLLED_PX = 50
 
-/** Stays in sight. Over the home page's picture it is a strip of paper; past 50 px it is white with a shadow (spec §2). */
+/** Stays in sight, unless text so large leaves little else of the screen. Over the home page's picture it is a strip of paper; past 50 px it is white with a shadow (spec §2). */
 export function Header({ settings }: { settings: Settings }) {
   const t = useT()
   const scrolled = useScrolledPast(SCROLLED_PX)
   const overPicture = useRouterState({ select: ({ location }) => location.pathname === "/" })
   return (
-    <header className="sticky top-0 z-30">
+    <header className="sticky top-0 z-30 max-[16rem]:static">
       <TopBar settings={settings} />
       <div data-scrolled={scrolled || undefined} data-over={overPicture || undefined} className="header">
         <div className="wrap">

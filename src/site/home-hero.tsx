@@ -70,14 +70,14 @@ function HeroSearch() {
         <label htmlFor="hero-search" className="font-semibold">
           {t(texts.searchLabel)}
         </label>
-        <div className="mt-1 flex gap-2">
+        <div className="mt-1 flex flex-wrap gap-2">
           <input
             id="hero-search"
             type="search"
             name="search"
             maxLength={100}
             placeholder={t(texts.searchPlaceholder)}
-            className="control"
+            className="control min-w-32 flex-1"
           />
           <button type="submit" className={buttonLook()}>
             {t(texts.search)}

@@ -39,7 +39,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             chosen={[mode]}
             onChoose={setMode}
           />
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <label htmlFor={id} className="sr-only">
               {t(texts.label[mode])}
             </label>
@@ -54,7 +54,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
               value={text}
               onChange={({ target }) => setText(target.value)}
               placeholder={t(texts.placeholder[mode])}
-              className="control"
+              className="control min-w-32 flex-1"
             />
             <Button type="submit" disabled={!text.trim()} className="shrink-0">
               {t(texts.submit)}

@@ -11,7 +11,7 @@ export type Place = "middle" | "foot" | "side"
 const PLACES: Record<Place, string> = {
   middle: "h-dvh w-full sm:m-auto sm:h-fit sm:max-h-[92dvh] sm:max-w-2xl sm:rounded-card",
   foot: "mt-auto max-h-[90dvh] w-full rounded-t-2xl",
-  side: "ml-auto h-dvh w-80 max-w-[85vw]",
+  side: "ml-auto h-dvh w-[min(20rem,85vw)]",
 }
 
 type Props = {

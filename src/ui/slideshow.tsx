@@ -62,7 +62,7 @@ export function Slideshow({ slides, caption, priority = false, controls }: Props
             </div>
           ),
       )}
-      <div className={`flex items-center rounded-card bg-paper text-ink ${controls}`}>
+      <div className={`flex max-w-[calc(100%-2rem)] items-center rounded-card bg-paper text-ink ${controls}`}>
         <p className="pl-3 text-sm font-semibold whitespace-nowrap tabular-nums">
           {shown + 1} / {slides.length}
         </p>

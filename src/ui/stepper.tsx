@@ -23,13 +23,13 @@ export function Stepper({ name, label, hint, value, min, max, onChange }: Props)
   const id = useId()
   const hydrated = useHydrated()
   return (
-    <fieldset aria-labelledby={id} className="flex items-center justify-between gap-4">
+    <fieldset aria-labelledby={id} className="flex flex-wrap items-center justify-between gap-x-4">
       <div id={id}>
         <span className="font-semibold">{label}</span>
         {hint && <span className="block text-sm text-soft">{hint}</span>}
       </div>
       {name && !hydrated && <NumberInput labelledBy={id} {...{ name, value, min, max }} />}
-      <div className="flex items-center gap-2" hidden={name !== undefined && !hydrated}>
+      <div className="ml-auto flex items-center gap-2" hidden={name !== undefined && !hydrated}>
         <button
           type="button"
           className={LOOK}
