@@ -44,7 +44,7 @@ describe("the pages by the specification (§2, §9)", () => {
       const kinds = page.getByRole("complementary").getByRole("group", { name: "Kind of transfer" }).locator("label")
       assert.deepEqual(await kinds.allTextContents(), ["Airport", "City", "Intercity"])
       await assertSliders(page, 200)
-      const city = page.getByRole("group", { name: "Quick filters" }).getByRole("button", { name: "City" })
+      const city = page.getByRole("group", { name: "Quick filters" }).getByRole("button", { name: "City", exact: true })
       await city.click()
       await page.waitForURL("**/transfers?type=city")
       await page.getByRole("link", { name: "Remove filter: City" }).waitFor()
