@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
+import { db } from "#server/database.server.ts"
 import { createCatalogue, createDeparture, inDays, requestFor, type TourName } from "#server/fixtures.ts"
 import { openTestApi, type TestApi } from "#server/test-api.ts"
 import type { Departure } from "./departure.ts"
@@ -79,6 +80,24 @@ describe("GET /tours/{id}/departures", () => {
     }
     if (here === undefined) delete process.env.TZ
     else process.env.TZ = here
+  })
+
+  it("is one query, and finds a tour's dates in their index", async ({ mock }) => {
+    const asked = mock.method(db.$client, "query")
+    await list()
+    const [{ text }, values] = asked.mock.calls[0]!.arguments as unknown as [{ text: string }, unknown[]]
+    assert.equal(asked.mock.callCount(), 1)
+    const client = await db.$client.connect()
+    try {
+      // So few rows would be read from end to end.
+      await client.query("set enable_seqscan = off")
+      const { rows } = await client.query(`explain ${text}`, values)
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n")
+      assert.match(plan, /(Index|Bitmap Index) Scan (using|on) departures_tour_id_date_start_time_key/)
+    } finally {
+      await client.query("reset enable_seqscan")
+      client.release()
+    }
   })
 
   it("refuses what is no date, and tours that are not there", async () => {
