@@ -50,6 +50,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Ma
   try {
     await client.query("begin")
     await client.query("set local statement_timeout = 0")
+    await client.query("set local timezone = 'UTC'")
     const names = await tableNames(client)
     await checkEmpty(client)
     for (const name of names) await client.query(`delete from ${quoted(name)}`)
@@ -77,11 +78,13 @@ export function hashTables(): Promise<Record<string, string>> {
   })
 }
 
+/** Instants are written in one zone, whichever the database has: else the same rows would differ. */
 async function reading<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await db.$client.connect()
   try {
     await client.query("begin isolation level repeatable read read only")
     await client.query("set local statement_timeout = 0")
+    await client.query("set local timezone = 'UTC'")
     return await work(client)
   } finally {
     await client.query("rollback")
