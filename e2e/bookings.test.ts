@@ -80,7 +80,10 @@ describe("bookings", () => {
     assert.ok(response.ok, `${method} ${path}: ${response.status}`)
     return response.json()
   }
-  /** `expected`: what the browser itself reports of answers that the journey asks for, such as a booking that is refused. */
+  /**
+   * `expected`: what the browser itself reports of answers that the journey asks for, such as a booking that is
+   * refused.
+   */
   const visiting = async (
     options: BrowserContextOptions,
     journey: (page: Page) => Promise<void>,

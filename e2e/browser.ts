@@ -138,7 +138,9 @@ function awaitTakeOver(page: Page): void {
   }
 }
 
-/** Returns when React has taken over the page that the server has drawn. What is no page of the site is ready as it is. */
+/**
+ * Returns when React has taken over the page that the server has drawn. What is no page of the site is ready as it is.
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.getElementById("page-state")) return true
@@ -181,7 +183,9 @@ async function toldOf(page: Page, problems: string[]): Promise<string> {
 
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 
-/** Answers every picture with one pixel: for what does not look at pictures, whose first rendering costs seconds each. */
+/**
+ * Answers every picture with one pixel: for what does not look at pictures, whose first rendering costs seconds each.
+ */
 export async function withoutPictures(page: Page): Promise<void> {
   await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/gif", body: PIXEL }))
 }

@@ -56,7 +56,10 @@ export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions 
   }
 }
 
-/** The tests of one run begin with a copy of what one start has made (scripts/seed-for-tests.ts): a start from nothing is dear. */
+/**
+ * The tests of one run begin with a copy of what one start has made (scripts/seed-for-tests.ts): a start from nothing
+ * is dear.
+ */
 function takeSeeded(folder: string): void {
   const seeded = process.env.GHE_TEST_SEEDED
   if (seeded && !existsSync(join(folder, "database"))) cpSync(seeded, folder, { recursive: true })

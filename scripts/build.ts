@@ -46,7 +46,10 @@ function stampOfSources(): string {
   return hash.digest("hex")
 }
 
-/** Vite's builds of browser, server and service worker, the compressed twins of what browsers load, and the stamp of it all. */
+/**
+ * Vite's builds of browser, server and service worker, the compressed twins of what browsers load, and the stamp of it
+ * all.
+ */
 async function build(output: "quiet" | "loud"): Promise<void> {
   const stamp = stampOfSources()
   rmSync(STAMP, { force: true })
@@ -69,7 +72,10 @@ function runVite(output: "quiet" | "loud", more: string[] = [], env: Record<stri
   if (status !== 0) throw new Error([stdout, stderr, "The build failed."].filter(Boolean).join("\n"))
 }
 
-/** The server sends these twins as they are, so that no request pays for the best compression: Zopfli's gzip is 3 % less. */
+/**
+ * The server sends these twins as they are, so that no request pays for the best compression: Zopfli's gzip is 3 %
+ * less.
+ */
 async function compress(): Promise<void> {
   const { gzipAsync } = await import("@gfx/zopfli")
   for (const file of globSync(COMPRESSED, { cwd: ROOT }).map((path) => join(ROOT, path))) {

@@ -21,7 +21,9 @@ try {
   process.exit(1)
 }
 
-/** What the operator can mend is thrown as a plain Error with a sentence; anything else is a fault and keeps its trace. */
+/**
+ * What the operator can mend is thrown as a plain Error with a sentence; anything else is a fault and keeps its trace.
+ */
 function isSentence(error: unknown): error is Error {
   const isPlain = error instanceof Error && error.constructor === Error && !("code" in error)
   return isPlain && process.env.LOG_LEVEL !== "debug"

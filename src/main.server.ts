@@ -41,7 +41,9 @@ function endBadly(error: Error): never {
   process.exit(1)
 }
 
-/** `begin` makes the site and starts its jobs, for an address where it listens: the public one unless there is another. */
+/**
+ * `begin` makes the site and starts its jobs, for an address where it listens: the public one unless there is another.
+ */
 type Opened = { begin: (address: string) => Served; close: () => Promise<void> }
 
 async function open(config: ReadConfig): Promise<Opened> {

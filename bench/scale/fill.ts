@@ -47,7 +47,9 @@ export async function prepare(url: string): Promise<void> {
   })
 }
 
-/** Adds what is missing from one size to the next, over two connections, and brings the planner's figures up to date. */
+/**
+ * Adds what is missing from one size to the next, over two connections, and brings the planner's figures up to date.
+ */
 export async function grow(url: string, from: Amounts, to: Amounts): Promise<void> {
   await connected(url, async (first) => {
     await connected(url, async (second) => {
@@ -87,7 +89,9 @@ async function fill(client: pg.Client, steps: [file: string, values: number[]][]
   for (const [file, values] of steps) await client.query(sqlOf(file), values)
 }
 
-/** Drops the indexes of what is filled, but for those of constraints. Returns what makes them again, the longest first. */
+/**
+ * Drops the indexes of what is filled, but for those of constraints. Returns what makes them again, the longest first.
+ */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

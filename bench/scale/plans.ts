@@ -56,7 +56,9 @@ export async function explain(
   return plans
 }
 
-/** Every statement's plan is logged from now on, or none. Connections read the new setting before their next statement. */
+/**
+ * Every statement's plan is logged from now on, or none. Connections read the new setting before their next statement.
+ */
 async function logged(client: pg.Client, on: boolean): Promise<void> {
   await client.query(`alter system set auto_explain.log_min_duration = ${on ? 0 : -1}`)
   await client.query("select pg_reload_conf()")

@@ -45,7 +45,9 @@ export const RAW_REQUESTS: Record<string, string> = {
 /** What would be waited for: only hanging up says that no more will come. */
 const UNFINISHED = [RAW_REQUESTS["a body shorter than its length"], RAW_REQUESTS["chunks without an end"]]
 
-/** Sends letters to a port and reads what comes back until the other end hangs up; the status, or 0 without an answer. */
+/**
+ * Sends letters to a port and reads what comes back until the other end hangs up; the status, or 0 without an answer.
+ */
 export function sendRaw(port: number, text: string): Promise<number> {
   return new Promise((resolve) => {
     let answer = ""

@@ -2,6 +2,9 @@ import type { Currency } from "#lib/money.ts"
 import type { Language } from "./localized.ts"
 
 const LOCALE: Record<Language, string> = { en: "en-US", vi: "vi-VN" }
+/** The day stands before the month in both. */
+const DATE_LOCALE: Record<Language, string> = { en: "en-GB", vi: "vi-VN" }
+const SHORT_MONTH = { en: "short", vi: "numeric" } as const
 
 const remembered = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
@@ -13,7 +16,10 @@ function remember<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string
   return made
 }
 
-/** A price in major units: `$129` and `₫1,250,000` in English, `129 $` and `1.250.000 ₫` in Vietnamese; never broken across lines. */
+/**
+ * A price in major units: `$129` and `₫1,250,000` in English, `129 $` and `1.250.000 ₫` in Vietnamese; never broken
+ * across lines.
+ */
 export function formatPrice(major: number, currency: Currency, language: Language): string {
   const digits = Number.isInteger(major) ? 0 : 2
   const format = remember(
@@ -35,16 +41,19 @@ export function formatNumber(value: number, language: Language): string {
   return remember(`${language} number`, () => new Intl.NumberFormat(LOCALE[language])).format(value)
 }
 
-/** A calendar date (YYYY-MM-DD) in words: 'Saturday, 21 November 2026', 'Thứ Bảy, 21 tháng 11, 2026'; 'day' without the weekday. */
+/**
+ * A calendar date (YYYY-MM-DD) in words: 'Saturday, 21 November 2026', 'Thứ Bảy, 21 tháng 11, 2026'; 'day' without the
+ * weekday.
+ */
 export function formatDate(date: string, language: Language, style: "long" | "short" | "day" = "long"): string {
   const format = remember(
     `${language} date ${style}`,
     () =>
-      new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
+      new Intl.DateTimeFormat(DATE_LOCALE[language], {
         timeZone: "UTC",
         ...(style !== "day" && { weekday: style }),
         day: "numeric",
-        month: style !== "short" ? "long" : language === "vi" ? "numeric" : "short",
+        month: style === "short" ? SHORT_MONTH[language] : "long",
         year: "numeric",
       }),
   )
@@ -56,16 +65,17 @@ export function formatInstant(instant: string | Date, language: Language): strin
   const format = remember(
     `${language} instant`,
     () =>
-      new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
+      new Intl.DateTimeFormat(DATE_LOCALE[language], {
         timeZone: "Asia/Ho_Chi_Minh",
         day: "numeric",
-        month: language === "vi" ? "numeric" : "short",
+        month: SHORT_MONTH[language],
         year: "numeric",
         hour: "2-digit",
         minute: "2-digit",
       }),
   )
-  return format.format(new Date(instant)).replace(/^(\S+) (?=\S+$)/, "$1 ngày ")
+  const text = format.format(new Date(instant))
+  return language === "vi" ? text.replace(" ", " ngày ") : text
 }
 
 /** A wall-clock time (HH:MM) as spec §2 shows it: '8:00 AM' in English, '08:00' in Vietnamese. */

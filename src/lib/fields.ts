@@ -2,7 +2,9 @@ import * as z from "zod/mini"
 
 export { EMAIL_PATTERN } from "./email.ts"
 
-/** One line of text of at most `max` characters, trimmed. Messages are keys of the slice's texts: `oneLine`, `tooLong`. */
+/**
+ * One line of text of at most `max` characters, trimmed. Messages are keys of the slice's texts: `oneLine`, `tooLong`.
+ */
 export const oneLine = (max: number, missing: string) =>
   z
     .string(missing)

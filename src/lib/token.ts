@@ -31,7 +31,9 @@ export function onTokenChange(listener: () => void): () => void {
   return onKeptChange(KEY, listener)
 }
 
-/** Whether this browser is signed in; undefined while that is not known: in the server, and until the page is hydrated. */
+/**
+ * Whether this browser is signed in; undefined while that is not known: in the server, and until the page is hydrated.
+ */
 export function useSignedIn(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(onTokenChange, isSignedIn, notKnown)
 }

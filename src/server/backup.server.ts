@@ -186,7 +186,9 @@ async function inOrder(client: pg.PoolClient, names: string[]): Promise<string[]
   return ordered
 }
 
-/** Rows that refer to others of their own table are checked at the end of a statement: such a table is loaded in one. */
+/**
+ * Rows that refer to others of their own table are checked at the end of a statement: such a table is loaded in one.
+ */
 async function loadTable(client: pg.PoolClient, name: string, folder: string): Promise<void> {
   const columns = (await columnsOf(client, name)).join(", ")
   const refersToItself = await client.query(

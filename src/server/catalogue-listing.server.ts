@@ -77,7 +77,9 @@ export function wordConditions(name: string, column: CatalogueTable["searchText"
   }))
 }
 
-/** The same of a text whose words are indexed: first the known words that have it in them are found, then these words. */
+/**
+ * The same of a text whose words are indexed: first the known words that have it in them are found, then these words.
+ */
 export function searchConditions(column: CatalogueTable["searchText"], words: string[]): Condition[] {
   return wordConditions("word", column, words).map((condition, nth) => ({
     ...condition,

@@ -76,7 +76,9 @@ export async function holdById<View>({ name, table }: Catalogue, id: string, tra
   return row.whole
 }
 
-/** Waits until nobody holds an entry, and keeps everybody from it until the transaction ends: then see who misses it. */
+/**
+ * Waits until nobody holds an entry, and keeps everybody from it until the transaction ends: then see who misses it.
+ */
 export async function claimById({ table }: Catalogue, id: string, transaction: Database): Promise<void> {
   await transaction
     .select({ id: table.id })

@@ -32,7 +32,9 @@ function readWish(wish: string): { name: string; allowed: boolean } {
 /** How hard to try: for an answer to one visitor, or for one that many will be sent. */
 export type Effort = "once" | "kept"
 
-/** Brotli 5 makes a page 6 % smaller than 4 does, for a millisecond; 9 adds a hundredth, 11 a tenth for sixty of them. */
+/**
+ * Brotli 5 makes a page 6 % smaller than 4 does, for a millisecond; 9 adds a hundredth, 11 a tenth for sixty of them.
+ */
 const BROTLI = { once: 4, kept: 5 }
 const GZIP = { once: 5, kept: 6 }
 

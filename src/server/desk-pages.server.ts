@@ -25,7 +25,10 @@ export async function findDeskPage<Row>(
   return { rows, pagination: isPartial ? { ...place, isPartial } : place }
 }
 
-/** Planned for the values at hand (an unnamed statement): what is rare is looked up, what is common is read from the start. */
+/**
+ * Planned for the values at hand (an unnamed statement): what is rare is looked up, what is common is read from the
+ * start.
+ */
 async function countSome(table: PgTable, condition: SQL | undefined): Promise<number> {
   const some = db
     .select({ one: sql`1`.as("one") })

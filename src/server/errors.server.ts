@@ -7,7 +7,9 @@ import { log } from "./log.server.ts"
 /** One wrong field of a request: where, and what to do about it. */
 export type FieldError = { field: string; message: Localized }
 
-/** An answer other than success. The one `onError` of the API turns it into `{success: false, code, message, errors?}`. */
+/**
+ * An answer other than success. The one `onError` of the API turns it into `{success: false, code, message, errors?}`.
+ */
 export class HttpError extends Error {
   override name = "HttpError"
   readonly status: number
@@ -175,7 +177,9 @@ const AWAY_OR_BUSY = new Set([
   "40P01",
 ])
 
-/** Whether an error says that the database cannot be reached or keeps up no more, wherever in its causes that stands. */
+/**
+ * Whether an error says that the database cannot be reached or keeps up no more, wherever in its causes that stands.
+ */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, syscall } = error as NodeJS.ErrnoException

@@ -126,7 +126,9 @@ function visitorOf({ status, body }: TestAnswer): Visitor {
   return { user, token, headers: { authorization: `Bearer ${token}` } }
 }
 
-/** Sends the mails and gives the token of the link that one of them carries to an address; undefined where none does. */
+/**
+ * Sends the mails and gives the token of the link that one of them carries to an address; undefined where none does.
+ */
 export async function mailedToken(api: TestApi, email: string): Promise<string | undefined> {
   const mails = await api.sendMails()
   const tokens = mails

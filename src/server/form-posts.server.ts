@@ -113,7 +113,9 @@ function refuseForeign(c: Context, siteUrl: string): void {
   })
 }
 
-/** What makes a form sent twice one thing: its hidden key; where the page is everybody's, what was written and whence. */
+/**
+ * What makes a form sent twice one thing: its hidden key; where the page is everybody's, what was written and whence.
+ */
 function keyOf(filled: URLSearchParams, wish: Wish, ip: unknown): string {
   const given = filled.get(FORM_KEY) ?? ""
   if (/^[0-9a-f-]{36}$/.test(given)) return `form ${given}`

@@ -80,7 +80,10 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
   return { stop }
 }
 
-/** Does a job now and again, each time some while after it has finished. A failure is logged and the next round tries again. */
+/**
+ * Does a job now and again, each time some while after it has finished. A failure is logged and the next round tries
+ * again.
+ */
 function repeat(name: string, everyMs: number, work: (stopped: () => boolean) => Promise<void>): Jobs {
   let stopped = false
   let wake = () => {}

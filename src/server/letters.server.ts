@@ -4,7 +4,10 @@ import { inLanguage, type Language, type LocalizedContent } from "#i18n/localize
 import type { Config } from "./config.server.ts"
 import type { Mail } from "./mail.server.ts"
 
-/** Facts, one a line; what a total is made of; a button with what leads to it; words of somebody else, with their lines. */
+/**
+ * Facts, one a line; what a total is made of; a button with what leads to it; words of somebody else, with their
+ * lines.
+ */
 type Facts = { facts: (readonly [label: string, value: string])[] }
 type Sums = { sums: (readonly [label: string, amount: string])[]; total: readonly [label: string, amount: string] }
 type Action = { text: string; label: string; link: string }

@@ -199,7 +199,10 @@ describe("the sweep", () => {
   })
 })
 
-/** Resolves when nothing is left to be sent. The embedded database answers in the same turn, so others are let in between. */
+/**
+ * Resolves when nothing is left to be sent. The embedded database answers in the same turn, so others are let in
+ * between.
+ */
 async function untilSent(): Promise<void> {
   while ((await rows()).some(({ sent }) => !sent)) await setImmediate()
 }

@@ -38,7 +38,9 @@ export function shownIn(url: string, headers: IncomingMessage["headers"]): Langu
   return isPrefixed(end < 0 ? url : url.slice(0, end)) ? "vi" : languageOf(headers.cookie, headers["accept-language"])
 }
 
-/** The query in one order, without what only counts clicks; undefined where it says something else, or says it twice. */
+/**
+ * The query in one order, without what only counts clicks; undefined where it says something else, or says it twice.
+ */
 function readQuery(query: string, parameters: string[]): string | undefined {
   const given = [...new URLSearchParams(query)].filter(([name]) => !TRACKING.test(name))
   const values = new Map(given)

@@ -5,7 +5,9 @@ import * as z from "zod"
 /** How long somebody has to solve one, on a slow phone too. */
 export const CHALLENGE_SECONDS = 300
 
-/** On average 256 tries: some tenths of a second of a computer, a second or two of a phone, half a millisecond of ours. */
+/**
+ * On average 256 tries: some tenths of a second of a computer, a second or two of a phone, half a millisecond of ours.
+ */
 const WORK = { algorithm: "PBKDF2/SHA-256", cost: 1_000, keyPrefix: "00", deriveKey }
 const PROOF_MAX = 2_000
 

@@ -1,6 +1,9 @@
 import type { Listener } from "./content-news.server.ts"
 
-/** As long as anybody may keep an answer of the catalogue without asking (kept-reads.server.ts), and while it is renewed. */
+/**
+ * As long as anybody may keep an answer of the catalogue without asking (kept-reads.server.ts), and while it is
+ * renewed.
+ */
 const FRESH_MS = 10_000
 const USABLE_MS = 60_000
 const MAX_KEPT = 5_000

@@ -10,7 +10,9 @@ export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex")
 }
 
-/** A name of 128 random bits in small letters and figures, for what is public but must not be guessed one from another. */
+/**
+ * A name of 128 random bits in small letters and figures, for what is public but must not be guessed one from another.
+ */
 export function randomKey(): string {
   return BigInt(`0x${randomBytes(16).toString("hex")}`)
     .toString(36)

@@ -152,7 +152,10 @@ async function administer(url: URL, command: string): Promise<void> {
   await client.query(command).finally(() => client.end())
 }
 
-/** A new embedded database takes seconds to make and a twentieth of one to copy, so there is one of each schema to copy. */
+/**
+ * A new embedded database takes seconds to make and a twentieth of one to copy, so there is one of each schema to
+ * copy.
+ */
 async function copyOfTemplate(dataDir: string): Promise<Home> {
   const cache = join(projectRoot, "node_modules/.cache/ghe-test")
   const template = join(cache, schemaHash())

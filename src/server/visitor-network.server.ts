@@ -6,7 +6,9 @@ export function visitorNetwork(c: Context): string {
   return networkOf(c.get("ip") ?? c.env?.ip ?? "local")
 }
 
-/** What is kept of an address (security.md): the first 24 bits of an IPv4 one, 48 of an IPv6 one; of ourselves nothing. */
+/**
+ * What is kept of an address (security.md): the first 24 bits of an IPv4 one, 48 of an IPv6 one; of ourselves nothing.
+ */
 export function networkPrefix(c: Context): string | undefined {
   const network = visitorNetwork(c)
   if (isIPv4(network)) return `${network.split(".").slice(0, 3).join(".")}.0/24`

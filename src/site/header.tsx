@@ -16,7 +16,10 @@ import { Wordmark } from "./wordmark.tsx"
 /** Spec §9: past this many pixels the header turns white with a shadow. */
 const SCROLLED_PX = 50
 
-/** Stays in sight, unless text so large leaves little else of the screen. Over the home page's picture it is a strip of paper; past 50 px it is white with a shadow (spec §2). */
+/**
+ * Stays in sight, unless text so large leaves little else of the screen. Over the home page's picture it is a strip of
+ * paper; past 50 px it is white with a shadow (spec §2).
+ */
 export function Header({ settings }: { settings: Settings }) {
   const t = useT()
   const scrolled = useScrolledPast(SCROLLED_PX)

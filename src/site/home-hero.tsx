@@ -13,7 +13,10 @@ const PICTURES = HERO_SLIDES.map(({ place, poster, color }) => ({
   color,
 }))
 
-/** Eight posters under the header, and the promise on a sheet laid over their corner: asymmetric, one search, one button. */
+/**
+ * Eight posters under the header, and the promise on a sheet laid over their corner: asymmetric, one search, one
+ * button.
+ */
 export function HomeHero() {
   const t = useT()
   return (

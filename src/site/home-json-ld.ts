@@ -4,7 +4,10 @@ import { inLanguage } from "#i18n/localized.ts"
 import { addressOf } from "#lib/json-ld.ts"
 import type { Shown } from "#lib/seo.ts"
 
-/** Structured data of the home page: the company, and the site with its search. Nobody reads it in a browser, so only the server writes it. */
+/**
+ * Structured data of the home page: the company, and the site with its search. Nobody reads it in a browser, so only
+ * the server writes it.
+ */
 export const homeJsonLd = createIsomorphicFn()
   .server(describe)
   .client((..._home: unknown[]): object[] => [])

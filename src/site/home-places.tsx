@@ -33,7 +33,7 @@ function PlaceTile({ place, crop }: { place: HomePlace; crop: "4x5" | "4x3" }) {
       to="/category/$slug"
       params={{ slug: place.slug }}
       activeProps={{}}
-      className="group relative block h-full min-h-75 overflow-hidden lg:min-h-0 rounded-image"
+      className="group relative block h-full min-h-75 overflow-hidden rounded-image lg:min-h-0"
     >
       <Picture
         image={image}

@@ -4,7 +4,10 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import { offlineMessages as texts } from "./offline-messages.ts"
 import type { Message } from "./offline-worker.ts"
 
-/** Has the service worker keep what the visitor looks at, and says so when there is no network. Loaded when all is quiet. */
+/**
+ * Has the service worker keep what the visitor looks at, and says so when there is no network. Loaded when all is
+ * quiet.
+ */
 export function prepareOffline(router: AnyRouter): void {
   showBar()
   window.addEventListener("online", showBar)

@@ -7,7 +7,9 @@ import { messages } from "./messages.ts"
 const fetchDialog = () => import("./search-dialog.tsx")
 const SearchDialog = lazy(fetchDialog)
 
-/** Opens the search (without script the list, which has its own), whose code is fetched when a visitor shows the wish. */
+/**
+ * Opens the search (without script the list, which has its own), whose code is fetched when a visitor shows the wish.
+ */
 export function SearchButton() {
   const t = useT()
   const [open, setOpen] = useState(false)

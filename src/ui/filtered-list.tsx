@@ -30,7 +30,9 @@ type Props = {
   children: ReactNode
 }
 
-/** A list with its filters beside it, or in a sheet on narrow screens, and its pages. All its state is in the address. */
+/**
+ * A list with its filters beside it, or in a sheet on narrow screens, and its pages. All its state is in the address.
+ */
 export function FilteredList(props: Props) {
   const t = useT()
   const { form, stale, page } = props

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useHydrated } from "@tanstack/react-router"
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from "react"
 
 /** So near to what is seen a part is taken over: its script is small, and its links and forms work before. */
 const NEAR = "100px"
@@ -60,7 +61,7 @@ export function late<Props extends object>(
     const place = useRef<HTMLDivElement>(null)
     const [{ taken, onTaken }] = useState(newTaking)
     // What the server has not drawn has nothing to show until its script is there.
-    const [isNew] = useState(useSyncExternalStore(never, yes, no))
+    const [isNew] = useState(useHydrated())
     if (isNew) want()
     useEffect(() => {
       const wake = () => {
@@ -109,6 +110,3 @@ async function untilDone(load: () => Promise<void>): Promise<void> {
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const never = () => () => {}
-const yes = () => true
-const no = () => false

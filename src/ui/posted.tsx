@@ -40,7 +40,10 @@ export function useAction(path: string): { method: "post"; action: string } {
   return { method: "post", action: prefixed ? withPrefix(path) : path }
 }
 
-/** For forms on pages that are drawn for one visitor: what makes sending them twice one thing, and when they were opened. */
+/**
+ * For forms on pages that are drawn for one visitor: what makes sending them twice one thing, and when they were
+ * opened.
+ */
 export function FormMarks({ timed }: { timed?: boolean }) {
   const isServer = import.meta.env.SSR
   const startedAt = useSent("startedAt", isServer ? new Date().toISOString() : "")

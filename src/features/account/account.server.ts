@@ -213,7 +213,10 @@ export async function ensureStaff(config: Pick<Config, "staffEmail" | "staffPass
   )
 }
 
-/** Makes an account that works for the company; its address counts as confirmed. One that has the address stays as it is: false. */
+/**
+ * Makes an account that works for the company; its address counts as confirmed. One that has the address stays as it
+ * is: false.
+ */
 export async function createStaff(person: {
   name: string
   email: string

@@ -38,7 +38,9 @@ export function confirmationText({ name, joins }: { name: string; joins: boolean
   }
 }
 
-/** To the address of an account: the link to choose a new password, that somebody, most likely its reader, asked for. */
+/**
+ * To the address of an account: the link to choose a new password, that somebody, most likely its reader, asked for.
+ */
 export function resetText(link: string): MailText {
   const paragraphs = {
     en: [

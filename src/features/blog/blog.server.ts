@@ -39,7 +39,9 @@ export async function listPostCards(listing: PostListing): Promise<PostPage<Post
   return listed<PostCard>("card", listing)
 }
 
-/** Whole posts of one page of the listing, or of everything (at most 200) when no limit is given (spec: `GET /blogs`). */
+/**
+ * Whole posts of one page of the listing, or of everything (at most 200) when no limit is given (spec: `GET /blogs`).
+ */
 export async function listPosts(listing: PostListing): Promise<PostPage<Post>> {
   const page = await listed<Post>("whole", listing)
   return { ...page, posts: page.posts.map(withSafeContent) }

@@ -6,7 +6,10 @@ import type { Shown } from "#lib/seo.ts"
 import { headMessages } from "./head-messages.ts"
 import { DEFAULT_AUTHOR, type Post } from "./post.ts"
 
-/** Structured data of a post's page: the article with its writer and publisher, and the path to it. Nobody reads it in a browser, so only the server writes it. */
+/**
+ * Structured data of a post's page: the article with its writer and publisher, and the path to it. Nobody reads it in
+ * a browser, so only the server writes it.
+ */
 export const postJsonLd = createIsomorphicFn()
   .server(describe)
   .client((): object[] => [])

@@ -10,7 +10,9 @@ import { NeedsScript } from "./needs-script.tsx"
 
 const MoveBookingDialog = lazy(() => import("./move-booking-dialog.tsx"))
 
-/** Cancelling and moving, as far as the booking allows it. After the journey there is only a word to be said about it. */
+/**
+ * Cancelling and moving, as far as the booking allows it. After the journey there is only a word to be said about it.
+ */
 export function BookingActions({ booking, className = "" }: { booking: Booking; className?: string }) {
   const t = useT()
   const [open, setOpen] = useState<"cancel" | "move">()

@@ -48,7 +48,9 @@ export type BookingLife = {
   cancellation: CancellationCost | null
   cancelledAt: string | null
   cancelledBy: Side | null
-  /** Set: the company called the departure off. It can be moved or cancelled at no cost until another date is chosen. */
+  /**
+   * Set: the company called the departure off. It can be moved or cancelled at no cost until another date is chosen.
+   */
   calledOff: { reason: string } | null
   /** How often calendars had to be told of a change. */
   calendarSequence: number

@@ -6,7 +6,9 @@ import { freeCancellationUntil } from "./free-cancellation.server.ts"
 
 type Row = typeof bookings.$inferSelect
 
-/** What leaves the server of a booking, and nothing else of it does. Dates are ISO texts, `totalPrice` is whole đồng. */
+/**
+ * What leaves the server of a booking, and nothing else of it does. Dates are ISO texts, `totalPrice` is whole đồng.
+ */
 export function presentBooking(row: Row): Booking {
   const { name, slug, image } = row.details
   return {

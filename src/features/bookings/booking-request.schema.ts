@@ -11,7 +11,10 @@ export const countryCode = z
   .string("countryInvalid")
   .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2}|\+[1-9]\d{0,3})$/, "countryInvalid"))
 
-/** Who books. `missing` is what is said where there is no e-mail address or phone number: each form of spec §5 has its words. */
+/**
+ * Who books. `missing` is what is said where there is no e-mail address or phone number: each form of spec §5 has its
+ * words.
+ */
 export const customerInfo = (missing: string) =>
   z.strictObject(
     {

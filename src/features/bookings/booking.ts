@@ -131,7 +131,10 @@ export type Quoted = Quote & {
   placesLeft: number | null
   /** The vehicle that is priced: the chosen one, else the proposed. */
   vehicle: string | null
-  /** All vehicles of the transfer, from the smallest; empty where a seat is sold. Prices are for one way, in major units. */
+  /**
+   * All vehicles of the transfer, from the smallest; empty where a seat is sold. Prices are for one way, in major
+   * units.
+   */
   vehicles: QuotedVehicle[]
   /** When the company will have answered, if the request is sent now. */
   answerBy: string

@@ -135,7 +135,9 @@ async function markCalledOff(ids: string[], reason: string, transaction: Databas
     .where(inArray(bookings.id, ids))
 }
 
-/** A booking by its reference, however it was typed, for what tells nothing of persons; undefined where there is none. */
+/**
+ * A booking by its reference, however it was typed, for what tells nothing of persons; undefined where there is none.
+ */
 export async function findBookingByReference(typed: string): Promise<Booking | undefined> {
   const [row] = await db
     .select()

@@ -18,7 +18,10 @@ export function guaranteedText(booking: Booking, link: string): MailText {
   })
 }
 
-/** To the guest: the tour does not run on that day, why, which other days there are, and that going another way costs nothing. */
+/**
+ * To the guest: the tour does not run on that day, why, which other days there are, and that going another way costs
+ * nothing.
+ */
 export function calledOffText(booking: Booking, link: string, reason: string, others: Departure[]): MailText {
   return newsText(booking, {
     subject: { en: "Your tour cannot run", vi: "Tour của quý khách không thể khởi hành" },

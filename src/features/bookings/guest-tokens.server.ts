@@ -21,7 +21,10 @@ export function openedBy(tokens: string[], database: Database = db) {
     .where(inArray(guestTokens.tokenHash, tokens.map(hashSecret)))
 }
 
-/** The tokens of an `X-Guest-Token` header: one or several, separated by commas; those beyond the twentieth are not read. */
+/**
+ * The tokens of an `X-Guest-Token` header: one or several, separated by commas; those beyond the twentieth are not
+ * read.
+ */
 export function readGuestTokens(header: string | undefined): string[] {
   return (header ?? "")
     .split(",", GUEST_TOKENS_MAX)

@@ -4,7 +4,9 @@ import { forgetOffline } from "#lib/offline.ts"
 const KEY = "ghe-guest-bookings"
 const MAX = 20
 
-/** What this browser keeps of a booking made in it: the token that opens it, and which one it is where that is known. */
+/**
+ * What this browser keeps of a booking made in it: the token that opens it, and which one it is where that is known.
+ */
 type Kept = { token: string; bookingId?: string | undefined }
 
 /** The ids of the bookings made in this browser, the newest first. */

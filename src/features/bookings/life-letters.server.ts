@@ -30,7 +30,10 @@ export function confirmedText(booking: Booking, link: string): MailText {
   }
 }
 
-/** A name that the voucher and the driver's sign cannot show: only its owner can say how it is written in Latin letters. */
+/**
+ * A name that the voucher and the driver's sign cannot show: only its owner can say how it is written in Latin
+ * letters.
+ */
 function latinName({ customerInfo: { name } }: Booking, language: Language): string[] {
   if (!/\S/.test(name) || /\p{Script=Latin}.*\p{Script=Latin}/su.test(name)) return []
   return [

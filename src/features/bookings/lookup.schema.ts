@@ -7,7 +7,10 @@ export const placeQuery = z.object({
   limit: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(50)))),
 })
 
-/** Query of the guest's lookup. `ref` and `proof` are ways to prove who asks; `countryCode` helps to read a phone number. */
+/**
+ * Query of the guest's lookup. `ref` and `proof` are ways to prove who asks; `countryCode` helps to read a phone
+ * number.
+ */
 export const guestQuery = z.object({
   ref: z.optional(z.string().check(z.maxLength(40))),
   proof: z.optional(z.string().check(z.maxLength(100))),

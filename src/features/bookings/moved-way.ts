@@ -6,7 +6,9 @@ import { isSmallHours } from "./way-times.ts"
 
 type End = "from" | "to" | null
 
-/** The way there of a booked transfer as its form was filled in: by its flight where it has one, else by the pick-up. */
+/**
+ * The way there of a booked transfer as its form was filled in: by its flight where it has one, else by the pick-up.
+ */
 export function wayOfBooking({ travelDate, startTime, transferDetails }: Booking, end: End): WayDraft {
   const flight = transferDetails?.flight
   const date = flight?.date ?? travelDate

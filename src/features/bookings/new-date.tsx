@@ -25,7 +25,9 @@ type Props = {
 
 const WAY = ["travelDate", "pickupTime", "flightNumber", "flightTime", "nightOf"]
 
-/** The new date of a booking: tours may have dated departures, transfers have times and flights, else any day will do. */
+/**
+ * The new date of a booking: tours may have dated departures, transfers have times and flights, else any day will do.
+ */
 export function NewDate(props: Props) {
   const { booking } = props
   if (booking.productType === "tour") return <TourDate {...props} />

@@ -5,7 +5,10 @@ import { Button } from "#ui/button.tsx"
 import { FormMarks } from "#ui/posted.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 
-/** What a booking form has on a page of its own: its marks, and until a script shows the price as one types, a button for it. */
+/**
+ * What a booking form has on a page of its own: its marks, and until a script shows the price as one types, a button
+ * for it.
+ */
 export function OrderMarks() {
   const t = useT()
   const hydrated = useHydrated()

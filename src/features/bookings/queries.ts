@@ -22,7 +22,9 @@ export { guestHeaders }
 /** Bookings on one page of a list. */
 const PER_PAGE = 10
 
-/** What is personal is never loaded by the server, and forgotten when somebody signs in or out (account/auth-store.ts). */
+/**
+ * What is personal is never loaded by the server, and forgotten when somebody signs in or out (account/auth-store.ts).
+ */
 const personal = { staleTime: 60_000, meta: { personal: true } }
 
 /** The language of the answer, and what this browser has to prove that a booking is its own. */
@@ -75,7 +77,10 @@ export const verificationQuery = (reference: string, language: Language) =>
     staleTime: 60_000,
   })
 
-/** A price as the server reckons it; without an order it is not asked for. Places and prices move: fresh for half a minute. */
+/**
+ * A price as the server reckons it; without an order it is not asked for. Places and prices move: fresh for half a
+ * minute.
+ */
 export const quoteQuery = (order: QuoteRequest | undefined, language: Language) =>
   queryOptions({
     queryKey: ["quotes", order, language],

@@ -1,6 +1,9 @@
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 
-/** How the lines of a quote are called. They are stored with the booking as they were agreed, so both languages are full. */
+/**
+ * How the lines of a quote are called. They are stored with the booking as they were agreed, so both languages are
+ * full.
+ */
 export const labels = {
   traveler: { en: "Traveler", vi: "Khách" },
   adult: { en: "Adult", vi: "Người lớn" },

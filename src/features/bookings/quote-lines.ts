@@ -3,7 +3,9 @@ import { percentOf, toMinor } from "#lib/money.ts"
 import type { LineCode, Party, QuoteLine } from "./quote.ts"
 import { labels } from "./quote-labels.ts"
 
-/** What is sold for one day: the lines of the product itself, whether it has a price at all, and the services with it. */
+/**
+ * What is sold for one day: the lines of the product itself, whether it has a price at all, and the services with it.
+ */
 export type Part = {
   lines: QuoteLine[]
   isPriced: boolean
@@ -33,7 +35,10 @@ export function personPrices(
   return { adult: adultMinor, child: child === undefined ? adultMinor : Math.min(toMinor(child, currency), adultMinor) }
 }
 
-/** Adults and children at their prices; of a party without children one says travelers. `percent` is what of it is paid. */
+/**
+ * Adults and children at their prices; of a party without children one says travelers. `percent` is what of it is
+ * paid.
+ */
 export function personLines({ adults, children }: Party, prices: PersonPrices, percent = 100): QuoteLine[] {
   const adult = percentOf(prices.adult, percent)
   if (children === 0) return [line("traveler", adults, adult, labels.traveler)]

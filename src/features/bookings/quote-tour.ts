@@ -80,7 +80,9 @@ function youngLines(young: number, adults: number, prices: PersonPrices, { by, f
 
 type Counted = { below: number | undefined; percent: number | null; children: number }
 
-/** How many children are in each band; above the last they pay as adults. Without bands they all pay the child price. */
+/**
+ * How many children are in each band; above the last they pay as adults. Without bands they all pay the child price.
+ */
 function countByBand(measures: readonly number[], { free, bands }: ChildRules): Counted[] {
   if (bands.length === 0) return []
   const paying = measures.filter((measure) => !free || measure >= free.below)

@@ -9,7 +9,9 @@ import { type ProductOrder, productPart } from "./quote-product.ts"
 import { type TourOrder, tourPart } from "./quote-tour.ts"
 import { type TransferOrder, transferParts } from "./quote-transfer.ts"
 
-/** Who travels. `childAges` (years) or `childHeights` (centimetres) say it of each child, where a tour counts by them. */
+/**
+ * Who travels. `childAges` (years) or `childHeights` (centimetres) say it of each child, where a tour counts by them.
+ */
 export type Party = {
   adults: number
   children: number

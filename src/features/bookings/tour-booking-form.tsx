@@ -37,7 +37,10 @@ type Props = {
   onSent?: () => void
 }
 
-/** Books a tour: date, party, contact, and the total as it will be agreed. Nothing typed is lost when something is wrong. */
+/**
+ * Books a tour: date, party, contact, and the total as it will be agreed. Nothing typed is lost when something is
+ * wrong.
+ */
 export function TourBookingForm({ tour, page, onSent }: Props) {
   const t = useT()
   const { ids, problems, errors, sending, send, posted } = useBookingForm({ fields: FIELDS, said: SAID, page, onSent })

@@ -53,7 +53,10 @@ export function requestOf(tour: Tour, draft: TourDraft, form: Filled, total?: nu
   }
 }
 
-/** The draft as the API takes it. What is still to be told of a child is no number there, which the schema says in words. */
+/**
+ * The draft as the API takes it. What is still to be told of a child is no number there, which the schema says in
+ * words.
+ */
 export function orderOf(tour: Tour, draft: TourDraft): TourRequest {
   const { date, adults, children, alone, zone } = draft
   return {

@@ -18,7 +18,10 @@ export type WayDraft = {
   nightOf: string
 }
 
-/** What is being ordered, as far as its price depends on it. `largeBags` and `vehicle` are ours to propose until chosen. */
+/**
+ * What is being ordered, as far as its price depends on it. `largeBags` and `vehicle` are ours to propose until
+ * chosen.
+ */
 export type TransferDraft = {
   there: WayDraft
   back: WayDraft | undefined

@@ -9,10 +9,15 @@ export type WayTimes = {
   nightOf?: string | undefined
 }
 
-/** The way itself: which end of it is an airport, how long it takes, and how long before take-off one should be there. */
+/**
+ * The way itself: which end of it is an airport, how long it takes, and how long before take-off one should be there.
+ */
 export type Way = { airport: "from" | "to" | null; minutes: number; checkInMinutes: number }
 
-/** When guests are picked up, by Hanoi's calendar and clock, and the day of their flight. `time` is null where none was told. */
+/**
+ * When guests are picked up, by Hanoi's calendar and clock, and the day of their flight. `time` is null where none was
+ * told.
+ */
 export type WayStart = { date: string; time: string | null; flightDate: string }
 
 /** What of the times cannot be understood: the key of its message, and the field. */

@@ -3,7 +3,9 @@ import { useT } from "#i18n/language.tsx"
 import { buttonLook } from "#ui/button.tsx"
 import { pageMessages as texts } from "./page-messages.ts"
 
-/** Where the office is: a drawn map, and the way to a real one. Nothing foreign is loaded before somebody asks for it. */
+/**
+ * Where the office is: a drawn map, and the way to a real one. Nothing foreign is loaded before somebody asks for it.
+ */
 export function OfficeMap({ address }: { address: string }) {
   const t = useT()
   if (!address) return null

@@ -86,7 +86,10 @@ function columnsOf({ price, weekdays, ...entry }: ScheduleEntry, currency: Curre
   return { ...entry, weekdays: weekdays.toSorted(), priceMinor: ownPrice(price, currency) }
 }
 
-/** Changes a schedule and its departures, but for those that are booked. @throws notFound, invalid; conflict VERSION_CONFLICT */
+/**
+ * Changes a schedule and its departures, but for those that are booked. @throws notFound, invalid; conflict
+ * VERSION_CONFLICT
+ */
 export function changeSchedule(id: string, { version, ...sent }: ScheduleChange, user: User): Promise<Schedule> {
   return db.transaction(async (transaction) => {
     const row = await holdSchedule(id, transaction)

@@ -73,7 +73,9 @@ export async function findNearestDepartures(tourId: string, date: string, people
   return nearest.toSorted((a, b) => `${a.date} ${a.startTime}`.localeCompare(`${b.date} ${b.startTime}`))
 }
 
-/** Whether a departure takes bookings, whatever its places: it is open, its cut-off is ahead, and it is no closed day. */
+/**
+ * Whether a departure takes bookings, whatever its places: it is open, its cut-off is ahead, and it is no closed day.
+ */
 const takesBookings: SQL = and(
   inArray(departures.status, ["open", "guaranteed"]),
   gt(departures.closesAt, sql`now()`),
@@ -153,7 +155,9 @@ export async function takePlaces(departureId: string, people: number, transactio
   return taken.length === 1
 }
 
-/** Gives places back, of a booking that was cancelled or moved: also those of a departure that is closed or called off. */
+/**
+ * Gives places back, of a booking that was cancelled or moved: also those of a departure that is closed or called off.
+ */
 export async function givePlaces(departureId: string, people: number, transaction: Database): Promise<void> {
   await transaction
     .update(departures)

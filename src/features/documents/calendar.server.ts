@@ -104,7 +104,10 @@ function inZone(calendar: string): string {
   return lines.map(fold).join("\r\n")
 }
 
-/** Lines of a calendar have at most 75 bytes (RFC 5545 §3.1); the library counts characters, of which ours have up to three. */
+/**
+ * Lines of a calendar have at most 75 bytes (RFC 5545 §3.1); the library counts characters, of which ours have up to
+ * three.
+ */
 function fold(line: string): string {
   let bytes = 0
   let folded = ""

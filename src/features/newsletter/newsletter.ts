@@ -6,7 +6,9 @@ import { formGuard } from "#lib/form-guard.ts"
 /** A reader of the newsletter as the staff see them. */
 export type Subscriber = { email: string; language: Language; confirmedAt: string }
 
-/** `GET /newsletter/confirm`: whom the link is about, and whether it can still be used. Nothing is changed by asking. */
+/**
+ * `GET /newsletter/confirm`: whom the link is about, and whether it can still be used. Nothing is changed by asking.
+ */
 export type ConfirmationAnswer = { success: true; data: { email: string; language: Language; open: boolean } }
 /** `GET /newsletter/unsubscribe`: whom the link is about, and whether there is anything to end. */
 export type UnsubscribingAnswer = { success: true; data: { email: string; subscribed: boolean } }

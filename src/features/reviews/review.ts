@@ -71,7 +71,9 @@ export const LATEST_KEY = ["reviews", "latest"] as const
 /** Under which key pages keep one page of reviews. */
 export const reviewsKey = (of: ReviewsOf, page: number) => ["reviews", of, page] as const
 
-/** What search engines are told of guests' reviews: nothing where there are none, and never the company's own figure. */
+/**
+ * What search engines are told of guests' reviews: nothing where there are none, and never the company's own figure.
+ */
 export function reviewsJsonLd(summary: ReviewSummary | null, reviews: Review[] = []): object {
   if (!summary) return {}
   const stars = { bestRating: 5, worstRating: 1 }

@@ -48,7 +48,10 @@ export async function listReviews(of: Listing): Promise<Listed> {
   return { data: rows.map(presentReview), pagination: pagination(page, limit, summary?.count ?? 0), summary }
 }
 
-/** The newest published reviews of what is on sale that are of a length to be quoted; with every home page, so they are kept. */
+/**
+ * The newest published reviews of what is on sale that are of a length to be quoted; with every home page, so they are
+ * kept.
+ */
 export function listLatestReviews(limit: number = LATEST): Promise<Review[]> {
   return recent(`latest reviews ${limit}`, async () => {
     const length = sql`char_length(${reviews.text})`

@@ -12,7 +12,9 @@ import type { TourCard as Tour } from "./tour.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 
-/** A tour in a list: picture, place, title, length, price with its unit, cancellation line. The whole card is the link. */
+/**
+ * A tour in a list: picture, place, title, length, price with its unit, cancellation line. The whole card is the link.
+ */
 export function TourCard({
   tour,
   priority = false,

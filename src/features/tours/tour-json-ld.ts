@@ -7,7 +7,10 @@ import { breadcrumb } from "#lib/json-ld.ts"
 import type { Shown } from "#lib/seo.ts"
 import type { Tour } from "./tour.ts"
 
-/** Structured data of a tour's page: the product with its offer (only where there is a price) and the trip, and the path to it. Nobody reads it in a browser, so only the server writes it. */
+/**
+ * Structured data of a tour's page: the product with its offer (only where there is a price) and the trip, and the
+ * path to it. Nobody reads it in a browser, so only the server writes it.
+ */
 export const tourJsonLd = createIsomorphicFn()
   .server(describe)
   .client((): object[] => [])

@@ -36,7 +36,9 @@ export type TourPriceRules = {
   children: ChildRules | null
   /** What large groups get off, from the smallest: the last tier that the party reaches holds. */
   tiers: { people: number; percentOff: number }[]
-  /** What a group alone with its guide pays as a whole, from the smallest: the first that holds the party. Major units. */
+  /**
+   * What a group alone with its guide pays as a whole, from the smallest: the first that holds the party. Major units.
+   */
   privateGroups: { people: number; price: number }[]
 }
 
@@ -52,7 +54,10 @@ export type ChildRules = {
   bands: { below: number; percent: number | null }[]
 }
 
-/** Where guests are picked up: at their hotel, or at a named meeting point. `surcharge` in major units, for the booking. */
+/**
+ * Where guests are picked up: at their hotel, or at a named meeting point. `surcharge` in major units, for the
+ * booking.
+ */
 export type PickupZone = {
   code: string
   name: LocalizedContent

@@ -28,7 +28,9 @@ export function listTourCards(listing: TourListing): Promise<Page<TourCard>> {
   return findPage<TourCard>(catalogue, "card", listing, ownOf(listing))
 }
 
-/** Whole tours of one page of the listing, or of everything (at most 500) when no limit is given (spec: `GET /tours`). */
+/**
+ * Whole tours of one page of the listing, or of everything (at most 500) when no limit is given (spec: `GET /tours`).
+ */
 export function listTours(listing: TourListing): Promise<Page<Tour>> {
   return findPage<Tour>(catalogue, "whole", listing, ownOf(listing))
 }
@@ -141,7 +143,9 @@ export async function departByDate(id: string, transaction: Database): Promise<v
   if (changed.length) await refreshTours(eq(tours.id, id), transaction)
 }
 
-/** Counts a review in, or out again (`change` is negative then), in the transaction that publishes it or takes it back. */
+/**
+ * Counts a review in, or out again (`change` is negative then), in the transaction that publishes it or takes it back.
+ */
 export async function countTourReview(
   id: string,
   change: { count: number; stars: number },

@@ -8,7 +8,10 @@ import type { Shown } from "#lib/seo.ts"
 import { headMessages } from "./head-messages.ts"
 import type { Transfer } from "./transfer.ts"
 
-/** Structured data of a transfer's page: the service, who offers it and for how much, and the path to it. Nobody reads it in a browser, so only the server writes it. */
+/**
+ * Structured data of a transfer's page: the service, who offers it and for how much, and the path to it. Nobody reads
+ * it in a browser, so only the server writes it.
+ */
 export const transferJsonLd = createIsomorphicFn()
   .server(describe)
   .client((): object[] => [])

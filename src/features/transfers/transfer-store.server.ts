@@ -54,7 +54,9 @@ export async function updateTransfer(id: string, next: NewTransfer, transaction:
   await refreshTransfers(eq(transfers.id, id), transaction)
 }
 
-/** Counts a review in, or out again (`change` is negative then), in the transaction that publishes it or takes it back. */
+/**
+ * Counts a review in, or out again (`change` is negative then), in the transaction that publishes it or takes it back.
+ */
 export async function countTransferReview(
   id: string,
   change: { count: number; stars: number },

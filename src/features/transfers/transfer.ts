@@ -40,7 +40,10 @@ export function fits({ people: room }: Pick<Vehicle, "people">, people: number, 
   return largeBags === 0 ? people <= room.withoutBags : Math.max(people, largeBags) <= room.withBags
 }
 
-/** The cheapest vehicle that a party fits into, of two at one price the smaller; one that has a price before one that has none. */
+/**
+ * The cheapest vehicle that a party fits into, of two at one price the smaller; one that has a price before one that
+ * has none.
+ */
 export function proposeVehicle<V extends Pick<PricedVehicle, "people" | "price" | "seats">>(
   vehicles: readonly V[],
   people: number,
@@ -146,7 +149,9 @@ export type Transfer = TransferCard & {
   updatedAt: string
 }
 
-/** What the address of the transfer list and the query of `GET /transfers` have in common. Prices are whole US dollars. */
+/**
+ * What the address of the transfer list and the query of `GET /transfers` have in common. Prices are whole US dollars.
+ */
 export type TransferFilters = {
   search?: string | undefined
   type?: TransferType | undefined

@@ -73,7 +73,9 @@ export async function erasePerson(email: string, user: User): Promise<Erased> {
   })
 }
 
-/** Forgets what is older than the settings say: guests' data so long after the journey or the letter, networks sooner. */
+/**
+ * Forgets what is older than the settings say: guests' data so long after the journey or the letter, networks sooner.
+ */
 export async function forgetWhatIsOld(): Promise<void> {
   const { guestDays, networkDays } = (await findSettings()).retention
   await db.transaction(async (transaction) => {
