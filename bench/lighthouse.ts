@@ -81,9 +81,10 @@ async function startChromium() {
   const child = spawn(findOrInstallChromium(), flags, { stdio: ["ignore", "ignore", "pipe"] })
   const kill = () => child.kill("SIGKILL")
   process.once("exit", kill)
+  // Asked politely, the headless shell may stay; what it leaves is thrown away as it is.
   const stop = async () => {
     const ended = once(child, "close")
-    child.kill()
+    kill()
     await ended
     process.off("exit", kill)
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
