@@ -3,14 +3,11 @@ import { type AnyRouter, createMemoryHistory, RouterProvider } from "@tanstack/r
 import { renderToString } from "react-dom/server"
 import type { Addressing } from "#i18n/address.ts"
 import type { Shown } from "#lib/seo.ts"
-import type { KnownQuery } from "#server/pages.server.ts"
+import type { KnownQuery, RenderedPage } from "#server/pages.server.ts"
 import { createPageRouter } from "./router.tsx"
 import { beginTag } from "./site/begin.ts"
 import { drawn, pageState } from "./site/page-state.ts"
 import { scriptTag } from "./site/tags.ts"
-
-/** A page as text, or where the browser should go instead. */
-export type RenderedPage = { status: number; html: string } | { status: number; location: string }
 
 /** Which files each route needs. */
 const { routes = {} } = tsrStartManifest() ?? {}
@@ -37,10 +34,10 @@ export async function renderPage(
     if (result?.type === "redirect") {
       return { status: result.redirect.status, location: result.redirect.headers.get("location") ?? "/" }
     }
-    const html = renderToString(<RouterProvider router={router} />).slice(0, -END.length)
+    const drawing = renderToString(<RouterProvider router={router} />).slice(0, -END.length)
     return {
       status: result?.status ?? 200,
-      html: ["<!DOCTYPE html>", html, pageState(router), beginTags(router), END].join(""),
+      html: ["<!DOCTYPE html>", drawing, pageState(router), beginTags(router), END],
     }
   } finally {
     router.options.context.queryClient.clear()

@@ -37,8 +37,16 @@ export function fill(color: string): Fill {
   }
 }
 
-/** The custom properties that colour the site (app.css). */
-export function brandProperties(color: string): Record<`--${string}`, string> {
+type BrandProperties = Record<`--${string}`, string>
+let brand: { color: string; properties: BrandProperties } | undefined
+
+/** The custom properties that colour the site (app.css): reckoned once, for a site has one colour at a time. */
+export function brandProperties(color: string): BrandProperties {
+  if (brand?.color !== color) brand = { color, properties: propertiesOf(color) }
+  return brand.properties
+}
+
+function propertiesOf(color: string): BrandProperties {
   const { background, text, edge, hover } = fill(color)
   return {
     "--brand": background,

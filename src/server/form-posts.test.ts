@@ -19,7 +19,7 @@ before(async () => {
   // The pages are drawn elsewhere: here they are what they are drawn with.
   const draw = async (_href: string, _shown: object, known: unknown = []) => ({
     status: 200,
-    html: JSON.stringify(known),
+    html: [JSON.stringify(known)],
   })
   site = createSite(draw, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
 })

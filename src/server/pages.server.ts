@@ -10,12 +10,11 @@ import { encodeUtf8 } from "./utf8.server.ts"
 /** An answer that a page is drawn with, known before it loads anything itself. */
 export type KnownQuery = [key: readonly unknown[], data: unknown]
 
-/** Draws a page: `href` is path and query as the browser sent them. */
-export type RenderPage = (
-  href: string,
-  shown: Shown & Addressing,
-  known?: KnownQuery[],
-) => Promise<{ status: number; html: string } | { status: number; location: string }>
+/** A page's text in pieces, for joining them costs as much as to encode them; or where the browser should go instead. */
+export type RenderedPage = { status: number; html: string[] } | { status: number; location: string }
+
+/** Draws a page: `href` is path and query as the browser sent them, `known` what need not be loaded. */
+export type RenderPage = (href: string, shown: Shown & Addressing, known?: KnownQuery[]) => Promise<RenderedPage>
 
 /** Serves rendered pages with their Content-Security-Policy, compressed for those who can read it. */
 export function servePage(renderPage: RenderPage, config: Pick<Config, "siteUrl">): Handler {
@@ -44,10 +43,10 @@ function plainAddress(href: string): string {
 }
 
 /** Answers with a page. `status` is said instead of the page's own where that has nothing to say. */
-export async function sendPage(c: Context, page: Awaited<ReturnType<RenderPage>>, status = 200): Promise<Response> {
+export async function sendPage(c: Context, page: RenderedPage, status = 200): Promise<Response> {
   if ("location" in page) return c.redirect(page.location, page.status as RedirectStatusCode)
   const encoding = encodingFor(c.req.header("accept-encoding"))
-  const body = await compress(encodeUtf8(page.html), encoding, "once")
+  const body = await compress(encodeUtf8(...page.html), encoding, "once")
   return c.body(body as Uint8Array<ArrayBuffer>, (page.status === 200 ? status : page.status) as ContentfulStatusCode, {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": contentSecurityPolicy(page.html),
@@ -57,8 +56,8 @@ export async function sendPage(c: Context, page: Awaited<ReturnType<RenderPage>>
 }
 
 /** No inline script runs but those of this very page, known by their hashes; so a cached page needs no nonce. */
-function contentSecurityPolicy(html: string): string {
-  const hashes = inlineScripts(html).map((script) => `'sha256-${hashOf(script)}'`)
+function contentSecurityPolicy(html: string[]): string {
+  const hashes = html.flatMap(inlineScripts).map((script) => `'sha256-${hashOf(script)}'`)
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(" ")}`.trim(),

@@ -37,7 +37,7 @@ async function pageHtml(renderPage: RenderPage, config: Pick<Config, "siteUrl">,
   const prefixed = language === "vi"
   const page = await renderPage(prefixed ? withPrefix(path) : path, { language, prefixed, origin: config.siteUrl })
   if (page.status !== 200 || "location" in page) throw notFound("Page")
-  return page.html
+  return page.html.join("")
 }
 
 /** A file for every content: whoever changes a title gets a new image, and the old one is not asked for again. */

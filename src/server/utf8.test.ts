@@ -12,5 +12,6 @@ describe("a text as bytes", () => {
   ] as const)
     it(`is what every encoder makes of ${what}`, () => {
       assert.deepEqual(Buffer.from(encodeUtf8(text)), Buffer.from(text))
+      assert.deepEqual(Buffer.from(encodeUtf8("Đi ", text, text)), Buffer.from(`Đi ${text}${text}`))
     })
 })

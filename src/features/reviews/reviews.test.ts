@@ -208,7 +208,7 @@ describe("the page of a mailed link, without script", () => {
   // The page is drawn elsewhere: here it is what it is drawn with.
   const draw = async (_href: string, _shown: object, known: unknown = []) => ({
     status: 200,
-    html: JSON.stringify(known),
+    html: [JSON.stringify(known)],
   })
   const site = () => createSite(draw, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
   const post = (path: string, fields: Record<string, string>) => {
