@@ -86,7 +86,20 @@ export async function grow(url: string, from: Amounts, to: Amounts): Promise<voi
 }
 
 async function fill(client: pg.Client, steps: [file: string, values: number[]][]): Promise<void> {
-  for (const [file, values] of steps) await client.query(sqlOf(file), values)
+  for (const [file, values] of steps) await client.query(await withColumns(client, sqlOf(file)), values)
+}
+
+/** Clones are whole rows but for what the database reckons itself: `{columns}` are the others, `{made}` a clone's. */
+async function withColumns(client: pg.Client, sql: string): Promise<string> {
+  const [, table] = /insert into (\w+) \(\{columns\}\)/.exec(sql) ?? []
+  if (!table) return sql
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+    [table],
+  )
+  const names = rows.map(({ name }) => name)
+  return sql.replace("{columns}", names.join(", ")).replace("{made}", names.map((name) => `(made).${name}`).join(", "))
 }
 
 /**

@@ -1,6 +1,6 @@
 -- Posts $1 < n ≤ $2: each a post of the demo about another village.
-insert into posts
-select (made).* from (
+insert into posts ({columns})
+select {made} from (
   select jsonb_populate_record(template.post, jsonb_build_object(
     'id', id,
     'slug', slug,

@@ -1,6 +1,6 @@
 -- Tours $1 < n ≤ $2: each a tour of the demo, led from a village that few others start in.
-insert into tours
-select (made).* from (
+insert into tours ({columns})
+select {made} from (
   select jsonb_populate_record(template.tour, jsonb_build_object(
     'id', id,
     'slug', slug,

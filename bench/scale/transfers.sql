@@ -1,7 +1,7 @@
 -- Transfers $1 < n ≤ $2: each a transfer of the demo, by way of a village.
 with made as (
-  insert into transfers
-  select (made).* from (
+  insert into transfers ({columns})
+  select {made} from (
     select jsonb_populate_record(template.transfer, jsonb_build_object(
       'id', id,
       'slug', slug,
