@@ -77,14 +77,20 @@ export function wordConditions(name: string, column: CatalogueTable["searchText"
   }))
 }
 
+/** Shorter ones are parts of so many words that looking these up takes longer than it spares. */
+const TELLING = 3
+
 /**
  * The same of a text whose words are indexed: first the known words that have it in them are found, then these words.
+ * Beside longer words short ones are merely checked.
  */
 export function searchConditions(column: CatalogueTable["searchText"], words: string[]): Condition[] {
-  return wordConditions("word", column, words).map((condition, nth) => ({
-    ...condition,
-    lookUp: () => sql`words_of(${column}) && array(select word from search_words where word like ${gap(`word${nth}`)})`,
-  }))
+  const telling = Math.min(TELLING, Math.max(...words.map(({ length }) => length)))
+  return wordConditions("word", column, words).map((condition, nth) => {
+    if ((words[nth]?.length ?? 0) < telling) return condition
+    const known = sql`array(select word from search_words where word like ${gap(`word${nth}`)})`
+    return { ...condition, name: "known word", lookUp: () => sql`words_of(${column}) && ${known}` }
+  })
 }
 
 /** The words in a row, in a title: of these there is an index of its own. */
