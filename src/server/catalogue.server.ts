@@ -1,9 +1,9 @@
-import { and, eq, type SQL, sql } from "drizzle-orm"
+import { and, eq, getTableName, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Listing, listingQuery, type OwnListing } from "./catalogue-listing.server.ts"
-import { type Database, db } from "./database.server.ts"
+import { type Database, db, statement } from "./database.server.ts"
 import { moved, notFound } from "./errors.server.ts"
-import { findListed, type Page } from "./listing.server.ts"
+import { findListed, gap, type Page } from "./listing.server.ts"
 import { isUuid } from "./requests.server.ts"
 import { formerOwner } from "./slug-redirects.server.ts"
 
@@ -42,10 +42,10 @@ export function findPage<View>(
  */
 export async function findBySlug<View extends { slug: string }>(catalogue: Catalogue, slug: string): Promise<View> {
   const { kind, name, path, table } = catalogue
-  const found = await findActive<View>(table, eq(table.slug, slug), db)
+  const found = await findActive<View>(table, "slug", slug)
   if (found) return found
   const id = await formerOwner(kind, slug)
-  const present = id && (await findActive<View>(table, eq(table.id, id), db))
+  const present = id && (await findActive<View>(table, "id", id))
   if (!present) throw notFound(name)
   throw moved(present.slug, `/api/${path}/slug/${present.slug}`)
 }
@@ -55,7 +55,7 @@ export async function findBySlug<View extends { slug: string }>(catalogue: Catal
  * @throws notFound, also for what is no id at all
  */
 export async function findById<View>({ name, table }: Catalogue, id: string, database: Database = db): Promise<View> {
-  const found = isUuid(id) ? await findActive<View>(table, eq(table.id, id), database) : undefined
+  const found = isUuid(id) ? await findActive<View>(table, "id", id, database) : undefined
   if (!found) throw notFound(name)
   return found
 }
@@ -87,10 +87,24 @@ export async function claimById({ table }: Catalogue, id: string, transaction: D
     .for("update")
 }
 
-async function findActive<View>(table: CatalogueTable, condition: SQL, database: Database): Promise<View | undefined> {
-  const [row] = await database
-    .select({ whole: sql<View>`${table.whole}` })
-    .from(table as PgTable)
-    .where(and(eq(table.isActive, true), condition))
+async function findActive<View>(
+  table: CatalogueTable,
+  column: "id" | "slug",
+  value: string,
+  database: Database = db,
+): Promise<View | undefined> {
+  const find = (sought: string | SQL) =>
+    database
+      .select({ whole: sql<View>`${table.whole}` })
+      .from(table as PgTable)
+      .where(and(eq(table.isActive, true), eq(table[column], sought)))
+  // In a transaction a statement runs once.
+  const found =
+    database !== db
+      ? find(value)
+      : statement(`one of ${getTableName(table)} by ${column}`, () => find(sql`${gap("sought")}`)).execute({
+          sought: value,
+        })
+  const [row] = await found
   return row?.whole
 }
