@@ -5,7 +5,7 @@
 
 const TESTS = "\\.test\\.tsx?$"
 const TOOLS = "^(scripts|bench|e2e)/"
-const TEST_SUPPORT = "^src/server/(fixtures(-products|-tours)?|test-api|throwaway-postgres)\\.ts$"
+const TEST_SUPPORT = "^src/server/(fixtures(-products|-tours)?|test-api|test-shop|throwaway-postgres)\\.ts$"
 
 /** In a slice: `tours/tours.server.ts`, its domain, and `tours/tour.ts`, its noun. */
 const DOMAIN = "^src/features/(?<domain>[^/]+)/\\k<domain>\\.server\\.ts$"

@@ -1,29 +1,22 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import type { PostedForm } from "#lib/posted-form.ts"
 import { db } from "./database.server.ts"
-import { createCatalogue, createDeparture, inDays, minh } from "./fixtures.ts"
+import { createDeparture, inDays, minh } from "./fixtures.ts"
 import { scaleLimits } from "./limits.server.ts"
-import { createSite, type Site } from "./site.server.ts"
-import { limitAnew, openTestApi, SITE, type TestApi } from "./test-api.ts"
+import { createSite } from "./site.server.ts"
+import { limitAnew, SITE } from "./test-api.ts"
+import { openShop } from "./test-shop.ts"
 
-let api: TestApi
-let site: Site
-let departure: string
-
-before(async () => {
-  api = await openTestApi()
-  const tours = await createCatalogue()
-  departure = await createDeparture(tours.haLongCruise, { date: inDays(9), capacity: 4 })
-  // The pages are drawn elsewhere: here they are what they are drawn with.
-  const draw = async (_href: string, _shown: object, known: unknown = []) => ({
-    status: 200,
-    html: [JSON.stringify(known)],
-  })
-  site = createSite(draw, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
+const { tours } = await openShop()
+const departure = await createDeparture(tours.haLongCruise, { date: inDays(9), capacity: 4 })
+// The pages are drawn elsewhere: here they are what they are drawn with.
+const draw = async (_href: string, _shown: object, known: unknown = []) => ({
+  status: 200,
+  html: [JSON.stringify(known)],
 })
-after(() => api.close())
+const site = createSite(draw, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
 
 const own = { "sec-fetch-site": "same-origin" }
 const anna = { name: "Anna", email: "anna@mail.example", phone: "0912 345 678", subject: "A week", message: "In May?" }

@@ -1,30 +1,14 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
-import {
-  createCatalogue,
-  createDeparture,
-  inDays,
-  signInStaff,
-  signUp,
-  type TourName,
-  type Visitor,
-} from "./fixtures.ts"
+import { describe, it } from "node:test"
+import { createDeparture, inDays, signInStaff, signUp } from "./fixtures.ts"
 import { createSite } from "./site.server.ts"
-import { openTestApi, SITE, type TestApi } from "./test-api.ts"
+import { SITE } from "./test-api.ts"
+import { openShop } from "./test-shop.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-let staff: Visitor
-let customer: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  staff = await signInStaff(api, "staff")
-  customer = await signUp(api)
-  await createDeparture(tours.haLongCruise, { date: inDays(9), capacity: 4 })
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const staff = await signInStaff(api, "staff")
+const customer = await signUp(api)
+await createDeparture(tours.haLongCruise, { date: inDays(9), capacity: 4 })
 
 const CONTENT = "public, max-age=10, stale-while-revalidate=60"
 const kept = (headers: Headers) => headers.get("cache-control")

@@ -1,18 +1,12 @@
 import assert from "node:assert/strict"
-import { after, before, beforeEach, describe, it } from "node:test"
-import { createCatalogue, emma, inDays, requestFor, type TourName } from "./fixtures.ts"
+import { beforeEach, describe, it } from "node:test"
+import { emma, inDays, requestFor } from "./fixtures.ts"
 import { scaleLimits } from "./limits.server.ts"
-import { limitAnew, openTestApi, type TestAnswer, type TestApi } from "./test-api.ts"
+import { limitAnew, type TestAnswer } from "./test-api.ts"
+import { openShop } from "./test-shop.ts"
 import { networkOf } from "./visitor-network.server.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-})
-after(() => api.close())
+const { api, tours } = await openShop()
 beforeEach(limitAnew)
 
 const book = (ip: string, email: string) =>

@@ -1,16 +1,11 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "./database.server.ts"
 import { describeError } from "./log.server.ts"
-import { openTestApi, type TestApi } from "./test-api.ts"
+import { openEmptyShop } from "./test-shop.ts"
 
-let api: TestApi
-
-before(async () => {
-  api = await openTestApi()
-})
-after(() => api.close())
+await openEmptyShop()
 
 describe("describeError", () => {
   it("tells of a failed query what failed, and none of its values", async () => {

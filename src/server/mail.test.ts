@@ -1,14 +1,15 @@
 import assert from "node:assert/strict"
 import { once } from "node:events"
 import type { AddressInfo } from "node:net"
-import { after, before, describe, it } from "node:test"
+import { after, describe, it } from "node:test"
 import { type ParsedMail, simpleParser } from "mailparser"
 import { SMTPServer } from "smtp-server"
-import { createCatalogue, emma, requestFor, signInStaff, type TourName, type Visitor } from "./fixtures.ts"
+import { emma, requestFor, signInStaff } from "./fixtures.ts"
 import { mailWriters } from "./jobs.server.ts"
 import { openMailer } from "./mail.server.ts"
 import { sendNext } from "./outbox.server.ts"
-import { openTestApi, SITE, type TestApi } from "./test-api.ts"
+import { SITE } from "./test-api.ts"
+import { openShop } from "./test-shop.ts"
 
 /** A mail server of our own: what it was given, and what it answers to the next. */
 async function startMailServer() {
@@ -37,21 +38,10 @@ async function startMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, received, refusals, close }
 }
 
-let api: TestApi
-let tours: Record<TourName, string>
-let staff: Visitor
-let server: Awaited<ReturnType<typeof startMailServer>>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  staff = await signInStaff(api, "staff", "hoa")
-  server = await startMailServer()
-})
-after(async () => {
-  await server.close()
-  await api.close()
-})
+const { api, tours } = await openShop()
+const staff = await signInStaff(api, "staff", "hoa")
+const server = await startMailServer()
+after(() => server.close())
 
 async function sendAll(): Promise<ParsedMail[]> {
   const mailer = openMailer({ ...SITE, dataDir: api.dataDir, smtpUrl: server.url })

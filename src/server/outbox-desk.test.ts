@@ -1,20 +1,14 @@
 import assert from "node:assert/strict"
-import { after, before, beforeEach, describe, it } from "node:test"
+import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "./database.server.ts"
-import { createCatalogue, requestFor, signInStaff, signUp, type Visitor } from "./fixtures.ts"
+import { createCatalogue, requestFor, signInStaff, signUp } from "./fixtures.ts"
 import type { Mail, Mailer } from "./mail.server.ts"
 import { queueMails, sendNext } from "./outbox.server.ts"
-import { openTestApi, type TestApi } from "./test-api.ts"
+import { openEmptyShop } from "./test-shop.ts"
 
-let api: TestApi
-let staff: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  staff = await signInStaff(api, "staff", "hoa")
-})
-after(() => api.close())
+const api = await openEmptyShop()
+const staff = await signInStaff(api, "staff", "hoa")
 beforeEach(() => db.execute(sql`truncate outbox restart identity`))
 
 const hello = (to: string): Mail => ({

@@ -2,28 +2,22 @@ import assert from "node:assert/strict"
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { after, before, beforeEach, describe, it } from "node:test"
+import { beforeEach, describe, it } from "node:test"
 import { setImmediate } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import { bookingMails } from "#features/bookings/booking-mails.server.ts"
 import { GUEST_LINK } from "#features/bookings/guest-access.server.ts"
 import { db } from "./database.server.ts"
-import { createCatalogue, createDeparture, emma, inDays, minh, requestFor, type TourName } from "./fixtures.ts"
+import { createDeparture, emma, inDays, minh, requestFor } from "./fixtures.ts"
 import { sweepIdempotencyKeys } from "./idempotency.server.ts"
 import { startJobs } from "./jobs.server.ts"
 import { type Mail, openMailer } from "./mail.server.ts"
 import { sweepLinks } from "./one-time-links.server.ts"
 import { queueMails, sendNext, sweepOutbox } from "./outbox.server.ts"
-import { openTestApi, SITE, type TestApi } from "./test-api.ts"
+import { SITE } from "./test-api.ts"
+import { openShop } from "./test-shop.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-})
-after(() => api.close())
+const { api, tours } = await openShop()
 beforeEach(() => db.execute(sql`truncate outbox`))
 
 const rows = async () =>

@@ -1,22 +1,19 @@
 import assert from "node:assert/strict"
-import { after, before, beforeEach, describe, it } from "node:test"
+import { beforeEach, describe, it } from "node:test"
 import { type Challenge, createChallenge, solveChallenge } from "altcha-lib"
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2"
 import { solve } from "./fixtures.ts"
 import { scaleLimits } from "./limits.server.ts"
 import { solvedChallenge } from "./proof-of-work.server.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "./test-api.ts"
+import type { TestAnswer } from "./test-api.ts"
+import { openEmptyShop } from "./test-shop.ts"
 
 const HERE = "203.0.113.7"
 const ELSEWHERE = "198.51.100.7"
 
-let api: TestApi
+const api = await openEmptyShop()
 let sent = 0
 
-before(async () => {
-  api = await openTestApi()
-})
-after(() => api.close())
 /** Two from a network, and two more with a proof; nothing comes back while a test runs. */
 beforeEach(() => scaleLimits(1, { burst: 1, burstSeconds: 7200, refillSeconds: 7200 }))
 

@@ -1,16 +1,9 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
-import { createCatalogue, minh, requestFor, type TourName } from "./fixtures.ts"
-import { openTestApi, type TestApi } from "./test-api.ts"
+import { describe, it } from "node:test"
+import { minh, requestFor } from "./fixtures.ts"
+import { openShop } from "./test-shop.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-})
-after(() => api.close())
+const { api, tours } = await openShop()
 
 const JSON_TYPE = { "content-type": "application/json" }
 const send = (body: string, headers: Record<string, string> = JSON_TYPE) =>

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { Hono } from "hono"
 import { api as endpoints } from "#api.server.ts"
@@ -7,28 +7,21 @@ import { disableUser } from "#features/account/account.server.ts"
 import { authorise, nameOf, requireAdmin, requireStaff, requireUser } from "./auth.server.ts"
 import { db } from "./database.server.ts"
 import { answerError } from "./errors.server.ts"
-import { createCatalogue, emma, lan, requestFor, signIn, signInStaff, signUp, type TourName } from "./fixtures.ts"
+import { emma, lan, requestFor, signIn, signInStaff, signUp } from "./fixtures.ts"
 import { type Caller, ROLES, type RoleTable } from "./roles.server.ts"
 import { hashSecret } from "./secrets.server.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "./test-api.ts"
+import type { TestAnswer } from "./test-api.ts"
+import { openShop } from "./test-shop.ts"
 
 /** Who knocks at every door: what they are to the table of roles, and what they send along. */
 type Visitor = { caller: Caller | "disabled" | "expired"; headers: Record<string, string> }
 
-let api: TestApi
-let tours: Record<TourName, string>
-let booked: { booking: { _id: string }; guestToken: string }
-let visitors: Record<string, Visitor>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  const { headers } = await signUp(api, { email: "customer@thu.example" })
-  await signUp(api, { email: "other@thu.example" })
-  booked = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: emma }), headers)).body
-  visitors = await arrive()
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const customer = await signUp(api, { email: "customer@thu.example" })
+await signUp(api, { email: "other@thu.example" })
+const order = requestFor(tours.hoiAnLanterns, { customerInfo: emma })
+const { body: booked } = await api.post("/bookings", order, customer.headers)
+let visitors = await arrive()
 
 async function arrive(): Promise<Record<string, Visitor>> {
   const customer = await signIn(api, "customer@thu.example", lan.password)

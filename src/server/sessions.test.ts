@@ -1,18 +1,13 @@
 import assert from "node:assert/strict"
-import { after, afterEach, before, describe, it, mock } from "node:test"
+import { afterEach, describe, it, mock } from "node:test"
 import { sql } from "drizzle-orm"
 import { disableUser } from "#features/account/account.server.ts"
 import { db } from "./database.server.ts"
 import { lan, signIn, signInStaff, signUp, type Visitor } from "./fixtures.ts"
 import { sweepSessions } from "./sessions.server.ts"
-import { openTestApi, type TestApi } from "./test-api.ts"
+import { openEmptyShop } from "./test-shop.ts"
 
-let api: TestApi
-
-before(async () => {
-  api = await openTestApi()
-})
-after(() => api.close())
+const api = await openEmptyShop()
 afterEach(() => mock.timers.reset())
 
 const MINUTE_MS = 60_000

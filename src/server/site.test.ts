@@ -1,18 +1,14 @@
 import assert from "node:assert/strict"
 import { request as httpRequest } from "node:http"
-import { after, afterEach, before, beforeEach, describe, it } from "node:test"
+import { afterEach, beforeEach, describe, it } from "node:test"
 import { symbols } from "pino"
 import { type Listening, listen } from "./http.server.ts"
 import { log } from "./log.server.ts"
 import { createSite } from "./site.server.ts"
-import { limitAnew, openTestApi, SITE, type TestApi } from "./test-api.ts"
+import { limitAnew, SITE } from "./test-api.ts"
+import { openEmptyShop } from "./test-shop.ts"
 
-let api: TestApi
-
-before(async () => {
-  api = await openTestApi()
-})
-after(() => api.close())
+await openEmptyShop()
 
 type Options = { corsOrigins?: string[]; trustedProxies?: string[] }
 

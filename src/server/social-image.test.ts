@@ -1,12 +1,13 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { Hono } from "hono"
 import sharp from "sharp"
 import { answerError } from "./errors.server.ts"
-import { openMedia, storeOriginal } from "./media.server.ts"
+import { storeOriginal } from "./media.server.ts"
 import type { RenderPage } from "./pages.server.ts"
 import { socialImages } from "./social-image.server.ts"
-import { openTestApi, SITE, type TestApi } from "./test-api.ts"
+import { SITE } from "./test-api.ts"
+import { openEmptyShop } from "./test-shop.ts"
 
 const POSTER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="810"><rect width="1440" height="810" fill="#c23b22"/></svg>'
@@ -22,8 +23,10 @@ const renderPage: RenderPage = async (href) => {
   return { status: titles[href] ? 200 : 404, html: [`<meta property="og:title" content="${titles[href]}"/>`, picture] }
 }
 
+await openEmptyShop()
+await storeOriginal("posters", "hue-day", "16x9.svg", POSTER)
+
 describe("social images", () => {
-  let api: TestApi
   const site = new Hono().route("/", socialImages(renderPage, SITE)).onError(answerError)
   const pixels = async (path: string) => {
     const response = await site.request(path)
@@ -31,13 +34,6 @@ describe("social images", () => {
     assert.equal(response.headers.get("content-type"), "image/jpeg")
     return sharp(Buffer.from(await response.arrayBuffer()))
   }
-
-  before(async () => {
-    api = await openTestApi()
-    openMedia(api)
-    await storeOriginal("posters", "hue-day", "16x9.svg", POSTER)
-  })
-  after(() => api.close())
 
   it("are 1200×630, with the page's picture and a sheet of paper with its title", async () => {
     const image = await pixels("/vi/home.jpg")

@@ -1,19 +1,15 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { safeParse } from "zod/v4/core"
 import { db } from "#server/database.server.ts"
 import { confirmEmail, lan, mailedToken, signIn, signInStaff, signUp } from "#server/fixtures.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import type { TestAnswer } from "#server/test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 import { disableUser, ensureStaff } from "./account.server.ts"
 import { passwordChangeForm, registrationForm } from "./account.ts"
 
-let api: TestApi
-
-before(async () => {
-  api = await openTestApi()
-})
-after(() => api.close())
+const api = await openEmptyShop()
 
 const LANGUAGES = ["en", "vi"] as const
 const UNAUTHORIZED = '{"success":false,"code":"UNAUTHORIZED","message":"Unauthorized access."}'

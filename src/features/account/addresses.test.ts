@@ -1,10 +1,9 @@
 import assert from "node:assert/strict"
-import { after, before, beforeEach, describe, it, mock } from "node:test"
+import { before, beforeEach, describe, it, mock } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
 import {
   confirmEmail,
-  createCatalogue,
   emma,
   lan,
   mailedToken,
@@ -12,20 +11,13 @@ import {
   signIn,
   signInStaff,
   signUp,
-  type TourName,
   type Visitor,
 } from "#server/fixtures.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import type { TestAnswer } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 import { disableUser } from "./account.server.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-})
-after(() => api.close())
+const { api, tours } = await openShop()
 beforeEach(() => api.sendMails())
 
 const HALF_AN_HOUR_MS = 30 * 60_000

@@ -1,15 +1,11 @@
 import assert from "node:assert/strict"
-import { after, before, beforeEach, describe, it } from "node:test"
+import { beforeEach, describe, it } from "node:test"
 import { confirmEmail, lan, mailedToken, signUp } from "#server/fixtures.ts"
-import { limitAnew, openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { limitAnew, type TestAnswer } from "#server/test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 import { hashPassword } from "./passwords.server.ts"
 
-let api: TestApi
-
-before(async () => {
-  api = await openTestApi()
-})
-after(() => api.close())
+const api = await openEmptyShop()
 beforeEach(limitAnew)
 
 type Extra = { method?: string; headers?: Record<string, string> }

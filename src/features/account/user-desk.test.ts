@@ -1,19 +1,13 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
 import { confirmEmail, lan, mailedToken, signIn, signInStaff, signUp, type Visitor } from "#server/fixtures.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 import type { DeskUser } from "./user-desk.server.ts"
 
-let api: TestApi
-let admin: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  admin = await signInStaff(api, "admin", "boss")
-})
-after(() => api.close())
+const api = await openEmptyShop()
+const admin = await signInStaff(api, "admin", "boss")
 
 const list = (search = "") => api.get(`/users${search}`, admin.headers)
 const change = (id: string, changes: object, by: Visitor = admin) => api.put(`/users/${id}`, changes, by.headers)

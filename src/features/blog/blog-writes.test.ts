@@ -1,19 +1,14 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
-import { signInStaff, signUp, type Visitor } from "#server/fixtures.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { signInStaff, signUp } from "#server/fixtures.ts"
+import { openTestApi, type TestAnswer } from "#server/test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 import { whyNoPostgres } from "#server/throwaway-postgres.ts"
 
-let api: TestApi
-let staff: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  staff = await signInStaff(api, "staff")
-})
-after(() => api.close())
+const api = await openEmptyShop()
+const staff = await signInStaff(api, "staff")
 
 const post = {
   slug: "sapa-in-september",

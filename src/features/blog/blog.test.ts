@@ -1,14 +1,14 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
 import { signInStaff } from "#server/fixtures.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import type { TestAnswer } from "#server/test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 import { createPost } from "./blog-writes.server.ts"
 import type { Post, PostCategory } from "./post.ts"
 import { countViews, sweepViews } from "./views.server.ts"
 
-let api: TestApi
 const ids: Record<string, string> = {}
 
 const picture = {
@@ -38,22 +38,19 @@ const fixtures: Fixture[] = [
   { slug: "draft", en: "Draft", categories: ["food"], more: { isActive: false, isFeatured: true } },
 ]
 
-before(async () => {
-  api = await openTestApi()
-  for (const [day, { slug, en, vi, body = `<p>${en}</p>`, categories, more }] of fixtures.entries()) {
-    ids[slug] = await createPost({
-      slug,
-      title: { en, vi },
-      excerpt: { en: `${en}: what to know.` },
-      content: { en: body },
-      categories: categories ?? [],
-      author: { name: "Trần Thu Hà" },
-      createdAt: new Date(Date.UTC(2026, 0, 1 + day)),
-      ...more,
-    })
-  }
-})
-after(() => api.close())
+const api = await openEmptyShop()
+for (const [day, { slug, en, vi, body = `<p>${en}</p>`, categories, more }] of fixtures.entries()) {
+  ids[slug] = await createPost({
+    slug,
+    title: { en, vi },
+    excerpt: { en: `${en}: what to know.` },
+    content: { en: body },
+    categories: categories ?? [],
+    author: { name: "Trần Thu Hà" },
+    createdAt: new Date(Date.UTC(2026, 0, 1 + day)),
+    ...more,
+  })
+}
 
 const slugs = ({ body }: TestAnswer) => body.data.map((post: Post) => post.slug)
 const list = async (path: string) => slugs(await api.get(`/blogs${path}`))

@@ -1,35 +1,16 @@
 import assert from "node:assert/strict"
-import { after, before, beforeEach, describe, it } from "node:test"
+import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { hanoiInstant } from "#lib/today.ts"
 import { db } from "#server/database.server.ts"
-import {
-  createCatalogue,
-  createDeparture,
-  emma,
-  inDays,
-  minh,
-  requestFor,
-  signInStaff,
-  signUp,
-  type TourName,
-  type Visitor,
-} from "#server/fixtures.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { createDeparture, emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/fixtures.ts"
+import type { TestAnswer } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 import { expireNext, remindNext } from "./booking-clock.server.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-let staff: Visitor
-let lan: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  staff = await signInStaff(api, "staff", "hoa")
-  lan = await signUp(api)
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const staff = await signInStaff(api, "staff", "hoa")
+const lan = await signUp(api)
 beforeEach(() => db.execute(sql`truncate outbox`))
 
 type Made = { id: string; guest: Record<string, string>; reference: string }

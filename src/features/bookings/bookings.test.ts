@@ -1,33 +1,14 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { storeSettings } from "#features/settings/settings.server.ts"
 import { addMonths } from "#lib/today.ts"
 import { db } from "#server/database.server.ts"
-import {
-  company,
-  createCatalogue,
-  createDeparture,
-  emma,
-  inDays,
-  minh,
-  requestFor,
-  signInStaff,
-  type TourName,
-  type Visitor,
-} from "#server/fixtures.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { company, createDeparture, emma, inDays, minh, requestFor, signInStaff } from "#server/fixtures.ts"
+import { openShop } from "#server/test-shop.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-let staff: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  staff = await signInStaff(api, "staff")
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const staff = await signInStaff(api, "staff")
 
 const count = async (table: string) =>
   Number((await db.execute(sql`select count(*) as n from ${sql.identifier(table)}`)).rows[0]?.n)

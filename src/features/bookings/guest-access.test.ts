@@ -1,28 +1,22 @@
 import assert from "node:assert/strict"
-import { after, before, beforeEach, describe, it } from "node:test"
+import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
-import { createCatalogue, emma, inDays, minh, requestFor, type TourName } from "#server/fixtures.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { emma, inDays, minh, requestFor } from "#server/fixtures.ts"
+import type { TestAnswer } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 import type { Booking } from "./booking.ts"
 
 type Booked = { booking: Booking; guestToken: string }
 
-let api: TestApi
-let tours: Record<TourName, string>
-/** Minh's two bookings and Emma's one. */
-let lanterns: Booked
-let bikes: Booked
-let emmas: Booked
+const { api, tours } = await openShop()
 
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  lanterns = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { language: "vi" }))).body
-  bikes = (await api.post("/bookings", requestFor(tours.bikesOfHoiAn, { travelDate: inDays(40), language: "vi" }))).body
-  emmas = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: emma }))).body
-})
-after(() => api.close())
+const book = async (tour: string, changes: Record<string, unknown>): Promise<Booked> =>
+  (await api.post("/bookings", requestFor(tour, changes))).body
+/** Minh's two bookings and Emma's one. */
+const lanterns = await book(tours.hoiAnLanterns, { language: "vi" })
+const bikes = await book(tours.bikesOfHoiAn, { travelDate: inDays(40), language: "vi" })
+const emmas = await book(tours.hoiAnLanterns, { customerInfo: emma })
 beforeEach(() => api.sendMails())
 
 const lookUp = (contact: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import * as fc from "fast-check"
 import type { Departure } from "#features/departures/departure.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
@@ -7,16 +7,15 @@ import type { Product } from "#features/products/product.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
-import { createCatalogue, createDeparture, inDays, signInStaff, type TourName } from "#server/fixtures.ts"
+import { createDeparture, inDays, signInStaff, type TourName } from "#server/fixtures.ts"
 import {
   createHolidayIn,
   createProducts,
   createTransfers,
   type ProductName,
   pickupZones,
-  type TransferName,
 } from "#server/fixtures-products.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 import type { Quoted } from "./booking.ts"
 import type { ProductRequest, QuoteRequest, TourRequest, TransferRequest } from "./order.schema.ts"
 import { quoteProduct, quoteTour, quoteTransfer, type Terms } from "./order-quote.ts"
@@ -36,29 +35,18 @@ type Published = {
   settings: Settings
 }
 
-let api: TestApi
-let published: Published
-let ids: {
-  tours: Record<TourName, string>
-  transfers: Record<TransferName, string>
-  products: Record<ProductName, string>
-}
-
-before(async () => {
-  api = await openTestApi()
-  ids = { tours: await createCatalogue(), transfers: await createTransfers(), products: await createProducts() }
-  await createHolidayIn([10, 12], { surchargePercent: 30 })
-  await createHolidayIn([12, 14], { surchargePercent: 15 }, { en: "Fair", vi: "Hội" })
-  for (const day of [5, 11, 13])
-    await createDeparture(ids.tours.haLongCruise, {
-      date: inDays(day),
-      capacity: 20,
-      priceMinor: day === 11 ? 110_55 : null,
-    })
-  await priceTours()
-  published = await readPublished()
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const ids = { tours, transfers: await createTransfers(), products: await createProducts() }
+await createHolidayIn([10, 12], { surchargePercent: 30 })
+await createHolidayIn([12, 14], { surchargePercent: 15 }, { en: "Fair", vi: "Hội" })
+for (const day of [5, 11, 13])
+  await createDeparture(ids.tours.haLongCruise, {
+    date: inDays(day),
+    capacity: 20,
+    priceMinor: day === 11 ? 110_55 : null,
+  })
+await priceTours()
+const published = await readPublished()
 
 /** Gives tours of the tests all rules there are. */
 async function priceTours(): Promise<void> {

@@ -1,44 +1,27 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
-import {
-  createCatalogue,
-  createDeparture,
-  emma,
-  inDays,
-  requestFor,
-  signInStaff,
-  type TourName,
-  type Visitor,
-} from "#server/fixtures.ts"
+import { describe, it } from "node:test"
+import { createDeparture, emma, inDays, requestFor, signInStaff, type TourName } from "#server/fixtures.ts"
 import { createHolidayIn, createProducts, type ProductName, pickupZones } from "#server/fixtures-products.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import type { TestAnswer } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-let products: Record<ProductName, string>
-let staff: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  products = await createProducts()
-  staff = await signInStaff(api, "staff")
-  const children = {
-    by: "age",
-    free: { below: 5, perAdults: 2, furtherPercent: 50 },
-    bands: [{ below: 11, percent: null }],
-  }
-  const priceRules = {
-    children,
-    tiers: [{ people: 6, percentOff: 10 }],
-    privateGroups: [{ people: 4, price: 200 }],
-  }
-  for (const tour of [tours.hoiAnLanterns, tours.haLongCruise]) {
-    const { status, text } = await api.put(`/tours/${tour}`, { priceRules, pickupZones, version: 1 }, staff.headers)
-    assert.equal(status, 200, text)
-  }
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const products = await createProducts()
+const staff = await signInStaff(api, "staff")
+const children = {
+  by: "age",
+  free: { below: 5, perAdults: 2, furtherPercent: 50 },
+  bands: [{ below: 11, percent: null }],
+}
+const priceRules = {
+  children,
+  tiers: [{ people: 6, percentOff: 10 }],
+  privateGroups: [{ people: 4, price: 200 }],
+}
+for (const tour of [tours.hoiAnLanterns, tours.haLongCruise]) {
+  const { status, text } = await api.put(`/tours/${tour}`, { priceRules, pickupZones, version: 1 }, staff.headers)
+  assert.equal(status, 200, text)
+}
 
 const book = (changes: Record<string, unknown>, tour: TourName = "hoiAnLanterns"): Promise<TestAnswer> =>
   api.post("/bookings", requestFor(tours[tour], { customerInfo: emma, ...changes }))

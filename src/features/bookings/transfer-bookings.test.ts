@@ -1,30 +1,22 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { addDays } from "#lib/today.ts"
 import { db } from "#server/database.server.ts"
-import { createCatalogue, emma, inDays, lan, minh, signUp } from "#server/fixtures.ts"
+import { emma, inDays, lan, minh, signUp } from "#server/fixtures.ts"
 import {
   createHolidayIn,
   createProducts,
   createTransfers,
-  type ProductName,
   type TransferName,
   transferRequest,
 } from "#server/fixtures-products.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import type { TestAnswer } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 
-let api: TestApi
-let transfers: Record<TransferName, string>
-let products: Record<ProductName, string>
-
-before(async () => {
-  api = await openTestApi()
-  await createCatalogue()
-  transfers = await createTransfers()
-  products = await createProducts()
-})
-after(() => api.close())
+const { api } = await openShop()
+const transfers = await createTransfers()
+const products = await createProducts()
 
 const book = (name: TransferName, changes: Record<string, unknown> = {}, headers = {}): Promise<TestAnswer> =>
   api.post("/bookings", transferRequest(transfers[name], changes), headers)

@@ -1,20 +1,12 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import type { Tour } from "#features/tours/tour.ts"
-import { createCatalogue, signInStaff, type TourName, type Visitor } from "#server/fixtures.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { signInStaff, type TourName } from "#server/fixtures.ts"
+import { openShop } from "#server/test-shop.ts"
 import type { Category } from "./category.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-let staff: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  staff = await signInStaff(api, "staff")
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const staff = await signInStaff(api, "staff")
 
 const both = (en: string, vi: string) => ({ en, vi })
 const idOf = async (path: string, slug: string) => (await api.get(`/${path}/slug/${slug}`)).body.data._id

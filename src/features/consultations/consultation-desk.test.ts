@@ -1,25 +1,20 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
-import { emma, inDays, minh, signInStaff, signUp, type Visitor } from "#server/fixtures.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
-
-let api: TestApi
-let staff: Visitor
+import { emma, inDays, minh, signInStaff, signUp } from "#server/fixtures.ts"
+import type { TestAnswer } from "#server/test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 
 const needed = { name: emma.name, email: emma.email, phone: emma.phone, subject: "April", message: "Where to?" }
 const fromMinh = { ...needed, name: minh.name, email: minh.email, subject: "Tết", language: "vi", budget: "over-10000" }
 
-before(async () => {
-  api = await openTestApi()
-  staff = await signInStaff(api, "staff")
-  for (const request of [needed, fromMinh, { ...needed, subject: "Spam", website: "x" }]) {
-    await api.post("/consultations", request)
-  }
-  await db.execute(sql`update consultations set created_at = now() - interval '10 days' where subject = 'April'`)
-})
-after(() => api.close())
+const api = await openEmptyShop()
+const staff = await signInStaff(api, "staff")
+for (const request of [needed, fromMinh, { ...needed, subject: "Spam", website: "x" }]) {
+  await api.post("/consultations", request)
+}
+await db.execute(sql`update consultations set created_at = now() - interval '10 days' where subject = 'April'`)
 
 const list = (query = "") => api.get(`/consultations${query}`, staff.headers)
 const subjects = ({ body }: TestAnswer) => body.data.map(({ subject }: { subject: string }) => subject)

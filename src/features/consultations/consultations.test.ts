@@ -1,20 +1,14 @@
 import assert from "node:assert/strict"
-import { after, before, beforeEach, describe, it } from "node:test"
+import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
-import { company, createCatalogue, emma, inDays, type TourName } from "#server/fixtures.ts"
+import { company, emma, inDays } from "#server/fixtures.ts"
 import { scaleLimits } from "#server/limits.server.ts"
-import { limitAnew, openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { limitAnew, openTestApi, type TestAnswer } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 import { whyNoPostgres } from "#server/throwaway-postgres.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-})
-after(() => api.close())
+const { api, tours } = await openShop()
 beforeEach(() => scaleLimits(10_000))
 
 /** What the spec's screen sends at least. */

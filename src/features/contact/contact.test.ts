@@ -1,19 +1,15 @@
 import assert from "node:assert/strict"
-import { after, before, beforeEach, describe, it } from "node:test"
+import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { storeSettings } from "#features/settings/settings.server.ts"
 import { db } from "#server/database.server.ts"
 import { company, emma, signInStaff, signUp } from "#server/fixtures.ts"
 import { scaleLimits } from "#server/limits.server.ts"
-import { limitAnew, openTestApi, SITE, type TestApi } from "#server/test-api.ts"
+import { limitAnew, SITE } from "#server/test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 
-let api: TestApi
-
-before(async () => {
-  api = await openTestApi()
-  await storeSettings(company)
-})
-after(() => api.close())
+const api = await openEmptyShop()
+await storeSettings(company)
 beforeEach(() => scaleLimits(10_000))
 
 const message = { name: emma.name, email: " Emma@Mail.example ", subject: "A question", message: "Is it\nwarm in May?" }

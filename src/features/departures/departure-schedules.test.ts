@@ -1,31 +1,15 @@
 import assert from "node:assert/strict"
-import { after, before, beforeEach, describe, it } from "node:test"
+import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { addDays, weekdayOf } from "#lib/today.ts"
 import { db } from "#server/database.server.ts"
-import {
-  createCatalogue,
-  emma,
-  inDays,
-  requestFor,
-  signInStaff,
-  type TourName,
-  type Visitor,
-} from "#server/fixtures.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { emma, inDays, requestFor, signInStaff, type TourName } from "#server/fixtures.ts"
+import { openShop } from "#server/test-shop.ts"
 import type { Departure, Schedule } from "./departure.ts"
 import { makeAllDepartures } from "./departure-making.server.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-let staff: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  staff = await signInStaff(api, "staff")
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const staff = await signInStaff(api, "staff")
 
 beforeEach(async () => {
   for (const table of ["bookings", "departures", "departure_schedules", "close_outs"])

@@ -1,31 +1,24 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { db } from "#server/database.server.ts"
-import { createCatalogue, createDeparture, inDays, requestFor, type TourName } from "#server/fixtures.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { createDeparture, inDays, requestFor } from "#server/fixtures.ts"
+import { openShop } from "#server/test-shop.ts"
 import type { Departure } from "./departure.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  for (const day of [1, 5, 9, 400]) await createDeparture(tours.haLongCruise, { date: inDays(day), capacity: 8 })
-  await createDeparture(tours.haLongCruise, {
-    date: inDays(5),
-    capacity: 8,
-    startTime: "13:30",
-    priceMinor: 99_00,
-    minimum: 4,
-  })
-  await createDeparture(tours.haLongCruise, { date: inDays(6), capacity: 8, status: "closed" })
-  await createDeparture(tours.haLongCruise, { date: inDays(7), capacity: 8, status: "called-off" })
-  await createDeparture(tours.haLongCruise, { date: inDays(8), capacity: 8, status: "guaranteed" })
-  await createDeparture(tours.haLongCruise, { date: inDays(2), capacity: 8, closesAt: new Date(Date.now() - 1) })
-  await createDeparture(tours.haLongCruise, { date: inDays(3), capacity: 8, closesAt: new Date(Date.now() + 60_000) })
+const { api, tours } = await openShop()
+for (const day of [1, 5, 9, 400]) await createDeparture(tours.haLongCruise, { date: inDays(day), capacity: 8 })
+await createDeparture(tours.haLongCruise, {
+  date: inDays(5),
+  capacity: 8,
+  startTime: "13:30",
+  priceMinor: 99_00,
+  minimum: 4,
 })
-after(() => api.close())
+await createDeparture(tours.haLongCruise, { date: inDays(6), capacity: 8, status: "closed" })
+await createDeparture(tours.haLongCruise, { date: inDays(7), capacity: 8, status: "called-off" })
+await createDeparture(tours.haLongCruise, { date: inDays(8), capacity: 8, status: "guaranteed" })
+await createDeparture(tours.haLongCruise, { date: inDays(2), capacity: 8, closesAt: new Date(Date.now() - 1) })
+await createDeparture(tours.haLongCruise, { date: inDays(3), capacity: 8, closesAt: new Date(Date.now() + 60_000) })
 
 const list = async (query = "", tour = tours.haLongCruise): Promise<Departure[]> =>
   (await api.get(`/tours/${tour}/departures${query}`)).body.data

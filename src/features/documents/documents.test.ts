@@ -2,40 +2,21 @@ import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { toBuffer } from "qrcode"
 import sharp from "sharp"
 import { formatDate } from "#i18n/format.ts"
 import { db } from "#server/database.server.ts"
-import {
-  createCatalogue,
-  createDeparture,
-  emma,
-  inDays,
-  minh,
-  requestFor,
-  signInStaff,
-  signUp,
-  type TourName,
-  type Visitor,
-} from "#server/fixtures.ts"
-import { createTransfers, type TransferName, transferRequest } from "#server/fixtures-products.ts"
+import { createDeparture, emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/fixtures.ts"
+import { createTransfers, transferRequest } from "#server/fixtures-products.ts"
 import { scaleLimits } from "#server/limits.server.ts"
-import { limitAnew, openTestApi, type SentMail, type TestApi } from "#server/test-api.ts"
+import { limitAnew, type SentMail } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-let transfers: Record<TransferName, string>
-let staff: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  transfers = await createTransfers()
-  staff = await signInStaff(api, "staff", "hoa")
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const transfers = await createTransfers()
+const staff = await signInStaff(api, "staff", "hoa")
 
 async function book(changes: Record<string, unknown> = {}) {
   const customerInfo = { ...emma, email: `${crypto.randomUUID()}@mail.example` }

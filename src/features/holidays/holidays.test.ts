@@ -1,20 +1,14 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
-import { inDays, signInStaff, type Visitor } from "#server/fixtures.ts"
+import { inDays, signInStaff } from "#server/fixtures.ts"
 import { holidaySeeds } from "#server/seed/holidays.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 import { holidayOn } from "./holiday.ts"
 
-let api: TestApi
-let staff: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  staff = await signInStaff(api, "staff")
-})
-after(() => api.close())
+const api = await openEmptyShop()
+const staff = await signInStaff(api, "staff")
 
 const fair = { name: { en: "Village fair", vi: "Hội làng" }, from: inDays(5), to: inDays(6) }
 

@@ -1,18 +1,14 @@
 import assert from "node:assert/strict"
-import { after, before, beforeEach, describe, it } from "node:test"
+import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
 import { mailedToken, signInStaff, signUp } from "#server/fixtures.ts"
 import { scaleLimits } from "#server/limits.server.ts"
-import { limitAnew, openTestApi, type TestApi } from "#server/test-api.ts"
+import { limitAnew, openTestApi } from "#server/test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 import { whyNoPostgres } from "#server/throwaway-postgres.ts"
 
-let api: TestApi
-
-before(async () => {
-  api = await openTestApi()
-})
-after(() => api.close())
+const api = await openEmptyShop()
 beforeEach(() => scaleLimits(10_000))
 
 const ask = (email: string, more: object = {}, headers: Record<string, string> = {}) =>

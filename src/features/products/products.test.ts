@@ -1,10 +1,11 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { findTourCategoryId } from "#features/categories/categories.server.ts"
 import { db } from "#server/database.server.ts"
-import { createCatalogue, emma, requestFor, signInStaff, type TourName, type Visitor } from "#server/fixtures.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { emma, requestFor, signInStaff } from "#server/fixtures.ts"
+import type { TestAnswer } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 import type { Product, ProductCard } from "./product.ts"
 import { createProduct, type NewProduct } from "./products.server.ts"
 
@@ -40,29 +41,21 @@ const fixtures = {
 
 type Name = keyof typeof fixtures
 
-let api: TestApi
-let tours: Record<TourName, string>
-let staff: Visitor
+const { api, tours } = await openShop()
+const staff = await signInStaff(api, "staff")
 const ids = {} as Record<Name, string>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  staff = await signInStaff(api, "staff")
-  for (const [position, [name, fixture]] of Object.entries(fixtures).entries()) {
-    const { theme, ...product }: Fixture = fixture
-    ids[name as Name] = await createProduct({
-      ...product,
-      slug: product.title.en.toLowerCase().replaceAll(" ", "-"),
-      shortDescription: product.title,
-      description: product.title,
-      location: { en: "Hanoi", vi: "Hà Nội" },
-      position,
-      categoryId: theme ? ((await findTourCategoryId(theme, db)) ?? null) : null,
-    })
-  }
-})
-after(() => api.close())
+for (const [position, [name, fixture]] of Object.entries(fixtures).entries()) {
+  const { theme, ...product }: Fixture = fixture
+  ids[name as Name] = await createProduct({
+    ...product,
+    slug: product.title.en.toLowerCase().replaceAll(" ", "-"),
+    shortDescription: product.title,
+    description: product.title,
+    location: { en: "Hanoi", vi: "Hà Nội" },
+    position,
+    categoryId: theme ? ((await findTourCategoryId(theme, db)) ?? null) : null,
+  })
+}
 
 const names = (answer: TestAnswer) =>
   answer.body.data.map(({ _id }: ProductCard) => Object.entries(ids).find(([, id]) => id === _id)?.[0])

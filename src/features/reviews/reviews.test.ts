@@ -1,39 +1,21 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { hanoiInstant } from "#lib/today.ts"
 import { db } from "#server/database.server.ts"
-import {
-  createCatalogue,
-  emma,
-  inDays,
-  minh,
-  requestFor,
-  signInStaff,
-  signUp,
-  type TourName,
-  type Visitor,
-} from "#server/fixtures.ts"
+import { emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/fixtures.ts"
 import { createTransfers } from "#server/fixtures-products.ts"
 import { forgetRecent } from "#server/recent.server.ts"
 import { createSite } from "#server/site.server.ts"
-import { openTestApi, SITE, type TestApi } from "#server/test-api.ts"
+import { SITE } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 import { shownName } from "./review-presenter.server.ts"
 import { inviteNext } from "./reviews.server.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-let desk: Visitor
-let transfer: { _id: string; slug: string; rating: number | null }
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  await createTransfers()
-  desk = await signInStaff(api, "staff")
-  ;[transfer] = (await api.get("/transfers?limit=1")).body.data
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+await createTransfers()
+const desk = await signInStaff(api, "staff")
+const transfer: { _id: string; slug: string } = (await api.get("/transfers?limit=1")).body.data[0]
 
 type Journey = { id: string; email: string; headers: Record<string, string> }
 let travellers = 0

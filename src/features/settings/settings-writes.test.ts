@@ -1,25 +1,19 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { createTransferCategory } from "#features/categories/categories.server.ts"
 import { createProduct } from "#features/products/products.server.ts"
 import { createTransfer } from "#features/transfers/transfers.server.ts"
 import { db } from "#server/database.server.ts"
-import { createCatalogue, inDays, signInStaff, type TourName, type Visitor } from "#server/fixtures.ts"
+import { createCatalogue, inDays, signInStaff, type TourName } from "#server/fixtures.ts"
 import { company as demoCompany } from "#server/seed/company.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 import { storeSettings } from "./settings.server.ts"
 import { SETTINGS_GROUPS, type StoredSettings } from "./settings.ts"
 
-let api: TestApi
-let staff: Visitor
+const api = await openEmptyShop()
+const staff = await signInStaff(api, "staff")
 let tours: Record<TourName, string>
-
-before(async () => {
-  api = await openTestApi()
-  staff = await signInStaff(api, "staff")
-})
-after(() => api.close())
 
 const read = async (): Promise<StoredSettings> => (await api.get("/settings?view=edit", staff.headers)).body.data
 const whole = async () => {

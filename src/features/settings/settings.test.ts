@@ -1,15 +1,10 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { company } from "#server/fixtures.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 import { storeSettings } from "./settings.server.ts"
 
-let api: TestApi
-
-before(async () => {
-  api = await openTestApi()
-})
-after(() => api.close())
+const api = await openEmptyShop()
 
 describe("GET /settings", () => {
   it("answers the defaults of the spec where nothing is set", async () => {

@@ -1,30 +1,13 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
-import {
-  createCatalogue,
-  createDeparture,
-  emma,
-  inDays,
-  requestFor,
-  signInStaff,
-  type TourName,
-  type Visitor,
-} from "#server/fixtures.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { createDeparture, emma, inDays, requestFor, signInStaff } from "#server/fixtures.ts"
+import { openShop } from "#server/test-shop.ts"
 import type { Tour } from "./tour.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-let staff: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  staff = await signInStaff(api, "staff")
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const staff = await signInStaff(api, "staff")
 
 const text = { en: "Coracle boats", vi: "Thuyền thúng" }
 const entry = {

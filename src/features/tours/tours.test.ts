@@ -1,17 +1,10 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
-import { createCatalogue, type TourName } from "#server/fixtures.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { describe, it } from "node:test"
+import type { TestAnswer } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 import type { Tour } from "./tour.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-})
-after(() => api.close())
+const { api, tours } = await openShop()
 
 const nameOf = (id: string) => Object.entries(tours).find(([, known]) => known === id)?.[0]
 const names = (answer: TestAnswer) => answer.body.data.map((tour: Tour) => nameOf(tour._id))

@@ -1,25 +1,17 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
-import { createCatalogue, emma, requestFor, signInStaff, type TourName, type Visitor } from "#server/fixtures.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { emma, requestFor, signInStaff } from "#server/fixtures.ts"
+import { openShop } from "#server/test-shop.ts"
 import type { Transfer } from "./transfer.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-let staff: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  staff = await signInStaff(api, "staff")
-  const category = { slug: "airport-cars", name: text, vehicleType: "car", serviceType: "private" }
-  await api.post("/transfer-categories", category, staff.headers)
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const staff = await signInStaff(api, "staff")
 
 const text = { en: "Cam Ranh to Nha Trang", vi: "Cam Ranh về Nha Trang" }
+const category = { slug: "airport-cars", name: text, vehicleType: "car", serviceType: "private" }
+await api.post("/transfer-categories", category, staff.headers)
 const vehicles = [
   { code: "seats7", price: 19.5 },
   { code: "seats4", price: 15 },

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { setTimeout as wait } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import { createTransferCategory } from "#features/categories/categories.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { db } from "#server/database.server.ts"
-import { createCatalogue, emma, requestFor, type TourName } from "#server/fixtures.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { emma, requestFor } from "#server/fixtures.ts"
+import type { TestAnswer } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 import type { Transfer, TransferCard } from "./transfer.ts"
 import { createTransfer, type NewTransfer } from "./transfers.server.ts"
 
@@ -100,35 +101,28 @@ const fixtures = {
 
 type Name = keyof typeof fixtures
 
-let api: TestApi
-let tours: Record<TourName, string>
+const { api, tours } = await openShop()
 const ids = {} as Record<Name, string>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  const categories = {} as Record<keyof typeof kinds, string>
-  for (const [slug, kind] of Object.entries(kinds)) {
-    const name = { en: `By ${slug}`, vi: slug }
-    categories[slug as keyof typeof kinds] = await createTransferCategory({ slug, name, description: name, ...kind })
-  }
-  for (const [position, [name, fixture]] of Object.entries(fixtures).entries()) {
-    const { kind, ...transfer }: Fixture = fixture
-    ids[name as Name] = await createTransfer({
-      ...transfer,
-      slug: transfer.title.en.toLowerCase().replaceAll(" ", "-"),
-      name: transfer.title,
-      shortDescription: transfer.title,
-      description: transfer.title,
-      location: transfer.destination,
-      position,
-      categoryId: categories[kind],
-      vehicleType: kinds[kind].vehicleType,
-      serviceType: kinds[kind].serviceType,
-    })
-  }
-})
-after(() => api.close())
+const categories = {} as Record<keyof typeof kinds, string>
+for (const [slug, kind] of Object.entries(kinds)) {
+  const name = { en: `By ${slug}`, vi: slug }
+  categories[slug as keyof typeof kinds] = await createTransferCategory({ slug, name, description: name, ...kind })
+}
+for (const [position, [name, fixture]] of Object.entries(fixtures).entries()) {
+  const { kind, ...transfer }: Fixture = fixture
+  ids[name as Name] = await createTransfer({
+    ...transfer,
+    slug: transfer.title.en.toLowerCase().replaceAll(" ", "-"),
+    name: transfer.title,
+    shortDescription: transfer.title,
+    description: transfer.title,
+    location: transfer.destination,
+    position,
+    categoryId: categories[kind],
+    vehicleType: kinds[kind].vehicleType,
+    serviceType: kinds[kind].serviceType,
+  })
+}
 
 const nameOf = (id: string) => Object.entries(ids).find(([, known]) => known === id)?.[0]
 const names = (answer: TestAnswer) => answer.body.data.map(({ _id }: TransferCard) => nameOf(_id))

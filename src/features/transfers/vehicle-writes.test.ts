@@ -1,36 +1,28 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { createTransferCategory } from "#features/categories/categories.server.ts"
 import { db } from "#server/database.server.ts"
-import { signInStaff, type Visitor } from "#server/fixtures.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { signInStaff } from "#server/fixtures.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 import { createTransfer } from "./transfers.server.ts"
 import type { StoredVehicle } from "./vehicle-writes.server.ts"
 
 const text = { en: "To the station", vi: "Ra ga" }
 
-let api: TestApi
-let staff: Visitor
-let ride: string
-let other: string
-
-before(async () => {
-  api = await openTestApi()
-  staff = await signInStaff(api, "staff")
-  const category = { slug: "cars", name: text, description: text, vehicleType: "car" as const }
-  const categoryId = await createTransferCategory({ ...category, serviceType: "private" })
-  const create = (slug: string, vehicles: Record<string, number>) =>
-    createTransfer({
-      ...{ slug, categoryId, title: text, name: text, shortDescription: text, description: text, location: text },
-      ...{ type: "city", serviceType: "private", vehicleType: "car", origin: text, destination: text },
-      durationMinutes: 20,
-      price: { vehicles },
-    })
-  ride = await create("ride", { seats4: 1500, seats7: 2000 })
-  other = await create("other", { seats7: 2500 })
-})
-after(() => api.close())
+const api = await openEmptyShop()
+const staff = await signInStaff(api, "staff")
+const category = { slug: "cars", name: text, description: text, vehicleType: "car" as const }
+const categoryId = await createTransferCategory({ ...category, serviceType: "private" })
+const create = (slug: string, vehicles: Record<string, number>) =>
+  createTransfer({
+    ...{ slug, categoryId, title: text, name: text, shortDescription: text, description: text, location: text },
+    ...{ type: "city", serviceType: "private", vehicleType: "car", origin: text, destination: text },
+    durationMinutes: 20,
+    price: { vehicles },
+  })
+const ride = await create("ride", { seats4: 1500, seats7: 2000 })
+const other = await create("other", { seats7: 2500 })
 
 const minibus = {
   code: "seats29",

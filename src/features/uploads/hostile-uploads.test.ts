@@ -1,27 +1,22 @@
 import assert from "node:assert/strict"
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { crc32, deflateSync } from "node:zlib"
 import { sql } from "drizzle-orm"
 import sharp from "sharp"
 import { db } from "#server/database.server.ts"
-import { signInStaff, type Visitor } from "#server/fixtures.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { signInStaff } from "#server/fixtures.ts"
+import type { TestAnswer } from "#server/test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 
 /*
  * Files that mean harm, all made here. Whatever is sent: no error of ours, nothing kept that was not encoded anew, and
  * nothing kept that has no row.
  */
 
-let api: TestApi
-let staff: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  staff = await signInStaff(api, "staff")
-})
-after(() => api.close())
+const api = await openEmptyShop()
+const staff = await signInStaff(api, "staff")
 
 const SECRET = "alert(document.domain)"
 const latin = (text: string) => Buffer.from(text, "latin1")

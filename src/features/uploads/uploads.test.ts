@@ -1,28 +1,21 @@
 import assert from "node:assert/strict"
 import { existsSync, globSync, mkdirSync, renameSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import sharp, { type Sharp } from "sharp"
 import { storeSettings } from "#features/settings/settings.server.ts"
 import { db } from "#server/database.server.ts"
-import { company, createCatalogue, requestFor, signInStaff, type TourName, type Visitor } from "#server/fixtures.ts"
+import { company, requestFor, signInStaff } from "#server/fixtures.ts"
 import { scaleLimits } from "#server/limits.server.ts"
 import { createSite } from "#server/site.server.ts"
-import { limitAnew, openTestApi, SITE, type TestAnswer, type TestApi } from "#server/test-api.ts"
+import { limitAnew, SITE, type TestAnswer } from "#server/test-api.ts"
+import { openShop } from "#server/test-shop.ts"
 import type { Upload } from "./upload.ts"
 import { sweepUploads } from "./uploads.server.ts"
 
-let api: TestApi
-let staff: Visitor
-let tours: Record<TourName, string>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  staff = await signInStaff(api, "staff")
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const staff = await signInStaff(api, "staff")
 
 /** Left half teal, right half gold. */
 async function picture(width = 1600, height = 1000): Promise<Sharp> {

@@ -1,22 +1,14 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { api as endpoints } from "#api.server.ts"
 import { db } from "#server/database.server.ts"
-import { createCatalogue, emma, requestFor, signInStaff, signUp, type TourName } from "#server/fixtures.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { emma, requestFor, signInStaff, signUp } from "#server/fixtures.ts"
+import { openShop } from "#server/test-shop.ts"
 import { cellOf } from "./csv.server.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-let headers: Record<string, string>
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  headers = (await signInStaff(api, "admin", "hoa")).headers
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const headers = (await signInStaff(api, "admin", "hoa")).headers
 
 /** The lines of a file; who reads it as a text does not see its mark. */
 const linesOf = (text: string) => text.split("\r\n").slice(0, -1)

@@ -1,22 +1,15 @@
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { api as endpoints } from "#api.server.ts"
-import { openTestApi, type TestApi } from "../test-api.ts"
+import { openEmptyShop } from "#server/test-shop.ts"
 import { DESCRIPTIONS } from "./descriptions.server.ts"
 import { handlersByRoute, type OpenApi, type Operation } from "./document.server.ts"
 
-let api: TestApi
-let document: OpenApi
-let page: { html: string; policy: string }
-
-before(async () => {
-  api = await openTestApi()
-  document = (await api.get("/openapi.json")).body
-  const response = await endpoints.request("/api/docs")
-  page = { html: await response.text(), policy: response.headers.get("content-security-policy") ?? "" }
-})
-after(() => api.close())
+const api = await openEmptyShop()
+const document: OpenApi = (await api.get("/openapi.json")).body
+const response = await endpoints.request("/api/docs")
+const page = { html: await response.text(), policy: response.headers.get("content-security-policy") ?? "" }
 
 const operations = (): [string, Operation][] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -1,32 +1,13 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
-import {
-  confirmEmail,
-  createCatalogue,
-  emma,
-  inDays,
-  minh,
-  requestFor,
-  signInStaff,
-  signUp,
-  type TourName,
-  type Visitor,
-} from "#server/fixtures.ts"
-import { openTestApi, type TestApi } from "#server/test-api.ts"
+import { confirmEmail, emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/fixtures.ts"
+import { openShop } from "#server/test-shop.ts"
 import { forgetWhatIsOld } from "./people.server.ts"
 
-let api: TestApi
-let tours: Record<TourName, string>
-let admin: Visitor
-
-before(async () => {
-  api = await openTestApi()
-  tours = await createCatalogue()
-  admin = await signInStaff(api, "admin", "hoa")
-})
-after(() => api.close())
+const { api, tours } = await openShop()
+const admin = await signInStaff(api, "admin", "hoa")
 
 const erase = (email: string) => api.post("/people/erase", { email }, admin.headers)
 const exported = async (email: string) => (await api.post("/people/export", { email }, admin.headers)).body.data
