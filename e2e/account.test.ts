@@ -1,12 +1,8 @@
 import assert from "node:assert/strict"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { after, before, describe, it } from "node:test"
-import type { Browser, BrowserContextOptions, Page } from "playwright-core"
-import { launchBrowser, openVisit, withoutPictures } from "./browser.ts"
+import { describe, it } from "node:test"
+import type { BrowserContextOptions, Page } from "playwright-core"
+import { type Journey, openJourneys } from "./journeys.ts"
 import { linkMailedTo } from "./mailbox.ts"
-import { type RunningSite, startSite } from "./site.ts"
 
 /** What a visitor reads and writes in one of the two languages. */
 const english = {
@@ -110,36 +106,13 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 } }
 
 describe("accounts", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "ghe-account-"))
+  const { accompany, textOf, origin, site } = openJourneys()
   const seen = new Set<string>()
-  let site: RunningSite
-  let browser: Browser
-
-  before(async () => {
-    ;[site, browser] = await Promise.all([startSite({ dataDir }), launchBrowser()])
-  })
-  after(async () => {
-    await browser?.close()
-    await site?.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
 
   /** `expected`: what the browser itself reports of answers that the journey asks for, such as a refused password. */
-  const visiting = async (
-    options: BrowserContextOptions,
-    journey: (page: Page) => Promise<void>,
-    expected: RegExp = /status of (401|422)/,
-  ) => {
-    const { page, problems, close } = await openVisit(browser, site.origin, options)
-    await withoutPictures(page)
-    await journey(page)
-    assert.deepEqual(
-      problems.filter((problem) => !expected.test(problem)),
-      [],
-    )
-    await close()
-  }
-  const mailed = (person: Person, path: string) => linkMailedTo(person.email, path, dataDir, seen)
+  const visiting = (visitor: BrowserContextOptions, journey: Journey, expected = /status of (401|422)/) =>
+    accompany({ ...visitor, expected }, ({ page }) => journey(page))
+  const mailed = (person: Person, path: string) => linkMailedTo(person.email, path, site().dataDir, seen)
 
   for (const [title, words, person, screen] of [
     ["in English on a wide screen", english, anna, desktop],
@@ -190,7 +163,7 @@ describe("accounts", () => {
       await page.waitForURL((url) => url.pathname + url.search === "/bookings?page=2")
       for (const elsewhere of ["https://evil.example/", "//evil.example", "/\\evil.example"]) {
         await page.goto(`/login?redirect=${encodeURIComponent(elsewhere)}`)
-        await page.waitForURL(`${site.origin}/`)
+        await page.waitForURL(`${origin()}/`)
       }
     }))
 
@@ -210,7 +183,7 @@ describe("accounts", () => {
       await page.keyboard.press("Space")
       assert.ok(await page.getByLabel(english.remember).isChecked())
       await page.keyboard.press("Enter")
-      await page.waitForURL(`${site.origin}/`)
+      await page.waitForURL(`${origin()}/`)
     }))
 
   it("are left everywhere when the API does not take the token any more, and kept while the network is away", () =>
@@ -292,7 +265,7 @@ describe("accounts", () => {
 
   it("keep secrets out of every address that is asked for, and their pages out of search engines", async () => {
     for (const path of ["/login", "/register", "/forgot-password", "/profile", "/reset-password?token=secret"]) {
-      const html = await (await fetch(site.origin + path)).text()
+      const html = await textOf(path)
       assert.match(html, /<meta name="robots" content="noindex"/, path)
       assert.match(html, /<title>[^<]+<\/title>/, path)
     }

@@ -1,33 +1,11 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
-import type { Browser } from "playwright-core"
-import { launchBrowser, openVisit, type Visit, withoutPictures } from "./browser.ts"
-import { type RunningSite, startSite } from "./site.ts"
+import { describe, it } from "node:test"
+import { openJourneys } from "./journeys.ts"
 
 const POST = "/blog/first-day-in-vietnam"
 
 describe("the blog", () => {
-  let site: RunningSite
-  let browser: Browser
-
-  before(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-  })
-  after(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
-
-  const visiting = async (options: Parameters<typeof openVisit>[2], journey: (visit: Visit) => Promise<void>) => {
-    const visit = await openVisit(browser, site.origin, options)
-    try {
-      await withoutPictures(visit.page)
-      await journey(visit)
-    } finally {
-      await visit.close()
-    }
-  }
-  const textOf = async (path: string) => (await fetch(site.origin + path)).text()
+  const { accompany, textOf, origin } = openJourneys()
 
   for (const words of [
     {
@@ -48,7 +26,7 @@ describe("the blog", () => {
     },
   ]) {
     it(`is looked through by topic and by words (${words.locale})`, async () => {
-      await visiting({ locale: words.locale }, async ({ page, problems }) => {
+      await accompany({ locale: words.locale }, async ({ page, problems }) => {
         await page.goto("/blog")
         await page.getByText(words.found).waitFor()
         await page.getByRole("link", { name: words.topic, exact: true }).click()
@@ -69,7 +47,7 @@ describe("the blog", () => {
   }
 
   it("shows where it is loaded what will stand there, and says so when it could not be", async () => {
-    await visiting({}, async ({ page }) => {
+    await accompany({}, async ({ page }) => {
       await page.goto("/contact")
       let answer = () => {}
       const asked = new Promise<void>((resolve) => {
@@ -92,7 +70,7 @@ describe("the blog", () => {
   })
 
   it("a post is read, counted once, liked and passed on", async () => {
-    await visiting({ permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, problems }) => {
+    await accompany({ permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, problems }) => {
       const counted: string[] = []
       page.on("request", (request) => {
         if (request.method() === "POST" && request.url().endsWith("/views")) counted.push(request.url())
@@ -103,7 +81,7 @@ describe("the blog", () => {
       assert.equal(await page.getByRole("button", { name: "Liked" }).getAttribute("aria-pressed"), "true")
       await page.getByRole("button", { name: "Share" }).click()
       await page.getByText("Link copied").waitFor()
-      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), site.origin + POST)
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), origin() + POST)
       assert.equal(counted.length, 1)
       await page.getByRole("heading", { name: "Read next" }).waitFor()
       assert.deepEqual(problems, [])
@@ -120,7 +98,7 @@ describe("the blog", () => {
   })
 
   it("a post that is not there is not found, in both languages", async () => {
-    assert.equal((await fetch(`${site.origin}/blog/nowhere`)).status, 404)
+    assert.equal((await fetch(`${origin()}/blog/nowhere`)).status, 404)
     assert.match(await textOf("/blog/nowhere"), /Blog not found/)
     assert.match(await textOf("/vi/blog/nowhere"), /Không tìm thấy blog/)
   })

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
-import type { Browser, Page } from "playwright-core"
-import { launchBrowser, openVisit, type Visit, withoutPictures } from "./browser.ts"
-import { type RunningSite, startSite } from "./site.ts"
+import { describe, it } from "node:test"
+import type { Page } from "playwright-core"
+import { NOTHING, openJourneys } from "./journeys.ts"
 
 /** What a visitor reads and writes in one of the two languages. */
 const english = {
@@ -61,27 +60,7 @@ const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 describe("a guest finds a tour and books it", () => {
-  let site: RunningSite
-  let browser: Browser
-
-  before(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-  })
-  after(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
-
-  const visiting = async (options: Parameters<typeof openVisit>[2], journey: (visit: Visit) => Promise<void>) => {
-    const visit = await openVisit(browser, site.origin, options)
-    try {
-      await withoutPictures(visit.page)
-      await journey(visit)
-      assert.deepEqual(visit.problems, [])
-    } finally {
-      await visit.close()
-    }
-  }
+  const { accompany } = openJourneys()
 
   for (const [title, words, guest, viewport] of [
     ["in English on a wide screen", english, anna, desktop],
@@ -89,7 +68,7 @@ describe("a guest finds a tour and books it", () => {
   ] as const) {
     it(title, async () => {
       let reference = ""
-      await visiting({ locale: words.locale, viewport }, async ({ page }) => {
+      await accompany({ locale: words.locale, viewport, expected: NOTHING }, async ({ page }) => {
         await searchFromHome(page, words)
         await openTheDayCruise(page, words)
         await refuseAnEmptyForm(page, words)
@@ -98,13 +77,13 @@ describe("a guest finds a tour and books it", () => {
         await page.goto("/bookings")
         await page.getByText(reference).waitFor()
       })
-      await visiting({ locale: words.locale, viewport }, async ({ page }) => {
+      await accompany({ locale: words.locale, viewport, expected: NOTHING }, async ({ page }) => {
         await page.goto("/bookings")
         await lookUp(page, words, guest, reference)
         await page.getByText(reference).waitFor()
         await page.getByText(words.pending, { exact: true }).waitFor()
       })
-      await visiting({ locale: words.locale, viewport }, async ({ page }) => {
+      await accompany({ locale: words.locale, viewport, expected: NOTHING }, async ({ page }) => {
         await page.goto("/bookings")
         await lookUp(page, words, guest, "")
         await page.getByText(words.linkSent).waitFor()

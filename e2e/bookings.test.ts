@@ -1,13 +1,11 @@
 import assert from "node:assert/strict"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { after, before, describe, it } from "node:test"
-import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+import { readFileSync } from "node:fs"
+import { before, describe, it } from "node:test"
+import type { BrowserContextOptions, Page } from "playwright-core"
 import type { Booking } from "../src/features/bookings/booking.ts"
-import { launchBrowser, openVisit, withoutPictures } from "./browser.ts"
+import { type Journey, openJourneys } from "./journeys.ts"
 import { linkMailedTo } from "./mailbox.ts"
-import { type RunningSite, STAFF, startSite } from "./site.ts"
+import { STAFF } from "./site.ts"
 
 /** What a visitor reads in one of the two languages. */
 const english = {
@@ -55,49 +53,21 @@ const phone = { viewport: { width: 390, height: 844 } }
 type Made = { booking: Booking; guestToken: string }
 
 describe("bookings", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "ghe-bookings-"))
+  // Calendars take no link to port 0, which is all that a site on any free port knows of itself.
+  const { accompany, textOf, call, site } = openJourneys({ env: { SITE_URL: "https://ghe.example" } })
   const seen = new Set<string>()
-  let site: RunningSite
-  let browser: Browser
   let walk: { _id: string }
 
   before(async () => {
-    // Calendars take no link to port 0, which is all that a site on any free port knows of itself.
-    const env = { SITE_URL: "https://ghe.example" }
-    ;[site, browser] = await Promise.all([startSite({ dataDir, env }), launchBrowser()])
     walk = (await call("GET", `/tours/slug/${WALK}`)).data
   })
-  after(async () => {
-    await browser?.close()
-    await site?.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
 
-  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-  const call = async (method: string, path: string, body?: object, token?: string): Promise<any> => {
-    const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) }
-    const response = await fetch(`${site.origin}/api${path}`, { method, headers, body: JSON.stringify(body) })
-    assert.ok(response.ok, `${method} ${path}: ${response.status}`)
-    return response.json()
-  }
   /**
    * `expected`: what the browser itself reports of answers that the journey asks for, such as a booking that is
    * refused.
    */
-  const visiting = async (
-    options: BrowserContextOptions,
-    journey: (page: Page) => Promise<void>,
-    expected: RegExp = /status of 404/,
-  ) => {
-    const { page, problems, close } = await openVisit(browser, site.origin, options)
-    await withoutPictures(page)
-    await journey(page)
-    assert.deepEqual(
-      problems.filter((problem) => !expected.test(problem)),
-      [],
-    )
-    await close()
-  }
+  const visiting = (visitor: BrowserContextOptions, journey: Journey, expected = /status of 404/) =>
+    accompany({ ...visitor, expected }, ({ page }) => journey(page))
   const book = (email: string, days: number, token?: string): Promise<Made> => {
     const customerInfo = { name: "Lê Minh", email, phone: "0912345678" }
     const order = { productId: walk._id, productType: "tour", travelers: 2, travelDate: inDays(days) }
@@ -107,10 +77,9 @@ describe("bookings", () => {
     const customerInfo = { name: "Lê Minh", email: `${crypto.randomUUID()}@example.com`, phone: "0912345678" }
     return call("POST", "/bookings", { ...order, customerInfo })
   }
-  const pageOf = async (path: string) => (await fetch(site.origin + path)).text()
   const find = async ({ booking, guestToken }: Made): Promise<Booking> => {
     const headers = { "x-guest-token": guestToken }
-    const response = await fetch(`${site.origin}/api/bookings/${booking._id}`, { headers })
+    const response = await fetch(`${site().origin}/api/bookings/${booking._id}`, { headers })
     return ((await response.json()) as { booking: Booking }).booking
   }
   const register = async (email: string): Promise<string> => {
@@ -232,7 +201,7 @@ describe("bookings", () => {
       await page.goto("/bookings")
       await lookUp(page, "link@example.com", "")
       await page.getByText(/we have sent a link/).waitFor()
-      await page.goto(await linkMailedTo("link@example.com", "/bookings", dataDir, seen))
+      await page.goto(await linkMailedTo("link@example.com", "/bookings", site().dataDir, seen))
       await page.getByRole("article").filter({ hasText: booking.reference }).waitFor()
       await page.waitForURL((url) => !url.searchParams.has("proof"))
       await page.reload()
@@ -354,7 +323,7 @@ describe("bookings", () => {
       await signInAs(page, token)
       await page.goto("/bookings")
       await page.getByRole("heading", { name: "No bookings yet" }).waitFor()
-      await page.goto(await linkMailedTo("later@example.com", "/verify-email", dataDir, seen))
+      await page.goto(await linkMailedTo("later@example.com", "/verify-email", site().dataDir, seen))
       await page.getByText("Your address is confirmed").waitFor()
       await page.getByRole("main").getByRole("link", { name: "My bookings" }).click()
       await page.getByRole("article").filter({ hasText: booking.reference }).waitFor()
@@ -398,10 +367,10 @@ describe("bookings", () => {
       await form.getByRole("button", { name: "Gửi đánh giá" }).click()
       await page.getByRole("status").getByText("Cảm ơn bạn!").waitFor()
     })
-    assert.ok(!(await pageOf(`/tour/${WALK}`)).includes(said))
+    assert.ok(!(await textOf(`/tour/${WALK}`)).includes(said))
     const [{ _id, version }] = (await call("GET", "/reviews/desk", undefined, desk)).data
     await call("PUT", `/reviews/desk/${_id}`, { status: "published", version }, desk)
-    while (!(await pageOf(`/tour/${WALK}`)).includes(said));
+    while (!(await textOf(`/tour/${WALK}`)).includes(said));
     await visiting(desktop, async (page) => {
       await page.goto(`/tour/${WALK}`)
       await page.getByRole("link", { name: "1 guest review" }).waitFor()

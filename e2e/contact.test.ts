@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
-import type { Browser, Page } from "playwright-core"
-import { launchBrowser, openVisit, type Visit, withoutPictures } from "./browser.ts"
-import { type RunningSite, startSite } from "./site.ts"
+import { describe, it } from "node:test"
+import type { Page } from "playwright-core"
+import { openJourneys } from "./journeys.ts"
 
 const english = {
   locale: "en-GB",
@@ -47,30 +46,11 @@ type Words = typeof english
 const broken = { status: 500, json: { success: false } }
 
 describe("contact", () => {
-  let site: RunningSite
-  let browser: Browser
-
-  before(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-  })
-  after(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
-
-  const visiting = async (options: Parameters<typeof openVisit>[2], journey: (visit: Visit) => Promise<void>) => {
-    const visit = await openVisit(browser, site.origin, options)
-    try {
-      await withoutPictures(visit.page)
-      await journey(visit)
-    } finally {
-      await visit.close()
-    }
-  }
+  const { accompany, origin } = openJourneys()
 
   const post = async (path: string, body: object): Promise<{ code?: string }> => {
     const headers = { "content-type": "application/json" }
-    return (await fetch(site.origin + path, { method: "POST", headers, body: JSON.stringify(body) })).json()
+    return (await fetch(origin() + path, { method: "POST", headers, body: JSON.stringify(body) })).json()
   }
 
   for (const [words, person] of [
@@ -78,7 +58,7 @@ describe("contact", () => {
     [vietnamese, { name: "Nguyễn Thị Ánh", email: "anh@thu.example", phone: "0912 345 678" }],
   ] as const) {
     it(`a message is sent, and kept in its form while it cannot be (${words.locale})`, async () => {
-      await visiting({ locale: words.locale, viewport: { width: 390, height: 844 } }, async ({ page }) => {
+      await accompany({ locale: words.locale, viewport: { width: 390, height: 844 } }, async ({ page }) => {
         await page.goto("/contact")
         const form = page.getByRole("main").locator("form").first()
         const send = page.getByRole("button", { name: words.send, exact: true })
@@ -102,7 +82,7 @@ describe("contact", () => {
     })
 
     it(`advice is asked for, and nothing typed is lost on the way (${words.locale})`, async () => {
-      await visiting({ locale: words.locale }, async ({ page }) => {
+      await accompany({ locale: words.locale }, async ({ page }) => {
         await page.goto("/contact")
         await page.getByRole("button", { name: words.consult }).click()
         const dialog = page.getByRole("dialog", { name: words.dialog })
@@ -132,7 +112,7 @@ describe("contact", () => {
   }
 
   it("a tour that was looked at goes along with the question", async () => {
-    await visiting({ viewport: { width: 1440, height: 900 } }, async ({ page }) => {
+    await accompany({ viewport: { width: 1440, height: 900 } }, async ({ page }) => {
       await page.goto("/tour/hanoi-old-quarter-street-food-walk")
       await page.getByRole("button", { name: english.consult }).locator("visible=true").click()
       const dialog = page.getByRole("dialog", { name: english.dialog })
@@ -147,7 +127,7 @@ describe("contact", () => {
   })
 
   it("a message is sent where many were, after some work of the browser", async () => {
-    await visiting({}, async ({ page }) => {
+    await accompany({}, async ({ page }) => {
       await page.goto("/contact")
       const form = page.getByRole("main").locator("form").first()
       // Now and then a message is let through anyhow: then there is another one.
@@ -175,7 +155,7 @@ describe("contact", () => {
       salt: "00",
     }
     const json = { success: false, code: "PROOF_REQUIRED", message: "", challenge: { parameters, signature: "" } }
-    await visiting({ locale: vietnamese.locale }, async ({ page }) => {
+    await accompany({ locale: vietnamese.locale }, async ({ page }) => {
       await page.route("**/api/newsletter", (route) => route.fulfill({ status: 429, json }))
       await page.goto("/contact")
       const letters = page
@@ -189,10 +169,10 @@ describe("contact", () => {
   })
 
   it("everything to reach the company is there before any script, and nothing foreign is loaded", async () => {
-    await visiting({ javaScriptEnabled: false }, async ({ page }) => {
+    await accompany({ javaScriptEnabled: false }, async ({ page }) => {
       const foreign: string[] = []
       page.on("request", (request) => {
-        if (!request.url().startsWith(site.origin) && !request.url().startsWith("data:")) foreign.push(request.url())
+        if (!request.url().startsWith(origin()) && !request.url().startsWith("data:")) foreign.push(request.url())
       })
       await page.goto("/vi/contact")
       const main = page.getByRole("main")

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
-import type { Browser, Locator, Page } from "playwright-core"
+import { before, describe, it } from "node:test"
+import type { Locator, Page } from "playwright-core"
 import { addDays, hanoiDate } from "../src/lib/today.ts"
-import { launchBrowser, openTabs, openVisit, type Visit, withoutPictures } from "./browser.ts"
-import { type RunningSite, startSite } from "./site.ts"
+import { openTabs, type Visit, withoutPictures } from "./browser.ts"
+import { openJourneys } from "./journeys.ts"
 
 /*
  * Every request that a screen makes in the browser fails once: the screen says so, and has a way on that works. The two
@@ -59,14 +59,12 @@ const heading = (page: Page) => main(page).getByRole("heading", { level: 1 })
 const failed = { en: "Something went wrong", vi: "Đã có lỗi xảy ra" }
 
 describe("where the API fails", () => {
-  let site: RunningSite
-  let browser: Browser
+  const { open, call } = openJourneys()
   let token = ""
   let booking: { _id: string; reference: string }
   const visits = {} as Record<Language, Visit>
 
   before(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
     token = (await call("POST", "/auth/register", { ...PERSON, password: PASSWORD })).data.token
     const { _id: productId } = (await call("GET", `/tours/slug/${WALK}`)).data
     const order = { productId, productType: "tour", travelers: 2, travelDate: SOON, customerInfo: PERSON }
@@ -75,22 +73,11 @@ describe("where the API fails", () => {
       ["en", "en-GB"],
       ["vi", "vi-VN"],
     ] as const) {
-      visits[language] = await openVisit(browser, site.origin, { locale, viewport: { width: 1440, height: 900 } })
+      visits[language] = await open({ locale, viewport: { width: 1440, height: 900 } })
       await withoutPictures(visits[language].page)
     }
   })
-  after(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
 
-  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-  const call = async (method: string, path: string, body?: object, token?: string): Promise<any> => {
-    const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) }
-    const response = await fetch(`${site.origin}/api${path}`, { method, headers, body: JSON.stringify(body) })
-    assert.ok(response.ok, `${method} ${path}: ${response.status}`)
-    return response.json()
-  }
   const addressOf = (language: Language, path: string) =>
     (language === "vi" ? "/vi" : "") + path.replace("{id}", booking._id).replace("{reference}", booking.reference)
   const signIn = (page: Page, as: string) =>

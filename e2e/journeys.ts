@@ -1,22 +1,26 @@
 import assert from "node:assert/strict"
 import { after, before } from "node:test"
 import type { Browser, BrowserContextOptions, Page } from "playwright-core"
-import { launchBrowser, openVisit, withoutPictures } from "./browser.ts"
+import { launchBrowser, openVisit, type Visit, withoutPictures } from "./browser.ts"
 import { type RunningSite, type SiteOptions, startSite } from "./site.ts"
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
+/** What may go wrong where nothing may. */
+export const NOTHING = /^$/
 
-/** A visitor's way through the site. `prepare` comes before the first page is asked for. */
+/** A visitor's way through the site. */
 export type Journey = (page: Page) => Promise<void>
-type Visiting = BrowserContextOptions & {
-  prepare?: (page: Page) => Promise<unknown>
-  expected?: RegExp
-  until?: "load" | "networkidle"
-}
+/** A visitor, and what alone may go wrong on the way; without it the journey looks at the problems itself. */
+type Visitor = BrowserContextOptions & { expected?: RegExp }
+/** `prepare` comes before the page is asked for. */
+type Visiting = Visitor & { prepare?: (page: Page) => Promise<unknown>; until?: "load" | "networkidle" }
 
 /**
- * A site and a browser for the journeys of a suite: opened before the first, closed after the last. Nothing may go wrong
- * on a page's way but what is `expected`.
+ * A site and a browser for the journeys of a suite: opened before the first, closed after the last.
+ *
+ * - `visiting` begins on a page that is ready; nothing may go wrong on the way but what is `expected`.
+ * - `accompany` begins before the first page.
+ * - `open` leaves all to the test, the closing too.
  */
 export function openJourneys(options: SiteOptions = {}) {
   let site: RunningSite
@@ -30,26 +34,34 @@ export function openJourneys(options: SiteOptions = {}) {
     await site?.stop()
   })
 
-  const visiting = async (
-    path: string,
-    { prepare, expected = /^$/, until = "networkidle", ...visitor }: Visiting,
-    journey: Journey,
-  ): Promise<void> => {
-    const { page, problems, close } = await openVisit(browser, site.origin, { ...DESKTOP, ...visitor })
+  const open = (visitor?: BrowserContextOptions) => openVisit(browser, site.origin, visitor)
+
+  const accompany = async ({ expected, ...visitor }: Visitor, journey: (visit: Visit) => Promise<void>) => {
+    const visit = await open(visitor)
     try {
-      await withoutPictures(page)
+      await withoutPictures(visit.page)
+      await journey(visit)
+      if (!expected) return
+      assert.deepEqual(
+        visit.problems.filter((problem) => !expected.test(problem)),
+        [],
+      )
+    } finally {
+      await visit.close()
+    }
+  }
+
+  const visiting = (
+    path: string,
+    { prepare, until = "networkidle", ...visitor }: Visiting,
+    journey: Journey,
+  ): Promise<void> =>
+    accompany({ ...DESKTOP, expected: NOTHING, ...visitor }, async ({ page }) => {
       await prepare?.(page)
       await page.goto(path)
       await page.waitForLoadState(until)
       await journey(page)
-      assert.deepEqual(
-        problems.filter((problem) => !expected.test(problem)),
-        [],
-      )
-    } finally {
-      await close()
-    }
-  }
+    })
 
   const textOf = async (path: string) => (await fetch(site.origin + path)).text()
 
@@ -65,5 +77,5 @@ export function openJourneys(options: SiteOptions = {}) {
     return response.json()
   }
 
-  return { visiting, textOf, call, origin: () => site.origin }
+  return { open, accompany, visiting, textOf, call, origin: () => site.origin, site: () => site }
 }

@@ -1,48 +1,15 @@
 import assert from "node:assert/strict"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { after, before, describe, it } from "node:test"
-import type { Browser, BrowserContextOptions, Page, Route } from "playwright-core"
-import { launchBrowser, openTabs, openVisit, withoutPictures } from "./browser.ts"
+import { describe, it } from "node:test"
+import type { Page, Route } from "playwright-core"
+import { openTabs, withoutPictures } from "./browser.ts"
+import { openJourneys } from "./journeys.ts"
 import { linkMailedTo } from "./mailbox.ts"
-import { type RunningSite, startSite } from "./site.ts"
 
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
-const dataDir = mkdtempSync(join(tmpdir(), "ghe-layout-"))
-let site: RunningSite
-let browser: Browser
-
-before(async () => {
-  ;[site, browser] = await Promise.all([startSite({ dataDir }), launchBrowser()])
-})
-after(async () => {
-  await browser?.close()
-  await site?.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-type Journey = (page: Page) => Promise<void>
-
-/** A visitor on a page that is ready; nothing may go wrong on the way but what is named. */
-async function visiting(path: string, options: BrowserContextOptions, journey: Journey, expected = /^$/) {
-  const { page, problems, close } = await openVisit(browser, site.origin, options)
-  try {
-    await withoutPictures(page)
-    await page.goto(path)
-    await page.waitForLoadState("networkidle")
-    await journey(page)
-    assert.deepEqual(
-      problems.filter((problem) => !expected.test(problem)),
-      [],
-    )
-  } finally {
-    await close()
-  }
-}
+const { open, visiting, site } = openJourneys()
 
 const account = (page: Page) => page.getByRole("button", { name: "Account" })
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
@@ -148,17 +115,12 @@ describe("the account menu", () => {
     }))
 
   it("tells of a session that is over, once", () =>
-    visiting(
-      "/about",
-      DESKTOP,
-      async (page) => {
-        await page.evaluate(() => localStorage.setItem("authToken", "long-gone"))
-        await page.reload()
-        await page.getByText("Unauthorized access.").waitFor()
-        assert.equal(await page.evaluate(() => localStorage.getItem("authToken")), null)
-      },
-      /401/,
-    ))
+    visiting("/about", { ...DESKTOP, expected: /401/ }, async (page) => {
+      await page.evaluate(() => localStorage.setItem("authToken", "long-gone"))
+      await page.reload()
+      await page.getByText("Unauthorized access.").waitFor()
+      assert.equal(await page.evaluate(() => localStorage.getItem("authToken")), null)
+    }))
 })
 
 /** Makes an account as the form does, and signs this browser in. */
@@ -318,7 +280,7 @@ describe("the warm-up", () => {
 
   /** A visitor whose server answers its warm-up when, and as, the test says. */
   const waking = async (journey: (page: Page, answers: Route[]) => Promise<void>) => {
-    const { page, close } = await openVisit(browser, site.origin, DESKTOP)
+    const { page, close } = await open(DESKTOP)
     const answers: Route[] = []
     await withoutPictures(page)
     await page.route("**/api/warmup", (route) => void answers.push(route))
@@ -410,96 +372,76 @@ describe("the warm-up", () => {
 
 describe("the newsletter", () => {
   it("is confirmed and ended by mailed links that do nothing until a button is pressed", () =>
-    visiting(
-      "/about",
-      PHONE,
-      async (page) => {
-        const email = "ban.doc@example.com"
-        const foot = page.getByRole("contentinfo")
-        await foot.scrollIntoViewIfNeeded()
-        await foot.getByRole("button", { name: "Subscribe" }).click()
-        await foot.getByText("Please enter your email address").waitFor()
-        await foot.getByLabel("Your email address").fill(email)
-        await foot.getByRole("button", { name: "Subscribe" }).click()
-        await foot.getByText("Almost there").waitFor()
+    visiting("/about", { ...PHONE, expected: /422|429/ }, async (page) => {
+      const email = "ban.doc@example.com"
+      const foot = page.getByRole("contentinfo")
+      await foot.scrollIntoViewIfNeeded()
+      await foot.getByRole("button", { name: "Subscribe" }).click()
+      await foot.getByText("Please enter your email address").waitFor()
+      await foot.getByLabel("Your email address").fill(email)
+      await foot.getByRole("button", { name: "Subscribe" }).click()
+      await foot.getByText("Almost there").waitFor()
 
-        const confirm = await linkMailedTo(email, "/newsletter/confirm", dataDir, new Set())
-        await page.goto(confirm)
-        await page.getByText(email).waitFor()
-        await page.reload()
-        await page.getByRole("button", { name: "Yes, send me the letters" }).click()
-        await page.getByText("You are subscribed. Thank you!").waitFor()
+      const confirm = await linkMailedTo(email, "/newsletter/confirm", site().dataDir, new Set())
+      await page.goto(confirm)
+      await page.getByText(email).waitFor()
+      await page.reload()
+      await page.getByRole("button", { name: "Yes, send me the letters" }).click()
+      await page.getByText("You are subscribed. Thank you!").waitFor()
 
-        const end = await linkMailedTo(email, "/newsletter/unsubscribe", dataDir, new Set())
-        await page.goto(end)
-        await page.getByRole("button", { name: "Stop the letters" }).click()
-        await page.getByRole("heading", { name: "You will get no more letters from us." }).waitFor()
-        await page.goto(confirm)
-        await page.getByRole("button", { name: "Yes, send me the letters" }).click()
-        await page.getByText("This link has expired or was already used.").waitFor()
-      },
-      /422|429/,
-    ))
+      const end = await linkMailedTo(email, "/newsletter/unsubscribe", site().dataDir, new Set())
+      await page.goto(end)
+      await page.getByRole("button", { name: "Stop the letters" }).click()
+      await page.getByRole("heading", { name: "You will get no more letters from us." }).waitFor()
+      await page.goto(confirm)
+      await page.getByRole("button", { name: "Yes, send me the letters" }).click()
+      await page.getByText("This link has expired or was already used.").waitFor()
+    }))
 })
 
 describe("failures", () => {
   it("are said by a toast where the page goes on showing what it has", () =>
-    visiting(
-      "/about",
-      DESKTOP,
-      async (page) => {
-        const failure = { success: false, code: "INTERNAL", message: "Something went wrong on our side." }
-        await page.route("**/api/settings", (route) => route.fulfill({ status: 500, json: failure }))
-        await page.evaluate(() => window.dispatchEvent(new Event("settingsUpdated")))
-        await page.getByText(failure.message).waitFor()
-        await page.getByRole("button", { name: "Close this message" }).click()
-        await page.getByText(failure.message).waitFor({ state: "detached" })
-        assert.ok(await page.getByRole("heading", { level: 1 }).isVisible())
-      },
-      /500/,
-    ))
+    visiting("/about", { ...DESKTOP, expected: /500/ }, async (page) => {
+      const failure = { success: false, code: "INTERNAL", message: "Something went wrong on our side." }
+      await page.route("**/api/settings", (route) => route.fulfill({ status: 500, json: failure }))
+      await page.evaluate(() => window.dispatchEvent(new Event("settingsUpdated")))
+      await page.getByText(failure.message).waitFor()
+      await page.getByRole("button", { name: "Close this message" }).click()
+      await page.getByText(failure.message).waitFor({ state: "detached" })
+      assert.ok(await page.getByRole("heading", { level: 1 }).isVisible())
+    }))
 
   it("are said in place, without a toast, where a tab cannot be filled", () =>
-    visiting(
-      "/",
-      DESKTOP,
-      async (page) => {
-        const failure = { success: false, code: "INTERNAL", message: "Something went wrong on our side." }
-        await page.route("**/api/tours?*", (route) => route.fulfill({ status: 500, json: failure }))
-        await (await openTabs(page)).nth(1).click()
-        await page.getByText("These tours could not be loaded.").waitFor()
-        assert.equal(await page.getByText(failure.message).count(), 0)
-        await page.unroute("**/api/tours?*")
-        await page.getByRole("button", { name: "Try again" }).click()
-        await page.getByRole("tabpanel").getByRole("article").first().waitFor()
-      },
-      /500/,
-    ))
+    visiting("/", { ...DESKTOP, expected: /500/ }, async (page) => {
+      const failure = { success: false, code: "INTERNAL", message: "Something went wrong on our side." }
+      await page.route("**/api/tours?*", (route) => route.fulfill({ status: 500, json: failure }))
+      await (await openTabs(page)).nth(1).click()
+      await page.getByText("These tours could not be loaded.").waitFor()
+      assert.equal(await page.getByText(failure.message).count(), 0)
+      await page.unroute("**/api/tours?*")
+      await page.getByRole("button", { name: "Try again" }).click()
+      await page.getByRole("tabpanel").getByRole("article").first().waitFor()
+    }))
 })
 
 describe("the wishlist", () => {
   it("keeps what has a heart, counts it in the header, and lets it go", () =>
-    visiting(
-      TOUR,
-      DESKTOP,
-      async (page) => {
-        const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
-        await page.getByRole("button", { name: `Save to your wishlist: ${title}` }).click()
-        await page.getByRole("banner").getByRole("link", { name: "Wishlist 1" }).click()
-        await page.getByRole("article").getByRole("link", { name: title }).waitFor()
-        await page.reload()
-        const heart = page.getByRole("article").getByRole("button", { name: `Save to your wishlist: ${title}` })
-        assert.equal(await heart.getAttribute("aria-pressed"), "true")
-        await heart.click()
-        await page.getByRole("heading", { name: "Nothing here yet" }).waitFor()
-        await page.evaluate(() => localStorage.setItem("ghe-wishlist", '["tour/long-gone","nonsense"]'))
-        await page.reload()
-        await page.getByText("This is not offered any more.").waitFor()
-        await page.getByRole("button", { name: "Remove" }).click()
-        await page.getByRole("heading", { name: "Nothing here yet" }).waitFor()
-      },
-      /404/,
-    ))
+    visiting(TOUR, { ...DESKTOP, expected: /404/ }, async (page) => {
+      const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+      await page.getByRole("button", { name: `Save to your wishlist: ${title}` }).click()
+      await page.getByRole("banner").getByRole("link", { name: "Wishlist 1" }).click()
+      await page.getByRole("article").getByRole("link", { name: title }).waitFor()
+      await page.reload()
+      const heart = page.getByRole("article").getByRole("button", { name: `Save to your wishlist: ${title}` })
+      assert.equal(await heart.getAttribute("aria-pressed"), "true")
+      await heart.click()
+      await page.getByRole("heading", { name: "Nothing here yet" }).waitFor()
+      await page.evaluate(() => localStorage.setItem("ghe-wishlist", '["tour/long-gone","nonsense"]'))
+      await page.reload()
+      await page.getByText("This is not offered any more.").waitFor()
+      await page.getByRole("button", { name: "Remove" }).click()
+      await page.getByRole("heading", { name: "Nothing here yet" }).waitFor()
+    }))
 
   it("keeps transfers beside tours, the last one first, with a heart on their cards and pages", () =>
     visiting("/transfers", DESKTOP, async (page) => {

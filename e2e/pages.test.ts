@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
-import type { Browser, Page } from "playwright-core"
-import { launchBrowser, openVisit, takenOver } from "./browser.ts"
-import { type RunningSite, startSite } from "./site.ts"
+import { describe, it } from "node:test"
+import type { Page } from "playwright-core"
+import { takenOver } from "./browser.ts"
+import { openJourneys } from "./journeys.ts"
 
 /** One of each kind. */
 const PATHS = [
@@ -18,23 +18,14 @@ const PATHS = [
 ]
 
 describe("pages", () => {
-  let site: RunningSite
-  let browser: Browser
-
-  before(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-  })
-  after(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
+  const { open, origin } = openJourneys()
 
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(site.origin + path, { headers, redirect: "manual" })
+    fetch(origin() + path, { headers, redirect: "manual" })
   const textOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text()
 
   it("are complete and readable before any script has come", async () => {
-    const { page, close } = await openVisit(browser, site.origin, { javaScriptEnabled: false })
+    const { page, close } = await open({ javaScriptEnabled: false })
     await page.goto("/")
     await page.getByRole("search").getByRole("searchbox").fill("Đà Nẵng")
     await page.getByRole("search").getByRole("button").click()
@@ -53,7 +44,7 @@ describe("pages", () => {
   })
 
   it("stay usable while the script is still on its way", async () => {
-    const { page, close, problems } = await openVisit(browser, site.origin)
+    const { page, close, problems } = await open()
     const release = await holdScripts(page)
     await page.goto("/tours?search=ha+long", { waitUntil: "commit" })
     await page.getByRole("article").first().waitFor()
@@ -68,7 +59,7 @@ describe("pages", () => {
   })
 
   it("hear a press before the script has come, show it, and do it when the script is there", async () => {
-    const { page, close, problems } = await openVisit(browser, site.origin, { viewport: { width: 390, height: 844 } })
+    const { page, close, problems } = await open({ viewport: { width: 390, height: 844 } })
     const release = await holdScripts(page)
     await page.goto("/tours", { waitUntil: "commit" })
     await page
@@ -87,7 +78,7 @@ describe("pages", () => {
   })
 
   it("keep what was typed and chosen before the script has come", async () => {
-    const { page, close, problems } = await openVisit(browser, site.origin, { viewport: { width: 1440, height: 900 } })
+    const { page, close, problems } = await open({ viewport: { width: 1440, height: 900 } })
     const release = await holdScripts(page)
     await page.goto("/tours", { waitUntil: "commit" })
     const filters = page.getByRole("complementary")
@@ -108,7 +99,7 @@ describe("pages", () => {
   })
 
   it("send a form that needs the script once that is there, as it was typed", async () => {
-    const { page, close, problems } = await openVisit(browser, site.origin)
+    const { page, close, problems } = await open()
     const release = await holdScripts(page)
     await page.goto("/contact", { waitUntil: "commit" })
     const form = page.getByRole("main").locator("form", { has: page.getByLabel("Subject") })
@@ -172,7 +163,7 @@ describe("pages", () => {
   })
 
   it("switch language in place where the address has none, and by the address where it has one", async () => {
-    const { page, close, problems } = await openVisit(browser, site.origin, { locale: "en-GB" })
+    const { page, close, problems } = await open({ locale: "en-GB" })
     await page.goto("/tours?days=1")
     await page.getByRole("button", { name: "Xem trang bằng tiếng Việt" }).click()
     await page.getByRole("heading", { level: 1, name: "Tour du lịch Việt Nam" }).waitFor()
@@ -192,7 +183,7 @@ describe("pages", () => {
   })
 
   it("keep every filter in the address, and go back to page 1 when one changes", async () => {
-    const { page, close, problems } = await openVisit(browser, site.origin, { viewport: { width: 1440, height: 900 } })
+    const { page, close, problems } = await open({ viewport: { width: 1440, height: 900 } })
     await page.goto("/tours?page=2")
     await page.getByRole("complementary").getByLabel("Category").selectOption("northern-vietnam")
     await page.waitForURL((url) => url.search === "?category=northern-vietnam")

@@ -20,8 +20,14 @@ const DECIDED_FIRST = ["DEMO", "STAFF_EMAIL", "STAFF_PASSWORD"]
 /** How to run a site: more environment, a data folder to keep, a real Postgres database instead of PGlite. */
 export type SiteOptions = { env?: Record<string, string>; dataDir?: string; databaseUrl?: string }
 
-/** A running site: its origin, its process, all it printed, and how to end it. */
-export type RunningSite = { origin: string; pid: number; output: () => string; stop: () => Promise<void> }
+/** A running site: its origin, its data folder, its process, all it printed, and how to end it. */
+export type RunningSite = {
+  origin: string
+  dataDir: string
+  pid: number
+  output: () => string
+  stop: () => Promise<void>
+}
 
 /**
  * Starts the built site as an operator would, on a free port with an empty data folder, and returns when it listens.
@@ -49,7 +55,7 @@ export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions 
     removeFolder()
   }
   try {
-    return { origin: await addressOf(child, output), pid: child.pid ?? 0, output, stop }
+    return { origin: await addressOf(child, output), dataDir: folder, pid: child.pid ?? 0, output, stop }
   } catch (error) {
     await stop()
     throw error

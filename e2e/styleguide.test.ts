@@ -1,34 +1,16 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
-import type { Browser, BrowserContextOptions, Page } from "playwright-core"
-import { launchBrowser, openVisit, takenOver, withoutPictures } from "./browser.ts"
-import { type RunningSite, startSite } from "./site.ts"
+import { describe, it } from "node:test"
+import type { Page } from "playwright-core"
+import { takenOver, withoutPictures } from "./browser.ts"
+import { openJourneys } from "./journeys.ts"
 
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
 const PHONE = { viewport: { width: 390, height: 844 } }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
-let site: RunningSite
-let browser: Browser
-
-before(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-})
-after(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const { open, visiting, textOf } = openJourneys()
 
 describe("parts of the screen", () => {
-  const visiting = async (path: string, options: BrowserContextOptions, journey: (page: Page) => Promise<void>) => {
-    const { page, problems, close } = await openVisit(browser, site.origin, options)
-    await withoutPictures(page)
-    await page.goto(path)
-    await page.waitForLoadState("networkidle")
-    await journey(page)
-    assert.deepEqual(problems, [])
-    await close()
-  }
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 
   it("a dialog keeps the focus, closes with Escape and gives the focus back", () =>
@@ -85,7 +67,7 @@ describe("parts of the screen", () => {
     }))
 
   it("the slideshow changes every five seconds, holds under the focus, and can be paused", async () => {
-    const { page, close } = await openVisit(browser, site.origin, DESKTOP)
+    const { page, close } = await open(DESKTOP)
     await page.clock.install()
     await page.goto("/")
     await page.waitForLoadState("load")
@@ -109,7 +91,7 @@ describe("parts of the screen", () => {
   })
 
   it("the slideshow stands still for those who asked for less motion", async () => {
-    const { page, close } = await openVisit(browser, site.origin, { ...DESKTOP, reducedMotion: "reduce" })
+    const { page, close } = await open({ ...DESKTOP, reducedMotion: "reduce" })
     await page.clock.install()
     await page.goto("/")
     await page.getByRole("button", { name: "Play the slideshow" }).waitFor()
@@ -119,14 +101,14 @@ describe("parts of the screen", () => {
   })
 
   it("only the first slide is asked for before the page is ready", async () => {
-    const html = await (await fetch(`${site.origin}/`)).text()
+    const html = await textOf("/")
     const hero = html.slice(html.indexOf("<main"), html.indexOf("<h1"))
     assert.equal(hero.match(/<img/g)?.length, 1)
     assert.match(hero, /fetchPriority="high"/)
   })
 
   it("a toast is said, stays four seconds, and breaks no rule of the content security policy", async () => {
-    const { page, problems, close } = await openVisit(browser, site.origin, DESKTOP)
+    const { page, problems, close } = await open(DESKTOP)
     await page.clock.install()
     await page.goto("/styleguide")
     await page.getByRole("button", { name: "Say that it worked" }).click()
@@ -168,7 +150,7 @@ describe("every page", () => {
   ]
 
   it("fits into 320 px, which is also 1280 px at four times the size", async () => {
-    const { page, close } = await openVisit(browser, site.origin, { viewport: { width: 320, height: 640 } })
+    const { page, close } = await open({ viewport: { width: 320, height: 640 } })
     for (const path of PAGES.flatMap((page) => [page, page === "/" ? "/vi" : `/vi${page}`])) {
       await page.goto(path)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -178,7 +160,7 @@ describe("every page", () => {
   })
 
   it("fits into a phone with text of twice the size, and so do the pages with most to hold", async () => {
-    const { page, close } = await openVisit(browser, site.origin, { viewport: { width: 390, height: 844 } })
+    const { page, close } = await open({ viewport: { width: 390, height: 844 } })
     await withoutPictures(page)
     const tour = "/tour/hanoi-old-quarter-street-food-walk"
     const transfer = "/transfer/noi-bai-airport-to-hanoi-old-quarter"
@@ -200,7 +182,7 @@ describe("every page", () => {
       [TOUR, PHONE],
       [`/vi${TOUR}`, PHONE],
     ] as const) {
-      const { page, close } = await openVisit(browser, site.origin, options)
+      const { page, close } = await open(options)
       const release = await hold(page, "**/*.woff2")
       await page.addInitScript(collectShifts)
       await page.goto(path, { waitUntil: "commit" })
@@ -215,7 +197,7 @@ describe("every page", () => {
   })
 
   it("does not move when the server takes its time to wake up", async () => {
-    const { page, close } = await openVisit(browser, site.origin, PHONE)
+    const { page, close } = await open(PHONE)
     await withoutPictures(page)
     const release = await hold(page, "**/api/warmup")
     await page.addInitScript(collectShifts)

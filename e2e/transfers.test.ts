@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
-import type { Browser, Page } from "playwright-core"
+import { describe, it } from "node:test"
+import type { Page } from "playwright-core"
 import { addDays, hanoiDate } from "../src/lib/today.ts"
-import { launchBrowser, openVisit, type Visit, withoutPictures } from "./browser.ts"
-import { type RunningSite, STAFF, startSite } from "./site.ts"
+import { openJourneys } from "./journeys.ts"
+import { STAFF } from "./site.ts"
 
 /** What a visitor reads and writes in one of the two languages. */
 const english = {
@@ -70,33 +70,14 @@ const phone = { width: 390, height: 844 }
 const DAY = addDays(hanoiDate(), 12)
 
 describe("transfers", () => {
-  let site: RunningSite
-  let browser: Browser
-
-  before(async () => {
-    ;[site, browser] = await Promise.all([startSite(), launchBrowser()])
-  })
-  after(async () => {
-    await browser?.close()
-    await site?.stop()
-  })
-
-  const visiting = async (options: Parameters<typeof openVisit>[2], journey: (visit: Visit) => Promise<void>) => {
-    const visit = await openVisit(browser, site.origin, options)
-    try {
-      await withoutPictures(visit.page)
-      await journey(visit)
-    } finally {
-      await visit.close()
-    }
-  }
+  const { accompany, textOf, call, origin } = openJourneys()
 
   for (const [title, words, guest, viewport] of [
     ["in English on a wide screen", english, anna, desktop],
     ["in Vietnamese on a phone", vietnamese, anh, phone],
   ] as const) {
     it(`a guest lands in the night and books a pick-up ${title}`, async () => {
-      await visiting({ locale: words.locale, viewport }, async ({ page, problems }) => {
+      await accompany({ locale: words.locale, viewport }, async ({ page, problems }) => {
         await findTheTransfer(page, words)
         await openTheForm(page, words)
         await refuseAnEmptyForm(page, words)
@@ -112,7 +93,7 @@ describe("transfers", () => {
   }
 
   it("what was typed stays when the booking cannot be sent, and goes through when it can", async () => {
-    await visiting({ viewport: phone }, async ({ page }) => {
+    await accompany({ viewport: phone }, async ({ page }) => {
       await page.route("**/api/bookings", (route) => route.fulfill({ status: 500, json: { success: false } }))
       await page.goto("/transfer/noi-bai-airport-to-hanoi-old-quarter")
       await openTheForm(page, english)
@@ -131,7 +112,7 @@ describe("transfers", () => {
   })
 
   it("a field that is mended is no longer called wrong", async () => {
-    await visiting({ viewport: phone }, async ({ page }) => {
+    await accompany({ viewport: phone }, async ({ page }) => {
       await page.goto("/transfer/noi-bai-airport-to-hanoi-old-quarter")
       await openTheForm(page, english)
       await refuseAnEmptyForm(page, english)
@@ -145,7 +126,7 @@ describe("transfers", () => {
   })
 
   it("no button moves from under a finger when the server's price comes", async () => {
-    await visiting({ viewport: phone }, async ({ page }) => {
+    await accompany({ viewport: phone }, async ({ page }) => {
       let answer = () => {}
       const held = new Promise<void>((resolve) => {
         answer = resolve
@@ -172,7 +153,7 @@ describe("transfers", () => {
   })
 
   it("the list keeps its filters in the address and goes back to page 1 when one changes", async () => {
-    await visiting({ viewport: desktop }, async ({ page, problems }) => {
+    await accompany({ viewport: desktop }, async ({ page, problems }) => {
       await page.goto("/transfers?page=2")
       const filters = page.getByRole("complementary", { name: english.filters })
       await filters.getByText("Intercity", { exact: true }).click()
@@ -195,7 +176,7 @@ describe("transfers", () => {
   })
 
   it("a list that cannot be loaded says why and tries again", async () => {
-    await visiting({ viewport: desktop }, async ({ page }) => {
+    await accompany({ viewport: desktop }, async ({ page }) => {
       await page.goto("/transfers")
       const answer = { success: false, code: "INTERNAL", message: "The road is flooded." }
       await page.route("**/api/transfers?**", (route) => route.fulfill({ status: 500, json: answer }))
@@ -210,7 +191,7 @@ describe("transfers", () => {
 
   it("a transfer is complete before any script, at both its addresses, with one canonical", async () => {
     for (const path of ["/transfer", "/transfers"]) {
-      const html = await (await fetch(`${site.origin}${path}/noi-bai-airport-to-hanoi-old-quarter`)).text()
+      const html = await textOf(`${path}/noi-bai-airport-to-hanoi-old-quarter`)
       assert.match(html, /<h1[^>]*>Noi Bai airport to Hanoi Old Quarter<\/h1>/)
       for (const text of ["4-seat car", "0.75 hours", "24 reviews", "Where we meet", "Back to all transfers"])
         assert.ok(html.includes(text), text)
@@ -218,35 +199,23 @@ describe("transfers", () => {
       assert.match(html, /"@type":"Service"/)
     }
     for (const path of ["/transfer/nowhere", "/transfers/nowhere", "/vi/transfer/nowhere"])
-      assert.equal((await fetch(site.origin + path)).status, 404, path)
+      assert.equal((await fetch(origin() + path)).status, 404, path)
   })
 
   it("a slug of former days leads to the present one, in its language and for good", async () => {
-    await rename(site.origin, "hanoi-to-sapa-limousine", "hanoi-to-sapa")
+    const { token } = (await call("POST", "/auth/login", STAFF)).data
+    const { _id, version } = (await call("GET", "/transfers/slug/hanoi-to-sapa-limousine")).data
+    await call("PUT", `/transfers/${_id}`, { slug: "hanoi-to-sapa", version }, token)
     for (const prefix of ["", "/vi"]) {
       for (const path of ["/transfer", "/transfers"]) {
-        const old = `${site.origin}${prefix}${path}/hanoi-to-sapa-limousine`
+        const old = `${origin()}${prefix}${path}/hanoi-to-sapa-limousine`
         const { status, headers } = await fetch(old, { redirect: "manual" })
         assert.equal(status, 301)
-        assert.equal(new URL(headers.get("location") ?? "", site.origin).pathname, `${prefix}/transfer/hanoi-to-sapa`)
+        assert.equal(new URL(headers.get("location") ?? "", origin()).pathname, `${prefix}/transfer/hanoi-to-sapa`)
       }
     }
   })
 })
-
-/** Gives a transfer another slug, as staff would. */
-async function rename(origin: string, slug: string, next: string) {
-  const call = async (method: string, path: string, body?: object, token?: string) => {
-    const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) }
-    const answer = await fetch(`${origin}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    const { data } = (await answer.json()) as { data: { token: string; _id: string; version: number } }
-    assert.ok(answer.ok, `${method} ${path}: ${answer.status}`)
-    return data
-  }
-  const { token } = await call("POST", "/auth/login", STAFF)
-  const { _id, version } = await call("GET", `/transfers/slug/${slug}`)
-  await call("PUT", `/transfers/${_id}`, { slug: next, version }, token)
-}
 
 async function findTheTransfer(page: Page, words: Words) {
   await page.goto("/transfers?search=noi+bai")

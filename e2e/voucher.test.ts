@@ -1,30 +1,16 @@
 import assert from "node:assert/strict"
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { setTimeout } from "node:timers/promises"
-import type { Browser } from "playwright-core"
 import { inDays } from "../src/server/fixtures.ts"
-import { launchBrowser, openVisit, withoutPictures } from "./browser.ts"
-import { type RunningSite, STAFF, startSite } from "./site.ts"
+import { NOTHING, openJourneys } from "./journeys.ts"
+import { STAFF } from "./site.ts"
 
-let site: RunningSite
-let browser: Browser
-const dataDir = mkdtempSync(join(tmpdir(), "ghe-voucher-"))
-
-before(async () => {
-  site = await startSite({ dataDir })
-  browser = await launchBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await site?.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const { accompany, site } = openJourneys()
 
 async function call(path: string, init: RequestInit = {}) {
-  const response = await fetch(`${site.origin}/api${path}`, {
+  const response = await fetch(`${site().origin}/api${path}`, {
     ...init,
     headers: { "content-type": "application/json", ...init.headers },
   })
@@ -36,7 +22,7 @@ const post = async (path: string, body: unknown, headers: HeadersInit = {}) =>
 /** The mails in the outbox folder whose text has some words in it. */
 async function mailWith(words: string): Promise<string> {
   for (;;) {
-    const folder = join(dataDir, "outbox")
+    const folder = join(site().dataDir, "outbox")
     const names = readdirSync(folder).filter((name) => name.endsWith(".eml"))
     const found = names.map((name) => readFileSync(join(folder, name), "latin1")).find((mail) => mail.includes(words))
     if (found) return found
@@ -71,22 +57,20 @@ describe("the built site", () => {
 
 async function assertOpens(link: string, reference: string): Promise<void> {
   const key = link.split("key=")[1] ?? ""
-  const { page, problems, close } = await openVisit(browser, site.origin)
-  const requests: string[] = []
-  page.on("request", (request) => requests.push(JSON.stringify([request.url(), request.headers().referer])))
-  await withoutPictures(page)
-  await page.goto(link)
-  const shown = page.getByTestId("reference")
-  await shown.waitFor()
-  assert.equal(await shown.textContent(), reference)
-  assert.equal(new URL(page.url()).hash, "")
-  await page.reload()
-  await shown.waitFor()
-  assert.deepEqual(
-    requests.filter((line) => line.includes(key)),
-    [],
-  )
-  assert.ok(!site.output().includes(key))
-  assert.deepEqual(problems, [])
-  await close()
+  await accompany({ expected: NOTHING }, async ({ page }) => {
+    const requests: string[] = []
+    page.on("request", (request) => requests.push(JSON.stringify([request.url(), request.headers().referer])))
+    await page.goto(link)
+    const shown = page.getByTestId("reference")
+    await shown.waitFor()
+    assert.equal(await shown.textContent(), reference)
+    assert.equal(new URL(page.url()).hash, "")
+    await page.reload()
+    await shown.waitFor()
+    assert.deepEqual(
+      requests.filter((line) => line.includes(key)),
+      [],
+    )
+    assert.ok(!site().output().includes(key))
+  })
 }
