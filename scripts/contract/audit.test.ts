@@ -1,18 +1,11 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "../../src/server/database.server.ts"
-import { makeSamples, type Samples } from "./samples.ts"
-import { callerOf, ENDPOINTS, openWorld, type World } from "./world.ts"
+import { openTestWorld } from "./test-world.ts"
+import { callerOf, ENDPOINTS } from "./world.ts"
 
-let world: World
-let samples: Samples
-
-before(async () => {
-  world = await openWorld()
-  samples = await makeSamples(world)
-})
-after(() => world.close())
+const { world, samples } = await openTestWorld()
 
 /** Who did what last, and the number of all deeds. */
 async function deeds(): Promise<{ all: number; actor: string | undefined }> {

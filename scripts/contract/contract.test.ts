@@ -1,25 +1,18 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { before, describe, it } from "node:test"
 import { log } from "../../src/server/log.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
 import { type Answer, checkAnswer, read } from "./answers.ts"
 import { PROVOCATIONS, queryNames, withQuery } from "./provocations.ts"
-import { makeSamples, type Samples } from "./samples.ts"
-import { callerOf, ENDPOINTS, type Endpoint, openWorld, type Sent, type World } from "./world.ts"
+import { openTestWorld } from "./test-world.ts"
+import { callerOf, ENDPOINTS, type Endpoint, type Sent } from "./world.ts"
 
 /*
  * Every answer that the document promises is asked for, and held against it: nothing may be missing, and nothing may be
  * there that it does not tell of.
  */
 
-let world: World
-let samples: Samples
-
-before(async () => {
-  world = await openWorld()
-  samples = await makeSamples(world)
-})
-after(() => world.close())
+const { world, samples } = await openTestWorld()
 
 const sampleOf = async ({ name }: Endpoint): Promise<Sent> => (await samples[name]?.()) as Sent
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { type Figures, fuzzEndpoint } from "./fuzz.ts"
-import { makeSamples, type Samples } from "./samples.ts"
-import { ENDPOINTS, openWorld, type World } from "./world.ts"
+import { openTestWorld } from "./test-world.ts"
+import { ENDPOINTS } from "./world.ts"
 
 /*
  * GHE_FUZZ_SEED makes other requests up, GHE_FUZZ_RUNS says how many each endpoint gets. The tests of a change make the
@@ -11,14 +11,7 @@ import { ENDPOINTS, openWorld, type World } from "./world.ts"
 const seed = Number(process.env.GHE_FUZZ_SEED ?? 2026)
 const runs = Number(process.env.GHE_FUZZ_RUNS ?? 100)
 
-let world: World
-let samples: Samples
-
-before(async () => {
-  world = await openWorld()
-  samples = await makeSamples(world)
-})
-after(() => world.close())
+const { world, samples } = await openTestWorld()
 
 describe(`made-up requests (GHE_FUZZ_SEED=${seed})`, () => {
   for (const endpoint of ENDPOINTS) {

@@ -3,17 +3,10 @@ import { after, before, describe, it } from "node:test"
 import { type Listening, listen } from "../../src/server/http.server.ts"
 import { hostileTo } from "./hostile.ts"
 import { RAW_REQUESTS, sendRaw } from "./raw-http.ts"
-import { makeSamples, type Samples } from "./samples.ts"
-import { ENDPOINTS, openWorld, type World } from "./world.ts"
+import { openTestWorld } from "./test-world.ts"
+import { ENDPOINTS } from "./world.ts"
 
-let world: World
-let samples: Samples
-
-before(async () => {
-  world = await openWorld()
-  samples = await makeSamples(world)
-})
-after(() => world.close())
+const { world, samples } = await openTestWorld()
 
 describe("hostile requests", () => {
   for (const endpoint of ENDPOINTS) {
