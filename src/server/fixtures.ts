@@ -1,5 +1,6 @@
 import { type Challenge, solveChallenge } from "altcha-lib"
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2"
+import { sql } from "drizzle-orm"
 import { createStaff } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import { createCategory, createTourCategory } from "#features/categories/categories.server.ts"
@@ -79,10 +80,21 @@ export async function createDeparture(
   return id
 }
 
+/** How many places of a departure are taken. */
+export async function bookedOn(departureId: string): Promise<number | undefined> {
+  const { rows } = await db.execute<{ booked: number }>(sql`select booked from departures where id = ${departureId}`)
+  return rows[0]?.booked
+}
+
 /** Minh, who writes Vietnamese and types his number the domestic way. */
 export const minh = { name: "Trần Văn Minh", email: "minh@thu.example", phone: "0912 345 678", countryCode: "VN" }
 /** Emma, from abroad, who gives her number with the code of her country. */
 export const emma = { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456", countryCode: "GB" }
+
+/** The same person under an address that no other booking has. */
+export function withNewAddress(person: typeof minh): typeof minh {
+  return { ...person, email: person.email.replace(/^[^@]+/, crypto.randomUUID()) }
+}
 
 /** A booking request as the spec's screens send it, for two people in thirty days. */
 export function requestFor(productId: string, changes: Record<string, unknown> = {}): Record<string, unknown> {

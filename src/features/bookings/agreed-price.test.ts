@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
-import { emma, inDays, requestFor, signInStaff, type TourName } from "#server/fixtures.ts"
+import { emma, inDays, requestFor, signInStaff, type TourName, withNewAddress } from "#server/fixtures.ts"
 import { openShop } from "#server/test-shop.ts"
 
 const { api, tours } = await openShop()
@@ -10,7 +10,7 @@ const staff = await signInStaff(api, "staff", "hoa")
 
 /** Two people on a tour that is priced on request, or on another. */
 async function booked(tour: TourName = "madeToMeasure", language = "en") {
-  const customerInfo = { ...emma, email: `${crypto.randomUUID()}@mail.example` }
+  const customerInfo = withNewAddress(emma)
   const { body } = await api.post("/bookings", requestFor(tours[tour], { customerInfo, language }))
   await api.sendMails()
   return { id: body.booking._id as string, guest: { "x-guest-token": body.guestToken } }

@@ -11,6 +11,7 @@ import {
   signInStaff,
   type TourName,
   type Visitor,
+  withNewAddress,
 } from "#server/fixtures.ts"
 import type { Mail } from "#server/mail.server.ts"
 import { type QueuedMail, queueMails, sendNext } from "#server/outbox.server.ts"
@@ -43,7 +44,7 @@ describe("changes of bookings at once, on Postgres", {
     return { dates, ids }
   }
   const book = async (travelDate: string, departureId: string | undefined, travelers = 2) => {
-    const customerInfo = { ...emma, email: `${crypto.randomUUID()}@mail.example` }
+    const customerInfo = withNewAddress(emma)
     const request = requestFor(tours.haLongCruise, { travelDate, departureId, travelers, customerInfo })
     const { status, body } = await api.post("/bookings", request)
     assert.equal(status, 201)

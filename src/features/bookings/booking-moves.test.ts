@@ -2,7 +2,16 @@ import assert from "node:assert/strict"
 import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
-import { createDeparture, emma, inDays, minh, requestFor, signInStaff } from "#server/fixtures.ts"
+import {
+  bookedOn,
+  createDeparture,
+  emma,
+  inDays,
+  minh,
+  requestFor,
+  signInStaff,
+  withNewAddress,
+} from "#server/fixtures.ts"
 import { openShop } from "#server/test-shop.ts"
 
 const { api, tours } = await openShop()
@@ -17,7 +26,7 @@ async function aboard({ places = 10, changes = {} } = {}) {
   const to = inDays(day + 1)
   const old = await createDeparture(tours.haLongCruise, { date: from, capacity: 10 })
   const next = await createDeparture(tours.haLongCruise, { date: to, capacity: places, priceMinor: 150_00 })
-  const customerInfo = { ...emma, email: `${crypto.randomUUID()}@mail.example` }
+  const customerInfo = withNewAddress(emma)
   const order = { travelDate: from, travelers: 3, party: { adults: 2, children: 1 }, customerInfo, language: "en" }
   const { body } = await api.post("/bookings", requestFor(tours.haLongCruise, { ...order, ...changes }))
   return { id: body.booking._id, guest: { "x-guest-token": body.guestToken }, old, next, from, to, customerInfo }
@@ -25,15 +34,12 @@ async function aboard({ places = 10, changes = {} } = {}) {
 
 /** Somebody on a tour that runs on request. */
 async function onRequest(changes: Record<string, unknown> = {}) {
-  const customerInfo = { ...minh, email: `${crypto.randomUUID()}@thu.example` }
+  const customerInfo = withNewAddress(minh)
   const { body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, ...changes }))
   return { id: body.booking._id, guest: { "x-guest-token": body.guestToken }, customerInfo }
 }
 
-const booked = async (...ids: string[]) =>
-  Promise.all(
-    ids.map(async (id) => (await db.execute(sql`select booked from departures where id = ${id}`)).rows[0]?.booked),
-  )
+const booked = (...ids: string[]) => Promise.all(ids.map(bookedOn))
 const find = async (id: string) => (await api.get(`/bookings/${id}`, staff.headers)).body.booking
 const confirm = (id: string) => api.post(`/bookings/${id}/confirm`, {}, staff.headers)
 

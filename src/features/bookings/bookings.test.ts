@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import { storeSettings } from "#features/settings/settings.server.ts"
 import { addMonths } from "#lib/today.ts"
 import { db } from "#server/database.server.ts"
-import { company, createDeparture, emma, inDays, minh, requestFor, signInStaff } from "#server/fixtures.ts"
+import { bookedOn, company, createDeparture, emma, inDays, minh, requestFor, signInStaff } from "#server/fixtures.ts"
 import { openShop } from "#server/test-shop.ts"
 
 const { api, tours } = await openShop()
@@ -12,9 +12,6 @@ const staff = await signInStaff(api, "staff")
 
 const count = async (table: string) =>
   Number((await db.execute(sql`select count(*) as n from ${sql.identifier(table)}`)).rows[0]?.n)
-
-const bookedOn = async (departureId: string) =>
-  (await db.execute(sql`select booked from departures where id = ${departureId}`)).rows[0]?.booked
 
 /** Sets what an adult pays for the tour that is booked here. */
 async function priceLanterns(adult: number): Promise<void> {

@@ -3,7 +3,7 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { remindNext } from "#features/bookings/booking-clock.server.ts"
 import { db } from "#server/database.server.ts"
-import { createDeparture, emma, inDays, requestFor, signInStaff } from "#server/fixtures.ts"
+import { createDeparture, emma, inDays, requestFor, signInStaff, withNewAddress } from "#server/fixtures.ts"
 import { openShop } from "#server/test-shop.ts"
 
 const { api, tours } = await openShop()
@@ -18,7 +18,7 @@ async function calledOff({ language = "en", isConfirmed = true } = {}) {
   const startTime = `${String(++hour).padStart(2, "0")}:00`
   const closesAt = new Date(Date.now() + 3_600_000)
   const departure = await createDeparture(tours.haLongCruise, { date, startTime, closesAt, capacity: 10 })
-  const customerInfo = { ...emma, email: `${crypto.randomUUID()}@mail.example` }
+  const customerInfo = withNewAddress(emma)
   const order = { travelDate: date, departureId: departure, travelers: 3, customerInfo, language }
   const { booking, guestToken } = (await api.post("/bookings", requestFor(tours.haLongCruise, order))).body
   await db.execute(sql`update bookings set changes_allowed = false, refund_cap = 0 where id = ${booking._id}`)

@@ -8,7 +8,16 @@ import { toBuffer } from "qrcode"
 import sharp from "sharp"
 import { formatDate } from "#i18n/format.ts"
 import { db } from "#server/database.server.ts"
-import { createDeparture, emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/fixtures.ts"
+import {
+  createDeparture,
+  emma,
+  inDays,
+  minh,
+  requestFor,
+  signInStaff,
+  signUp,
+  withNewAddress,
+} from "#server/fixtures.ts"
 import { createTransfers, transferRequest } from "#server/fixtures-products.ts"
 import { scaleLimits } from "#server/limits.server.ts"
 import { limitAnew, type SentMail } from "#server/test-api.ts"
@@ -19,7 +28,7 @@ const transfers = await createTransfers()
 const staff = await signInStaff(api, "staff", "hoa")
 
 async function book(changes: Record<string, unknown> = {}) {
-  const customerInfo = { ...emma, email: `${crypto.randomUUID()}@mail.example` }
+  const customerInfo = withNewAddress(emma)
   const { body } = await api.post(
     "/bookings",
     requestFor(tours.hoiAnLanterns, { customerInfo, language: "en", ...changes }),
@@ -125,7 +134,7 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
   it("leaves out what its font has no signs for, says so, and puts the reference on the name sign", async () => {
     const voucherOf = async (name: string, specialRequests: string) => {
       const { id } = await book({
-        customerInfo: { ...emma, email: `${crypto.randomUUID()}@mail.example`, name },
+        customerInfo: { ...withNewAddress(emma), name },
         specialRequests,
       })
       await api.sendMails()
