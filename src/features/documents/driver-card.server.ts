@@ -1,0 +1,66 @@
+import { Link, Text, View } from "@react-pdf/renderer"
+import { createElement as h, type ReactNode } from "react"
+import { type Booking, destinationOf, nameSignOf } from "#features/bookings/booking.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { telLink } from "#server/phone.server.ts"
+import { both, twinOf } from "./voucher-facts.server.ts"
+import { type Room, SOFT, styles } from "./voucher-style.server.ts"
+import { voucherTexts as words } from "./voucher-texts.ts"
+
+/** In a column of the card there is room for so many letters. */
+const LONG_WORD = 17
+
+/** To be shown to a driver: Vietnamese first and large, whatever the traveller reads. */
+export function driverCard(booking: Booking, settings: Settings, room: Room): ReactNode {
+  const place = destinationOf(booking)
+  if (!place) return null
+  const english = twinOf(place, "vi")
+  const sign = nameSignOf(booking)
+  const isLong = sign.split(/\s/).some((word) => word.length > LONG_WORD)
+  return h(
+    View,
+    { style: room.card, wrap: false },
+    h(
+      View,
+      { style: styles.cardHead },
+      h(Text, null, words.driverCard.vi),
+      h(Text, { style: { color: SOFT, fontWeight: 400 } }, words.driverCard.en),
+    ),
+    h(Text, { style: [styles.label, { marginTop: 8 }] }, `${words.takeMe.vi} ${words.takeMe.en}`),
+    h(Text, { style: room.place }, inLanguage(place, "vi")),
+    english ? h(Text, { style: styles.twin }, english) : null,
+    h(
+      View,
+      { style: [styles.columns, { marginTop: 12, flexDirection: isLong ? "column" : "row", gap: isLong ? 8 : 24 }] },
+      h(
+        View,
+        { style: { width: isLong ? "100%" : "46%" } },
+        h(Text, { style: styles.label }, both(words.nameSign, "vi")),
+        h(Text, { style: styles.sign }, sign),
+      ),
+      contact(settings),
+    ),
+  )
+}
+
+function contact({ phone, zalo, whatsapp }: Settings): ReactNode {
+  const digits = (text: string) => text.replace(/\D/g, "")
+  const links = [
+    phone && { label: both(words.call, "vi"), href: telLink(phone) },
+    zalo && { label: "Zalo", href: `https://zalo.me/${digits(zalo)}` },
+    whatsapp && { label: "WhatsApp", href: `https://wa.me/${digits(whatsapp)}` },
+  ].filter((link) => link !== "")
+  return h(
+    View,
+    { style: styles.contact },
+    h(Text, { style: styles.label }, words.callUs.vi),
+    h(Text, { style: styles.label }, words.callUs.en),
+    phone ? h(Link, { src: telLink(phone), style: styles.phone }, phone) : null,
+    h(
+      View,
+      { style: styles.links },
+      links.map(({ label, href }) => h(Link, { key: label, src: href, style: styles.link }, label)),
+    ),
+  )
+}

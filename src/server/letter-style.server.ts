@@ -1,0 +1,29 @@
+export const PAPER = "#FBF6EC"
+export const SHEET = "#FFFDF8"
+export const INK = "#14302E"
+export const SOFT = "#4A5F5C"
+export const HAIRLINE = "#D8CDB8"
+/** The layers of the posters, under the company's own colour. */
+export const STRIPES = ["#E9A52B", "#C23B22", "#24385E"]
+export const TEXT_FONT = "'Plus Jakarta Sans', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
+/** Mail programs that follow the reader's dark mode get our own; others may turn the colours around as they stand. */
+export const DARK = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  .paper { background: #FBF6EC; }
+  @media (prefers-color-scheme: dark) {
+    .paper { background: #0F1F1E !important; }
+    .sheet { background: #17302E !important; border-color: #2C4744 !important; }
+    .ink, .ink a { color: #F3ECDD !important; }
+    .soft, .soft a { color: #B9C7C3 !important; }
+    .line { border-color: #2C4744 !important; }
+    .quote { background: #0F1F1E !important; }
+  }
+  @media (max-width: 480px) {
+    .sheet-inner { padding: 24px 20px 28px !important; }
+    .band { padding: 18px 20px !important; }
+    .label, .value { display: block !important; width: 100% !important; }
+    .label { padding-bottom: 0 !important; border-bottom: 0 !important; }
+    .value { padding-top: 0 !important; }
+  }
+`
