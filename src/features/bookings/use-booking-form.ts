@@ -1,10 +1,8 @@
 import { useNavigate } from "@tanstack/react-router"
-import { useId, useState } from "react"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { checkForm } from "#ui/form-check.ts"
-import { problemsFrom, useFormProblems } from "#ui/form-problems.ts"
-import { usePostedForm } from "#ui/posted.tsx"
+import { useSentForm } from "#ui/sent-form.ts"
 import { showToast } from "#ui/toast.tsx"
 import { type BookingRequest, bookingRequest } from "./booking-request.schema.ts"
 import { messages } from "./messages.ts"
@@ -28,28 +26,20 @@ export function useBookingForm({ fields, said, page = "", onSent }: Props) {
   const t = useT()
   const language = useLanguage()
   const navigate = useNavigate()
-  const prefix = useId()
-  const ids = Object.fromEntries(fields.map((field) => [field, `${prefix}${field}`]))
-  const posted = usePostedForm(page)
-  const problems = useFormProblems(ids, posted?.problems)
-  const [sending, setSending] = useState(false)
+  const { attempt, ...state } = useSentForm(page, fields, said.failed)
+  const { problems, sending } = state
 
   const send = async (request: BookingRequest) => {
     if (sending) return
     const found = checkForm(bookingRequest, request, messages, language)
     problems.show(found)
     if (found.length) return
-    setSending(true)
-    try {
+    await attempt(async () => {
       const booking = await createBooking(request, language)
       showToast("good", t(said.sent))
       onSent?.()
       await navigate({ to: "/bookings/$id", params: { id: booking._id } })
-    } catch (error) {
-      problems.show(problemsFrom(error, said.failed, language))
-    } finally {
-      setSending(false)
-    }
+    })
   }
-  return { ids, problems, errors: problems.errors, sending, send, posted }
+  return { ...state, errors: problems.errors, send }
 }

@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useState } from "react"
+import type { FormEvent } from "react"
 import type { TourCard } from "#features/tours/tour.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { checkForm } from "#ui/form-check.ts"
-import { problemsFrom, useFormProblems } from "#ui/form-problems.ts"
 import { useFormGuard } from "#ui/honeypot.tsx"
-import { usePostedForm } from "#ui/posted.tsx"
+import { useSentForm } from "#ui/sent-form.ts"
 import { showToast } from "#ui/toast.tsx"
 import { consultationRequest } from "./consultation.ts"
 import { requestOf } from "./consultation-draft.ts"
@@ -23,11 +22,8 @@ type Wish = {
 export function useConsultationForm({ source, tour, page = "", onSent }: Wish) {
   const t = useT()
   const language = useLanguage()
-  const ids = idsOf(useId())
-  const posted = usePostedForm(page)
-  const problems = useFormProblems(ids, posted?.problems)
+  const { attempt, ...state } = useSentForm(page, FIELDS, messages.sendingFailed)
   const guard = useFormGuard()
-  const [sending, setSending] = useState(false)
   const reference = tour && {
     tourId: tour._id,
     tourTitle: t(tour.title),
@@ -37,24 +33,19 @@ export function useConsultationForm({ source, tour, page = "", onSent }: Wish) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sending) return
+    if (state.sending) return
     const form = new FormData(event.currentTarget)
     const request = { ...requestOf(form), ...guard(form), ...(reference && { tourReference: reference }), source }
     const found = checkForm(consultationRequest, request, messages, language)
-    problems.show(found)
+    state.problems.show(found)
     if (found.length) return
-    setSending(true)
-    try {
+    await attempt(async () => {
       await requestConsultation({ ...request, referrerUrl: location.href }, language)
       showToast("good", t(messages.sent))
       onSent()
-    } catch (error) {
-      problems.show(problemsFrom(error, messages.sendingFailed, language))
-    } finally {
-      setSending(false)
-    }
+    })
   }
-  return { problems, ids, sending, submit, posted }
+  return { ...state, submit }
 }
 
 const FIELDS = [
@@ -68,7 +59,3 @@ const FIELDS = [
   "numberOfTravelers.adults",
   "numberOfTravelers.children",
 ] as const
-
-function idsOf(prefix: string): Record<string, string> {
-  return Object.fromEntries(FIELDS.map((field) => [field, `${prefix}${field}`]))
-}

@@ -1,12 +1,12 @@
-import { type FormEvent, useId, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { ErrorSummary } from "#ui/error-summary.tsx"
 import { TextArea, TextField } from "#ui/field.tsx"
-import { problemsFrom, useFormProblems } from "#ui/form-problems.ts"
 import { Honeypot, useFormGuard } from "#ui/honeypot.tsx"
-import { SentBefore, useAction, usePostedForm } from "#ui/posted.tsx"
+import { SentBefore, useAction } from "#ui/posted.tsx"
+import { useSentForm } from "#ui/sent-form.ts"
 import { requestOf } from "./contact-draft.ts"
 import { messages } from "./messages.ts"
 import { pageMessages as texts } from "./page-messages.ts"
@@ -79,32 +79,22 @@ const FIELDS = ["name", "email", "phone", "subject", "message"]
 
 function useContactForm() {
   const language = useLanguage()
-  const prefix = useId()
-  const ids = Object.fromEntries(FIELDS.map((field) => [field, `${prefix}${field}`]))
-  const posted = usePostedForm(PAGE)
-  const problems = useFormProblems(ids, posted?.problems)
+  const { attempt, ...state } = useSentForm(PAGE, FIELDS, messages.sendingFailed)
   const guard = useFormGuard()
-  const [sending, setSending] = useState(false)
   const [sentTo, setSentTo] = useState("")
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sending) return
     const form = new FormData(event.currentTarget)
     const request = { ...requestOf(form), ...guard(form) }
-    setSending(true)
-    try {
+    return attempt(async () => {
       const { checkMessage } = await loadCheck()
       const found = checkMessage(request, language)
-      problems.show(found)
+      state.problems.show(found)
       if (found.length) return
       await sendMessage(request, language)
       setSentTo(request.email)
-    } catch (error) {
-      problems.show(problemsFrom(error, messages.sendingFailed, language))
-    } finally {
-      setSending(false)
-    }
+    })
   }
-  return { problems, ids, sending, sentTo, submit, again: () => setSentTo(""), posted }
+  return { ...state, sentTo, submit, again: () => setSentTo("") }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react"
+import type { FormEvent } from "react"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { COUNTRIES } from "#lib/countries.ts"
@@ -6,8 +6,8 @@ import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { ErrorSummary } from "#ui/error-summary.tsx"
 import { SelectField, TextArea, TextField } from "#ui/field.tsx"
-import { problemsFrom, useFormProblems } from "#ui/form-problems.ts"
-import { SentBefore, useAction, usePostedForm } from "#ui/posted.tsx"
+import { SentBefore, useAction } from "#ui/posted.tsx"
+import { useSentForm } from "#ui/sent-form.ts"
 import { countryName } from "./country-name.ts"
 import { type Proof, queryOf, sendReview } from "./queries.ts"
 import { type ReviewTask, TEXT } from "./review.ts"
@@ -106,27 +106,18 @@ const FIELDS = ["rating", "text", "name", "country", "consent"]
 
 function useReviewForm(proof: Proof, onSent: Props["onSent"]) {
   const language = useLanguage()
-  const prefix = useId()
-  const ids = Object.fromEntries(FIELDS.map((field) => [field, `${prefix}${field}`]))
-  const posted = usePostedForm("/review")
-  const problems = useFormProblems(ids, posted?.problems)
-  const [sending, setSending] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { attempt, ...state } = useSentForm("/review", FIELDS, texts.failed)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sending) return
     const entry = { ...entryOf(new FormData(event.currentTarget)), language }
-    setSending(true)
-    try {
+    return attempt(async () => {
       const { checkReview } = await loadCheck()
       const found = checkReview(entry, language)
-      problems.show(found)
+      state.problems.show(found)
       // The check has seen to the consent.
       if (found.length === 0) onSent(await sendReview(proof, entry as ReviewEntry, language))
-    } catch (error) {
-      problems.show(problemsFrom(error, texts.failed, language))
-    } finally {
-      setSending(false)
-    }
+    })
   }
-  return { problems, ids, sending, submit, posted }
+  return { ...state, submit }
 }
