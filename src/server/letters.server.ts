@@ -1,6 +1,6 @@
 import { findSettings } from "#features/settings/settings.server.ts"
 import { withPrefix } from "#i18n/address.ts"
-import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
+import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import type { Config } from "./config.server.ts"
 import type { Mail } from "./mail.server.ts"
 
@@ -64,6 +64,15 @@ function plain(block: Block): string {
 
 function inLines(facts: Facts["facts"]): string {
   return facts.map(([label, value]) => `${label}: ${value}`).join("\n")
+}
+
+/** Facts by their words, in a language; what is unknown is left out. */
+export function knownFacts<Word extends string>(
+  words: Record<Word, Localized>,
+  language: Language,
+  facts: [word: Word, value: string | null | undefined][],
+): Facts["facts"] {
+  return facts.flatMap(([word, value]) => (value ? [[words[word][language], value] as const] : []))
 }
 
 /** A link to a page in the reader's language, on the public address of the site, never on a Host header. */

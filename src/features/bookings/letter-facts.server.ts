@@ -1,7 +1,7 @@
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import type { Block } from "#server/letters.server.ts"
+import { type Block, knownFacts } from "#server/letters.server.ts"
 import { extrasIn, flightIn, partyIn, pickupIn, returnIn, servicesIn } from "./booked-words.ts"
 import { type Booking, meetingPointOf } from "./booking.ts"
 import { messages } from "./messages.ts"
@@ -55,11 +55,11 @@ export function total({ totalPrice, pricing }: Booking, language: Language): str
 
 const totalFact = (booking: Booking, language: Language) => [WORDS.total[language], total(booking, language)] as const
 
-function booked(booking: Booking, language: Language): (readonly [string, string])[] {
+function booked(booking: Booking, language: Language) {
   const { tourDetails, transferDetails, productDetails } = booking
   const { extras = [] } = tourDetails ?? transferDetails ?? productDetails ?? {}
   const time = booking.startTime ? `, ${formatTime(booking.startTime, language)}` : ""
-  const facts: Fact[] = [
+  return knownFacts(WORDS, language, [
     ["reference", booking.reference],
     [booking.productType, inLanguage(booking.product.name, language)],
     [productDetails ? "day" : "date", formatDate(booking.travelDate, language) + time],
@@ -68,8 +68,7 @@ function booked(booking: Booking, language: Language): (readonly [string, string
       ? ["quantity", String(productDetails.quantity)]
       : ["travelers", partyIn(booking, language)],
     ["extras", extrasIn(extras, language)],
-  ]
-  return facts.flatMap(([word, value]) => (value ? [[WORDS[word][language], value] as const] : []))
+  ])
 }
 
 /** Where it begins, and of a transfer where it goes, in what, with which services and flights, and back. */

@@ -2,7 +2,7 @@ import type { Settings } from "#features/settings/settings.ts"
 import { formatDate } from "#i18n/format.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
-import type { Block, MailText } from "#server/letters.server.ts"
+import { type Block, knownFacts, type MailText } from "#server/letters.server.ts"
 import type { Consultation } from "./consultation.ts"
 import { budgets, contactMethods, contactTimes, interests } from "./options.ts"
 
@@ -74,30 +74,26 @@ const WORDS = {
 function contact(consultation: Consultation, language: Language): Block {
   const method = contactMethods[consultation.preferredContactMethod][language]
   const time = contactTimes[consultation.preferredContactTime][language]
-  return lines(language, [
+  const facts = knownFacts(WORDS, language, [
     ["guest", consultation.name],
     ["email", consultation.email],
     ["phone", consultation.phone],
     ["reach", `${method}, ${time}`],
     ["language", languageNames[consultation.language]],
   ])
+  return { facts }
 }
 
 function trip(consultation: Consultation, language: Language): Block {
   const { tourReference: tour, numberOfTravelers, travelDates } = consultation
   const { startDate, endDate, flexible } = travelDates
   const dates = [startDate, endDate].map((date) => (date ? formatDate(date, language, "short") : "…")).join(" – ")
-  return lines(language, [
+  const facts = knownFacts(WORDS, language, [
     ["tour", tour ? `${inLanguage(tour.tourTitle, language)} (/tour/${tour.tourSlug})` : ""],
-    ["dates", (startDate || endDate ? dates : "") + (flexible ? ` (${WORDS.flexible[language]})` : "")],
+    ["dates", [(startDate || endDate) && dates, flexible && `(${WORDS.flexible[language]})`].filter(Boolean).join(" ")],
     ["travelers", `${numberOfTravelers.adults} + ${numberOfTravelers.children}`],
     ["budget", budgets[consultation.budget][language]],
     ["interests", consultation.interests.map((interest) => interests[interest][language]).join(", ")],
   ])
-}
-
-/** Facts, one a line; those that are unknown are left out. */
-function lines(language: Language, facts: [word: keyof typeof WORDS, value: string][]): Block {
-  const known = facts.filter(([, value]) => value.trim() !== "")
-  return { facts: known.map(([word, value]) => [WORDS[word][language], value.trim()] as const) }
+  return { facts }
 }

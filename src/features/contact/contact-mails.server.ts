@@ -1,6 +1,6 @@
 import { languageNames } from "#i18n/language-names.ts"
 import type { Language } from "#i18n/localized.ts"
-import { type Block, letter, type MailSite, type MailText } from "#server/letters.server.ts"
+import { type Block, knownFacts, letter, type MailSite, type MailText } from "#server/letters.server.ts"
 import type { MailWriter } from "#server/outbox.server.ts"
 import { CONTACT_MESSAGE, findMessage } from "./contact.server.ts"
 import type { ContactMessage } from "./contact.ts"
@@ -28,17 +28,18 @@ function staffText(message: ContactMessage): MailText {
 }
 
 const WORDS = {
-  en: { name: "Guest", email: "E-mail", phone: "Phone", language: "Language" },
-  vi: { name: "Khách", email: "Email", phone: "Điện thoại", language: "Ngôn ngữ" },
+  guest: { en: "Guest", vi: "Khách" },
+  email: { en: "E-mail", vi: "Email" },
+  phone: { en: "Phone", vi: "Điện thoại" },
+  language: { en: "Language", vi: "Ngôn ngữ" },
 }
 
 function sender({ name, email, phone, language: theirs }: ContactMessage, language: Language): Block {
-  const words = WORDS[language]
-  const facts = [
-    [words.name, name],
-    [words.email, email],
-    [words.phone, phone],
-    [words.language, languageNames[theirs]],
-  ] as const
-  return { facts: facts.filter(([, value]) => value !== "") }
+  const facts = knownFacts(WORDS, language, [
+    ["guest", name],
+    ["email", email],
+    ["phone", phone],
+    ["language", languageNames[theirs]],
+  ])
+  return { facts }
 }
