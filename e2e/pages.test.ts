@@ -209,6 +209,15 @@ describe("pages", () => {
     await close()
   })
 
+  it("hold what came from elsewhere as data: it cannot end their script", async () => {
+    const search = "</script><script>alert(1)</script><!--"
+    const html = await textOf(`/tours?${new URLSearchParams({ search })}`)
+    const [, json = ""] = /<script[^>]* id="page-state"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+    assert.doesNotMatch(json, /</)
+    assert.ok(JSON.stringify(JSON.parse(json)).includes(search))
+    assert.doesNotMatch(html, /<script>alert/)
+  })
+
   it("say in their headers that nothing foreign may run", async () => {
     const { headers } = await get("/tours")
     const policy = headers.get("content-security-policy") ?? ""
