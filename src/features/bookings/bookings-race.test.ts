@@ -28,6 +28,14 @@ describe("a race for seats on Postgres", {
   })
   after(() => api.close())
 
+  /** Whoever is told to try again (a hundred share ten connections) does so. */
+  const bookPatiently = async (request: object) => {
+    for (;;) {
+      const answer = await api.post("/bookings", request)
+      if (answer.status !== 503) return answer
+    }
+  }
+
   for (let round = 1; round <= ROUNDS; round++) {
     it(`sells ${SEATS} seats to ${SEATS} of ${RACERS}, round ${round}`, async () => {
       const departureId = await createDeparture(tours.haLongCruise, { date: inDays(round), capacity: SEATS })
@@ -40,7 +48,7 @@ describe("a race for seats on Postgres", {
           travelers: 1,
           customerInfo,
         })
-        const { status, body } = await api.post("/bookings", request)
+        const { status, body } = await bookPatiently(request)
         if (status !== 201) others.push(body.code)
         return status === 201
       })
