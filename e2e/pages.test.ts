@@ -133,6 +133,19 @@ describe("pages", () => {
     assert.match(await textOf("/vi/tour/nowhere"), /Không tìm thấy tour/)
   })
 
+  it("show a list as it is where its address was cut or edited by hand, and still list it for search engines", async () => {
+    for (const path of [
+      "/tours?page=x&days=9",
+      "/category/hanoi?sort=x",
+      "/transfers?type=x&maxPrice=-1",
+      "/blog?page=0",
+    ]) {
+      const answer = await get(path)
+      assert.deepEqual([answer.status, /<article/.test(await answer.clone().text())], [200, true], path)
+      assert.doesNotMatch(await answer.text(), /noindex/, path)
+    }
+  })
+
   it("speak the language of the address, then of the cookie, then of the browser, else English", async () => {
     const language = async (path: string, headers?: Record<string, string>) =>
       /<html lang="(\w+)"/.exec(await textOf(path, headers))?.[1]

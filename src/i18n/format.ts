@@ -60,7 +60,7 @@ export function formatDate(date: string, language: Language, style: "long" | "sh
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** An instant as Hanoi's clock shows it: '21 Nov 2026, 14:00', '14:00 ngày 21/11/2026'. */
+/** An instant as Hanoi's clock shows it: '21 Nov 2026, 2:00 PM', '14:00 ngày 21/11/2026'. */
 export function formatInstant(instant: string | Date, language: Language): string {
   const format = remember(
     `${language} instant`,
@@ -75,7 +75,7 @@ export function formatInstant(instant: string | Date, language: Language): strin
       }),
   )
   const text = format.format(new Date(instant))
-  return language === "vi" ? text.replace(" ", " ngày ") : text
+  return language === "vi" ? text.replace(" ", " ngày ") : text.replace(/\d\d:\d\d$/, (time) => formatTime(time, "en"))
 }
 
 /** A wall-clock time (HH:MM) as spec §2 shows it: '8:00 AM' in English, '08:00' in Vietnamese. */

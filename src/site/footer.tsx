@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { Clock, Mail, MapPin, Phone } from "lucide-react"
-import { type ReactNode, useEffect, useRef } from "react"
+import { Fragment, type ReactNode, useEffect, useRef } from "react"
 import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
@@ -101,8 +101,8 @@ function Contact({ settings }: { settings: Settings }) {
             </a>
           </ContactLine>
         )}
-        {t(settings.address) && <ContactLine icon={MapPin}>{t(settings.address)}</ContactLine>}
-        {t(settings.businessHours) && <ContactLine icon={Clock}>{t(settings.businessHours)}</ContactLine>}
+        {t(settings.address) && <ContactText icon={MapPin} text={t(settings.address)} />}
+        {t(settings.businessHours) && <ContactText icon={Clock} text={t(settings.businessHours)} />}
       </ul>
     </address>
   )
@@ -114,6 +114,22 @@ function ContactLine({ icon: Icon, children }: { icon: typeof Phone; children: R
       <Icon className="size-4 shrink-0" aria-hidden="true" />
       <span className="min-w-0 text-balance [overflow-wrap:anywhere]">{children}</span>
     </li>
+  )
+}
+
+/** A line of text that is broken after its commas first. */
+function ContactText({ icon, text }: { icon: typeof Phone; text: string }) {
+  return (
+    <ContactLine icon={icon}>
+      <span className="block py-1.5">
+        {text.split(/(?<=,) /).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && " "}
+            <span className="inline-block">{part}</span>
+          </Fragment>
+        ))}
+      </span>
+    </ContactLine>
   )
 }
 

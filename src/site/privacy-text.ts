@@ -13,8 +13,8 @@ export const chapters: Chapter[] = [
         vi: "Công ty có tên ở cuối trang là bên quyết định mục đích sử dụng dữ liệu của bạn và chịu trách nhiệm về việc đó. Bạn có thể liên hệ qua số điện thoại, email và địa chỉ ghi tại đó.",
       },
       {
-        en: "We work in Vietnam and follow its rules on personal data: the Law on Personal Data Protection (No. 91/2025/QH15) and the decrees that implement it. If the law where you live gives you further rights, they are not lessened by this page.",
-        vi: "Chúng tôi hoạt động tại Việt Nam và tuân theo quy định về dữ liệu cá nhân: Luật Bảo vệ dữ liệu cá nhân (số 91/2025/QH15) và các nghị định hướng dẫn thi hành. Nếu pháp luật nơi bạn sống cho bạn thêm quyền, trang này không làm giảm các quyền đó.",
+        en: "We work in Vietnam and follow its rules on personal data: the Law on Personal Data Protection (No.\u00a091/2025/QH15) and the decrees that implement it. If the law where you live gives you further rights, they are not lessened by this page.",
+        vi: "Chúng tôi hoạt động tại Việt Nam và tuân theo quy định về dữ liệu cá nhân: Luật Bảo vệ dữ liệu cá nhân (số\u00a091/2025/QH15) và các nghị định hướng dẫn thi hành. Nếu pháp luật nơi bạn sống cho bạn thêm quyền, trang này không làm giảm các quyền đó.",
       },
     ],
   },

@@ -35,7 +35,9 @@ type Props = {
  */
 export function FilteredList(props: Props) {
   const t = useT()
-  const { form, stale, page } = props
+  const { form, stale, page, empty } = props
+  // What is pressed above is taken away there, but where nothing was found all that may be in the way is named.
+  const pressed = props.quick.filter(({ isOn }) => isOn && !empty).map(({ label }) => label)
   return (
     <div className="wrap pt-8 lg:pt-12">
       <header className="max-w-3xl">
@@ -56,7 +58,7 @@ export function FilteredList(props: Props) {
               {props.sort}
             </div>
           </div>
-          <AppliedFilters filters={props.applied} empty={props.empty} />
+          <AppliedFilters filters={props.applied.filter(({ label }) => !pressed.includes(label))} empty={empty} />
           <ul className={`mt-6 grid gap-6 sm:grid-cols-2 xl:grid-cols-3 ${stale ? "opacity-60" : ""}`}>
             {props.children}
           </ul>

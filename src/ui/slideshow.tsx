@@ -66,7 +66,7 @@ export function Slideshow({ slides, caption, priority = false, controls }: Props
         <p className="pl-3 text-sm font-semibold whitespace-nowrap tabular-nums">
           {shown + 1} / {slides.length}
         </p>
-        {caption && <p className="truncate pl-3 text-sm">{caption(shown)}</p>}
+        {caption && <p className="truncate pl-3 text-sm noscript:pr-3">{caption(shown)}</p>}
         <IconButton className="noscript:hidden" label={t(paused ? messages.play : messages.pause)} onClick={toggle}>
           {paused ? <Play className="size-4" aria-hidden="true" /> : <Pause className="size-4" aria-hidden="true" />}
         </IconButton>

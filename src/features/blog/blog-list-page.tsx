@@ -8,14 +8,14 @@ import { postsQuery } from "./queries.ts"
 
 export const Route = createFileRoute("/blog")({
   validateSearch: readFilters,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readFilters(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const loading = queryClient.ensureQueryData(postsQuery(deps))
     // In the browser the page stands at once, with placeholders for what is on its way.
     if (typeof window === "undefined") await loading
     else loading.catch(() => {})
   },
-  head: ({ match: { context, search } }) => {
+  head: ({ match: { context, loaderDeps } }) => {
     const list = {
       title: inLanguage(headMessages.blog, context.language),
       description: import.meta.env.SSR ? inLanguage(blogDescription, context.language) : "",
@@ -23,12 +23,12 @@ export const Route = createFileRoute("/blog")({
       items: "/blog/",
       feed: true,
     }
-    return listHead(context, list, search, postsQuery(search).queryKey)
+    return listHead(context, list, loaderDeps, postsQuery(loaderDeps).queryKey)
   },
   component: BlogPage,
   errorComponent: BlogFailed,
 })
 
 function BlogPage() {
-  return <BlogList filters={Route.useSearch()} />
+  return <BlogList filters={Route.useLoaderDeps()} />
 }

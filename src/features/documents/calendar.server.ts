@@ -1,11 +1,13 @@
 import { createEvent, type DateTime, type EventAttributes } from "ics"
 import { type Booking, placeOf } from "#features/bookings/booking.ts"
+import { returnIn } from "#features/bookings/bookings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { withPrefix } from "#i18n/address.ts"
-import { inLanguage } from "#i18n/localized.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
 import { addDays } from "#lib/today.ts"
 import type { CalendarPart } from "#server/mail.server.ts"
 import { spanOf } from "./booking-span.ts"
+import { voucherTexts as words } from "./voucher-texts.ts"
 
 const ZONE = "Asia/Ho_Chi_Minh"
 const HANOI_MS = 7 * 3_600_000
@@ -61,7 +63,7 @@ function eventOf(booking: Booking, { settings, origin }: Context): EventAttribut
     productId: "ghe/bookings",
     sequence: booking.calendarSequence,
     title: inLanguage(booking.product.name, language),
-    description: `${reference}\n${link}`,
+    description: [reference, ...wayBack(booking, language), settings.phone, link].filter(Boolean).join("\n"),
     url: link,
     ...(place && { location: inLanguage(place, language) }),
     ...timesOf(booking),
@@ -75,6 +77,12 @@ function eventOf(booking: Booking, { settings, origin }: Context): EventAttribut
       },
     ],
   }
+}
+
+/** One mailed entry is one event: the way back is told in that of the way there. */
+function wayBack({ transferDetails }: Booking, language: Language): string[] {
+  const back = transferDetails?.returnTrip
+  return back ? [`${words.returnTrip[language]}: ${returnIn(back, language)}`] : []
 }
 
 /** A name stands between quotes: what would end them is left out. */

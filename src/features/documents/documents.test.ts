@@ -182,6 +182,9 @@ describe("the papers of a transfer", () => {
       "4 × Child seat: $20",
     ])
       assert.ok(mail?.text.includes(`\n${line}\n`), `${line}\n${mail?.text}`)
+    const entry = (await api.get(`/bookings/${id}/calendar.ics`, guest)).text.replace(/\r\n[ \t]/g, "")
+    const wayBack = `Return trip: ${formatDate(inDays(40), "en")} · 2:45 PM`.replaceAll(",", "\\,")
+    assert.ok(entry.includes(`${wayBack} · VN255 · 6:00 PM\\n+84 24 3926 0114\\nhttp`), entry)
     const moved = await api.post(`/bookings/${id}/move`, { travelDate: inDays(33), flightTime: "16:00" }, guest)
     assert.equal(moved.status, 200, moved.text)
     assert.deepEqual(

@@ -42,9 +42,14 @@ function ReviewPage() {
       {!isNamed && <Problem text={t(texts.linkMissing)} />}
       {task.isPending && posted && <Problem text={posted.problems[0]?.message ?? ""} />}
       {isNamed && task.isPending && !posted && (
-        <p role="status" className="mt-4">
-          {t(texts.loading)}
-        </p>
+        <>
+          <p role="status" className="mt-4 noscript:hidden">
+            {t(texts.loading)}
+          </p>
+          <noscript>
+            <Problem text={t(texts.needsScript)} />
+          </noscript>
+        </>
       )}
       {task.isError && <Failure error={task.error} retry={task.refetch} />}
       {task.data && <Task task={task.data} proof={proof} justSent={sent !== undefined} />}
@@ -65,7 +70,7 @@ function Task({ task, proof, justSent }: { task: ReviewTask; proof: Proof; justS
   }
   return (
     <>
-      <p className="mt-3 text-lg text-soft">
+      <p className="mt-3 text-balance text-lg text-soft">
         {fillIn(t(texts.about), {
           product: t(booking.product.title),
           date: formatDate(booking.travelDate, language, "day"),

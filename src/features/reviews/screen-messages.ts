@@ -16,6 +16,10 @@ export const screenMessages = {
     en: "This page needs the whole link from our mail. You can also write from your bookings.",
     vi: "Trang này cần liên kết đầy đủ trong email của chúng tôi. Bạn cũng có thể viết từ trang đặt chỗ.",
   },
+  needsScript: {
+    en: "To write from your bookings this page needs JavaScript. The link in our mail works without it.",
+    vi: "Viết từ trang đặt chỗ cần JavaScript. Liên kết trong email của chúng tôi thì không cần.",
+  },
   notYours: {
     en: "This booking is not one that this browser may open. Please sign in, or use the link in our mail.",
     vi: "Trình duyệt này không mở được đặt chỗ đó. Bạn vui lòng đăng nhập, hoặc dùng liên kết trong email.",

@@ -11,7 +11,7 @@ import { readFilters } from "./tour-search.ts"
 
 export const Route = createFileRoute("/category/$slug")({
   validateSearch: readFilters,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readFilters(search),
   loader: async ({ context: { queryClient, language }, deps, params: { slug } }) => {
     const [themes, places] = await Promise.all([
       queryClient.ensureQueryData(tourCategoriesQuery),
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/category/$slug")({
     if (!present) throw notFound()
     throw redirect({ to: "/category/$slug", params: { slug: present }, statusCode: 301 })
   },
-  head: ({ match: { context, search }, params: { slug } }) => {
+  head: ({ match: { context, loaderDeps }, params: { slug } }) => {
     const themes = context.queryClient.getQueryData(tourCategoriesQuery.queryKey)
     const places = context.queryClient.getQueryData(placesQuery.queryKey)
     const heading = themes && places && findHeading(slug, themes, places)
@@ -39,7 +39,7 @@ export const Route = createFileRoute("/category/$slug")({
       items: "/tour/",
       part: { of: { name: t(messages.tours), path: "/tours" }, name: t(heading.name), path },
     }
-    return listHead(context, list, search, toursQuery({ ...search, category: slug }, context.language).queryKey)
+    return listHead(context, list, loaderDeps, toursQuery({ ...loaderDeps, category: slug }, context.language).queryKey)
   },
   component: CategoryPage,
 })
@@ -47,7 +47,7 @@ export const Route = createFileRoute("/category/$slug")({
 /** The list of tours of one theme or place: the same screen as /tours (spec §2). */
 function CategoryPage() {
   const { slug } = Route.useParams()
-  const filters = Route.useSearch()
+  const filters = Route.useLoaderDeps()
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
   const { data: places } = useSuspenseQuery(placesQuery)
   const heading = findHeading(slug, themes, places)

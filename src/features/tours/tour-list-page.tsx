@@ -9,7 +9,8 @@ import { readFilters } from "./tour-search.ts"
 
 export const Route = createFileRoute("/tours")({
   validateSearch: readFilters,
-  loaderDeps: ({ search }) => search,
+  // The router's own keeps what the address says beside what was read of it.
+  loaderDeps: ({ search }) => readFilters(search),
   loader: async ({ context: { queryClient, language }, deps }) => {
     await Promise.all([
       queryClient.ensureQueryData(toursQuery(deps, language)),
@@ -17,19 +18,19 @@ export const Route = createFileRoute("/tours")({
       queryClient.ensureQueryData(placeNamesQuery),
     ])
   },
-  head: ({ match: { context, search } }) => {
+  head: ({ match: { context, loaderDeps } }) => {
     const list = {
       title: inLanguage(messages.tours, context.language),
       description: inLanguage(messages.toursDescription, context.language),
       path: "/tours",
       items: "/tour/",
     }
-    return listHead(context, list, search, toursQuery(search, context.language).queryKey)
+    return listHead(context, list, loaderDeps, toursQuery(loaderDeps, context.language).queryKey)
   },
   component: ToursPage,
 })
 
 function ToursPage() {
-  const filters = Route.useSearch()
+  const filters = Route.useLoaderDeps()
   return <TourList filters={filters} title={messages.tours} lead={messages.toursLead} />
 }

@@ -9,23 +9,23 @@ import { readFilters } from "./transfer-search.ts"
 
 export const Route = createFileRoute("/transfers")({
   validateSearch: readFilters,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readFilters(search),
   loader: async ({ context: { queryClient, language }, deps }) => {
     await queryClient.ensureQueryData(transfersQuery(deps, language))
   },
-  head: ({ match: { context, search } }) => {
+  head: ({ match: { context, loaderDeps } }) => {
     const list = {
       title: inLanguage(headMessages.transfers, context.language),
       description: import.meta.env.SSR ? inLanguage(transfersDescription, context.language) : "",
       path: "/transfers",
       items: "/transfer/",
     }
-    return listHead(context, list, search, transfersQuery(search, context.language).queryKey)
+    return listHead(context, list, loaderDeps, transfersQuery(loaderDeps, context.language).queryKey)
   },
   component: TransfersPage,
   errorComponent: TransferListFailed,
 })
 
 function TransfersPage() {
-  return <TransferList filters={Route.useSearch()} />
+  return <TransferList filters={Route.useLoaderDeps()} />
 }

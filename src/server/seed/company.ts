@@ -14,8 +14,8 @@ export const company: Settings = {
     vi: "24 phố Hàng Vải, phường Hoàn Kiếm, Hà Nội",
   },
   businessHours: {
-    en: "Monday to Saturday, 8:00\u00a0am\u00a0– 6:00\u00a0pm (Hanoi\u00a0time)",
-    vi: "Thứ Hai đến thứ\u00a0Bảy, 8:00\u00a0– 18:00",
+    en: "Monday to Saturday, 8:00\u00a0AM\u00a0–\u00a06:00\u00a0PM (Hanoi\u00a0time)",
+    vi: "Thứ Hai đến thứ\u00a0Bảy, 8:00\u00a0–\u00a018:00",
   },
   footerText: {
     en: "International tour operator licence 01-0000/2024/TCDL-GP LHQT (demo).",
