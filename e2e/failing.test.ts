@@ -197,7 +197,7 @@ describe("where the API fails", () => {
       language: "en",
       from: "/newsletter/confirm?token=used",
       asks: "GET **/api/newsletter/confirm?**",
-      says: /^That could not be sent/,
+      says: "The page could not reach us. Please try again.",
       leadsTo: (page) => page.getByText(/^This link has expired/),
     },
     {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { createConfirmLink, createUnsubscribeLink } from "#features/newsletter/newsletter.server.ts"
 import type { PostedForm } from "#lib/posted-form.ts"
 import { db } from "./database.server.ts"
 import { createDeparture, inDays, minh } from "./fixtures.ts"
@@ -106,6 +107,24 @@ describe("a form posted to its page", () => {
     const refused = await post("/consultation", { ...asked, startedAt: new Date().toISOString() })
     assert.equal(refused.status, 429)
     assert.ok(Number(refused.headers.get("retry-after")) > 0)
+  })
+
+  it("begins and ends the newsletter by mailed links, which do nothing by being opened", async () => {
+    const email = "ban.doc@example.com"
+    const token = await createConfirmLink(email, "vi")
+    const confirm = `/vi/newsletter/confirm?token=${token}`
+    const opened = await (await site.request(confirm)).json()
+    assert.deepEqual(opened, [[["newsletter", "confirm", token], { email, language: "vi", open: true }]])
+    assert.equal(await count("newsletter_subscribers"), 0)
+    const confirmed = await post(confirm, { formKey: `${KEY}03` })
+    assert.deepEqual([confirmed.status, confirmed.headers.get("location")], [303, `${confirm}&done=1`])
+    assert.equal(await count("newsletter_subscribers"), 1)
+    const end = `/newsletter/unsubscribe?token=${await createUnsubscribeLink(email)}`
+    assert.equal((await post(end, { formKey: `${KEY}04` })).status, 303)
+    assert.equal(await count("newsletter_subscribers"), 0)
+    const used = await post(confirm, { formKey: `${KEY}05` })
+    assert.equal(used.status, 422)
+    assert.match(JSON.stringify(used.known), /Liên kết đã hết hạn hoặc đã được dùng/)
   })
 
   it("keeps what a machine fills in as spam", async () => {

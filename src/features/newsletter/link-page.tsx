@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router"
-import { type ReactNode, useState } from "react"
+import { type FormEvent, type ReactNode, useState } from "react"
 import { useT } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api-error.ts"
 import { Button, buttonLook } from "#ui/button.tsx"
+import { FormMarks, useAction } from "#ui/posted.tsx"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -28,17 +29,43 @@ type ProblemProps = {
 /** A link that does nothing any more, or a network that is away: what happened, and a way on. */
 export function LinkProblem({ error, retry, way }: ProblemProps) {
   const t = useT()
-  const refused = error instanceof ApiError && error.status === 422
+  if (error instanceof ApiError && error.status === 422) return <Refused text={error.message} way={way} />
   return (
     <>
-      <p role="alert">{refused ? error.message : t(texts.failed)}</p>
-      {refused ? (
-        <Link to={way.to} className={buttonLook("secondary")}>
-          {t(way.label)}
-        </Link>
-      ) : (
-        <Button onClick={retry}>{t(texts.tryAgain)}</Button>
-      )}
+      <p role="alert">{t(texts.linkFailed)}</p>
+      <Button onClick={retry}>{t(texts.tryAgain)}</Button>
+    </>
+  )
+}
+
+type FormProps = { action: string; send: () => Promise<void>; sending: boolean; children: ReactNode }
+
+/** The one thing to do, which is done without script too. */
+export function LinkForm({ action, send, sending, children }: FormProps) {
+  const t = useT()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form {...useAction(action)} onSubmit={submit}>
+      <FormMarks />
+      <Button type="submit" disabled={sending}>
+        {sending ? t(texts.loading) : children}
+      </Button>
+    </form>
+  )
+}
+
+/** Why a link does nothing any more, and a way on. */
+export function Refused({ text, way }: { text: string; way: ProblemProps["way"] }) {
+  const t = useT()
+  return (
+    <>
+      <p role="alert">{text}</p>
+      <Link to={way.to} className={buttonLook("secondary")}>
+        {t(way.label)}
+      </Link>
     </>
   )
 }

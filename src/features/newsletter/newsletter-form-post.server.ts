@@ -7,3 +7,22 @@ export const newsletterPost: FormPost = {
   read: (form) => ({ path: "/newsletter", body: { email: textOf(form, "email"), website: textOf(form, "website") } }),
   sent: () => ({ location: "/newsletter?sent=1" }),
 }
+
+/** The page of a mailed link: what it is about, and the button that begins or ends the letters. */
+const linkPost = (name: "confirm" | "unsubscribe"): FormPost => {
+  const path = `/newsletter/${name}`
+  const own = (token: string) => `${path}?${new URLSearchParams({ token })}`
+  return {
+    path,
+    known: async ({ query, get }) => {
+      const token = query("token")
+      const { data } = await get<{ data: unknown }>(own(token))
+      return [[["newsletter", name, token], data]]
+    },
+    read: (_form, { query }) => ({ path: own(query("token")), body: {} }),
+    sent: (_answer, { query }) => ({ location: `${own(query("token"))}&done=1` }),
+  }
+}
+
+export const confirmPost = linkPost("confirm")
+export const unsubscribePost = linkPost("unsubscribe")

@@ -11,7 +11,7 @@ export async function askForNewsletter(request: NewsletterRequest, language: Lan
   await post("/newsletter", { ...request, language }, { language })
 }
 
-/** What a mailed link is about; asked by the browser alone, and only once. */
+/** What a mailed link is about; asked only once, with the page that the link opens. */
 export const confirmationQuery = (token: string, language: Language) =>
   queryOptions({
     queryKey: ["newsletter", "confirm", token],

@@ -4,12 +4,16 @@ export const screenMessages = {
     en: "That could not be sent. Please try again; your address is still in the field.",
     vi: "Chưa gửi được. Bạn vui lòng thử lại; địa chỉ vẫn còn trong ô.",
   },
+  linkFailed: {
+    en: "The page could not reach us. Please try again.",
+    vi: "Chưa kết nối được với chúng tôi. Bạn vui lòng thử lại.",
+  },
   subscribeTitle: { en: "Letters from Vietnam", vi: "Nhận thư từ chúng tôi" },
   subscribeLead: {
     en: "New journeys and good seasons, now and then. The first mail asks you to confirm.",
     vi: "Thỉnh thoảng có hành trình mới và mùa đẹp. Email đầu tiên sẽ mời bạn xác nhận.",
   },
-  confirmTitle: { en: "Confirm your subscription", vi: "Xác nhận đăng ký nhận thư" },
+  confirmTitle: { en: "Confirm your subscription", vi: "Xác nhận đăng\u00a0ký nhận\u00a0thư" },
   confirmLead: {
     en: "One press, and our letters go to {email}.",
     vi: "Chỉ cần một lần bấm, thư của chúng tôi sẽ được gửi tới {email}.",

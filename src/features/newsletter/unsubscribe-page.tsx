@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
-import { Button } from "#ui/button.tsx"
-import { LinkPage, LinkProblem, useWrite } from "./link-page.tsx"
+import { usePostedForm } from "#ui/posted.tsx"
+import { LinkForm, LinkPage, LinkProblem, Refused, useWrite } from "./link-page.tsx"
 import { messages } from "./messages.ts"
 import { endSubscription, unsubscribingQuery } from "./queries.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
@@ -24,6 +24,8 @@ function UnsubscribePage() {
   const { token = "" } = Route.useSearch()
   const link = useQuery({ ...unsubscribingQuery(token, language), enabled: typeof window !== "undefined" })
   const { send, sending, done, error } = useWrite(() => endSubscription(token, language))
+  const posted = usePostedForm("/newsletter/unsubscribe")
+  const refusal = posted?.problems[0]?.message
   const email = link.data?.email ?? ""
   if (done || link.data?.subscribed === false)
     return (
@@ -33,16 +35,21 @@ function UnsubscribePage() {
     )
   return (
     <LinkPage title={texts.unsubscribeTitle}>
-      {link.isPending && <p role="status">{t(texts.loading)}</p>}
+      {link.isPending && !refusal && <p role="status">{t(texts.loading)}</p>}
+      {refusal && !link.isError && <Refused text={refusal} way={WAY} />}
       {link.isError && <LinkProblem error={link.error} retry={link.refetch} way={WAY} />}
-      {link.data && (
+      {link.data && !refusal && (
         <>
           <p>{fillIn(t(texts.unsubscribeLead), { email })}</p>
           {error && <LinkProblem error={error} retry={send} way={WAY} />}
           {!error && (
-            <Button onClick={send} disabled={sending}>
-              {t(sending ? texts.loading : texts.unsubscribe)}
-            </Button>
+            <LinkForm
+              action={`/newsletter/unsubscribe?${new URLSearchParams({ token })}`}
+              send={send}
+              sending={sending}
+            >
+              {t(texts.unsubscribe)}
+            </LinkForm>
           )}
         </>
       )}
