@@ -26,6 +26,7 @@ export async function renderPage(
   known: KnownQuery[] = [],
 ): Promise<RenderedPage> {
   const router = createPageRouter(shown)
+  const given = known.map(([, data]) => data)
   for (const [key, data] of known) router.options.context.queryClient.setQueryData(key, data)
   try {
     router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [href] }), origin: shown.origin })
@@ -37,7 +38,7 @@ export async function renderPage(
     const drawing = renderToString(<RouterProvider router={router} />).slice(0, -END.length)
     return {
       status: result?.status ?? 200,
-      html: ["<!DOCTYPE html>", drawing, pageState(router), beginTags(router), END],
+      html: ["<!DOCTYPE html>", drawing, pageState(router, given), beginTags(router), END],
     }
   } finally {
     router.options.context.queryClient.clear()

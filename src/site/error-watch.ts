@@ -8,18 +8,18 @@ import { PROVING, SESSION_ENDED } from "#lib/api-error.ts"
  */
 export function watchErrors(queryClient: QueryClient): void {
   queryClient.getQueryCache().config.onError = (error, { state, meta }) => {
-    if (state.data !== undefined && !meta?.shownInPlace) say(error)
+    if (state.data !== undefined && !meta?.shownInPlace) sayError(error)
   }
   queryClient.getMutationCache().config.onError = (error, _variables, _context, { meta }) => {
-    if (!meta?.shownInPlace) say(error)
+    if (!meta?.shownInPlace) sayError(error)
   }
-  window.addEventListener(SESSION_ENDED, (event) => say({ status: 401, code: (event as CustomEvent).detail }))
+  window.addEventListener(SESSION_ENDED, (event) => sayError({ status: 401, code: (event as CustomEvent).detail }))
   window.addEventListener(PROVING, () => {
     import("./proving-toast.ts").then(({ sayProving }) => sayProving(), console.warn)
   })
 }
 
 /** Where even the table of messages cannot be fetched there is no way to show one. */
-function say(error: unknown): void {
+export function sayError(error: unknown): void {
   import("./error-toasts.ts").then(({ toastError }) => toastError(error), console.warn)
 }

@@ -36,7 +36,7 @@ export function HomeMore() {
 /** What guests wrote last; nothing where nobody has written yet. */
 function Testimonials() {
   const reviews = useQueryClient().getQueryData<Review[]>(LATEST_KEY)
-  return reviews?.length ? <LatestReviewsCard reviews={reviews} /> : null
+  return reviews?.length ? <LatestReviewsCard /> : null
 }
 
 function Featured() {

@@ -1,8 +1,10 @@
 import { useRouter } from "@tanstack/react-router"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { LANGUAGE_KEY, withoutPrefix } from "#i18n/address.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import { wakeLateParts } from "#ui/late.tsx"
+import { sayError } from "./error-watch.ts"
+import { completeTexts } from "./page-state.ts"
 
 const YEAR_S = 31_536_000
 
@@ -21,20 +23,32 @@ export function useLanguageChoice() {
   }, [router])
 }
 
-/** Switches to the other language: in place where the address has none, else by going to the unprefixed address. */
-export function useSwitchLanguage(): () => void {
+/**
+ * Switches to the other language: in place where the address has none, else by going to the unprefixed address; and says
+ * whether that is under way.
+ */
+export function useSwitchLanguage(): [change: () => void, isChanging: boolean] {
   const router = useRouter()
-  return () => {
+  const [isChanging, setChanging] = useState(false)
+  const change = () => {
     const { language, prefixed } = router.options.context
     const other = language === "en" ? "vi" : "en"
     remember(other)
-    if (prefixed) window.location.assign(withoutPrefix(window.location.pathname) + window.location.search)
-    else void show(router, other)
+    if (prefixed) return window.location.assign(withoutPrefix(window.location.pathname) + window.location.search)
+    setChanging(true)
+    void show(router, other).finally(() => setChanging(false))
   }
+  return [change, isChanging]
 }
 
+/** The page stays as it is until all of it can be shown in the other language; where that fails, says why. */
 async function show(router: ReturnType<typeof useRouter>, language: Language) {
-  await wakeLateParts()
+  try {
+    await wakeLateParts()
+    await completeTexts(router.options.context.queryClient)
+  } catch (error) {
+    return sayError(error)
+  }
   router.update({ ...router.options, context: { ...router.options.context, language } })
   await router.invalidate()
 }

@@ -1,33 +1,39 @@
-import type { QueryClient } from "@tanstack/react-query"
+import type { Query, QueryClient, QueryKey } from "@tanstack/react-query"
 import type { AnyRouteMatch, AnyRouter } from "@tanstack/react-router"
+import type { Language } from "#i18n/localized.ts"
+import { inOneLanguage } from "#i18n/one-language.ts"
 import { scriptTag } from "./tags.ts"
 
 const ID = "page-state"
 
 /** What the router says of one part of the page, by the short names that its `hydrate` reads. */
 type MatchState = { i: string; u: number; s: string; ssr?: unknown; e?: unknown; g?: true }
-/** A query with its answer and when that was given. */
-type QueryState = [key: readonly unknown[], data: unknown, updatedAt: number]
+/** A query with its answer, when that was given, and whether its texts are there in one language alone. */
+type QueryState = [key: QueryKey, data: unknown, updatedAt: number, isCut?: 1]
 type State = { matches: MatchState[]; queries: QueryState[] }
 
 /**
  * What the server knows when it has drawn the page: its routes and the data loaded for them, as a block of data with
  * nothing in it to run. TanStack's own way is an inline script, which every page's Content-Security-Policy would have to
- * allow, and whose serialiser costs more than our data needs.
+ * allow, and whose serialiser costs more than our data needs. Of content it has what the page shows: the texts of its
+ * language. What was `given` with a visit, instead of being loaded, is that visitor's own and stays whole.
  */
-export function pageState(router: AnyRouter): string {
-  const json = JSON.stringify(stateOf(router)).replaceAll("<", "\\u003c")
+export function pageState(router: AnyRouter, given: unknown[] = []): string {
+  const json = JSON.stringify(stateOf(router, given)).replaceAll("<", "\\u003c")
   return scriptTag({ id: ID, type: "application/json", children: json })
 }
 
-function stateOf(router: AnyRouter): State {
-  const { queryClient } = router.options.context as { queryClient: QueryClient }
+function stateOf(router: AnyRouter, given: unknown[]): State {
+  const { queryClient, language } = router.options.context as { queryClient: QueryClient; language: Language }
   const queries = queryClient.getQueryCache().getAll()
   return {
     matches: drawn(router.stores.matches.get()).map(matchState),
     queries: queries
       .filter(({ state }) => state.status === "success")
-      .map(({ queryKey, state }) => [queryKey, state.data, state.dataUpdatedAt]),
+      .map(({ queryKey, state: { data, dataUpdatedAt } }) => {
+        const shown = given.includes(data) ? data : inOneLanguage(data, language)
+        return shown === data ? [queryKey, data, dataUpdatedAt] : [queryKey, shown, dataUpdatedAt, 1]
+      }),
   }
 }
 
@@ -48,12 +54,42 @@ function matchState({ id, updatedAt, status, ssr, error, _notFound }: AnyRouteMa
   }
 }
 
+/** Queries whose first answer has its texts in the language of the first page alone. */
+const cut = new WeakSet<QueryKey>()
+
 /** Takes the page over as the server left it, for `hydrate` of the router to read. */
 export function takePageState(queryClient: QueryClient): void {
   const json = document.getElementById(ID)?.textContent
   const { matches, queries }: State = json ? JSON.parse(json) : { matches: [], queries: [] }
-  for (const [key, data, updatedAt] of queries) queryClient.setQueryData(key, data, { updatedAt })
+  for (const [key, data, updatedAt, isCut] of queries) {
+    queryClient.setQueryData(key, data, { updatedAt })
+    if (isCut) cut.add(key)
+  }
   window.$_TSR = { router: { manifest: undefined, matches }, buffer: [] }
+}
+
+/**
+ * Brings the texts of all that is shown in the other language too, before that is shown; what is not shown is forgotten,
+ * and loaded whole when it is wanted again. Without a network it waits for one.
+ * @throws ApiError
+ */
+export async function completeTexts(queryClient: QueryClient): Promise<void> {
+  const cache = queryClient.getQueryCache()
+  const awaited = cache.getAll().filter((query) => query.isActive() && (isCut(query) || isComing(query)))
+  await Promise.all(awaited.map((query) => query.fetch()))
+  // Meanwhile another page may have come that shows others.
+  if (awaited.length) return completeTexts(queryClient)
+  for (const query of cache.getAll().filter(isCut)) cache.remove(query)
+}
+
+/** What has been answered again since is whole. */
+function isCut({ queryKey, state }: Query): boolean {
+  return cut.has(queryKey) && state.dataUpdateCount === 1
+}
+
+/** In its place a list shows the one before, which may be cut. */
+function isComing({ state }: Query): boolean {
+  return state.status === "pending" && state.fetchStatus !== "idle"
 }
 
 declare global {

@@ -47,7 +47,8 @@ function LanguageToggle() {
   const t = useT()
   const language = useLanguage()
   const other = language === "en" ? "vi" : "en"
-  const button = useAsButton(useSwitchLanguage())
+  const [change, isChanging] = useSwitchLanguage()
+  const button = useAsButton(change)
   // Asked of the server where no script runs.
   const here = useRouter().latestLocation.href
   const mark = (code: "en" | "vi") => (code === language ? "font-bold underline underline-offset-4" : "")
@@ -68,6 +69,7 @@ function LanguageToggle() {
       <span aria-hidden="true" className={mark("vi")}>
         VI
       </span>
+      {isChanging && <span className="progress" aria-hidden="true" />}
     </a>
   )
 }

@@ -33,7 +33,7 @@ export function TermList({ title, items, holds }: ListProps) {
       <h2 className="text-2xl font-bold">{title}</h2>
       <ul className="mt-3 space-y-2">
         {items.map((item) => (
-          <li key={item.en} className="flex gap-3">
+          <li key={t(item)} className="flex gap-3">
             <Icon className={`mt-1 size-5 shrink-0 ${holds ? "text-confirmed" : "text-soft"}`} aria-hidden="true" />
             <span>{t(item)}</span>
           </li>

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link, useRouteContext } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useLanguage, useName, useT } from "#i18n/language.tsx"
+import { inLanguage } from "#i18n/localized.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { Picture } from "#ui/picture.tsx"
 import { withVietnameseLinks } from "./article-links.ts"
@@ -58,7 +59,7 @@ function Content({ post: { content } }: { post: Post }) {
   const language = useLanguage()
   const { prefixed } = useRouteContext({ from: "__root__" })
   const shown = content[language] ? language : "en"
-  const html = content[shown] ?? content.en
+  const html = inLanguage(content, language)
   const linked = prefixed ? withVietnameseLinks(html) : html
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written and again when it was read
   return <div lang={shown} className="article mt-6" dangerouslySetInnerHTML={{ __html: linked }} />

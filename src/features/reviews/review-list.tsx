@@ -1,4 +1,4 @@
-import { useQueries, useSuspenseQuery } from "@tanstack/react-query"
+import { useQueries, useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
@@ -10,7 +10,7 @@ import { Rating } from "#ui/rating.tsx"
 import { Stars } from "#ui/stars.tsx"
 import { countryName } from "./country-name.ts"
 import { listMessages as texts } from "./list-messages.ts"
-import { reviewsQuery } from "./queries.ts"
+import { latestReviewsQuery, reviewsQuery } from "./queries.ts"
 import type { Review, ReviewSummary, ReviewsOf } from "./review.ts"
 import { basisOf } from "./review-basis.ts"
 
@@ -102,8 +102,9 @@ function formatMonth(month: string, language: Language): string {
 }
 
 /** What guests wrote last, each with the journey that it is about. */
-export function LatestReviews({ reviews }: { reviews: Review[] }) {
+export function LatestReviews() {
   const t = useT()
+  const { data: reviews = [] } = useQuery(latestReviewsQuery)
   return (
     <section className="wrap mt-16 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.latest)}</h2>

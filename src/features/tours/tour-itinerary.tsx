@@ -12,7 +12,7 @@ export function TourItinerary({ tour }: { tour: Tour }) {
       <h2 className="text-2xl font-bold">{t(pageMessages.itinerary)}</h2>
       <ol className="mt-4 border-l-2 border-vermilion">
         {tour.highlights.map((highlight, index) => (
-          <li key={highlight.en} className="relative pb-8 pl-6 last:pb-0">
+          <li key={t(highlight)} className="relative pb-8 pl-6 last:pb-0">
             <span
               className="absolute top-1.5 -left-[7px] size-3 rounded-full bg-vermilion ring-4 ring-paper"
               aria-hidden="true"
