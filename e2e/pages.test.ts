@@ -175,6 +175,42 @@ describe("pages", () => {
     }
   })
 
+  it("carry the texts of their own language, and all else as the API answers it", async () => {
+    const slug = "ha-long-bay-day-cruise-from-hanoi"
+    const { data: tour } = await (await get(`/api/tours/slug/${slug}`)).json()
+    for (const [language, other, prefix] of [
+      ["en", "vi", ""],
+      ["vi", "en", "/vi"],
+    ] as const) {
+      const states = await Promise.all(
+        PATHS.map(async (path) => stateOf(await textOf(prefix && path === "/" ? prefix : prefix + path))),
+      )
+      for (const [nth, { queries }] of states.entries()) {
+        const texts = textsOf(queries)
+        assert.ok(
+          texts.some((text) => text[language]),
+          PATHS[nth],
+        )
+        assert.deepEqual(
+          texts.filter((text) => text[language] && text[other]),
+          [],
+          PATHS[nth],
+        )
+      }
+      const { queries } = states[PATHS.indexOf(`/tour/${slug}`)] as PageState
+      const left = queries.find(([[of, name]]) => of === "tours" && name === slug)?.[1]
+      const expected = structuredClone(tour)
+      for (const text of textsOf(expected)) {
+        assert.ok(text.en !== undefined && text.vi, "the tour has all its texts in both languages")
+        if (language === "en") delete text.vi
+        else text.en = ""
+      }
+      assert.deepEqual(left, expected)
+      const all = JSON.stringify(queries)
+      for (const text of textsOf(tour)) assert.ok(!all.includes(JSON.stringify(text[other])), text[other])
+    }
+  })
+
   it("switch language in place where the address has none, and by the address where it has one", async () => {
     const { page, close, problems } = await open({ locale: "en-GB" })
     await page.goto("/tours?days=1")
@@ -241,6 +277,21 @@ describe("pages", () => {
     assert.equal(headers.get("referrer-policy"), "strict-origin-when-cross-origin")
   })
 })
+
+type Text = { en?: string; vi?: string }
+type PageState = { queries: [key: unknown[], data: unknown][] }
+
+function stateOf(html: string): PageState {
+  return JSON.parse(/<script id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "")
+}
+
+/** All texts of content in an answer. */
+function textsOf(value: unknown): Text[] {
+  if (typeof value !== "object" || value === null) return []
+  const keys = Object.keys(value)
+  if (keys.length && keys.every((key) => key === "en" || key === "vi")) return [value as Text]
+  return Object.values(value).flatMap(textsOf)
+}
 
 /** Holds the page's scripts back; returns how to let them come. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {

@@ -9,7 +9,17 @@ const languageOf = (page: Page, language: string) =>
   page.waitForFunction((wanted) => document.documentElement.lang === wanted, language)
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("i18nextLng"))
 
-const { visiting, call } = openJourneys()
+const toggle = (page: Page) => page.getByRole("banner").locator("a[href^='/language/']")
+
+/** What a page says, or the HTML of one as the server draws it. */
+const wordsOf = (page: Page, html?: string) =>
+  page.evaluate((html) => {
+    const shown = html === undefined ? document : new DOMParser().parseFromString(html, "text/html")
+    const parts = shown.querySelectorAll(":is(main, footer) :is(h1, h2, h3, h4, p, li, dt, dd, label, figcaption)")
+    return [...parts].map((part) => part.textContent)
+  }, html)
+
+const { visiting, call, textOf } = openJourneys()
 
 describe("the frame by the specification", () => {
   it("the language is the one that was kept, else the browser's, and is kept (§1)", async () => {
@@ -30,6 +40,77 @@ describe("the frame by the specification", () => {
       await banner.getByRole("button", { name: "Xem trang bằng tiếng Việt" }).click()
       await languageOf(page, "vi")
       assert.equal(await kept(page), "vi")
+    }))
+
+  it("a page changes its language as a whole, and back without asking again; what is typed stays (§1)", async () => {
+    const [tour] = (await call("GET", "/tours?days=1&limit=1")).data
+    const [post] = (await call("GET", "/blogs?limit=1")).data
+    const [transfer] = (await call("GET", "/transfers?limit=1")).data
+    await visiting("/", {}, async (page) => {
+      const form = `/tour/${tour.slug}/book`
+      // Each is asked for in the language that the one before was left in.
+      for (const path of [
+        "/",
+        "/tours",
+        form,
+        `/tour/${tour.slug}`,
+        `/transfer/${transfer.slug}`,
+        `/blog/${post.slug}`,
+      ]) {
+        await page.goto(path)
+        if (path === form) await page.getByRole("main").locator("input[name=email]").fill("anna@example.com")
+        const before = await page.evaluate(() => document.documentElement.lang)
+        const other = before === "en" ? "vi" : "en"
+        await toggle(page).click()
+        await languageOf(page, other)
+        assert.deepEqual(
+          await wordsOf(page),
+          await wordsOf(page, await textOf(`${other === "vi" ? "/vi" : ""}${path}`)),
+          path,
+        )
+        const asked: string[] = []
+        const note = (request: { url: () => string }) => void asked.push(request.url())
+        page.on("request", note)
+        await toggle(page).click()
+        await languageOf(page, before)
+        assert.deepEqual(
+          await wordsOf(page),
+          await wordsOf(page, await textOf(`${before === "vi" ? "/vi" : ""}${path}`)),
+          path,
+        )
+        page.off("request", note)
+        assert.deepEqual(
+          asked.filter((url) => url.includes("/api/")),
+          [],
+        )
+        if (path === form)
+          assert.equal(await page.getByRole("main").locator("input[name=email]").inputValue(), "anna@example.com")
+        await toggle(page).click()
+        await languageOf(page, other)
+      }
+    })
+  })
+
+  it("a language that cannot be had changes nothing and says why, and comes with the network (§1, §8)", () =>
+    visiting("/about", { expected: /status of 500|ERR_INTERNET_DISCONNECTED/ }, async (page) => {
+      await page.route("**/api/settings", (route) => route.fulfill({ status: 500, json: {} }))
+      const before = await wordsOf(page)
+      await toggle(page).click()
+      await page
+        .getByRole("region", { name: "Notifications" })
+        .getByText("An error occurred. Please try again.")
+        .waitFor()
+      assert.equal(await page.getAttribute("html", "lang"), "en")
+      assert.deepEqual(await wordsOf(page), before)
+      await page.unroute("**/api/settings")
+      await page.context().setOffline(true)
+      await page.waitForFunction(() => !navigator.onLine)
+      await toggle(page).click()
+      await toggle(page).locator(".progress").waitFor()
+      assert.deepEqual(await wordsOf(page), before)
+      await page.context().setOffline(false)
+      await languageOf(page, "vi")
+      assert.deepEqual(await wordsOf(page), await wordsOf(page, await textOf("/vi/about")))
     }))
 
   it("another page scrolls smoothly to its top after 100 ms (§9)", () =>
