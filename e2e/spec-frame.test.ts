@@ -16,7 +16,8 @@ const wordsOf = (page: Page, html?: string) =>
   page.evaluate((html) => {
     const shown = html === undefined ? document : new DOMParser().parseFromString(html, "text/html")
     const parts = shown.querySelectorAll(":is(main, footer) :is(h1, h2, h3, h4, p, li, dt, dd, label, figcaption)")
-    return [...parts].map((part) => part.textContent)
+    const texts = [...parts].filter((part) => !part.querySelector("noscript")).map((part) => part.textContent)
+    return texts.filter(Boolean)
   }, html)
 
 const { visiting, call, textOf } = openJourneys()
