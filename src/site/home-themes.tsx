@@ -14,7 +14,7 @@ import { PER_TAB, themeToursQuery } from "./home-queries.ts"
 export function HomeThemes({ themes }: { themes: TourCategory[] }) {
   const t = useT()
   return (
-    <section className="wrap mt-16 lg:mt-28">
+    <section className="wrap far mt-16 [--far:calc(225vw+55rem)] lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.themes)}</h2>
       <div className="mt-4">
         <Tabs
