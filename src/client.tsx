@@ -37,4 +37,5 @@ async function start() {
     setTimeout(() => import("./site/offline.ts").then((file) => file.prepareOffline(router), noop), QUIET_MS)
 }
 
-void start()
+// A task of its own: evaluating what was loaded was one already.
+setTimeout(start)
