@@ -43,11 +43,11 @@ function Featured() {
   const t = useT()
   const { data: featured } = useSuspenseQuery(featuredQuery)
   return (
-    <section className="wrap far mt-16 [--far:calc(450vw+86rem)] lg:mt-28">
+    <section className="wrap mt-16 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.featured)}</h2>
       <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {featured.map((tour) => (
-          <li key={tour._id} className="grid">
+          <li key={tour._id} className="far grid">
             <TourCard tour={tour} />
           </li>
         ))}

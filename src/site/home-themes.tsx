@@ -14,7 +14,7 @@ import { PER_TAB, themeToursQuery } from "./home-queries.ts"
 export function HomeThemes({ themes }: { themes: TourCategory[] }) {
   const t = useT()
   return (
-    <section className="wrap far mt-16 [--far:calc(225vw+55rem)] lg:mt-28">
+    <section className="wrap mt-16 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.themes)}</h2>
       <div className="mt-4">
         <Tabs
@@ -72,7 +72,7 @@ function ThemeTours({ slug }: { slug: string }) {
       <ul className={`mt-5 grid gap-4 sm:grid-cols-2 ${data?.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}>
         {data
           ? data.map((tour) => (
-              <li key={tour._id} className="grid">
+              <li key={tour._id} className="far grid">
                 <TourCard tour={tour} sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 92vw" />
               </li>
             ))

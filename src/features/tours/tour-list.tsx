@@ -65,7 +65,7 @@ export function TourList({ filters, title, lead, category }: Props) {
       searchOf={(page) => changed(filters, { page })}
     >
       {data?.data.map((tour, index) => (
-        <li key={tour._id} className={`grid ${index > 2 ? "far [--far:calc(75vw+11rem)]" : ""}`}>
+        <li key={tour._id} className={index > 2 ? "far grid" : "grid"}>
           <TourCard tour={tour} priority={index === 0} />
         </li>
       ))}
