@@ -14,6 +14,7 @@ const SOURCES = [
   "vite.worker.config.ts",
   "package-lock.json",
   "scripts/build.ts",
+  "scripts/runtime-in-framework.ts",
 ]
 const NOT_BUILT = /\.test\.tsx?$|route-tree\.gen\.ts$/
 const COMPRESSED = "dist/client/**/*.{js,css,svg,json,txt,xml,webmanifest}"
