@@ -14,7 +14,7 @@ const VARIANT = /^(16x9|4x3|4x5|full)-(190|390|640|960|1440)\.(avif|webp)$/
 const KEY = /^[a-z0-9-]{1,80}$/
 const PHONE_WIDTH = 640
 /** Shown at two dots a pixel, where fine differences of colour are not seen: a quarter less than with all of them. */
-const FOR_PHONES = { quality: 36, effort: 3, chromaSubsampling: "4:2:0" }
+const FOR_PHONES = { quality: 33, effort: 3, chromaSubsampling: "4:2:0" }
 /** Renditions are made on demand; two at a time leave the server responsive. */
 const AT_ONCE = 2
 const MONTH = "public, max-age=2592000, stale-while-revalidate=2592000"

@@ -20,7 +20,7 @@ export function Footer() {
   const color = readable(textColor, backgroundColor)
   const secondary = readable(secondaryTextColor, backgroundColor)
   return (
-    <footer ref={foot} style={{ backgroundColor, color, borderColor }} className="far mt-16 [--far:75rem] lg:mt-28">
+    <footer ref={foot} style={{ backgroundColor, color, borderColor }} className="mt-16 lg:mt-28">
       <div className="wrap grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.3fr_1.5fr]">
         <div className="max-w-md">
           <p className="font-display text-2xl font-bold">{t(settings.companyName)}</p>

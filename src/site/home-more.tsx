@@ -47,7 +47,7 @@ function Featured() {
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.featured)}</h2>
       <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {featured.map((tour) => (
-          <li key={tour._id} className="far grid">
+          <li key={tour._id} className="grid">
             <TourCard tour={tour} />
           </li>
         ))}

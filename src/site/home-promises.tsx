@@ -9,7 +9,7 @@ import { bookNow } from "./navigation.ts"
 export function HomeFeatures() {
   const t = useT()
   return (
-    <section className="wrap far mt-16 [--far:27rem] lg:mt-28">
+    <section className="wrap mt-16 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.features)}</h2>
       <ol className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {texts.featureList.map(({ title, text }, index) => (
@@ -31,7 +31,7 @@ export function HomeReasons() {
   const t = useT()
   const image = { url: "/media/posters/hoi-an-dawn/16x9-1440.webp", alt: { en: "" }, color: "#D9B7A8" }
   return (
-    <section className="wrap far mt-16 grid gap-8 [--far:calc(75vw+45rem)] lg:mt-28 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
+    <section className="wrap mt-16 grid gap-8 lg:mt-28 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
       <div>
         <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.why)}</h2>
         <ol className="numbered mt-6 text-lg">

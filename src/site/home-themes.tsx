@@ -72,7 +72,7 @@ function ThemeTours({ slug }: { slug: string }) {
       <ul className={`mt-5 grid gap-4 sm:grid-cols-2 ${data?.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}>
         {data
           ? data.map((tour) => (
-              <li key={tour._id} className="far grid">
+              <li key={tour._id} className="grid">
                 <TourCard tour={tour} sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 92vw" />
               </li>
             ))

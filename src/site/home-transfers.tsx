@@ -13,7 +13,7 @@ type Props = { transfers: TransferCard[]; categories: TransferCategory[] }
 export function HomeTransfers({ transfers, categories }: Props) {
   const t = useT()
   return (
-    <section className="far mt-16 bg-ink [--far:76rem] py-14 text-paper lg:mt-28 lg:py-24">
+    <section className="mt-16 bg-ink py-14 text-paper lg:mt-28 lg:py-24">
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.transfers)}</h2>

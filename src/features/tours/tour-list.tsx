@@ -65,7 +65,7 @@ export function TourList({ filters, title, lead, category }: Props) {
       searchOf={(page) => changed(filters, { page })}
     >
       {data?.data.map((tour, index) => (
-        <li key={tour._id} className={index > 2 ? "far grid" : "grid"}>
+        <li key={tour._id} className="grid">
           <TourCard tour={tour} priority={index === 0} />
         </li>
       ))}

@@ -56,7 +56,7 @@ export function TransferList({ filters }: { filters: TransferFilters }) {
       searchOf={(page) => changed(filters, { page })}
     >
       {data?.data.map((transfer, index) => (
-        <li key={transfer._id} className={index > 2 ? "far grid [--far:calc(75vw+13.5rem)]" : "grid"}>
+        <li key={transfer._id} className="grid">
           <TransferCard transfer={transfer} priority={index === 0} />
         </li>
       ))}
