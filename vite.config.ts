@@ -47,7 +47,7 @@ const FRAMEWORK =
 
 /** Of the server what draws letters and papers: loaded with the first of them. */
 const DRAWN_WHEN_NEEDED =
-  /src\/(server\/letter-layout|features\/documents\/(voucher|calendar)|server\/openapi\/(document|page))\.server\./
+  /src\/(server\/(letter-(layout|blocks|style)|openapi\/(document|page))|features\/documents\/(voucher(-style)?|driver-card|calendar))\.server\./
 
 /**
  * Smaller makers of what packages bring along: the browser has `useSyncExternalStore`, icons need few options, and no

@@ -78,10 +78,10 @@ function problemsOf({ categories, audits }: Result): string[] {
 async function startChromium() {
   const profile = mkdtempSync(join(tmpdir(), "ghe-lighthouse-"))
   const flags = [...FLAGS, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"]
-  const child = spawn(findOrInstallChromium(), flags, { stdio: ["ignore", "ignore", "pipe"] })
-  const kill = () => child.kill("SIGKILL")
+  const child = spawn(findOrInstallChromium(), flags, { stdio: ["ignore", "ignore", "pipe"], detached: true })
+  // The headless shell is a script that starts the browser: both are ended, as the group that they are.
+  const kill = () => child.pid && process.kill(-child.pid, "SIGKILL")
   process.once("exit", kill)
-  // Asked politely, the headless shell may stay; what it leaves is thrown away as it is.
   const stop = async () => {
     const ended = once(child, "close")
     kill()
