@@ -33,8 +33,6 @@ const FEW = 1_000
 /** Words that so many of the first entries have are common: nobody waits until all that have them are counted. */
 const PROBED = 400
 const COMMON = 40
-/** So many entries are looked through for words; beyond that, looking the words up and sorting what has them is quicker. */
-const MOST_WALKED = 2_000
 /** What is said of what was not counted: that there are at least so many. */
 const AT_LEAST = 1_000
 
@@ -107,11 +105,8 @@ async function readRanked<View>(source: Source, query: Query, { offset, limit }:
     const place = { offset: Math.max(0, offset + found.length - before), limit: limit - found.length }
     if (place.limit === 0) break
     const part = { ...query, conditions, ranks: [] }
-    const whole = Math.min(place.limit, size - place.offset)
-    const read = async () => {
-      const walked = size > FEW ? await walk<View>(source, part, place) : []
-      return walked.length < whole ? (await gather<View>(source, part, place)).views : walked
-    }
+    const read = async () =>
+      size > FEW ? walk<View>(source, part, place) : (await gather<View>(source, part, place)).views
     const views = place.offset < size || isLast ? await read() : []
     found.push(...views)
     // A part of unknown size that has run out tells it.
@@ -199,41 +194,28 @@ const allValuesOf = ({ conditions, ranks }: Query, place: Place) => ({
 /**
  * The index that is in the order of the list is read from its beginning until the page is full. What `leads` in it says
  * where it begins; of all other conditions the planner is not to know, for it would look for what fits them first.
- * Words are read in the entries themselves: where those that have them stand far behind (the word is in no cheap tour,
- * and the cheapest come first), the page is given up after so many entries and comes back short.
  */
 async function walk<View>(source: Source, query: Query, place: Place): Promise<View[]> {
   const { table, id } = source
+  const leading = query.conditions.filter(({ leads }) => leads?.some((sort) => sort === query.sort || sort === "any"))
+  const checked = query.conditions.filter((condition) => !leading.includes(condition))
   const build = () => {
-    const page = alongIndex(source, query).limit(gap("limit")).offset(gap("offset")).as("page")
+    const page = db
+      .select({ found: sql`${id}`.as("found") })
+      .from(table)
+      .where(and(...leading.map((condition) => condition.sql()), hidden(checked)))
+      .orderBy(...query.order())
+      .limit(gap("limit"))
+      .offset(gap("offset"))
+      .as("page")
     return db
       .select({ views: shown(source, query.order()) })
       .from(page)
       .innerJoin(table, eq(id, page.found))
   }
   const name = `walk ${nameOf(source, { ...query, ranks: [] })}`
-  const most = place.offset + MOST_WALKED
-  const [row] = await statement(name, build).execute({ ...valuesOf(query.conditions), ...place, most })
+  const [row] = await statement(name, build).execute({ ...valuesOf(query.conditions), ...place })
   return (row?.views ?? []) as View[]
-}
-
-function alongIndex({ table, id }: Source, { conditions, sort, order }: Query) {
-  const leading = conditions.filter(({ leads }) => leads?.some((each) => each === sort || each === "any"))
-  const checked = conditions.filter((condition) => !leading.includes(condition))
-  const entries = (fields: { found: SQL.Aliased; fits?: SQL.Aliased }, more?: SQL) =>
-    db
-      .select(fields)
-      .from(table)
-      .where(and(...leading.map((condition) => condition.sql()), more))
-      .orderBy(...order())
-      .$dynamic()
-  const found = sql<string>`${id}`.as("found")
-  const fits = hidden(checked)
-  if (!fits || !checked.some(({ lookUp }) => lookUp)) return entries({ found }, fits)
-  const first = entries({ found, fits: fits.as("fits") })
-    .limit(gap("most"))
-    .as("first")
-  return db.select({ found: first.found }).from(first).where(sql`${first.fits}`).$dynamic()
 }
 
 const shown = ({ view }: Source, order: SQL[]) =>
