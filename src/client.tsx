@@ -37,5 +37,4 @@ async function start() {
     setTimeout(() => import("./site/offline.ts").then((file) => file.prepareOffline(router), noop), QUIET_MS)
 }
 
-// A task of its own: evaluating what was loaded was one already.
-setTimeout(start)
+void start()
