@@ -3,7 +3,7 @@ import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/fold.ts"
 import { toMinor } from "#lib/money.ts"
 import type { CatalogueTable } from "./catalogue.server.ts"
-import { type Condition, gap, type Query } from "./listing.server.ts"
+import { type Condition, gap, type Query } from "./listing-statements.server.ts"
 
 /** What every list of the catalogue may be asked for. Prices are US dollars. `active` is 'true' unless staff ask. */
 export type Listing = {

@@ -3,7 +3,8 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Listing, listingQuery, type OwnListing } from "./catalogue-listing.server.ts"
 import { type Database, db, statement } from "./database.server.ts"
 import { moved, notFound } from "./errors.server.ts"
-import { findListed, gap, type Page } from "./listing.server.ts"
+import { findListed, type Page } from "./listing.server.ts"
+import { gap } from "./listing-statements.server.ts"
 import { isUuid } from "./requests.server.ts"
 import { formerOwner } from "./slug-redirects.server.ts"
 
@@ -98,13 +99,8 @@ async function findActive<View>(
       .select({ whole: sql<View>`${table.whole}` })
       .from(table as PgTable)
       .where(and(eq(table.isActive, true), eq(table[column], sought)))
+  const prepared = () => statement(`one of ${getTableName(table)} by ${column}`, () => find(sql`${gap("sought")}`))
   // In a transaction a statement runs once.
-  const found =
-    database !== db
-      ? find(value)
-      : statement(`one of ${getTableName(table)} by ${column}`, () => find(sql`${gap("sought")}`)).execute({
-          sought: value,
-        })
-  const [row] = await found
+  const [row] = database === db ? await prepared().execute({ sought: value }) : await find(value)
   return row?.whole
 }

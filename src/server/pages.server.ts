@@ -10,7 +10,9 @@ import { encodeUtf8 } from "./utf8.server.ts"
 /** An answer that a page is drawn with, known before it loads anything itself. */
 export type KnownQuery = [key: readonly unknown[], data: unknown]
 
-/** A page's text in pieces, for joining them costs as much as to encode them; or where the browser should go instead. */
+/**
+ * A page's text in pieces, for joining them costs as much as to encode them; or where the browser should go instead.
+ */
 export type RenderedPage = { status: number; html: string[] } | { status: number; location: string }
 
 /** Draws a page: `href` is path and query as the browser sent them, `known` what need not be loaded. */
