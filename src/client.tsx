@@ -1,7 +1,6 @@
 import { RouterProvider } from "@tanstack/react-router"
 import { hydrate } from "@tanstack/react-router/ssr/client"
 import { startTransition } from "react"
-import { hydrateRoot } from "react-dom/client"
 import { isPrefixed } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
 import { createPageRouter } from "./router.tsx"
@@ -14,10 +13,14 @@ const QUIET_MS = 3_000
 const noop = () => {}
 
 /**
- * Takes over the rendered page. TanStack Start's own entry would bring the transport of server functions along
- * (13 kB), which this site does not have: everything goes through `/api`.
+ * Takes over the rendered page, in small steps: whatever a visitor does meanwhile is not held up. TanStack Start's own
+ * entry would bring the transport of server functions along (13 kB), which this site does not have: everything goes
+ * through `/api`.
  */
 async function start() {
+  await turn()
+  const { hydrateRoot } = await import("react-dom/client")
+  await turn()
   const { lang, dataset } = document.documentElement
   const { origin, pathname } = window.location
   const router = createPageRouter({
@@ -26,15 +29,22 @@ async function start() {
     origin: dataset.origin ?? origin,
   })
   const { queryClient } = router.options.context
+  await turn()
   takePageState(queryClient)
   watchErrors(queryClient)
   followNavigation(router)
   await hydrate(router)
+  await turn()
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
   if (import.meta.env.PROD)
     setTimeout(() => import("./site/offline.ts").then((file) => file.prepareOffline(router), noop), QUIET_MS)
+}
+
+/** Lets the browser do what has come up. */
+function turn(): Promise<void> {
+  return window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }
 
 void start()

@@ -13,6 +13,7 @@ import { scriptTag } from "./site/tags.ts"
 const { routes = {} } = tsrStartManifest() ?? {}
 /** What takes the page over in the browser. */
 const scripts = routes.__root__?.scripts ?? []
+const FRAMEWORK = /\/framework-[^/]+\.js$/
 const END = "</body></html>"
 
 /**
@@ -45,11 +46,17 @@ export async function renderPage(
   }
 }
 
-/** In development scripts are there as Vite wants them; of what is built the page begins when it has been painted. */
+/**
+ * In development scripts are there as Vite wants them; of what is built the page begins when it has been painted, with the
+ * framework first: read by itself it does not hold up what a visitor does meanwhile.
+ */
 function beginTags(router: AnyRouter): string {
   if (import.meta.env.DEV) return scripts.map(({ attrs, children }) => scriptTag({ ...attrs, children })).join("")
-  const entry = scripts.map(({ attrs }) => attrs?.src)
+  const entry = scripts.map(({ attrs }) => String(attrs?.src))
   const preloads = drawn(router.stores.matches.get()).flatMap(({ routeId }) => routes[routeId]?.preloads ?? [])
   const files = [...entry, ...preloads.map((file) => (typeof file === "string" ? file : file.href))]
-  return beginTag([...new Set(files)] as string[])
+  const framework = files.filter((file) => FRAMEWORK.test(file))
+  const run = new Set([...framework, ...entry])
+  const others = new Set(files.filter((file) => !run.has(file)))
+  return beginTag([...run], [...others])
 }

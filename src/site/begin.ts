@@ -1,8 +1,8 @@
 import { scriptTag } from "./tags.ts"
 
-/** The tag at the end of a page that begins with its scripts, the first of `files` being the one that runs. */
-export function beginTag(files: string[]): string {
-  return scriptTag({ "data-files": files.join(" "), children: SCRIPT })
+/** The tag at the end of a page that begins with its scripts: runs `run`, one after the other, which need `others`. */
+export function beginTag(run: string[], others: string[]): string {
+  return scriptTag({ "data-run": run.join(" "), "data-others": others.join(" "), children: SCRIPT })
 }
 
 /**
@@ -13,11 +13,13 @@ export function beginTag(files: string[]): string {
 function beginAfterPaint() {
   const LATEST_MS = 3_000
   const wishes = ["pointerdown", "keydown", "input"]
-  const [entry = "", ...others] = document.currentScript?.dataset.files?.split(" ") ?? []
+  const { run, others } = document.currentScript?.dataset ?? {}
+  const eachOf = (files = "") => files.split(" ").filter(Boolean)
   let begin = () => {
     begin = () => {}
-    for (const href of others) add("link", { rel: "modulepreload", href })
-    add("script", { type: "module", src: entry })
+    for (const href of eachOf(others)) add("link", { rel: "modulepreload", href })
+    // In their order, and each in a task of its own.
+    for (const src of eachOf(run)) add("script", { type: "module", src, async: false })
   }
   const add = (name: string, attributes: object) =>
     document.head.append(Object.assign(document.createElement(name), attributes))
