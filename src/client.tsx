@@ -3,6 +3,7 @@ import { hydrate } from "@tanstack/react-router/ssr/client"
 import { startTransition } from "react"
 import { isPrefixed } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
+import { readToken } from "#lib/token.ts"
 import { createPageRouter } from "./router.tsx"
 import { watchErrors } from "./site/error-watch.ts"
 import { takePageState } from "./site/page-state.ts"
@@ -29,6 +30,9 @@ async function start() {
     origin: dataset.origin ?? origin,
   })
   const { queryClient } = router.options.context
+  await turn()
+  // The first look into local storage waits for the disk.
+  readToken()
   await turn()
   takePageState(queryClient)
   watchErrors(queryClient)

@@ -1,17 +1,12 @@
-const HANOI = "Asia/Ho_Chi_Minh"
-const calendar = new Intl.DateTimeFormat("en-CA", {
-  timeZone: HANOI,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-})
+/** Vietnam has kept UTC+7 without summer time since 1975. */
+const AHEAD_MS = 7 * 3_600_000
 
 /** The date in Hanoi at an instant, as YYYY-MM-DD: what 'today' means everywhere in the product. */
 export function hanoiDate(instant: Date = new Date()): string {
-  return calendar.format(instant)
+  return new Date(instant.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 }
 
-/** The instant of a Hanoi wall-clock time. Vietnam has kept UTC+7 without summer time since 1975. */
+/** The instant of a Hanoi wall-clock time. */
 export function hanoiInstant(date: string, time: string): Date {
   return new Date(`${date}T${time}:00+07:00`)
 }
