@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { it } from "node:test"
 import { CURRENCIES, type Currency } from "#lib/money.ts"
-import { formatNumber, formatPrice } from "./format.ts"
+import { addDays } from "#lib/today.ts"
+import { formatDate, formatInstant, formatMonth, formatNumber, formatPrice } from "./format.ts"
 import type { Language } from "./localized.ts"
 
 const LOCALES: [Language, string][] = [
@@ -43,4 +44,37 @@ it("groups numbers as CLDR does, with three decimals at most", () => {
   for (const [language, locale] of LOCALES)
     for (const number of numbers.filter((value) => !Object.is(Math.round(value * 1_000), -0)))
       assert.equal(formatNumber(number, language), new Intl.NumberFormat(locale).format(number))
+})
+
+/** Every weekday, month and length of a month, and a leap day. */
+const DATES = Array.from({ length: 800 }, (_, days) => addDays("2027-01-01", days))
+const DATE_LOCALES: [Language, string, "short" | "numeric"][] = [
+  ["en", "en-GB", "short"],
+  ["vi", "vi-VN", "numeric"],
+]
+
+it("writes dates and months as CLDR has them", () => {
+  const day = { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" } as const
+  for (const [language, locale, month] of DATE_LOCALES) {
+    const [long, short, plain, months] = [
+      { ...day, weekday: "long" as const },
+      { ...day, weekday: "short" as const, month },
+      day,
+      { timeZone: "UTC", month: "long", year: "numeric" } as const,
+    ].map((options) => new Intl.DateTimeFormat(locale, options))
+    for (const date of DATES) {
+      const instant = new Date(`${date}T00:00:00Z`)
+      assert.equal(formatDate(date, language), long?.format(instant))
+      assert.equal(formatDate(date, language, "short"), short?.format(instant))
+      assert.equal(formatDate(date, language, "day"), plain?.format(instant))
+      assert.equal(formatMonth(date.slice(0, 7), language), months?.format(instant))
+    }
+  }
+})
+
+it("writes instants as Hanoi's clock shows them", () => {
+  assert.equal(formatInstant("2026-11-21T07:00:00Z", "en"), "21 Nov 2026, 2:00 PM")
+  assert.equal(formatInstant("2026-11-21T07:00:00Z", "vi"), "14:00 ngày 21/11/2026")
+  assert.equal(formatInstant(new Date("2026-09-30T17:05:00Z"), "en"), "1 Oct 2026, 12:05 AM")
+  assert.equal(formatInstant("2026-12-31T23:30:00+07:00", "vi"), "23:30 ngày 31/12/2026")
 })

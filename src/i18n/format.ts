@@ -1,23 +1,11 @@
 import type { Currency } from "#lib/money.ts"
+import { hanoiMoment, weekdayOf } from "#lib/today.ts"
 import type { Language } from "./localized.ts"
 
-/** The day stands before the month in both. */
-const DATE_LOCALE: Record<Language, string> = { en: "en-GB", vi: "vi-VN" }
-const SHORT_MONTH = { en: "short", vi: "numeric" } as const
-
-const remembered = new Map<string, Intl.DateTimeFormat>()
-
-function remember(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat {
-  const known = remembered.get(key)
-  if (known) return known
-  const made = make()
-  remembered.set(key, made)
-  return made
-}
-
 /*
- * Numbers are written by hand, as CLDR has them for en-US and vi-VN (format.test.ts): a browser's first
- * Intl.NumberFormat takes 15 ms, on a phone 60, while the page is being taken over.
+ * Numbers and dates are written by hand, as CLDR has them (format.test.ts): a browser's first Intl.NumberFormat or
+ * DateTimeFormat takes 15 ms, on a phone 60, while the page is being taken over; and an older browser than the server
+ * would write them otherwise.
  */
 const SYMBOL: Record<Currency, string> = { USD: "$", VND: "₫" }
 const MARKS: Record<Language, { group: string; decimal: string }> = {
@@ -48,41 +36,56 @@ function grouped(digits: string, language: Language): string {
   return rest ? inThrees + decimal + rest : inThrees
 }
 
+const MONTHS = "January February March April May June July August September October November December".split(" ")
+const SHORT_MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ")
+/** From Sunday on. */
+const WEEKDAYS = {
+  en: {
+    long: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "),
+    short: "Sun Mon Tue Wed Thu Fri Sat".split(" "),
+  },
+  vi: {
+    long: ["Chủ Nhật", "Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sáu", "Thứ Bảy"],
+    short: ["CN", "Thứ 2", "Thứ 3", "Thứ 4", "Thứ 5", "Thứ 6", "Thứ 7"],
+  },
+}
+
 /**
- * A calendar date (YYYY-MM-DD) in words: 'Saturday, 21 November 2026', 'Thứ Bảy, 21 tháng 11, 2026'; 'day' without the
- * weekday.
+ * A calendar date (YYYY-MM-DD) in words: 'Saturday, 21 November 2026', 'Thứ Bảy, 21 tháng 11, 2026'; short 'Sat, 21 Nov
+ * 2026', 'Thứ 7, 21/11/2026'; 'day' without the weekday.
  */
 export function formatDate(date: string, language: Language, style: "long" | "short" | "day" = "long"): string {
-  const format = remember(
-    `${language} date ${style}`,
-    () =>
-      new Intl.DateTimeFormat(DATE_LOCALE[language], {
-        timeZone: "UTC",
-        ...(style !== "day" && { weekday: style }),
-        day: "numeric",
-        month: style === "short" ? SHORT_MONTH[language] : "long",
-        year: "numeric",
-      }),
-  )
-  return format.format(new Date(`${date}T00:00:00Z`))
+  if (style === "day") return longDate(date, language)
+  const weekday = WEEKDAYS[language][style][weekdayOf(date) % 7]
+  return `${weekday}, ${style === "long" ? longDate(date, language) : shortDate(date, language)}`
+}
+
+function longDate(date: string, language: Language): string {
+  const { day, month, year } = partsOf(date)
+  return language === "en" ? `${day} ${MONTHS[month - 1]} ${year}` : `${day} tháng ${month}, ${year}`
+}
+
+function shortDate(date: string, language: Language): string {
+  const { day, month, year } = partsOf(date)
+  return language === "en" ? `${day} ${SHORT_MONTHS[month - 1]} ${year}` : `${day}/${month}/${year}`
+}
+
+/** A month (YYYY-MM) in words: 'May 2026', 'tháng 5 năm 2026'. */
+export function formatMonth(date: string, language: Language): string {
+  const { month, year } = partsOf(date)
+  return language === "en" ? `${MONTHS[month - 1]} ${year}` : `tháng ${month} năm ${year}`
+}
+
+function partsOf(date: string) {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number)
+  return { day, month, year }
 }
 
 /** An instant as Hanoi's clock shows it: '21 Nov 2026, 2:00 PM', '14:00 ngày 21/11/2026'. */
 export function formatInstant(instant: string | Date, language: Language): string {
-  const format = remember(
-    `${language} instant`,
-    () =>
-      new Intl.DateTimeFormat(DATE_LOCALE[language], {
-        timeZone: "Asia/Ho_Chi_Minh",
-        day: "numeric",
-        month: SHORT_MONTH[language],
-        year: "numeric",
-        hour: "2-digit",
-        minute: "2-digit",
-      }),
-  )
-  const text = format.format(new Date(instant))
-  return language === "vi" ? text.replace(" ", " ngày ") : text.replace(/\d\d:\d\d$/, (time) => formatTime(time, "en"))
+  const { date, time } = hanoiMoment(new Date(instant))
+  const [clock, day] = [formatTime(time, language), shortDate(date, language)]
+  return language === "en" ? `${day}, ${clock}` : `${clock} ngày ${day}`
 }
 
 /** A wall-clock time (HH:MM) as spec §2 shows it: '8:00 AM' in English, '08:00' in Vietnamese. */

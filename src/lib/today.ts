@@ -3,7 +3,12 @@ const AHEAD_MS = 7 * 3_600_000
 
 /** The date in Hanoi at an instant, as YYYY-MM-DD: what 'today' means everywhere in the product. */
 export function hanoiDate(instant: Date = new Date()): string {
-  return new Date(instant.getTime() + AHEAD_MS).toISOString().slice(0, 10)
+  return hanoiMoment(instant).date
+}
+
+/** What Hanoi's calendar and clock show at an instant. */
+export function hanoiMoment(instant: Date): Moment {
+  return momentOf(instant.getTime() + AHEAD_MS)
 }
 
 /** The instant of a Hanoi wall-clock time. */
@@ -44,6 +49,10 @@ export type Moment = { date: string; time: string }
 
 /** A moment some minutes later (or earlier), computed without any time zone. */
 export function addMinutes({ date, time }: Moment, minutes: number): Moment {
-  const moved = new Date(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000).toISOString()
-  return { date: moved.slice(0, 10), time: moved.slice(11, 16) }
+  return momentOf(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000)
+}
+
+function momentOf(utcMs: number): Moment {
+  const text = new Date(utcMs).toISOString()
+  return { date: text.slice(0, 10), time: text.slice(11, 16) }
 }

@@ -3,8 +3,9 @@ import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { fillIn } from "#i18n/fill-in.ts"
+import { formatMonth } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
-import { inLanguage, type Language } from "#i18n/localized.ts"
+import { inLanguage } from "#i18n/localized.ts"
 import { Button } from "#ui/button.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { Stars } from "#ui/stars.tsx"
@@ -89,16 +90,6 @@ function Byline({ review: { rating, name, country, travelMonth } }: { review: Re
       </span>
     </p>
   )
-}
-
-/** 'May 2026', 'tháng 5 năm 2026' */
-function formatMonth(month: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === "vi" ? "vi-VN" : "en-GB", {
-    timeZone: "UTC",
-    month: "long",
-    year: "numeric",
-  })
-  return format.format(new Date(`${month}-01T00:00:00Z`))
 }
 
 /** What guests wrote last, each with the journey that it is about. */

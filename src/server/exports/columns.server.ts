@@ -2,17 +2,16 @@ import type { DeskUser } from "#features/account/user-desk.server.ts"
 import type { DeskBooking } from "#features/bookings/booking-desk.server.ts"
 import type { Consultation } from "#features/consultations/consultation.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import { hanoiMoment } from "#lib/today.ts"
 import type { Column } from "./csv.server.ts"
 
 /** The five who open these files read Vietnamese; days and hours are Hanoi's. */
 const vi = (text: LocalizedContent) => inLanguage(text, "vi")
 
-const clock = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Ho_Chi_Minh",
-  dateStyle: "short",
-  timeStyle: "short",
-})
-const at = (instant: string | null) => (instant ? clock.format(new Date(instant)) : "")
+const at = (instant: string | null) => {
+  const { date, time } = hanoiMoment(new Date(instant ?? 0))
+  return instant ? `${date} ${time}` : ""
+}
 
 export const bookingColumns: Column<DeskBooking>[] = [
   ["Mã đặt chỗ", ({ reference }) => reference],
