@@ -47,4 +47,8 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof createPageRouter>
   }
+  interface StaticDataRouteOption {
+    /** On narrow screens a bar lies over the foot of the page. */
+    hasBar?: boolean
+  }
 }

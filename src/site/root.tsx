@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstack/react-router"
+import { createRootRouteWithContext, lazyRouteComponent, Outlet, useMatches } from "@tanstack/react-router"
 import type { CSSProperties, ReactNode } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { LanguageProvider, useT } from "#i18n/language.tsx"
@@ -78,8 +78,12 @@ function Root() {
   useLanguageChoice()
   useSession()
   useSettingsRefresh()
+  const hasBar = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hasBar) })
   return (
-    <div style={brandProperties(settings.primaryColor) as CSSProperties} className="flex min-h-dvh flex-col">
+    <div
+      style={brandProperties(settings.primaryColor) as CSSProperties}
+      className={`flex min-h-dvh flex-col ${hasBar ? "with-bar" : ""}`}
+    >
       <WarmUp />
       <ProgressBar />
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-paper focus:p-4">

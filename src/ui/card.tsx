@@ -36,6 +36,9 @@ export function Card({ image, stamp, title, children, corner, crop = "4x3", size
   )
 }
 
+/** The picture that a page itself has, as app.css names it. */
+const OWN_PICTURE = ".gallery-strip .picture, .post-picture"
+
 /**
  * For the link of a card: on the way its picture becomes that of the page, where the browser knows how and nobody has
  * asked for less motion. The names that join the two are in app.css.
@@ -45,5 +48,6 @@ export const intoPage = {
   onClick: ({ currentTarget }: MouseEvent) => {
     document.querySelector(".going")?.classList.remove("going")
     currentTarget.closest("article")?.classList.add("going")
+    document.querySelector(OWN_PICTURE)?.classList.add("staying")
   },
 }

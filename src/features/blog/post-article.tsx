@@ -36,6 +36,7 @@ export function PostArticle({ post }: { post: Post }) {
       {post.featuredImage && (
         <div className="mx-auto mt-6 max-w-5xl">
           <Picture
+            key={post.slug}
             image={post.featuredImage}
             crop="16x9"
             sizes="(min-width: 1024px) 1024px, 92vw"

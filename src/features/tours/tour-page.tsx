@@ -44,6 +44,7 @@ export const Route = createFileRoute("/tour/$slug")({
       jsonLd: tourJsonLd(tour, { settings, queryClient: context.queryClient }, context),
     })
   },
+  staticData: { hasBar: true },
   component: TourPage,
   notFoundComponent: TourNotFound,
 })
