@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, it } from "node:test"
 import { setTimeout } from "node:timers/promises"
+import { pathToFileURL } from "node:url"
+import { SERVER } from "../scripts/build.ts"
 import { inDays } from "../src/server/fixtures.ts"
 import { NOTHING, openJourneys } from "./journeys.ts"
 import { STAFF } from "./site.ts"
@@ -38,7 +40,27 @@ async function prepare() {
   return { staff: { authorization: `Bearer ${data.token}` }, productId: tour._id }
 }
 
+/** What a module of the build imports before it runs, and what that imports: files as they are, packages by name. */
+function loadedWith(file: URL, known = new Set<string>()): Set<string> {
+  known.add(file.href)
+  const text = readFileSync(file, "utf8")
+  for (const [, name = ""] of text.matchAll(/^(?:import|export)\b[^"'`;]*["']([^"'\n]+)["']/gm)) {
+    if (!name.startsWith(".")) known.add(name)
+    else if (!known.has(new URL(name, file).href)) loadedWith(new URL(name, file), known)
+  }
+  return known
+}
+
 describe("the built site", () => {
+  it("starts without what draws letters and papers, which is loaded with the first of them", () => {
+    const loaded = loadedWith(pathToFileURL(SERVER))
+    const drawing = [...loaded].filter((name) =>
+      /^(@react-(pdf|email)\/|ics$|qrcode$)|(letter|voucher)[\w-]*\.server/.test(name),
+    )
+    assert.ok(loaded.has("pg"))
+    assert.deepEqual(drawing, [])
+  })
+
   it("mails a confirmed booking its papers, and the mail's link opens it in any browser", async () => {
     const { staff, productId } = await prepare()
     const { booking, guestToken } = await post("/bookings", {
