@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext } from "react"
+import { createContext, type ReactNode, useContext } from "react"
 import { inLanguage, type Language, type LocalizedContent } from "./localized.ts"
 
 const LanguageContext = createContext<Language>("en")
@@ -13,19 +13,26 @@ export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
+type Translate = (text: LocalizedContent) => string
+
+/** One of each for all who ask: a page has hundreds of parts that do. */
+const translators: Record<Language, Translate> = {
+  en: (text) => inLanguage(text, "en"),
+  vi: (text) => inLanguage(text, "vi"),
+}
+const namers: Record<Language, Translate> = { en: translators.en, vi: (text) => bindNames(translators.vi(text)) }
+
 /** The translator: `t(messages.bookNow)` for our texts, `t(tour.title)` for content. */
-export function useT(): (text: LocalizedContent) => string {
-  const language = useLanguage()
-  return useCallback((text) => inLanguage(text, language), [language])
+export function useT(): Translate {
+  return translators[useLanguage()]
 }
 
 /**
  * The translator for names and headings: in Vietnamese, where each syllable is a word, the parts of a proper name stay on
  * one line ('Hạ Long', 'Cần Thơ'). Longer runs of capitals are none, and may break.
  */
-export function useName(): (text: LocalizedContent) => string {
-  const language = useLanguage()
-  return useCallback((text) => (language === "vi" ? bindNames(inLanguage(text, "vi")) : text.en), [language])
+export function useName(): Translate {
+  return namers[useLanguage()]
 }
 
 const CAPITALS = /\p{Lu}[^\s,;:]*(?: \p{Lu}[^\s,;:]*){1,3}(?! \p{Lu})/gu
