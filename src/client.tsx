@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
 import { hydrate } from "@tanstack/react-router/ssr/client"
 import { startTransition } from "react"
@@ -9,6 +10,8 @@ import { watchErrors } from "./site/error-watch.ts"
 import { takePageState } from "./site/page-state.ts"
 import { followNavigation } from "./site/scroll.ts"
 
+/** Spec §9: what is fresh for half an hour is kept for as long, also while no page shows it. */
+const KEPT_MS = 1_800_000
 /** What is for times without a network waits until all is quiet. Where it cannot be loaded nothing is missing. */
 const QUIET_MS = 3_000
 const noop = () => {}
@@ -24,12 +27,9 @@ async function start() {
   await turn()
   const { lang, dataset } = document.documentElement
   const { origin, pathname } = window.location
-  const router = createPageRouter({
-    language: lang as Language,
-    prefixed: isPrefixed(pathname),
-    origin: dataset.origin ?? origin,
-  })
-  const { queryClient } = router.options.context
+  const shown = { language: lang as Language, prefixed: isPrefixed(pathname), origin: dataset.origin ?? origin }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: KEPT_MS } } })
+  const router = createPageRouter(shown, queryClient)
   await turn()
   // The first look into local storage waits for the disk.
   readToken()

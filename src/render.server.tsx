@@ -3,6 +3,7 @@ import { type AnyRouter, createMemoryHistory, RouterProvider } from "@tanstack/r
 import { renderToString } from "react-dom/server"
 import type { Addressing } from "#i18n/address.ts"
 import type { Shown } from "#lib/seo.ts"
+import { PageQueries } from "#server/page-queries.server.ts"
 import type { KnownQuery, RenderedPage } from "#server/pages.server.ts"
 import { createPageRouter } from "./router.tsx"
 import { beginTag } from "./site/begin.ts"
@@ -26,9 +27,10 @@ export async function renderPage(
   shown: Shown & Addressing,
   known: KnownQuery[] = [],
 ): Promise<RenderedPage> {
-  const router = createPageRouter(shown)
+  const queries = new PageQueries()
+  const router = createPageRouter(shown, queries)
   const given = known.map(([, data]) => data)
-  for (const [key, data] of known) router.options.context.queryClient.setQueryData(key, data)
+  for (const [key, data] of known) queries.setQueryData(key, data)
   try {
     router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [href] }), origin: shown.origin })
     await router.load()
@@ -42,7 +44,7 @@ export async function renderPage(
       html: ["<!DOCTYPE html>", drawing, pageState(router, given), beginTags(router), END],
     }
   } finally {
-    router.options.context.queryClient.clear()
+    queries.clear()
   }
 }
 

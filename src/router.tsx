@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { type Addressing, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
@@ -6,18 +6,11 @@ import type { Shown } from "#lib/seo.ts"
 import { routeTree } from "./route-tree.gen.ts"
 import { ErrorPage } from "./site/error-page.tsx"
 
-/**
- * Spec §9: what is fresh for half an hour is kept for as long, also while no page shows it. In the server nothing is let
- * go of by itself, for each request has a client of its own.
- */
-const KEPT_MS = typeof window === "undefined" ? Number.POSITIVE_INFINITY : 1_800_000
-
 /** What every loader and head function is given. */
 export type RouterContext = Shown & Addressing & { queryClient: QueryClient }
 
 /** The router of one page: in the server of one request, in the browser of one visit. */
-export function createPageRouter(shown: Shown & Addressing) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: KEPT_MS } } })
+export function createPageRouter(shown: Shown & Addressing, queryClient: QueryClient) {
   return createRouter({
     routeTree,
     context: { ...shown, queryClient } satisfies RouterContext,

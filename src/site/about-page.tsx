@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
+import { useLoaded } from "#lib/loaded.ts"
 import { pageHead } from "#lib/seo.ts"
 import { buttonLook } from "#ui/button.tsx"
 import { Picture } from "#ui/picture.tsx"
@@ -29,7 +29,7 @@ const HEADING = "text-3xl font-bold lg:text-4xl"
 /** Who the company is (spec §2). */
 function AboutPage() {
   const t = useT()
-  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const settings = useLoaded(settingsQuery)
   return (
     <>
       <Opening />

@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { Clock, Mail, MapPin, Phone } from "lucide-react"
 import { Fragment, type ReactNode, useEffect, useRef } from "react"
@@ -7,6 +7,7 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { useT } from "#i18n/language.tsx"
 import { readable } from "#lib/color.ts"
+import { useLoaded } from "#lib/loaded.ts"
 import { footerMessages as messages } from "./footer-messages.ts"
 import { quickLinks } from "./navigation.ts"
 
@@ -14,7 +15,7 @@ const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underli
 
 export function Footer() {
   const t = useT()
-  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const settings = useLoaded(settingsQuery)
   const foot = useFreshSettings()
   const { backgroundColor, textColor, secondaryTextColor, borderColor } = settings.footer
   const color = readable(textColor, backgroundColor)

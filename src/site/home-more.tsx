@@ -1,10 +1,11 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
 import { LATEST_KEY, type Review } from "#features/reviews/review.ts"
 import { LatestReviewsCard } from "#features/reviews/reviews-card.tsx"
 import { TourCard } from "#features/tours/tour-card.tsx"
 import { useT } from "#i18n/language.tsx"
+import { useLoaded } from "#lib/loaded.ts"
 import { buttonLook } from "#ui/button.tsx"
 import { FigureStrip } from "./figure-strip.tsx"
 import { HOME_FIGURES } from "./figures.ts"
@@ -16,9 +17,9 @@ import { HomeTransfers } from "./home-transfers.tsx"
 
 /** What stands on the home page below its first screens. */
 export function HomeMore() {
-  const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
-  const { data: kinds } = useSuspenseQuery(transferCategoriesQuery)
-  const { data: transfers } = useSuspenseQuery(featuredTransfersQuery)
+  const themes = useLoaded(tourCategoriesQuery)
+  const kinds = useLoaded(transferCategoriesQuery)
+  const transfers = useLoaded(featuredTransfersQuery)
   return (
     <>
       <Featured />
@@ -41,7 +42,7 @@ function Testimonials() {
 
 function Featured() {
   const t = useT()
-  const { data: featured } = useSuspenseQuery(featuredQuery)
+  const featured = useLoaded(featuredQuery)
   return (
     <section className="wrap mt-16 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.featured)}</h2>

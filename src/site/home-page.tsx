@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { useLoaded } from "#lib/loaded.ts"
 import { pageHead } from "#lib/seo.ts"
 import { homeDescription, homeHead } from "./home-head.ts"
 import { HomeHero } from "./home-hero.tsx"
@@ -35,7 +35,7 @@ export const Route = createFileRoute("/")({
 })
 
 function HomePage() {
-  const { data: places } = useSuspenseQuery(homePlacesQuery)
+  const places = useLoaded(homePlacesQuery)
   return (
     <>
       <HomeHero />

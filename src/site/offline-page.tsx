@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useT } from "#i18n/language.tsx"
+import { useLoaded } from "#lib/loaded.ts"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { offlineMessages as texts } from "./offline-messages.ts"
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute("/offline")({ component: OfflinePage })
 /** What the service worker shows where it has nothing else; it writes the bookings that it has kept into it. */
 function OfflinePage() {
   const t = useT()
-  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const settings = useLoaded(settingsQuery)
   return (
     <div className="wrap grid gap-8 py-8 lg:grid-cols-2 lg:items-center lg:py-20">
       <UnlistedHead title={t(texts.title)} />

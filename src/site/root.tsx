@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { createRootRouteWithContext, lazyRouteComponent, Outlet, useMatches } from "@tanstack/react-router"
 import type { CSSProperties, ReactNode } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { LanguageProvider, useT } from "#i18n/language.tsx"
 import { brandProperties } from "#lib/color.ts"
+import { useLoaded } from "#lib/loaded.ts"
 import type { RouterContext } from "../router.tsx"
 import css from "./app.css?url"
 import { EarlyInput } from "./early-input.tsx"
@@ -73,7 +73,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Root() {
-  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const settings = useLoaded(settingsQuery)
   const t = useT()
   useLanguageChoice()
   useSession()

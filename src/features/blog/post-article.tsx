@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link, useRouteContext } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useLanguage, useName, useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
+import { useLoaded } from "#lib/loaded.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { Picture } from "#ui/picture.tsx"
 import { withVietnameseLinks } from "./article-links.ts"
@@ -88,7 +88,7 @@ function Tags({ post: { tags } }: { post: Post }) {
 
 function Author({ post }: { post: Post }) {
   const t = useT()
-  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const settings = useLoaded(settingsQuery)
   const name = post.author.name || DEFAULT_AUTHOR
   return (
     <aside className="mt-10 flex gap-4 border-y border-hairline py-6">

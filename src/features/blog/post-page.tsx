@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, notFound, redirect } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
+import { useLoaded } from "#lib/loaded.ts"
 import { pageHead } from "#lib/seo.ts"
 import { buttonLook } from "#ui/button.tsx"
 import { PostArticle } from "./post-article.tsx"
@@ -39,7 +39,7 @@ export const Route = createFileRoute("/blog/$slug")({
 
 function PostPage() {
   const { slug } = Route.useParams()
-  const { data: post } = useSuspenseQuery(postQuery(slug))
+  const post = useLoaded(postQuery(slug))
   const { _id: id } = post
   useEffect(() => {
     // A reader who is not counted has lost nothing.

@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { tourQuery } from "#features/tours/queries.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useT } from "#i18n/language.tsx"
+import { useLoaded } from "#lib/loaded.ts"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { orderMessages } from "./order-messages.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
@@ -25,7 +25,7 @@ function BookingFormPage() {
 
 function TourOrder({ slug }: { slug: string }) {
   const t = useT()
-  const { data: tour } = useSuspenseQuery(tourQuery(slug))
+  const tour = useLoaded(tourQuery(slug))
   return (
     <Frame title={fillIn(t(texts.bookTour), { tour: t(tour.title) })}>
       <Link to="/tour/$slug" params={{ slug }} className="text-link mb-4 inline-flex min-h-11 items-center">
@@ -38,7 +38,7 @@ function TourOrder({ slug }: { slug: string }) {
 
 function TransferOrder({ slug }: { slug: string }) {
   const t = useT()
-  const { data: transfer } = useSuspenseQuery(transferQuery(slug))
+  const transfer = useLoaded(transferQuery(slug))
   return (
     <Frame title={t(orderMessages.bookTransfer)}>
       <Link to="/transfer/$slug" params={{ slug }} className="text-link mb-4 inline-flex min-h-11 items-center">

@@ -1,9 +1,10 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { departuresQuery } from "#features/tours/queries.ts"
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
 import { useT } from "#i18n/language.tsx"
+import { useLoaded } from "#lib/loaded.ts"
 import type { PostedForm } from "#lib/posted-form.ts"
 import { Button } from "#ui/button.tsx"
 import { ErrorSummary } from "#ui/error-summary.tsx"
@@ -116,7 +117,7 @@ function useTourDraft(tour: Tour, isPage: boolean, posted: PostedForm | undefine
 }
 
 function useTourQuote(tour: Tour, draft: TourDraft) {
-  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const settings = useLoaded(settingsQuery)
   const extras = usePricedExtras("tour", draft.extras)
   return useLiveQuote(quotableOrder(tour, draft), ownQuote(tour, draft, settings.exchangeRate, extras))
 }

@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { useT } from "#i18n/language.tsx"
+import { useLoaded } from "#lib/loaded.ts"
 import type { PostedForm } from "#lib/posted-form.ts"
 import { Button } from "#ui/button.tsx"
 import { ErrorSummary } from "#ui/error-summary.tsx"
@@ -97,7 +97,7 @@ function useTransferDraft(transfer: Transfer, isPage: boolean, posted: PostedFor
 }
 
 function useTransferQuote(transfer: Transfer, draft: TransferDraft) {
-  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const settings = useLoaded(settingsQuery)
   const extras = usePricedExtras("transfer", draft.extras)
   const own = ownQuote(transfer, draft, settings.exchangeRate, extras)
   return useLiveQuote(isQuotable(transfer, draft) ? pricedOrder(transfer, draft) : undefined, own)

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
+import { useLoaded } from "#lib/loaded.ts"
 import { pageHead } from "#lib/seo.ts"
 import { Picture } from "#ui/picture.tsx"
 import { ContactDetails } from "./contact-details.tsx"
@@ -31,7 +31,7 @@ const STREET = { url: "/media/posters/hanoi-dusk/16x9-1440.webp", alt: { en: "" 
 /** How to reach the company: a free consultation, a message, or any of its channels. */
 function ContactPage() {
   const t = useT()
-  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const settings = useLoaded(settingsQuery)
   // Said by the address where the form was sent without script.
   const { sent } = Route.useSearch()
   return (

@@ -1,4 +1,4 @@
-import { useQueries, useQuery, useSuspenseQuery } from "@tanstack/react-query"
+import { useQueries, useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
@@ -6,6 +6,7 @@ import { fillIn } from "#i18n/fill-in.ts"
 import { formatMonth } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
+import { useLoaded } from "#lib/loaded.ts"
 import { Button } from "#ui/button.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { Stars } from "#ui/stars.tsx"
@@ -58,7 +59,7 @@ export function ReviewList({ of, summary }: { of: ReviewsOf; summary: ReviewSumm
 /** The words of one guest, in the language they were written in, and what the company answers. */
 function OneReview({ review }: { review: Review }) {
   const t = useT()
-  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const settings = useLoaded(settingsQuery)
   return (
     <article>
       <Byline review={review} />

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import type { PlaceNames } from "#features/categories/category.ts"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
+import { useLoaded } from "#lib/loaded.ts"
 import type { AppliedFilter } from "#ui/applied-filters.tsx"
 import { messages } from "./messages.ts"
 import { DURATIONS, type TourFilters } from "./tour.ts"
@@ -13,8 +13,8 @@ import { changed } from "./tour-search.ts"
 export function useAppliedFilters(filters: TourFilters): AppliedFilter[] {
   const t = useT()
   const language = useLanguage()
-  const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
-  const { data: places } = useSuspenseQuery(placeNamesQuery)
+  const themes = useLoaded(tourCategoriesQuery)
+  const places = useLoaded(placeNamesQuery)
   const applied: AppliedFilter[] = []
   const add = (label: string, without: Partial<TourFilters>) =>
     applied.push({ label, search: changed(filters, without) })

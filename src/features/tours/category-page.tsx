@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
 import { findHeading } from "#features/categories/category.ts"
 import { placeNamesQuery, placesQuery, presentCategorySlug, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { listHead } from "#lib/list-head.ts"
+import { useLoaded } from "#lib/loaded.ts"
 import { messages } from "./messages.ts"
 import { toursQuery } from "./queries.ts"
 import { TourList } from "./tour-list.tsx"
@@ -48,8 +48,8 @@ export const Route = createFileRoute("/category/$slug")({
 function CategoryPage() {
   const { slug } = Route.useParams()
   const filters = Route.useLoaderDeps()
-  const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
-  const { data: places } = useSuspenseQuery(placesQuery)
+  const themes = useLoaded(tourCategoriesQuery)
+  const places = useLoaded(placesQuery)
   const heading = findHeading(slug, themes, places)
   if (!heading) return null
   return <TourList filters={filters} title={heading.name} lead={heading.description} category={slug} />

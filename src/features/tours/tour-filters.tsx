@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { useT } from "#i18n/language.tsx"
+import { useLoaded } from "#lib/loaded.ts"
 import { Choices } from "#ui/choices.tsx"
 import { FilterForm, SearchFilter, SelectFilter } from "#ui/list-filters.tsx"
 import { RangeField } from "#ui/range-field.tsx"
@@ -39,8 +39,8 @@ export function TourFilterForm({ filters, change, fixedCategory }: Props) {
 
 function CategoryFilter({ filters, change }: Props) {
   const t = useT()
-  const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
-  const { data: places } = useSuspenseQuery(placeNamesQuery)
+  const themes = useLoaded(tourCategoriesQuery)
+  const places = useLoaded(placeNamesQuery)
   return (
     <SelectFilter
       label={t(messages.category)}

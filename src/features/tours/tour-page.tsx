@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, notFound, redirect } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
@@ -6,6 +5,7 @@ import { fillIn } from "#i18n/fill-in.ts"
 import { plural } from "#i18n/format.ts"
 import { useLanguage, useName, useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
+import { useLoaded } from "#lib/loaded.ts"
 import { pageHead } from "#lib/seo.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonLook } from "#ui/button.tsx"
@@ -53,7 +53,7 @@ function TourPage() {
   const t = useT()
   const nameOf = useName()
   const { slug } = Route.useParams()
-  const { data: tour } = useSuspenseQuery(tourQuery(slug))
+  const tour = useLoaded(tourQuery(slug))
   return (
     <article className="wrap pt-4 lg:pt-6">
       <Breadcrumb
@@ -93,7 +93,7 @@ function TourPage() {
 function TourRating({ tour: { reviews } }: { tour: Tour }) {
   const t = useT()
   const language = useLanguage()
-  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const settings = useLoaded(settingsQuery)
   const { average, count } = settings.ratings.tour
   if (reviews) {
     const words = plural(reviews.count, language, t(pageMessages.guestReview), t(pageMessages.guestReviews))

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { Mail, Phone } from "lucide-react"
 import { lazy, useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
@@ -6,6 +5,7 @@ import { cancellationLine } from "#features/tours/tour-card.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { plural } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
+import { useLoaded } from "#lib/loaded.ts"
 import { buttonLook } from "#ui/button.tsx"
 import { OnceOpened } from "#ui/once-opened.tsx"
 import { Opener } from "#ui/opener.tsx"
@@ -87,7 +87,7 @@ function BookButton({ transfer, className = "" }: { transfer: Transfer; classNam
 function TransferRating({ transfer: { reviews } }: { transfer: Transfer }) {
   const t = useT()
   const language = useLanguage()
-  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const settings = useLoaded(settingsQuery)
   const { average, count } = settings.ratings.transfer
   if (reviews) {
     const words = plural(reviews.count, language, t(texts.guestReview), t(texts.guestReviews))
@@ -108,7 +108,7 @@ function TransferRating({ transfer: { reviews } }: { transfer: Transfer }) {
 
 function Questions() {
   const t = useT()
-  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const settings = useLoaded(settingsQuery)
   const { phone, email } = settings
   if (!phone && !email) return null
   const link = "inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { useName, useT } from "#i18n/language.tsx"
+import { useLoaded } from "#lib/loaded.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonLook } from "#ui/button.tsx"
 import { Gallery } from "#ui/gallery.tsx"
@@ -17,7 +17,7 @@ import { TransferMore } from "./transfer-late.tsx"
 export function TransferDetails({ slug }: { slug: string }) {
   const t = useT()
   const nameOf = useName()
-  const { data: transfer } = useSuspenseQuery(transferQuery(slug))
+  const transfer = useLoaded(transferQuery(slug))
   return (
     <article className="wrap pt-4 lg:pt-6">
       <Breadcrumb path={[{ to: "/transfers", label: t(messages.transfers) }]} here={t(transfer.title)} />
