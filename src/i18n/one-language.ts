@@ -7,11 +7,12 @@ import type { Language, LocalizedContent } from "./localized.ts"
 export function inOneLanguage(value: unknown, language: Language): unknown {
   if (typeof value !== "object" || value === null) return value
   if (isTranslated(value)) return language === "vi" ? { en: "", vi: value.vi } : { en: value.en }
-  let copy: Record<string, unknown> | undefined
-  for (const [key, part] of Object.entries(value)) {
-    const cut = inOneLanguage(part, language)
-    if (cut === part) continue
-    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
+  const parts = value as Record<string, unknown>
+  let copy: typeof parts | undefined
+  for (const key of Object.keys(parts)) {
+    const cut = inOneLanguage(parts[key], language)
+    if (cut === parts[key]) continue
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as typeof parts
     copy[key] = cut
   }
   return copy ?? value

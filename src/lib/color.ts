@@ -14,8 +14,20 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colour itself, or the nearest darker (on light) or lighter (on dark) one that reads with at least 4.5:1. */
+const reckoned = new Map<string, string>()
+
+/**
+ * The colour itself, or the nearest darker (on light) or lighter (on dark) one that reads with at least 4.5:1. Reckoned
+ * once: every page asks for the same few.
+ */
 export function readable(color: string, background: string = PAPER, least: number = TEXT): string {
+  const key = `${color} ${background} ${least}`
+  const known = reckoned.get(key) ?? nearest(color, background, least)
+  reckoned.set(key, known)
+  return known
+}
+
+function nearest(color: string, background: string, least: number): string {
   const towards = luminance(background) > 0.18 ? BLACK : WHITE
   let mixed = color
   for (let step = 1; step <= 20 && contrast(mixed, background) < least; step++) mixed = mix(color, towards, step / 20)

@@ -5,12 +5,15 @@ export function parseSearch(search: string): Record<string, string> {
 
 /** Writes a query string without what is empty; a list is joined by commas. */
 export function stringifySearch(search: Record<string, unknown>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0))
-      query.set(name, String(value))
-  }
-  return query.size ? `?${query.toString().replaceAll("%2C", ",")}` : ""
+  const said = Object.entries(search).filter(([, value]) => saysSomething(value))
+  // Most links have none, and a page has many links.
+  if (said.length === 0) return ""
+  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+  return `?${query.toString().replaceAll("%2C", ",")}`
+}
+
+function saysSomething(value: unknown): boolean {
+  return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0)
 }
 
 /** A text of the address, at most 100 characters; an empty one is none. */
