@@ -43,10 +43,10 @@ export function findPage<View>(
  */
 export async function findBySlug<View extends { slug: string }>(catalogue: Catalogue, slug: string): Promise<View> {
   const { kind, name, path, table } = catalogue
-  const found = await findActive<View>(table, "slug", slug)
+  const found = await findActive<View>(table.whole, "slug", slug)
   if (found) return found
   const id = await formerOwner(kind, slug)
-  const present = id && (await findActive<View>(table, "id", id))
+  const present = id && (await findActive<View>(table.whole, "id", id))
   if (!present) throw notFound(name)
   throw moved(present.slug, `/api/${path}/slug/${present.slug}`)
 }
@@ -56,7 +56,17 @@ export async function findBySlug<View extends { slug: string }>(catalogue: Catal
  * @throws notFound, also for what is no id at all
  */
 export async function findById<View>({ name, table }: Catalogue, id: string, database: Database = db): Promise<View> {
-  const found = isUuid(id) ? await findActive<View>(table, "id", id, database) : undefined
+  const found = isUuid(id) ? await findActive<View>(table.whole, "id", id, database) : undefined
+  if (!found) throw notFound(name)
+  return found
+}
+
+/**
+ * The card of what is on sale under an id, a tenth of the whole.
+ * @throws notFound, also for what is no id at all
+ */
+export async function findCardById<View>({ name, table }: Catalogue, id: string): Promise<View> {
+  const found = isUuid(id) ? await findActive<View>(table.card, "id", id) : undefined
   if (!found) throw notFound(name)
   return found
 }
@@ -89,18 +99,20 @@ export async function claimById({ table }: Catalogue, id: string, transaction: D
 }
 
 async function findActive<View>(
-  table: CatalogueTable,
+  view: CatalogueTable["card" | "whole"],
   column: "id" | "slug",
   value: string,
   database: Database = db,
 ): Promise<View | undefined> {
+  const table = view.table as CatalogueTable
   const find = (sought: string | SQL) =>
     database
-      .select({ whole: sql<View>`${table.whole}` })
+      .select({ view: sql<View>`${view}` })
       .from(table as PgTable)
       .where(and(eq(table.isActive, true), eq(table[column], sought)))
-  const prepared = () => statement(`one of ${getTableName(table)} by ${column}`, () => find(sql`${gap("sought")}`))
+  const prepared = () =>
+    statement(`${view.name} of ${getTableName(table)} by ${column}`, () => find(sql`${gap("sought")}`))
   // In a transaction a statement runs once.
   const [row] = database === db ? await prepared().execute({ sought: value }) : await find(value)
-  return row?.whole
+  return row?.view
 }

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { findTourById } from "#features/tours/tours.server.ts"
+import { findTourCard } from "#features/tours/tours.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
-import { findTransferById } from "#features/transfers/transfers.server.ts"
+import { findTransferCard } from "#features/transfers/transfers.server.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/pagination.ts"
@@ -41,7 +41,7 @@ type Listed = { data: Review[]; pagination: Pagination; summary: ReviewSummary |
  */
 export async function listReviews(of: Listing): Promise<Listed> {
   const { page = 1, limit = PER_PAGE } = of
-  const product = of.tour !== undefined ? await findTourById(of.tour) : await findTransferById(of.transfer ?? "")
+  const product = of.tour !== undefined ? await findTourCard(of.tour) : await findTransferCard(of.transfer ?? "")
   const { reviews: summary, _id } = product
   const isShown = and(eq(reviews.productId, _id), published)
   const rows = summary ? await findReviewRows(isShown, { limit, offset: (page - 1) * limit }) : []

@@ -4,7 +4,15 @@ import { categories, tourCategories } from "#features/categories/categories.tabl
 import { dongInUsdMinor, inUsdMinor } from "#features/settings/settings.server.ts"
 import type { Currency } from "#lib/money.ts"
 import { addressBookOf } from "#server/address-book.server.ts"
-import { type Catalogue, claimById, findById, findBySlug, findPage, holdById } from "#server/catalogue.server.ts"
+import {
+  type Catalogue,
+  claimById,
+  findById,
+  findBySlug,
+  findCardById,
+  findPage,
+  holdById,
+} from "#server/catalogue.server.ts"
 import { type Listing, type OwnListing, searchTexts } from "#server/catalogue-listing.server.ts"
 import { type Database, db } from "#server/database.server.ts"
 import type { Page } from "#server/listing.server.ts"
@@ -50,6 +58,11 @@ export function findTour(slug: string): Promise<Tour> {
  */
 export function findTourById(id: string, database: Database = db): Promise<Tour> {
   return findById<Tour>(catalogue, id, database)
+}
+
+/** The card of an active tour by its id. @throws notFound, also for what is no id at all */
+export function findTourCard(id: string): Promise<TourCard> {
+  return findCardById<TourCard>(catalogue, id)
 }
 
 /** An active tour by its id, held until the transaction ends. @throws notFound */

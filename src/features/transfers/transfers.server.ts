@@ -1,7 +1,15 @@
 import { and, asc, count, desc, eq, gt, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { addressBookOf } from "#server/address-book.server.ts"
-import { type Catalogue, claimById, findById, findBySlug, findPage, holdById } from "#server/catalogue.server.ts"
+import {
+  type Catalogue,
+  claimById,
+  findById,
+  findBySlug,
+  findCardById,
+  findPage,
+  holdById,
+} from "#server/catalogue.server.ts"
 import { type Listing, type OwnListing, wordConditions, wordsOf } from "#server/catalogue-listing.server.ts"
 import { type Database, db } from "#server/database.server.ts"
 import type { Page } from "#server/listing.server.ts"
@@ -53,6 +61,11 @@ export function findTransfer(slug: string): Promise<Transfer> {
 /** An active transfer by its id. @throws notFound, also for what is no id at all */
 export function findTransferById(id: string, database: Database = db): Promise<Transfer> {
   return findById<Transfer>(catalogue, id, database)
+}
+
+/** The card of an active transfer by its id. @throws notFound, also for what is no id at all */
+export function findTransferCard(id: string): Promise<TransferCard> {
+  return findCardById<TransferCard>(catalogue, id)
 }
 
 /** An active transfer by its id, held until the transaction ends. @throws notFound */
