@@ -5,6 +5,7 @@ import { type Database, db, statement } from "./database.server.ts"
 import { moved, notFound } from "./errors.server.ts"
 import { findListed, type Page } from "./listing.server.ts"
 import { gap } from "./listing-statements.server.ts"
+import { recent } from "./recent.server.ts"
 import { isUuid } from "./requests.server.ts"
 import { formerOwner } from "./slug-redirects.server.ts"
 
@@ -25,7 +26,13 @@ export type Catalogue = { kind: string; name: string; path: string; table: Catal
 /** Without paging a list gives everything up to this many (spec: `GET /tours` is the whole catalogue). */
 const WHOLE_LIST_LIMIT = 500
 
-/** One page of a listing, or everything (at most 500) when no limit is given. */
+/** So few from the beginning of a list are what each home page shows of it. */
+const HANDFUL = 6
+
+/**
+ * One page of a listing, or everything (at most 500) when no limit is given. A handful of cards, of a category or of what
+ * is featured, is kept until something changes.
+ */
 export function findPage<View>(
   { path, table }: Catalogue,
   view: "card" | "whole",
@@ -34,7 +41,13 @@ export function findPage<View>(
 ): Promise<Page<View>> {
   const { page = 1, limit = WHOLE_LIST_LIMIT } = listing
   const source = { name: path, table, id: table.id, view: { name: view, sql: sql`${table[view]}` } }
-  return findListed<View>(source, listingQuery(table, listing, own), page, limit)
+  const find = () => findListed<View>(source, listingQuery(table, listing, own), page, limit)
+  return view === "card" && isHandful(listing) ? recent(`handful of ${path} ${JSON.stringify(listing)}`, find) : find()
+}
+
+function isHandful({ limit = WHOLE_LIST_LIMIT, ...listing }: Listing): boolean {
+  const asked = Object.entries(listing).filter(([, value]) => value !== undefined)
+  return limit <= HANDFUL && asked.every(([name]) => name === "featured" || name === "category")
 }
 
 /**
