@@ -28,23 +28,18 @@ export async function renderPage(
   known: KnownQuery[] = [],
 ): Promise<RenderedPage> {
   const queries = new PageQueries()
-  const router = createPageRouter(shown, queries)
+  const router = createPageRouter(shown, queries, createMemoryHistory({ initialEntries: [href] }))
   const given = known.map(([, data]) => data)
   for (const [key, data] of known) queries.setQueryData(key, data)
-  try {
-    router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [href] }), origin: shown.origin })
-    await router.load()
-    const result = router._serverResult
-    if (result?.type === "redirect") {
-      return { status: result.redirect.status, location: result.redirect.headers.get("location") ?? "/" }
-    }
-    const drawing = renderToString(<RouterProvider router={router} />).slice(0, -END.length)
-    return {
-      status: result?.status ?? 200,
-      html: ["<!DOCTYPE html>", drawing, pageState(router, given), beginTags(router), END],
-    }
-  } finally {
-    queries.clear()
+  await router.load()
+  const result = router._serverResult
+  if (result?.type === "redirect") {
+    return { status: result.redirect.status, location: result.redirect.headers.get("location") ?? "/" }
+  }
+  const drawing = renderToString(<RouterProvider router={router} />).slice(0, -END.length)
+  return {
+    status: result?.status ?? 200,
+    html: ["<!DOCTYPE html>", drawing, pageState(router, given), beginTags(router), END],
   }
 }
 

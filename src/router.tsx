@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { createRouter } from "@tanstack/react-router"
+import { createRouter, type RouterHistory } from "@tanstack/react-router"
 import { type Addressing, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
 import type { Shown } from "#lib/seo.ts"
@@ -9,8 +9,10 @@ import { ErrorPage } from "./site/error-page.tsx"
 /** What every loader and head function is given. */
 export type RouterContext = Shown & Addressing & { queryClient: QueryClient }
 
-/** The router of one page: in the server of one request, in the browser of one visit. */
-export function createPageRouter(shown: Shown & Addressing, queryClient: QueryClient) {
+/**
+ * The router of one page: in the server of one request, whose address `history` has, in the browser of one visit.
+ */
+export function createPageRouter(shown: Shown & Addressing, queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context: { ...shown, queryClient } satisfies RouterContext,
@@ -20,6 +22,7 @@ export function createPageRouter(shown: Shown & Addressing, queryClient: QueryCl
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    ...(history && { history, origin: shown.origin }),
     ...(shown.prefixed && { rewrite: vietnamese }),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
