@@ -1,9 +1,10 @@
-import { asc, desc, eq, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/fold.ts"
 import { toMinor } from "#lib/money.ts"
 import type { CatalogueTable } from "./catalogue.server.ts"
-import { type Condition, gap, type Query } from "./listing-statements.server.ts"
+import { gap } from "./database.server.ts"
+import type { Condition, Query } from "./listing-statements.server.ts"
 
 /** What every list of the catalogue may be asked for. Prices are US dollars. `active` is 'true' unless staff ask. */
 export type Listing = {
@@ -93,10 +94,12 @@ export function searchConditions(column: CatalogueTable["searchText"], words: st
   })
 }
 
-/** The words in a row, in a title: of these there is an index of its own. */
+/** The words in a row, in a title: of the words of titles there is an index of its own. */
 export function titleWith(column: CatalogueTable["searchText"], words: string[]): Condition {
   const phrase = phraseIn(column, "title", words)
-  return { ...phrase, lookUp: phrase.sql }
+  const each = searchConditions(column, words)
+  const values = Object.assign({}, ...[phrase, ...each].map(({ values }) => values))
+  return { ...phrase, values, lookUp: () => sql`${and(...each.map(({ lookUp }) => lookUp?.()), phrase.sql())}` }
 }
 
 /** The words in a row, somewhere in the folded text of a column. */

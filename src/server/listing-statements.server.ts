@@ -1,13 +1,10 @@
-import { and, desc, eq, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
-import { db, statement } from "./database.server.ts"
+import { db, gap, statement } from "./database.server.ts"
 
 /*
  * The statements that lists are read by, each built once for what it is asked; listing.server.ts chooses among them.
  */
-
-/** Where a value goes when a statement runs. */
-export const gap = (name: string) => sql.placeholder(name)
 
 /**
  * A condition with gaps for its values; conditions of one name have one text. `leads` names the sorts whose index begins
@@ -21,6 +18,13 @@ export type Condition = {
   leads?: readonly string[]
   lookUp?: () => SQL
 }
+
+/** A condition with one value, which goes by its name. */
+export const holds = (name: string, test: (value: Placeholder) => SQL, value: unknown): Condition => ({
+  name,
+  sql: () => test(gap(name)),
+  values: { [name]: value },
+})
 
 /** What is listed, and how an entry is shown; names stand for both in the names of statements. */
 export type Source = { name: string; table: PgTable; id: AnyPgColumn; view: { name: string; sql: SQL } }
@@ -55,18 +59,27 @@ export async function gatherAmongFew<View>(source: Source, query: Query, place: 
   return { views: row?.views ?? [], total: row?.total ?? undefined }
 }
 
-/** All that fits is found by whatever index suits the conditions, and counted as it is sorted. */
-export async function gather<View>(source: Source, query: Query, place: Place): Promise<Gathered<View>> {
+/**
+ * All that fits is found by whatever index suits the conditions, and counted as it is sorted. Where more than `most` fit,
+ * the total says so by being larger, and the page is of no use.
+ */
+export async function gather<View>(source: Source, query: Query, place: Place, most: number): Promise<Gathered<View>> {
   const { table, id } = source
-  const found = () =>
-    db
-      .select({ found: sql`${id}`.as("found"), total: sql<number>`(count(*) over ())::int`.as("total") })
+  const found = () => {
+    const fitting = db
+      .select(getTableColumns(table))
       .from(table)
-      .where(lookingUp(query.conditions))
+      .where(sought(query.conditions))
+      .limit(gap("most"))
+      .as(getTableName(table))
+    return db
+      .select({ found: sql`${id}`.as("found"), total: sql<number>`(count(*) over ())::int`.as("total") })
+      .from(fitting)
       .orderBy(...inOrder(query))
       .limit(gap("limit"))
       .offset(gap("offset"))
       .as("page")
+  }
   const build = () => {
     const page = found()
     const total = sql<number | null>`max(${page.total})`
@@ -75,7 +88,8 @@ export async function gather<View>(source: Source, query: Query, place: Place): 
       .from(page)
       .innerJoin(table, eq(id, page.found))
   }
-  const [row] = await statement(`gather ${nameOf(source, query)}`, build).execute(allValuesOf(query, place))
+  const values = { ...allValuesOf(query, place), most: most + 1 }
+  const [row] = await statement(`gather ${nameOf(source, query)}`, build).execute(values)
   return { views: (row?.views ?? []) as View[], total: row?.total ?? undefined }
 }
 
@@ -119,6 +133,19 @@ export async function walk<View>(source: Source, query: Query, place: Place): Pr
 const shown = ({ view }: Source, order: SQL[]) =>
   sql<unknown[] | null>`json_agg(${view.sql} order by ${sql.join(order, sql`, `)})`
 
+/**
+ * Words are looked up, and all else is then checked: knew the planner of that, it would look that up instead and take the
+ * words of every row apart.
+ */
+const sought = (conditions: Condition[]) => {
+  if (!looksUp(conditions)) return and(...conditions.map((condition) => condition.sql()))
+  const open = conditions.filter((condition) => condition.lookUp || leadsAll(condition))
+  return and(lookingUp(open), hidden(conditions.filter((condition) => !open.includes(condition))))
+}
+
+/** Whether words are sought. */
+export const looksUp = (conditions: Condition[]) => conditions.some(({ lookUp }) => lookUp)
+
 const lookingUp = (conditions: Condition[]) => and(...conditions.map(({ sql, lookUp = sql }) => lookUp()))
 
 const hidden = (conditions: Condition[]) =>
@@ -126,34 +153,61 @@ const hidden = (conditions: Condition[]) =>
 
 /** Words are looked up; for all else a narrow index is read through, which is cheaper than reading all that fits. */
 export async function countAll(source: Source, conditions: Condition[]): Promise<number> {
-  const [open, checked] = conditions.some(({ lookUp }) => lookUp)
-    ? [conditions, []]
-    : [conditions.filter(leadsAll), conditions.filter((condition) => !leadsAll(condition))]
+  const read = () =>
+    and(...conditions.filter(leadsAll).map(({ sql }) => sql()), hidden(conditions.filter((one) => !leadsAll(one))))
   const build = () =>
     db
       .select({ total: sql<number>`count(*)::int` })
       .from(source.table)
-      .where(and(lookingUp(open), hidden(checked)))
+      .where(looksUp(conditions) ? sought(conditions) : read())
   const [row] = await statement(`count ${shapeOf(source, conditions)}`, build).execute(valuesOf(conditions))
   return row?.total ?? 0
 }
 
+/** The ids of so many that come first, in order. */
+export async function findFirst(source: Source, query: Query, most: number): Promise<string[]> {
+  const build = () =>
+    db
+      .select({ id: sql<string>`${source.id}` })
+      .from(source.table)
+      .where(sought(query.conditions))
+      .orderBy(...query.order())
+      .limit(gap("most"))
+  const name = `first ${nameOf(source, { ...query, ranks: [] })}`
+  const rows = await statement(name, build).execute({ ...valuesOf(query.conditions), most })
+  return rows.map(({ id }) => id)
+}
+
+/** Entries by their ids, in the order of these. */
+export async function show<View>({ name, table, id, view }: Source, ids: string[]): Promise<View[]> {
+  const asked = sql`${gap("ids")}::uuid[]`
+  const build = () =>
+    db
+      .select({ views: sql<View[] | null>`json_agg(${view.sql} order by array_position(${asked}, ${id}))` })
+      .from(table)
+      .where(sql`${id} = any(${asked})`)
+  const [row] = await statement(`show ${name} ${view.name}`, build).execute({ ids })
+  return row?.views ?? []
+}
+
 const leadsAll = ({ leads }: Condition) => leads?.includes("any") ?? false
 
-const shapeOf = ({ name }: Pick<Source, "name">, conditions: Condition[]) =>
+/** The name of what has the same text: values are not in it. */
+export const shapeOf = ({ name }: Pick<Source, "name">, conditions: Condition[]) =>
   [name, ...conditions.map((one) => one.name)].join(" ")
 
-const valuesOf = (conditions: Condition[]): Record<string, unknown> =>
+export const valuesOf = (conditions: Condition[]): Record<string, unknown> =>
   Object.assign({}, ...conditions.map(({ values }) => values))
 
 export const keyOf = (source: Source, conditions: Condition[]) =>
   `${shapeOf(source, conditions)} ${JSON.stringify(valuesOf(conditions))}`
 
 /** So many entries say how common words are. */
-const PROBED = 400
+export const PROBED = 100
 
-/** How many of the first 400 entries fit. */
-export async function probe({ name, table }: Source, query: Query, conditions: Condition[]): Promise<number> {
+/** How many of the first 100 entries fit. */
+export async function probe({ name, table }: Source, query: Query): Promise<number> {
+  const { conditions } = query
   const build = () => {
     const leading = and(...conditions.filter(leadsAll).map((condition) => condition.sql()))
     const first = db

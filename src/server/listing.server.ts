@@ -1,25 +1,20 @@
 import { not } from "drizzle-orm"
 import { type Pagination, pagination } from "#lib/pagination.ts"
+import { countEvery, FEW, readFew, readMany } from "./listing-many.server.ts"
 import {
   type Condition,
   countAll,
-  gather,
   gatherAmongFew,
-  keyOf,
+  looksUp,
   type Place,
-  probe,
   type Query,
   type Source,
-  walk,
 } from "./listing-statements.server.ts"
-import { isKept, noteLater, recent, recentOrSoon } from "./recent.server.ts"
 
 export type Page<View> = { data: View[]; pagination: Pagination }
 
-/** So many entries are sorted and counted in less time than it takes to send a page of them. */
-const FEW = 1_000
-/** Words that so many of the first 400 entries have are common: nobody waits until all that have them are counted. */
-const COMMON = 40
+/** To look words up costs as much as to read so many texts. */
+const FEW_TEXTS = 100
 /** What is said of what was not counted: that there are at least so many. */
 const AT_LEAST = 1_000
 
@@ -31,70 +26,43 @@ const AT_LEAST = 1_000
  */
 export async function findListed<View>(source: Source, query: Query, page: number, limit: number): Promise<Page<View>> {
   const place = { offset: (page - 1) * limit, limit }
-  const all = await recent(keyOf(source, []), () => countAll(source, []))
-  if (all <= FEW) {
+  if ((await countEvery(source)) <= (looksUp(query.conditions) ? FEW_TEXTS : FEW)) {
     const { views, total } = await gatherAmongFew<View>(source, query, place)
-    return { data: views, pagination: pagination(page, limit, total ?? (await totalBehind(source, query, page))) }
+    const fitting = total ?? (page > 1 ? await countAll(source, query.conditions) : 0)
+    return { data: views, pagination: pagination(page, limit, fitting) }
   }
-  const total = await sizeOf(source, query)
-  if (total > FEW) {
-    const data = await readRanked<View>(source, query, place, total)
-    if (total < Number.POSITIVE_INFINITY) return { data, pagination: pagination(page, limit, total) }
-    return { data, pagination: { ...pagination(page, limit, AT_LEAST), isPartial: true } }
-  }
-  const note = noteLater(keyOf(source, query.conditions))
-  const gathered = await gather<View>(source, query, place)
-  const few = gathered.total ?? (await totalBehind(source, query, page))
-  note(few)
-  return { data: gathered.views, pagination: pagination(page, limit, few) }
-}
-
-/** How many there are where a page has none: the first such page says it by itself. */
-async function totalBehind(source: Source, query: Query, page: number): Promise<number> {
-  return page > 1 ? countAll(source, query.conditions) : 0
-}
-
-/** How many fit; without end where words are so common that they are still to be counted. */
-async function sizeOf(source: Source, query: Query, conditions = query.conditions): Promise<number> {
-  const key = keyOf(source, conditions)
-  const count = () => countAll(source, conditions)
-  if (!conditions.some(({ lookUp }) => lookUp) || isKept(key)) return recent(key, count)
-  if ((await probe(source, query, conditions)) < COMMON) return recent(key, count)
-  return (await recentOrSoon(key, count)) ?? Number.POSITIVE_INFINITY
+  const { views, size } = await readFew<View>(source, query, place)
+  const data = views ?? (await readRanked<View>(source, query, place))
+  if (size < Number.POSITIVE_INFINITY) return { data, pagination: pagination(page, limit, size) }
+  return { data, pagination: { ...pagination(page, limit, AT_LEAST), isPartial: true } }
 }
 
 /** A part of a list of many: what fits the first rank is a list of its own, and so on. */
-async function readRanked<View>(source: Source, query: Query, { offset, limit }: Place, total: number) {
+async function readRanked<View>(source: Source, query: Query, { offset, limit }: Place) {
+  if (query.ranks.length === 0) return readMany<View>(source, query, { offset, limit })
   const found: View[] = []
   let before = 0
-  for (const { conditions, size, isLast } of await partsOf(source, query, total)) {
+  for (const part of partsOf(query)) {
     const place = { offset: Math.max(0, offset + found.length - before), limit: limit - found.length }
     if (place.limit === 0) break
-    const part = { ...query, conditions, ranks: [] }
-    const read = async () =>
-      size > FEW ? walk<View>(source, part, place) : (await gather<View>(source, part, place)).views
-    const views = place.offset < size || isLast ? await read() : []
+    const { size, views = await readMany<View>(source, part, place) } = await readFew<View>(source, part, place)
     found.push(...views)
     // A part of unknown size that has run out tells it.
     const isBehind = size === Number.POSITIVE_INFINITY && views.length === 0 && place.offset > 0
     const known = size < Number.POSITIVE_INFINITY ? size : place.offset + views.length
-    before += isBehind ? await countAll(source, conditions) : known
+    before += isBehind ? await countAll(source, part.conditions) : known
   }
   return found
 }
 
-async function partsOf(source: Source, query: Query, total: number) {
-  const parts: { conditions: Condition[]; size: number; isLast: boolean }[] = []
+function partsOf({ ranks, ...query }: Query): Query[] {
+  const parts: Query[] = []
   let others = query.conditions
-  let rest = total
-  for (const rank of query.ranks) {
-    const fitting = [...(rank.lookUp ? others.map(merelyChecked) : others), rank]
-    const size = await sizeOf(source, query, fitting)
-    parts.push({ conditions: fitting, size, isLast: false })
+  for (const rank of ranks) {
+    parts.push({ ...query, conditions: [...(rank.lookUp ? others.map(merelyChecked) : others), rank], ranks: [] })
     others = [...others, { name: `not ${rank.name}`, sql: () => not(rank.sql()), values: rank.values ?? {} }]
-    rest = size < Number.POSITIVE_INFINITY ? Math.max(0, rest - size) : size
   }
-  return [...parts, { conditions: others, size: rest, isLast: true }]
+  return [...parts, { ...query, conditions: others, ranks: [] }]
 }
 
 /** What has the words in a row has each of them. */

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import type { Listener } from "./content-news.server.ts"
 
 /**
@@ -78,11 +79,13 @@ export const recents: Listener = {
 async function renew<T>(key: string, load: () => Promise<T>): Promise<void> {
   const before = all.get(key)
   const note = noteLater<T>(key)
+  const startedAt = Date.now()
   try {
     note(await load())
   } catch {
     if (before) before.isRenewed = false
   }
+  await setTimeout(REST * (Date.now() - startedAt), undefined, { ref: false })
 }
 
 /** What was loaded longest ago makes room; what failed is not kept. */
