@@ -8,14 +8,15 @@ const ROUNDS = 3
 export type Times = { p50: number; p99: number }
 
 /**
- * Asks over eight kept connections, each as soon as it was answered: a warm-up and then three rounds. Of the three the
- * middle one counts, so that another program's moment on this machine does not.
+ * Asks over eight kept connections, each as soon as it was answered: a warm-up, in which the code is compiled and what may
+ * be remembered is, and then three rounds. Of the three the middle one counts, so that another program's moment on this
+ * machine does not.
  * @throws Error when an answer is not the one that is expected
  */
 export async function measure(origin: string, ask: () => Asked, requests: number): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   try {
-    await round(origin, agent, ask, Math.ceil(requests / 2))
+    await round(origin, agent, ask, requests)
     const rounds: Times[] = []
     while (rounds.length < ROUNDS) rounds.push(timesOf(await round(origin, agent, ask, requests)))
     return rounds.toSorted((a, b) => a.p99 - b.p99)[Math.floor(ROUNDS / 2)]!

@@ -1,10 +1,9 @@
-import { and, eq, getTableName, type SQL, sql } from "drizzle-orm"
+import { and, eq, getTableName, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Listing, listingQuery, type OwnListing } from "./catalogue-listing.server.ts"
-import { type Database, db, statement } from "./database.server.ts"
+import { type Database, db, gap, statement } from "./database.server.ts"
 import { moved, notFound } from "./errors.server.ts"
 import { findListed, type Page } from "./listing.server.ts"
-import { gap } from "./listing-statements.server.ts"
 import { recent } from "./recent.server.ts"
 import { isUuid } from "./requests.server.ts"
 import { formerOwner } from "./slug-redirects.server.ts"
@@ -89,13 +88,9 @@ export async function findCardById<View>({ name, table }: Catalogue, id: string)
  * @throws notFound
  */
 export async function holdById<View>({ name, table }: Catalogue, id: string, transaction: Database): Promise<View> {
-  const [row] = isUuid(id)
-    ? await transaction
-        .select({ whole: sql<View>`${table.whole}` })
-        .from(table as PgTable)
-        .where(and(eq(table.isActive, true), eq(table.id, id)))
-        .for("key share")
-    : []
+  const build = () => selectWhole<View>(table, "id").for("key share")
+  const holding = statement(`hold of ${getTableName(table)}`, build, transaction)
+  const [row] = isUuid(id) ? await holding.execute({ sought: id }) : []
   if (!row) throw notFound(name)
   return row.whole
 }
@@ -117,15 +112,15 @@ async function findActive<View>(
   value: string,
   database: Database = db,
 ): Promise<View | undefined> {
-  const table = view.table as CatalogueTable
-  const find = (sought: string | SQL) =>
-    database
-      .select({ view: sql<View>`${view}` })
-      .from(table as PgTable)
-      .where(and(eq(table.isActive, true), eq(table[column], sought)))
-  const prepared = () =>
-    statement(`${view.name} of ${getTableName(table)} by ${column}`, () => find(sql`${gap("sought")}`))
-  // In a transaction a statement runs once.
-  const [row] = database === db ? await prepared().execute({ sought: value }) : await find(value)
+  const name = `${view.name} of ${getTableName(view.table)} by ${column}`
+  const [row] = await statement(name, () => selectActive<View>(view, column), database).execute({ sought: value })
   return row?.view
+}
+
+function selectActive<View>(view: CatalogueTable["card" | "whole"], column: "id" | "slug") {
+  const table = view.table as CatalogueTable
+  return db
+    .select({ view: sql<View>`${view}` })
+    .from(table as PgTable)
+    .where(and(eq(table.isActive, true), eq(table[column], gap("sought"))))
 }

@@ -2,7 +2,9 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import { getTableName, sql } from "drizzle-orm"
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
+import type { PgTable } from "drizzle-orm/pg-core"
 import pg from "pg"
 import { surviveBrokenConnections } from "./broken-connections.server.ts"
 import type { Config } from "./config.server.ts"
@@ -115,16 +117,64 @@ const MAX_KEPT = 300
 type Preparable<Prepared> = { prepare: (name: string) => Prepared }
 let statements = { of: undefined as unknown, known: new Map<string, unknown>() }
 
+/** Where a value goes when a statement runs. */
+export const gap = (name: string) => sql.placeholder(name)
+
 /**
- * A query whose text is built once for each name; `sql.placeholder` stands where its values go. For what runs with
- * every page: building the text costs as much as running it. Beyond the first 300 names they are built each time.
+ * A query whose text is built once for each name, with a `gap` where each value goes. For what runs with
+ * every page or booking: building the text costs as much as running it. `database` says who runs it, where that is a
+ * transaction. Beyond the first 300 names they are built each time.
  */
-export function statement<Prepared>(name: string, build: () => Preparable<Prepared>): Prepared {
+export function statement<Prepared extends object>(
+  name: string,
+  build: () => Preparable<Prepared>,
+  database: Database = db,
+): Prepared {
+  const prepared = known(name, () => build().prepare(prepareName()))
+  return database === db ? prepared : runBy(database, prepared)
+}
+
+/**
+ * Adds a row, by a statement of this kind. Returns it as it is stored. What is null is left out: it is so by default, and
+ * a gap of JSON would make a JSON null of it.
+ */
+export function insertion<Table extends PgTable>(
+  table: Table,
+  row: Table["$inferInsert"],
+  transaction: Database,
+): Promise<Table["$inferSelect"][]> {
+  const values = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined))
+  const gaps = Object.fromEntries(Object.keys(values).map((name) => [name, gap(name)]))
+  const build = () =>
+    db
+      .insert(table as PgTable)
+      .values(gaps)
+      .returning()
+  const name = `add to ${getTableName(table)} ${Object.keys(values)}`
+  return statement(name, build, transaction).execute(values)
+}
+
+/** The same, but planned for the values at hand: where rare ones are to be looked up and common ones met soon enough. */
+export function statementByValues<Prepared extends object>(name: string, build: () => Preparable<Prepared>): Prepared {
+  return known(`${name} by values`, () => build().prepare(UNNAMED))
+}
+
+/** The server keeps no plan of what has no name. */
+const UNNAMED = ""
+
+const prepareName = () => (statements.known.size < MAX_KEPT ? `named_${statements.known.size}` : UNNAMED)
+
+function known<Prepared>(name: string, prepare: () => Prepared): Prepared {
   if (statements.of !== db) statements = { of: db, known: new Map() }
-  const known = statements.known.get(name) as Prepared | undefined
-  if (known) return known
-  if (statements.known.size >= MAX_KEPT) return build().prepare("")
-  const prepared = build().prepare(`named_${statements.known.size}`)
-  statements.known.set(name, prepared)
+  const found = statements.known.get(name) as Prepared | undefined
+  if (found) return found
+  const prepared = prepare()
+  if (statements.known.size < MAX_KEPT) statements.known.set(name, prepared)
   return prepared
+}
+
+/** Drizzle ties what it has prepared to a connection; this is the same on the connection of a transaction. */
+function runBy<Prepared extends object>(transaction: Database, prepared: Prepared): Prepared {
+  const { session } = transaction as unknown as { session: { client: pg.PoolClient } }
+  return Object.assign(Object.create(prepared) as Prepared, { client: session.client })
 }

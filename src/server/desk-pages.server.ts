@@ -1,41 +1,67 @@
-import { type SQL, sql } from "drizzle-orm"
+import { and, getTableName, type SQL, sql } from "drizzle-orm"
 import type { PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/pagination.ts"
-import { db } from "./database.server.ts"
+import { db, statementByValues } from "./database.server.ts"
+import { type Condition, shapeOf, valuesOf } from "./listing-statements.server.ts"
 
 /** Nobody turns more pages than these fill; to count two million would take longer than to read any of them. */
-const MOST_COUNTED = 1_000
+export const MOST_COUNTED = 1_000
 
 type Place = { page: number; limit: number }
+type Preparable<Row> = { prepare: (name: string) => { execute: (values: Record<string, unknown>) => Promise<Row[]> } }
 
 /**
- * One page of what staff look through, by a query for so many rows from an offset on. Its total is exact up to a
- * thousand; beyond that it says so (`isPartial`), and further pages are there all the same.
+ * What staff look through: `read` builds the query for the rows that fit, with gaps for `limit` and `offset`. One name
+ * and the same conditions make one text. `sift` does the same among `MOST_COUNTED + 1` that fit, whichever they are, and
+ * tells how many these are: for what is dear to find, so that it is found once and not again to be counted.
  */
-export async function findDeskPage<Row>(
-  table: PgTable,
-  condition: SQL | undefined,
-  { page, limit }: Place,
-  read: (offset: number) => PromiseLike<Row[]>,
-): Promise<{ rows: Row[]; pagination: Pagination }> {
-  const rows = await read((page - 1) * limit)
-  const counted = await countSome(table, condition)
-  const isPartial = counted > MOST_COUNTED
-  const place = pagination(page, limit, Math.min(counted, MOST_COUNTED))
-  return { rows, pagination: isPartial ? { ...place, isPartial } : place }
+export type DeskList<Row> = {
+  name: string
+  table: PgTable
+  conditions: Condition[]
+  read: (condition: SQL | undefined) => Preparable<Row>
+  sift?: ((condition: SQL | undefined) => Preparable<{ row: Row; total: number }>) | undefined
 }
 
 /**
- * Planned for the values at hand (an unnamed statement): what is rare is looked up, what is common is read from the
- * start.
+ * One page of a list of the staff. Its total is exact up to a thousand; beyond that it says so (`isPartial`), and further
+ * pages are there all the same. Planned for the values at hand: what is rare is looked up, what is common is read from
+ * the start.
  */
-async function countSome(table: PgTable, condition: SQL | undefined): Promise<number> {
-  const some = db
-    .select({ one: sql`1`.as("one") })
-    .from(table)
-    .where(condition)
-    .limit(MOST_COUNTED + 1)
-    .as("some")
-  const [row] = await db.select({ counted: sql<number>`count(*)::int` }).from(some).prepare("").execute()
+export async function findDeskPage<Row>(
+  { name, table, conditions, read, sift }: DeskList<Row>,
+  { page, limit }: Place,
+): Promise<{ rows: Row[]; pagination: Pagination }> {
+  const place = { limit, offset: (page - 1) * limit }
+  const where = () => and(...conditions.map((condition) => condition.sql()))
+  const ask = <R>(how: string, build: (condition: SQL | undefined) => Preparable<R>) =>
+    statementByValues(`${how} ${shapeOf({ name }, conditions)}`, () => build(where())).execute({
+      ...valuesOf(conditions),
+      ...place,
+    })
+  const sifted = sift && (await ask("sift", sift))
+  const total = sifted?.[0]?.total
+  if (sifted && total !== undefined && total <= MOST_COUNTED)
+    return { rows: sifted.map(({ row }) => row), pagination: pagination(page, limit, total) }
+  const rows = await ask("desk", read)
+  const isLast = rows.length < limit && (rows.length > 0 || page === 1)
+  const counted = isLast ? place.offset + rows.length : (total ?? (await countSome(table, conditions, where)))
+  const isPartial = counted > MOST_COUNTED
+  const stands = pagination(page, limit, Math.min(counted, MOST_COUNTED))
+  return { rows, pagination: isPartial ? { ...stands, isPartial } : stands }
+}
+
+async function countSome(table: PgTable, conditions: Condition[], where: () => SQL | undefined): Promise<number> {
+  const build = () => {
+    const some = db
+      .select({ one: sql`1`.as("one") })
+      .from(table)
+      .where(where())
+      .limit(MOST_COUNTED + 1)
+      .as("some")
+    return db.select({ counted: sql<number>`count(*)::int` }).from(some)
+  }
+  const counting = statementByValues(`count ${shapeOf({ name: getTableName(table) }, conditions)}`, build)
+  const [row] = await counting.execute(valuesOf(conditions))
   return row?.counted ?? 0
 }

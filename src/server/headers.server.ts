@@ -17,7 +17,8 @@ export function openTo(origins: string[]): MiddlewareHandler {
 /** What is personal is kept by nobody on the way. */
 export const notStored: MiddlewareHandler = async (c, next) => {
   await next()
-  c.header("Cache-Control", "no-store")
+  // Not `c.header`, which would make the finished answer anew.
+  c.res.headers.set("cache-control", "no-store")
 }
 
 /**

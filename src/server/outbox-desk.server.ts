@@ -3,9 +3,10 @@ import type { User } from "#features/account/account.ts"
 import type { Language } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/pagination.ts"
 import { audit } from "./audit.server.ts"
-import { db } from "./database.server.ts"
+import { db, gap } from "./database.server.ts"
 import { findDeskPage } from "./desk-pages.server.ts"
 import { notFound } from "./errors.server.ts"
+import { holds } from "./listing-statements.server.ts"
 import { MAX_ATTEMPTS, outbox } from "./outbox.server.ts"
 import type { SentWords } from "./sent-words.server.ts"
 
@@ -45,16 +46,17 @@ type Row = typeof outbox.$inferSelect
 /** One page of the outbox, the newest first. */
 export async function listOutbox(listing: OutboxListing): Promise<{ data: OutboxEntry[]; pagination: Pagination }> {
   const { status, kind, bookingId, page = 1, limit = 20 } = listing
-  const condition = and(
-    status && CONDITIONS[status],
-    kind ? eq(outbox.kind, kind) : undefined,
-    bookingId ? sql`${outbox.payload} ->> 'bookingId' = ${bookingId}` : undefined,
-  )
-  const read = (offset: number) =>
-    db.select().from(outbox).where(condition).orderBy(desc(outbox.id)).limit(limit).offset(offset).prepare("").execute()
-  const { rows, pagination } = await findDeskPage(outbox, condition, { page, limit }, read)
+  const conditions = [
+    status && { name: status, sql: () => sql`${CONDITIONS[status]}` },
+    kind && holds("kind", (value) => eq(outbox.kind, value), kind),
+    bookingId && holds("booking", (id) => sql`${outbox.payload} ->> 'bookingId' = ${id}`, bookingId),
+  ].filter((condition) => typeof condition === "object")
+  const { rows, pagination } = await findDeskPage({ name: "outbox", table: outbox, conditions, read }, { page, limit })
   return { data: rows.map(present), pagination }
 }
+
+const read = (condition: SQL | undefined) =>
+  db.select().from(outbox).where(condition).orderBy(desc(outbox.id)).limit(gap("limit")).offset(gap("offset"))
 
 const tried = and(isNull(outbox.sentAt), isNotNull(outbox.lastError))
 const CONDITIONS: Record<OutboxStatus, SQL | undefined> = {

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm"
 import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import { type Database, db } from "./database.server.ts"
+import { type Database, db, gap, statement } from "./database.server.ts"
 import { hashSecret, newSecret } from "./secrets.server.ts"
 
 const HOUR_MS = 3_600_000
@@ -43,10 +43,12 @@ export async function openSession(
 
 /** The session of a token, expired or not; undefined where there is none, or none any more. */
 export async function findSession(token: string): Promise<Session | undefined> {
-  const [session] = await db
-    .select()
-    .from(sessions)
-    .where(eq(sessions.tokenHash, hashSecret(token)))
+  const build = () =>
+    db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.tokenHash, gap("hash")))
+  const [session] = await statement("session", build).execute({ hash: hashSecret(token) })
   return session
 }
 

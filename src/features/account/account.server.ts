@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or, sql } from "drizzle-orm"
 import { attachBookings } from "#features/bookings/bookings.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import type { Config } from "#server/config.server.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { type Database, db, gap, statement } from "#server/database.server.ts"
 import { HttpError, invalid, unauthorized } from "#server/errors.server.ts"
 import { lock, once } from "#server/idempotency.server.ts"
 import { queueMails } from "#server/outbox.server.ts"
@@ -112,10 +112,12 @@ export async function findByAddress(email: string): Promise<Account | undefined>
 
 /** An account that may be used; undefined for an unknown or disabled one. */
 export async function findAccount(id: string, database: Database = db): Promise<Account | undefined> {
-  const [account] = await database
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.isDisabled, false)))
+  const build = () =>
+    db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, gap("id")), eq(users.isDisabled, false)))
+  const [account] = await statement("account", build, database).execute({ id })
   return account
 }
 

@@ -5,7 +5,7 @@ import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { fillIn } from "#i18n/fill-in.ts"
 import type { Language } from "#i18n/localized.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { type Database, db, gap, insertion, statement } from "#server/database.server.ts"
 import { conflict, type HttpError, invalid } from "#server/errors.server.ts"
 import { lock, once } from "#server/idempotency.server.ts"
 import { queueMails } from "#server/outbox.server.ts"
@@ -66,18 +66,20 @@ function bookUnlessTwin(wish: Wish, settings: Settings): Promise<Booked> {
  * @throws conflict ALREADY_REQUESTED to them
  */
 async function findTwin(wish: Wish, database: Database): Promise<Booking | undefined> {
-  const [row] = await database
-    .select()
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.fingerprint, fingerprintOf(wish)),
-        gt(bookings.createdAt, sql`now() - ${TWIN_WINDOW}::interval`),
-        ne(bookings.status, "cancelled"),
-      ),
-    )
-    .orderBy(desc(bookings.createdAt))
-    .limit(1)
+  const build = () =>
+    db
+      .select()
+      .from(bookings)
+      .where(
+        and(
+          eq(bookings.fingerprint, gap("fingerprint")),
+          gt(bookings.createdAt, sql`now() - ${TWIN_WINDOW}::interval`),
+          ne(bookings.status, "cancelled"),
+        ),
+      )
+      .orderBy(desc(bookings.createdAt))
+      .limit(1)
+  const [row] = await statement("twin", build, database).execute({ fingerprint: fingerprintOf(wish) })
   const { customerInfo, specialRequests = "" } = wish
   const same = row?.customerName === (customerInfo.name ?? "") && row.specialRequests === specialRequests
   if (row && !same) throw conflict("ALREADY_REQUESTED", messages.alreadyRequested)
@@ -89,13 +91,10 @@ async function book(wish: Wish, settings: Settings, guestToken: string, transact
   if (offer.departure && !(await takePlaces(offer.departure._id, wish.travelers, transaction))) {
     throw await refusal(offer.departure._id, transaction)
   }
-  const [row] = await transaction
-    .insert(bookings)
-    .values(rowOf(wish, offer, settings))
-    .returning()
+  const [row] = await insertion(bookings, rowOf(wish, offer, settings), transaction)
   const booking = presentBooking(row!)
   const actor = wish.userId ?? "guest"
-  await transaction.insert(bookingEvents).values({ bookingId: booking._id, kind: "requested", actor })
+  await insertion(bookingEvents, { bookingId: booking._id, kind: "requested", actor }, transaction)
   await allowGuest(guestToken, [booking._id], transaction)
   await queueMails(mailsOf(booking, settings), transaction)
   return booking

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm"
+import { asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm"
 import { EMAIL_PATTERN } from "#lib/fields.ts"
 import type { Pagination } from "#lib/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { wordsOf } from "#server/catalogue-listing.server.ts"
-import { db } from "#server/database.server.ts"
-import { findDeskPage } from "#server/desk-pages.server.ts"
+import { db, gap } from "#server/database.server.ts"
+import { findDeskPage, MOST_COUNTED } from "#server/desk-pages.server.ts"
 import { notFound } from "#server/errors.server.ts"
+import { type Condition, holds } from "#server/listing-statements.server.ts"
 import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
 import { isUuid } from "#server/requests.server.ts"
 import type { Booking, BookingStatus } from "./booking.ts"
@@ -30,78 +31,100 @@ type DeskPage = { bookings: DeskBooking[]; pagination: Pagination }
 export async function listAllBookings(listing: BookingListing): Promise<DeskPage> {
   const { search, ...others } = listing
   const whole = search === undefined ? undefined : havingWhole(search)
-  const found = whole && (await findPage(others, and(conditionOf(others), whole)))
-  return found?.pagination.total ? found : findPage(listing, conditionOf(listing))
+  const found = whole && (await findPage(others, [...conditionsOf(others), whole]))
+  return found?.pagination.total ? found : findPage(listing, conditionsOf(listing))
 }
 
-function havingWhole(search: string): SQL | undefined {
+function havingWhole(search: string): Condition | undefined {
   const typed = search.trim()
   const reference = readReference(typed)
-  if (reference) return eq(bookings.reference, reference)
-  if (EMAIL_PATTERN.test(typed)) return eq(bookings.customerEmail, typed.toLowerCase())
+  if (reference) return holds("reference", (value) => eq(bookings.reference, value), reference)
+  if (EMAIL_PATTERN.test(typed))
+    return holds("email", (value) => eq(bookings.customerEmail, value), typed.toLowerCase())
   const phone = e164(typed, DEFAULT_COUNTRY)
   const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
-  return phone ? inArray(onBooking, [typed, phone]) : undefined
+  return phone ? holds("phone", (value) => sql`${onBooking} = any(${value}::text[])`, [typed, phone]) : undefined
 }
 
-async function findPage(listing: BookingListing, condition: SQL | undefined): Promise<DeskPage> {
+async function findPage(listing: BookingListing, conditions: Condition[]): Promise<DeskPage> {
   const { page = 1, limit = 20 } = listing
-  const read = (offset: number) =>
+  const order = orderOf(listing)
+  const read = (condition: SQL | undefined) =>
     db
       .select()
       .from(bookings)
       .where(condition)
-      .orderBy(...orderOf(listing))
-      .limit(limit)
-      .offset(offset)
-      // Unnamed: planned for the words and days at hand.
-      .prepare("")
-      .execute()
-  const { rows, pagination } = await findDeskPage(bookings, condition, { page, limit }, read)
+      .orderBy(...order.columns)
+      .limit(gap("limit"))
+      .offset(gap("offset"))
+  const sift = (condition: SQL | undefined) => {
+    const some = db
+      .select()
+      .from(bookings)
+      .where(condition)
+      .limit(MOST_COUNTED + 1)
+      .as("bookings")
+    return db
+      .select({ row: bookings, total: sql<number>`(count(*) over ())::int` })
+      .from(some)
+      .orderBy(...order.columns)
+      .limit(gap("limit"))
+      .offset(gap("offset"))
+  }
+  const isSearch = conditions.some(({ name }) => name.startsWith("word"))
+  const list = { name: `bookings ${order.name}`, table: bookings, conditions, read, sift: isSearch ? sift : undefined }
+  const { rows, pagination } = await findDeskPage(list, { page, limit })
   return { bookings: rows.map(presentForDesk), pagination }
 }
 
 const NEWEST = [desc(bookings.createdAt), desc(bookings.id)]
-
-/** As the indexes have them: where one status is wanted, the queue is a part of itself. */
-function orderOf({ sort = "queue", status, due }: BookingListing): SQL[] {
-  if (sort === "travelDate") return [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)]
-  if (sort === "newest") return NEWEST
-  const only = status ?? (due && DUE_STATUS[due])
-  if (only === "pending") return [asc(bookings.answerBy), ...NEWEST]
-  if (only) return NEWEST
-  return [
+const ORDERS = {
+  travelDate: [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)],
+  newest: NEWEST,
+  pending: [asc(bookings.answerBy), ...NEWEST],
+  queue: [
     sql`(${bookings.status} <> 'pending')`,
     sql`(case when ${bookings.status} = 'pending' then ${bookings.answerBy} end)`,
     ...NEWEST,
-  ]
+  ],
 }
 
-function conditionOf({ status, due, productType, productId, departureId, from, to, ...others }: BookingListing) {
+/** As the indexes have them: where one status is wanted, the queue is a part of itself. */
+function orderOf({ sort = "queue", status, due }: BookingListing): { name: string; columns: SQL[] } {
+  const only = status ?? (due && DUE_STATUS[due])
+  const ofOne = only === "pending" ? "pending" : "newest"
+  const name = sort === "queue" && only ? ofOne : sort
+  return { name, columns: ORDERS[name] }
+}
+
+function conditionsOf({ status, due, productType, productId, departureId, from, to, ...others }: BookingListing) {
   const { createdFrom, createdTo, search } = others
-  return and(
+  const conditions = [
     status && is(status),
-    due && DUE[due](),
-    productType && sql`${bookings.productType} = ${productType}`,
-    productId ? eq(bookings.productId, productId) : undefined,
-    departureId ? eq(bookings.departureId, departureId) : undefined,
-    from ? gte(bookings.travelDate, from) : undefined,
-    to ? lte(bookings.travelDate, to) : undefined,
-    createdFrom ? gte(bookings.createdAt, hanoiInstant(createdFrom, "00:00")) : undefined,
-    createdTo ? lt(bookings.createdAt, hanoiInstant(addDays(createdTo, 1), "00:00")) : undefined,
-    ...wordsOf(search).map((word) => sql`bookings.search_text like ${`%${word}%`}`),
-  )
+    due && is(DUE_STATUS[due]),
+    due === "completion" && holds("before", (day) => lt(bookings.travelDate, day), hanoiDate()),
+    productType && holds("type", (type) => eq(bookings.productType, type), productType),
+    productId && holds("product", (id) => eq(bookings.productId, id), productId),
+    departureId && holds("departure", (id) => eq(bookings.departureId, id), departureId),
+    from && holds("from", (day) => gte(bookings.travelDate, day), from),
+    to && holds("to", (day) => lte(bookings.travelDate, day), to),
+    createdFrom && holds("since", (at) => gte(bookings.createdAt, at), hanoiInstant(createdFrom, "00:00")),
+    createdTo && holds("until", (at) => lt(bookings.createdAt, at), hanoiInstant(addDays(createdTo, 1), "00:00")),
+    ...wordsOf(search).map((word, nth) =>
+      holds(`word${nth}`, (part) => sql`bookings.search_text like ${part}`, `%${word}%`),
+    ),
+  ]
+  return conditions.filter((condition) => typeof condition === "object")
 }
 
 /** What waits for staff: an answer, or a word on how a journey that is over has gone. */
-const DUE: Record<NonNullable<BookingListing["due"]>, () => SQL | undefined> = {
-  answer: () => is(DUE_STATUS.answer),
-  completion: () => and(is(DUE_STATUS.completion), lt(bookings.travelDate, hanoiDate())),
-}
 const DUE_STATUS = { answer: "pending", completion: "confirmed" } as const
 
-/** Written out, not as a parameter: some indexes are of one status. */
-const is = (status: BookingStatus) => sql`${bookings.status} = ${sql.raw(`'${status}'`)}`
+/** Written out, not as a value: some indexes are of one status. */
+const is = (status: BookingStatus): Condition => ({
+  name: status,
+  sql: () => sql`${bookings.status} = ${sql.raw(`'${status}'`)}`,
+})
 
 function presentForDesk(row: Row): DeskBooking {
   const { staffNote, userId, updatedAt } = row

@@ -32,8 +32,10 @@ export async function listBookings(
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(limit)
     .offset((page - 1) * limit)
-  const [counted] = await database.select({ total: count() }).from(bookings).where(condition)
-  return { bookings: rows.map(presentBooking), pagination: pagination(page, limit, counted?.total ?? 0) }
+  const isAll = page === 1 && rows.length < limit
+  const [counted] = isAll ? [] : await database.select({ total: count() }).from(bookings).where(condition)
+  const total = isAll ? rows.length : (counted?.total ?? 0)
+  return { bookings: rows.map(presentBooking), pagination: pagination(page, limit, total) }
 }
 
 /** The bookings of a user, the newest first. */

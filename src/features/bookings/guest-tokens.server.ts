@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm"
 import type { Context } from "hono"
 import type { User } from "#features/account/account.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { type Database, db, insertion } from "#server/database.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { GUEST_TOKENS_MAX } from "./booking.ts"
 import { guestTokens } from "./bookings.table.server.ts"
@@ -9,8 +9,9 @@ import { guestTokens } from "./bookings.table.server.ts"
 /** Lets a token open bookings from now on. Only its hash is stored. */
 export async function allowGuest(token: string, bookingIds: string[], database: Database): Promise<void> {
   const tokenHash = hashSecret(token)
-  if (bookingIds.length)
-    await database.insert(guestTokens).values(bookingIds.map((bookingId) => ({ tokenHash, bookingId })))
+  const [first, ...others] = bookingIds.map((bookingId) => ({ tokenHash, bookingId }))
+  if (first) await insertion(guestTokens, first, database)
+  if (others.length) await database.insert(guestTokens).values(others)
 }
 
 /** Subquery: the ids of the bookings that any of the tokens opens. */

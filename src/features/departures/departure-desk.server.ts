@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
+import { asc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { tellOfDeparture } from "#features/bookings/bookings.server.ts"
 import { fillIn } from "#i18n/fill-in.ts"
@@ -6,9 +6,10 @@ import type { Pagination } from "#lib/pagination.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { audit } from "#server/audit.server.ts"
 import { versionConflict } from "#server/content-checks.server.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { type Database, db, gap } from "#server/database.server.ts"
 import { findDeskPage } from "#server/desk-pages.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
+import { type Condition, holds } from "#server/listing-statements.server.ts"
 import { isUuid } from "#server/requests.server.ts"
 import { transact } from "#server/transactions.server.ts"
 import type { DepartureStatus, DeskDeparture } from "./departure.ts"
@@ -35,30 +36,31 @@ export async function listDeskDepartures(
   listing: DeskListing,
 ): Promise<{ data: DeskDeparture[]; pagination: Pagination }> {
   const { page = 1, limit = 50, undecided } = listing
-  const condition = conditionOf(listing)
   const order = [asc(departures.date), asc(departures.startTime), asc(departures.id)]
-  const read = (offset: number) =>
+  const read = (condition: SQL | undefined) =>
     selectDesk(condition, db)
       .orderBy(...(undecided ? [asc(departures.decideBy)] : []), ...order)
-      .limit(limit)
-      .offset(offset)
-      .prepare("")
-      .execute()
-  const { rows, pagination } = await findDeskPage(departures, condition, { page, limit }, read)
+      .limit(gap("limit"))
+      .offset(gap("offset"))
+  const list = { name: "departures", table: departures, conditions: conditionsOf(listing), read }
+  const { rows, pagination } = await findDeskPage(list, { page, limit })
   return { data: rows.map(presentDesk), pagination }
 }
 
-function conditionOf({ tourId, from, to, status, undecided }: DeskListing): SQL | undefined {
-  return and(
-    tourId === undefined ? undefined : isUuid(tourId) ? eq(departures.tourId, tourId) : sql`false`,
-    gte(departures.date, from ?? hanoiDate()),
-    to === undefined ? undefined : lte(departures.date, to),
-    status && eq(departures.status, status),
-    undecided
-      ? sql`${departures.status} = 'open' and ${departures.decideBy} is not null and ${departures.booked} < ${departures.minimum}`
-      : undefined,
-  )
+function conditionsOf({ tourId, from = hanoiDate(), to, status, undecided }: DeskListing): Condition[] {
+  const ofTour = tourId !== undefined && isUuid(tourId) ? tourId : null
+  const conditions = [
+    holds("from", (day) => gte(departures.date, day), from),
+    tourId !== undefined && holds("tour", (id) => eq(departures.tourId, id), ofTour),
+    to !== undefined && holds("to", (day) => lte(departures.date, day), to),
+    status && holds("status", (value) => eq(departures.status, value), status),
+    undecided && { name: "undecided", sql: isUndecided },
+  ]
+  return conditions.filter((condition) => typeof condition === "object")
 }
+
+const isUndecided = () =>
+  sql`${departures.status} = 'open' and ${departures.decideBy} is not null and ${departures.booked} < ${departures.minimum}`
 
 async function findDesk(id: string, database: Database): Promise<DeskDeparture> {
   const [row] = await selectDesk(eq(departures.id, id), database)

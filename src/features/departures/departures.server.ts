@@ -3,7 +3,7 @@ import type { Tour } from "#features/tours/tour.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { type Database, db, gap, statement } from "#server/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/requests.server.ts"
 import type { ClosedDays, Departure, DepartureQuery, DeskDeparture } from "./departure.ts"
@@ -19,37 +19,37 @@ export async function listDepartures(
   range: DepartureQuery,
 ): Promise<{ data: Departure[]; closedDays: ClosedDays[] }> {
   const from = range.from ?? hanoiDate()
-  const inRange = and(gte(departures.date, from), lte(departures.date, range.to ?? addDays(from, 366)))
-  const rows = isUuid(tourId)
-    ? await db
-        .select({
-          departure: departures,
-          tour: { priceMinor: tours.priceMinor, currency: tours.currency },
-          closedDays: closedFrom(from),
-        })
-        .from(tours)
-        .leftJoin(departures, and(eq(departures.tourId, tours.id), inRange, takesBookings))
-        .where(and(eq(tours.id, tourId), tours.isActive))
-        .orderBy(asc(departures.date), asc(departures.startTime))
-        .limit(1000)
-    : []
+  const values = { tour: tourId, from, to: range.to ?? addDays(from, 366) }
+  const rows = isUuid(tourId) ? await statement("departures of a tour", selectOfTour).execute(values) : []
   const [first] = rows
   if (!first) throw notFound("Tour")
   const data = rows.flatMap(({ departure, tour }) => (departure ? [presentDeparture(departure, tour)] : []))
   return { data, closedDays: first.closedDays }
 }
 
-const closedFrom = (from: string) => sql<ClosedDays[]>`(
-  select coalesce(json_agg(json_build_object('from', c.from_date, 'to', c.to_date) order by c.from_date), '[]')
-  from close_outs c where c.tour_id = ${tours.id} and c.to_date >= ${from})`
+function selectOfTour() {
+  const inRange = and(gte(departures.date, gap("from")), lte(departures.date, gap("to")))
+  const closedDays = sql<ClosedDays[]>`(
+    select coalesce(json_agg(json_build_object('from', c.from_date, 'to', c.to_date) order by c.from_date), '[]')
+    from close_outs c where c.tour_id = ${tours.id} and c.to_date >= ${gap("from")}::date)`
+  return db
+    .select({ departure: departures, tour: { priceMinor: tours.priceMinor, currency: tours.currency }, closedDays })
+    .from(tours)
+    .leftJoin(departures, and(eq(departures.tourId, tours.id), inRange, takesBookings))
+    .where(and(eq(tours.id, gap("tour")), tours.isActive))
+    .orderBy(asc(departures.date), asc(departures.startTime))
+    .limit(1000)
+}
 
 /** The departures of a tour on one day that are not closed, called off or past their cut-off; they may be full. */
 export async function findOpenDepartures(tour: Tour, date: string, database: Database): Promise<Departure[]> {
-  const rows = await database
-    .select()
-    .from(departures)
-    .where(and(eq(departures.tourId, tour._id), eq(departures.date, date), takesBookings))
-    .orderBy(asc(departures.startTime))
+  const build = () =>
+    db
+      .select()
+      .from(departures)
+      .where(and(eq(departures.tourId, gap("tour")), eq(departures.date, gap("date")), takesBookings))
+      .orderBy(asc(departures.startTime))
+  const rows = await statement("open departures", build, database).execute({ tour: tour._id, date })
   const { adult, currency } = tour.pricing
   return rows.map((row) => presentDeparture(row, { currency, adult }))
 }
@@ -132,11 +132,13 @@ export function presentDesk({ departure, tour, money: { priceMinor, currency } }
 
 /** Whether a tour does not run on a day. */
 export async function isClosedOut(tourId: string, date: string, database: Database): Promise<boolean> {
-  const [row] = await database
-    .select({ id: closeOuts.id })
-    .from(closeOuts)
-    .where(and(eq(closeOuts.tourId, tourId), lte(closeOuts.from, date), gte(closeOuts.to, date)))
-    .limit(1)
+  const build = () =>
+    db
+      .select({ id: closeOuts.id })
+      .from(closeOuts)
+      .where(and(eq(closeOuts.tourId, gap("tour")), lte(closeOuts.from, gap("date")), gte(closeOuts.to, gap("date"))))
+      .limit(1)
+  const [row] = await statement("close-out", build, database).execute({ tour: tourId, date })
   return row !== undefined
 }
 
@@ -146,12 +148,14 @@ export async function isClosedOut(tourId: string, date: string, database: Databa
  * @returns false when the departure is closed, called off, past its cut-off or has too few places left
  */
 export async function takePlaces(departureId: string, people: number, transaction: Database): Promise<boolean> {
-  const fits = sql`${departures.booked} + ${people} <= ${departures.capacity}`
-  const taken = await transaction
-    .update(departures)
-    .set({ booked: sql`${departures.booked} + ${people}` })
-    .where(and(eq(departures.id, departureId), takesBookings, fits))
-    .returning({ id: departures.id })
+  const after = sql`${departures.booked} + ${gap("people")}::int`
+  const build = () =>
+    db
+      .update(departures)
+      .set({ booked: after })
+      .where(and(eq(departures.id, gap("departure")), takesBookings, sql`${after} <= ${departures.capacity}`))
+      .returning({ id: departures.id })
+  const taken = await statement("take places", build, transaction).execute({ departure: departureId, people })
   return taken.length === 1
 }
 

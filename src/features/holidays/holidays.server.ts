@@ -3,7 +3,7 @@ import type { User } from "#features/account/account.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { audit } from "#server/audit.server.ts"
 import { versionConflict } from "#server/content-checks.server.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { type Database, db, gap, statement } from "#server/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid, parse } from "#server/requests.server.ts"
 import type { Holiday } from "./holiday.ts"
@@ -20,12 +20,15 @@ export async function listHolidays(
   database: Database = db,
 ): Promise<StoredHoliday[]> {
   const { from = hanoiDate(), to } = range
-  const rows = await database
-    .select()
-    .from(holidays)
-    .where(and(gte(holidays.to, from), to === undefined ? undefined : lte(holidays.from, to)))
-    .orderBy(asc(holidays.from), asc(holidays.to), asc(holidays.id))
-    .limit(500)
+  const build = () =>
+    db
+      .select()
+      .from(holidays)
+      .where(and(gte(holidays.to, gap("from")), to === undefined ? undefined : lte(holidays.from, gap("to"))))
+      .orderBy(asc(holidays.from), asc(holidays.to), asc(holidays.id))
+      .limit(500)
+  const name = to === undefined ? "holidays from a day on" : "holidays of some days"
+  const rows = await statement(name, build, database).execute({ from, to })
   return rows.map(presentHoliday)
 }
 

@@ -14,9 +14,9 @@ import {
   holdById,
 } from "#server/catalogue.server.ts"
 import { type Listing, type OwnListing, searchTexts } from "#server/catalogue-listing.server.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { type Database, db, gap } from "#server/database.server.ts"
 import type { Page } from "#server/listing.server.ts"
-import { type Condition, gap } from "#server/listing-statements.server.ts"
+import type { Condition } from "#server/listing-statements.server.ts"
 import { recent } from "#server/recent.server.ts"
 import { DURATIONS, type Tour, type TourCard, type TourFilters } from "./tour.ts"
 import { presentCard, presentTour, type TourRow } from "./tour-presenter.server.ts"

@@ -11,9 +11,9 @@ import {
   holdById,
 } from "#server/catalogue.server.ts"
 import { type Listing, type OwnListing, wordConditions, wordsOf } from "#server/catalogue-listing.server.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { type Database, db, gap } from "#server/database.server.ts"
 import type { Page } from "#server/listing.server.ts"
-import { type Condition, gap } from "#server/listing-statements.server.ts"
+import type { Condition } from "#server/listing-statements.server.ts"
 import { snapshot } from "#server/snapshot.server.ts"
 import {
   TRANSFER_TYPES,
