@@ -19,7 +19,7 @@ select
   product.currency, product.price_minor::bigint * travelers, 26000, current_date, product.price_minor::bigint * travelers * 260,
   product.details || jsonb_build_object('name', product.title, 'slug', product.slug, 'image', product.image, 'extras', '[]'::jsonb),
   jsonb_build_object('productId', product.id, 'productType', product_type, 'travelers', travelers, 'travelDate', travel_date),
-  person.name, person.mailbox || person_n || '@thu.example', '0' || 900000000 + person_n, '+84' || 900000000 + person_n, 'VN',
+  person.name, person.mailbox || person_n || '@khach.example', '0' || 900000000 + person_n, '+84' || 900000000 + person_n, 'VN',
   case when n % 7 = 0 then 'Một phòng yên tĩnh, xin cảm ơn' else '' end, case when n % 3 = 0 then 'en' else 'vi' end,
   product.cancellation_policy, product.cancellation_bands,
   case when status = 'cancelled' then 'Hủy bởi khách hàng' end,

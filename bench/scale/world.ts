@@ -17,7 +17,7 @@ export async function findWorld(client: pg.Client, staffToken: string): Promise<
     categoryIds: categories.map(({ id }) => id),
     people: await all(`
       select customer_name as name, customer_phone as phone, customer_email as email, reference
-      from bookings where customer_email like '%@thu.example' and reference > 'GHE-' || upper(substr(md5(random()::text), 1, 1))
+      from bookings where customer_email like '%@khach.example' and reference > 'GHE-' || upper(substr(md5(random()::text), 1, 1))
       limit 997`),
   }
 }

@@ -89,18 +89,28 @@ export function searchConditions(column: CatalogueTable["searchText"], words: st
   const telling = Math.min(TELLING, Math.max(...words.map(({ length }) => length)))
   return wordConditions("word", column, words).map((condition, nth) => {
     if ((words[nth]?.length ?? 0) < telling) return condition
-    const known = sql`array(select word from search_words where word like ${gap(`word${nth}`)})`
-    return { ...condition, name: "known word", lookUp: () => sql`words_of(${column}) && ${known}` }
+    const lookUp = () => sql`words_of(${column}) && ${knownWords(`word${nth}`)}`
+    return { ...condition, name: "known word", lookUp }
   })
 }
 
-/** The words in a row, in a title: of the words of titles there is an index of its own. */
+/**
+ * The words in a row, in a title: of the words of titles there is an index of its own. The first ends a word of the title,
+ * the last begins one, and those between are whole.
+ */
 export function titleWith(column: CatalogueTable["searchText"], words: string[]): Condition {
   const phrase = phraseIn(column, "title", words)
-  const each = searchConditions(column, words)
-  const values = Object.assign({}, ...[phrase, ...each].map(({ values }) => values))
-  return { ...phrase, values, lookUp: () => sql`${and(...each.map(({ lookUp }) => lookUp?.()), phrase.sql())}` }
+  const last = words.length - 1
+  const parts = words.map((word, nth) => [`end${nth}`, `${nth === 0 ? "%" : ""}${word}${nth === last ? "%" : ""}`])
+  const lookUps = () => parts.map(([name = ""]) => sql`words_of(${column}) && ${knownWords(name)}`)
+  return {
+    ...phrase,
+    values: { ...phrase.values, ...Object.fromEntries(parts) },
+    lookUp: () => sql`${and(...lookUps(), phrase.sql())}`,
+  }
 }
+
+const knownWords = (name: string) => sql`array(select word from search_words where word like ${gap(name)})`
 
 /** The words in a row, somewhere in the folded text of a column. */
 export function phraseIn(column: CatalogueTable["searchText"], name: string, words: string[]): Condition {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises"
 import { accountMails } from "#features/account/account-mails.server.ts"
 import { RESET_LINK } from "#features/account/password-reset.server.ts"
 import { countViews, sweepViews } from "#features/blog/views.server.ts"
@@ -24,6 +25,8 @@ import { type MailWriter, sendNext, sweepOutbox } from "./outbox.server.ts"
 import { sweepSessions } from "./sessions.server.ts"
 
 const MAIL_EVERY_MS = 2_000
+/** To draw one takes as long as to answer several requests: beside a flood of bookings these come first. */
+const MAIL_REST_MS = 50
 const BOOKINGS_EVERY_MS = 60_000
 const VIEWS_EVERY_MS = 5_000
 const SWEEP_EVERY_MS = 3_600_000
@@ -52,7 +55,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
   const writers = mailWriters(config)
   const jobs = [
     repeat("mail", MAIL_EVERY_MS, async (stopped) => {
-      while (!stopped() && (await sendNext(writers, mailer)));
+      while (!stopped() && (await sendNext(writers, mailer))) await wait(MAIL_REST_MS)
     }),
     repeat("bookings", BOOKINGS_EVERY_MS, async (stopped) => {
       while (!stopped() && (await expireNext()));

@@ -9,7 +9,7 @@ import { db, gap, statement } from "./database.server.ts"
 /**
  * A condition with gaps for its values; conditions of one name have one text. `leads` names the sorts whose index begins
  * with what it restricts ('any': all of them are of nothing else). `lookUp` says the same in the words of an index,
- * where checking an entry is cheaper in other words.
+ * where checking an entry is cheaper in other words; what is `besideWords` is in the index of words too.
  */
 export type Condition = {
   name: string
@@ -17,6 +17,7 @@ export type Condition = {
   values?: Record<string, unknown>
   leads?: readonly string[]
   lookUp?: () => SQL
+  besideWords?: true
 }
 
 /** A condition with one value, which goes by its name. */
@@ -139,7 +140,7 @@ const shown = ({ view }: Source, order: SQL[]) =>
  */
 const sought = (conditions: Condition[]) => {
   if (!looksUp(conditions)) return and(...conditions.map((condition) => condition.sql()))
-  const open = conditions.filter((condition) => condition.lookUp || leadsAll(condition))
+  const open = conditions.filter((condition) => condition.lookUp || condition.besideWords || leadsAll(condition))
   return and(lookingUp(open), hidden(conditions.filter((condition) => !open.includes(condition))))
 }
 

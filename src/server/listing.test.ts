@@ -14,13 +14,13 @@ describe("a list of very many", () => {
   before(async () => {
     api = await openTestApi()
     const { hoiAnLanterns } = await createCatalogue()
-    // Two thirds speak of lanterns in their titles, half of them are dear, every fifth is featured.
+    // Two thirds speak of lanterns in their titles, half of them are dear, every fifth is featured; the longest have kayaks.
     await db.execute(sql`
       insert into tours select (made).* from (
         select jsonb_populate_record(tour, jsonb_build_object(
           'id', gen_random_uuid(), 'slug', 'tour-' || n, 'position', n, 'is_featured', n % 5 = 0, 'days', 1 + n % 9,
           'usd_minor', 1000 + n * 7 % 2000, 'search_title', case when n % 3 = 0 then 'a walk' else 'lanterns of ' || n end,
-          'search_text', 'lanterns of hoi an ' || n, 'sort_en', 'tour ' || n,
+          'search_text', 'lanterns of hoi an ' || n || case when n % 9 >= 5 then ' kayaks' else '' end, 'sort_en', 'tour ' || n,
           'card', tour.card::jsonb || jsonb_build_object('slug', 'tour-' || n)
         )) as made from tours tour, generate_series(1, ${TOURS}) n where tour.id = ${hoiAnLanterns} offset 0
       ) clones`)
@@ -60,6 +60,12 @@ describe("a list of very many", () => {
       "search=lanterns+of",
       "search_text like '%lanterns%' and search_text like '%of%'",
       "search_title like '%lanterns of%' desc, is_featured desc, position, id",
+    ],
+    [
+      "that were searched and stand far behind",
+      "search=kayak&category=culture&sort=duration",
+      "search_text like '%kayak%' and category_slugs @> '{culture}'",
+      "days, id",
     ],
   ] as const) {
     it(`gives every page ${name} as sorting all would`, async () => {

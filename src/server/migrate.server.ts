@@ -36,6 +36,8 @@ function migrationNames(): string[] {
 async function apply(client: pg.PoolClient, name: string): Promise<void> {
   await client.query("begin")
   try {
+    // To build an index of very many takes longer than an answer may.
+    await client.query("set local statement_timeout = 0")
     await client.query(readFileSync(join(projectRoot, "migrations", name), "utf8"))
     await client.query("insert into migrations (name) values ($1)", [name])
     await client.query("commit")

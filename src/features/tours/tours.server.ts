@@ -82,6 +82,7 @@ function ownOf({ category, days }: TourListing): OwnListing {
       name: "category",
       sql: () => sql`${tours.categorySlugs} @> array[${gap("category")}]::text[]`,
       values: { category },
+      besideWords: true,
     })
   if (days?.length)
     conditions.push({
