@@ -80,6 +80,7 @@ export async function grow(url: string, from: Amounts, to: Amounts): Promise<voi
       ])
       await inTurns([first, second], rebuild)
       await first.query(sqlOf("places"))
+      await first.query(sqlOf("invitations"))
       await inTurns([first, second], await vacuums(first))
     })
   })

@@ -123,6 +123,9 @@ describe("a list of very many", () => {
     assert.equal((await list("status=pending")).pagination.total, 1)
     assert.equal((await list(`search=${body.booking.reference}`)).pagination.total, 1)
     assert.equal((await list(`search=${encodeURIComponent(minh.phone)}&status=pending`)).pagination.total, 1)
+    // Whole words, and parts of words where nobody has these whole.
+    assert.equal((await list(`search=${encodeURIComponent(minh.name)}`)).pagination.total, 1)
+    assert.equal((await list(`search=${encodeURIComponent(minh.name.slice(1))}`)).pagination.total, 1)
   })
 
   it("finds the same by looking words up among many as by reading each of few", async () => {

@@ -26,7 +26,8 @@ type DeskPage = { bookings: DeskBooking[]; pagination: Pagination }
 
 /**
  * One page of all bookings. Unanswered requests come first, those promised soonest on top; else the newest. Whoever
- * searches for a whole reference, address or number means the bookings that have it, if there are such.
+ * searches for a whole reference, address or number, or for several whole words, means the bookings that have them, if
+ * there are such.
  */
 export async function listAllBookings(listing: BookingListing): Promise<DeskPage> {
   const { search, ...others } = listing
@@ -43,7 +44,11 @@ function havingWhole(search: string): Condition | undefined {
     return holds("email", (value) => eq(bookings.customerEmail, value), typed.toLowerCase())
   const phone = e164(typed, DEFAULT_COUNTRY)
   const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
-  return phone ? holds("phone", (value) => sql`${onBooking} = any(${value}::text[])`, [typed, phone]) : undefined
+  if (phone) return holds("phone", (value) => sql`${onBooking} = any(${value}::text[])`, [typed, phone])
+  const words = wordsOf(typed)
+  return words.length > 1
+    ? holds("words", (value) => sql`words_of(bookings.search_text) @> ${value}::text[]`, words)
+    : undefined
 }
 
 async function findPage(listing: BookingListing, conditions: Condition[]): Promise<DeskPage> {

@@ -9,3 +9,5 @@ drop index tours_by_title, transfers_by_title, posts_by_title;
 create index tours_by_word_of_title on tours using gin (words_of(search_title)) where is_active;
 create index transfers_by_word_of_title on transfers using gin (words_of(search_title)) where is_active;
 create index posts_by_word_of_title on posts using gin (words_of(search_title)) where is_active;
+-- A name is several words, each in very many bookings: those that have them all are found by an index of whole words.
+create index bookings_by_word on bookings using gin (words_of(search_text));
