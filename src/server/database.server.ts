@@ -121,9 +121,9 @@ let statements = { of: undefined as unknown, known: new Map<string, unknown>() }
 export const gap = (name: string) => sql.placeholder(name)
 
 /**
- * A query whose text is built once for each name, with a `gap` where each value goes. For what runs with
- * every page or booking: building the text costs as much as running it. `database` says who runs it, where that is a
- * transaction. Beyond the first 300 names they are built each time.
+ * A query whose text is built once for each name, with a `gap` where each value goes. For what runs with every page or
+ * booking: building the text costs as much as running it. `database` says who runs it, where that is a transaction.
+ * Beyond the first 300 names they are built each time.
  */
 export function statement<Prepared extends object>(
   name: string,
@@ -132,6 +132,11 @@ export function statement<Prepared extends object>(
 ): Prepared {
   const prepared = known(name, () => build().prepare(prepareName()))
   return database === db ? prepared : runBy(database, prepared)
+}
+
+/** The same, but planned for the values at hand: where rare ones are to be looked up and common ones met soon enough. */
+export function statementByValues<Prepared extends object>(name: string, build: () => Preparable<Prepared>): Prepared {
+  return known(`${name} by values`, () => build().prepare(UNNAMED))
 }
 
 /**
@@ -152,11 +157,6 @@ export function insertion<Table extends PgTable>(
       .returning()
   const name = `add to ${getTableName(table)} ${Object.keys(values)}`
   return statement(name, build, transaction).execute(values)
-}
-
-/** The same, but planned for the values at hand: where rare ones are to be looked up and common ones met soon enough. */
-export function statementByValues<Prepared extends object>(name: string, build: () => Preparable<Prepared>): Prepared {
-  return known(`${name} by values`, () => build().prepare(UNNAMED))
 }
 
 /** The server keeps no plan of what has no name. */

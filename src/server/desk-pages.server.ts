@@ -40,7 +40,7 @@ export async function findDeskPage<Row>(
       ...place,
     })
   const sifted = sift && (await ask("sift", sift))
-  const total = sifted?.[0]?.total
+  const total = sifted?.[0]?.total ?? (sifted && page === 1 ? 0 : undefined)
   if (sifted && total !== undefined && total <= MOST_COUNTED)
     return { rows: sifted.map(({ row }) => row), pagination: pagination(page, limit, total) }
   const rows = await ask("desk", read)
