@@ -1,6 +1,8 @@
 -- To take the words of a text apart costs as much as thousands of comparisons: what has certain words is looked up in the
 -- index of words, not found by taking apart whatever another index gives.
 alter function words_of(text) cost 10000;
+-- Nor is anything so dear to be shared among several processes: to start them takes longer than what is left to do.
+alter function words_of(text) parallel restricted;
 -- Tours that have words and are in a category are found by one index: few may have both, of many that have either.
 drop index tours_by_word, tours_by_category;
 create index tours_by_word on tours using gin (words_of(search_text), category_slugs) where is_active;

@@ -2,7 +2,7 @@ import { and, getTableName, type SQL, sql } from "drizzle-orm"
 import type { PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/pagination.ts"
 import { db, statementByValues } from "./database.server.ts"
-import { type Condition, shapeOf, valuesOf } from "./listing-statements.server.ts"
+import { type Condition, lookingUp, shapeOf, valuesOf } from "./listing-statements.server.ts"
 
 /** Nobody turns more pages than these fill; to count two million would take longer than to read any of them. */
 export const MOST_COUNTED = 1_000
@@ -34,16 +34,13 @@ export async function findDeskPage<Row>(
 ): Promise<{ rows: Row[]; pagination: Pagination }> {
   const place = { limit, offset: (page - 1) * limit }
   const where = () => and(...conditions.map((condition) => condition.sql()))
-  const ask = <R>(how: string, build: (condition: SQL | undefined) => Preparable<R>) =>
-    statementByValues(`${how} ${shapeOf({ name }, conditions)}`, () => build(where())).execute({
-      ...valuesOf(conditions),
-      ...place,
-    })
-  const sifted = sift && (await ask("sift", sift))
+  const ask = <R>(how: string, build: () => Preparable<R>) =>
+    statementByValues(`${how} ${shapeOf({ name }, conditions)}`, build).execute({ ...valuesOf(conditions), ...place })
+  const sifted = sift && (await ask("sift", () => sift(lookingUp(conditions))))
   const total = sifted?.[0]?.total ?? (sifted && page === 1 ? 0 : undefined)
   if (sifted && total !== undefined && total <= MOST_COUNTED)
     return { rows: sifted.map(({ row }) => row), pagination: pagination(page, limit, total) }
-  const rows = await ask("desk", read)
+  const rows = await ask("desk", () => read(where()))
   const isLast = rows.length < limit && (rows.length > 0 || page === 1)
   const counted = isLast ? place.offset + rows.length : (total ?? (await countSome(table, conditions, where)))
   const isPartial = counted > MOST_COUNTED

@@ -147,7 +147,8 @@ const sought = (conditions: Condition[]) => {
 /** Whether words are sought. */
 export const looksUp = (conditions: Condition[]) => conditions.some(({ lookUp }) => lookUp)
 
-const lookingUp = (conditions: Condition[]) => and(...conditions.map(({ sql, lookUp = sql }) => lookUp()))
+/** All conditions, in the words of an index where they have such. */
+export const lookingUp = (conditions: Condition[]) => and(...conditions.map(({ sql, lookUp = sql }) => lookUp()))
 
 const hidden = (conditions: Condition[]) =>
   conditions.length ? sql`case when ${and(...conditions.map((condition) => condition.sql()))} then true end` : undefined

@@ -46,9 +46,17 @@ function havingWhole(search: string): Condition | undefined {
   const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
   if (phone) return holds("phone", (value) => sql`${onBooking} = any(${value}::text[])`, [typed, phone])
   const words = wordsOf(typed)
-  return words.length > 1
-    ? holds("words", (value) => sql`words_of(bookings.search_text) @> ${value}::text[]`, words)
-    : undefined
+  return words.length > 1 ? havingWords(words) : undefined
+}
+
+/** By the index of words where these are rare; checked one by one where they are so common that a walk meets them soon. */
+function havingWords(words: string[]): Condition {
+  return {
+    name: "words",
+    sql: () => sql`' ' || bookings.search_text || ' ' like all(${gap("whole")}::text[])`,
+    values: { words, whole: words.map((word) => `% ${word} %`) },
+    lookUp: () => sql`words_of(bookings.search_text) @> ${gap("words")}::text[]`,
+  }
 }
 
 async function findPage(listing: BookingListing, conditions: Condition[]): Promise<DeskPage> {
