@@ -1,4 +1,4 @@
-import { asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm"
 import { EMAIL_PATTERN } from "#lib/fields.ts"
 import type { Pagination } from "#lib/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
@@ -6,7 +6,7 @@ import { wordsOf } from "#server/catalogue-listing.server.ts"
 import { db, gap } from "#server/database.server.ts"
 import { findDeskPage, MOST_COUNTED } from "#server/desk-pages.server.ts"
 import { notFound } from "#server/errors.server.ts"
-import { type Condition, holds } from "#server/listing-statements.server.ts"
+import { type Condition, holds, valuesOf } from "#server/listing-statements.server.ts"
 import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
 import { isUuid } from "#server/requests.server.ts"
 import type { Booking, BookingStatus } from "./booking.ts"
@@ -49,12 +49,17 @@ function havingWhole(search: string): Condition | undefined {
   return words.length > 1 ? havingWords(words) : undefined
 }
 
-/** By the index of words where these are rare; checked one by one where they are so common that a walk meets them soon. */
+/**
+ * Few are found by the index of words. Where they are many a walk meets them soon: how soon the planner tells by their
+ * parts, of which it knows how often they occur; that they are whole is checked where it does not see it.
+ */
 function havingWords(words: string[]): Condition {
+  const parts = partsOf(words)
+  const whole = sql`' ' || bookings.search_text || ' ' like all(${gap("whole")}::text[])`
   return {
-    name: "words",
-    sql: () => sql`' ' || bookings.search_text || ' ' like all(${gap("whole")}::text[])`,
-    values: { words, whole: words.map((word) => `% ${word} %`) },
+    name: `${words.length} words`,
+    sql: () => sql`${and(...parts.map(({ sql }) => sql()))} and case when ${whole} then true end`,
+    values: { ...valuesOf(parts), words, whole: words.map((word) => `% ${word} %`) },
     lookUp: () => sql`words_of(bookings.search_text) @> ${gap("words")}::text[]`,
   }
 }
@@ -84,7 +89,7 @@ async function findPage(listing: BookingListing, conditions: Condition[]): Promi
       .limit(gap("limit"))
       .offset(gap("offset"))
   }
-  const isSearch = conditions.some(({ name }) => name.startsWith("word"))
+  const isSearch = conditions.some(({ name }) => name.includes("word"))
   const list = { name: `bookings ${order.name}`, table: bookings, conditions, read, sift: isSearch ? sift : undefined }
   const { rows, pagination } = await findDeskPage(list, { page, limit })
   return { bookings: rows.map(presentForDesk), pagination }
@@ -123,12 +128,13 @@ function conditionsOf({ status, due, productType, productId, departureId, from, 
     to && holds("to", (day) => lte(bookings.travelDate, day), to),
     createdFrom && holds("since", (at) => gte(bookings.createdAt, at), hanoiInstant(createdFrom, "00:00")),
     createdTo && holds("until", (at) => lt(bookings.createdAt, at), hanoiInstant(addDays(createdTo, 1), "00:00")),
-    ...wordsOf(search).map((word, nth) =>
-      holds(`word${nth}`, (part) => sql`bookings.search_text like ${part}`, `%${word}%`),
-    ),
+    ...partsOf(wordsOf(search)),
   ]
   return conditions.filter((condition) => typeof condition === "object")
 }
+
+const partsOf = (words: string[]) =>
+  words.map((word, nth) => holds(`word${nth}`, (part) => sql`bookings.search_text like ${part}`, `%${word}%`))
 
 /** What waits for staff: an answer, or a word on how a journey that is over has gone. */
 const DUE_STATUS = { answer: "pending", completion: "confirmed" } as const
