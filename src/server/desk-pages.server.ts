@@ -12,16 +12,18 @@ type Preparable<Row> = { prepare: (name: string) => { execute: (values: Record<s
 
 /**
  * What staff look through: `read` builds the query for the rows that fit, with gaps for `limit` and `offset`. One name
- * and the same conditions make one text. `sift` does the same among `MOST_COUNTED + 1` that fit, whichever they are, and
- * tells how many these are: for what is dear to find, so that it is found once and not again to be counted.
+ * and the same conditions make one text. `sift` does the same among `most + 1` that fit, whichever they are, and tells
+ * how many these are: for what is dear to find, so that it is found once and not again to be counted.
  */
 export type DeskList<Row> = {
   name: string
   table: PgTable
   conditions: Condition[]
   read: (condition: SQL | undefined) => Preparable<Row>
-  sift?: ((condition: SQL | undefined) => Preparable<{ row: Row; total: number }>) | undefined
+  sift?: Sift<Row> | undefined
 }
+
+type Sift<Row> = { most: number; read: (condition: SQL | undefined) => Preparable<{ row: Row; total: number }> }
 
 /**
  * One page of a list of the staff. Its total is exact up to a thousand; beyond that it says so (`isPartial`), and further
@@ -36,16 +38,20 @@ export async function findDeskPage<Row>(
   const where = () => and(...conditions.map((condition) => condition.sql()))
   const ask = <R>(how: string, build: () => Preparable<R>) =>
     statementByValues(`${how} ${shapeOf({ name }, conditions)}`, build).execute({ ...valuesOf(conditions), ...place })
-  const sifted = sift && (await ask("sift", () => sift(lookingUp(conditions))))
+  const sifted = sift && (await ask("sift", () => sift.read(lookingUp(conditions))))
   const total = sifted?.[0]?.total ?? (sifted && page === 1 ? 0 : undefined)
-  if (sifted && total !== undefined && total <= MOST_COUNTED)
-    return { rows: sifted.map(({ row }) => row), pagination: pagination(page, limit, total) }
+  if (sifted && total !== undefined && total <= sift.most)
+    return { rows: sifted.map(({ row }) => row), pagination: stand({ page, limit }, total) }
   const rows = await ask("desk", () => read(where()))
   const isLast = rows.length < limit && (rows.length > 0 || page === 1)
   const counted = isLast ? place.offset + rows.length : (total ?? (await countSome(table, conditions, where)))
+  return { rows, pagination: stand({ page, limit }, counted) }
+}
+
+function stand({ page, limit }: Place, counted: number): Pagination {
   const isPartial = counted > MOST_COUNTED
   const stands = pagination(page, limit, Math.min(counted, MOST_COUNTED))
-  return { rows, pagination: isPartial ? { ...stands, isPartial } : stands }
+  return isPartial ? { ...stands, isPartial } : stands
 }
 
 async function countSome(table: PgTable, conditions: Condition[], where: () => SQL | undefined): Promise<number> {
