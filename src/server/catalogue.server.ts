@@ -88,11 +88,11 @@ export async function findCardById<View>({ name, table }: Catalogue, id: string)
  * @throws notFound
  */
 export async function holdById<View>({ name, table }: Catalogue, id: string, transaction: Database): Promise<View> {
-  const build = () => selectWhole<View>(table, "id").for("key share")
+  const build = () => selectActive<View>(table.whole, "id").for("key share")
   const holding = statement(`hold of ${getTableName(table)}`, build, transaction)
   const [row] = isUuid(id) ? await holding.execute({ sought: id }) : []
   if (!row) throw notFound(name)
-  return row.whole
+  return row.view
 }
 
 /**

@@ -175,6 +175,8 @@ function known<Prepared>(name: string, prepare: () => Prepared): Prepared {
 
 /** Drizzle ties what it has prepared to a connection; this is the same on the connection of a transaction. */
 function runBy<Prepared extends object>(transaction: Database, prepared: Prepared): Prepared {
-  const { session } = transaction as unknown as { session: { client: pg.PoolClient } }
-  return Object.assign(Object.create(prepared) as Prepared, { client: session.client })
+  const { client } = (transaction as unknown as { session: { client?: pg.PoolClient } }).session
+  // Rather no answer than a statement that runs beside its transaction.
+  if (!client || !("client" in prepared)) throw new Error("Drizzle keeps its connections elsewhere now.")
+  return Object.assign(Object.create(prepared) as Prepared, { client })
 }
