@@ -5,7 +5,7 @@ import { createProduct, type NewProduct } from "#features/products/products.serv
 import { NO_PRICE_RULES } from "#features/transfers/transfer.ts"
 import { createTransfer, type NewTransfer } from "#features/transfers/transfers.server.ts"
 import type { Localized } from "#i18n/localized.ts"
-import { inDays, minh } from "./fixtures.ts"
+import { createEach, inDays, minh } from "./fixtures.ts"
 
 type TransferFixture = Partial<NewTransfer> &
   Pick<NewTransfer, "type" | "durationMinutes" | "price"> & { title: Localized }
@@ -85,20 +85,11 @@ export async function createTransfers(): Promise<Record<TransferName, string>> {
   const name = { en: "Cars in the north", vi: "Xe miền Bắc" }
   const kind = { vehicleType: "car", serviceType: "private", region: "north" } as const
   const categoryId = await createTransferCategory({ slug: "cars", name, description: name, position: 0, ...kind })
-  const ids: Partial<Record<TransferName, string>> = {}
-  for (const [position, [key, fixture]] of Object.entries(transferFixtures).entries()) {
-    const { title }: TransferFixture = fixture
-    ids[key as TransferName] = await createTransfer({
-      slug: title.en.toLowerCase().replaceAll(" ", "-"),
-      ...kind,
-      ...{ name: title, shortDescription: title, description: title, location: title, origin: title },
-      destination: title,
-      ...fixture,
-      position,
-      categoryId,
-    })
-  }
-  return ids as Record<TransferName, string>
+  return createEach<TransferName, TransferFixture>(transferFixtures, (transfer, common) => {
+    const { title } = transfer
+    const texts = { name: title, location: title, origin: title, destination: title }
+    return createTransfer({ ...common, ...kind, ...texts, ...transfer, categoryId })
+  })
 }
 
 type ProductFixture = Partial<NewProduct> & Pick<NewProduct, "title" | "priceMinor">
@@ -131,14 +122,9 @@ export type ProductName = keyof typeof productFixtures
 
 /** Adds the products that the tests book and take along. Returns their ids by name. */
 export async function createProducts(): Promise<Record<ProductName, string>> {
-  const ids: Partial<Record<ProductName, string>> = {}
-  for (const [position, [key, fixture]] of Object.entries(productFixtures).entries()) {
-    const product: ProductFixture = fixture
-    const texts = { shortDescription: product.title, description: product.title, location: product.title }
-    const slug = product.title.en.toLowerCase().replaceAll(" ", "-")
-    ids[key as ProductName] = await createProduct({ slug, ...texts, ...product, position })
-  }
-  return ids as Record<ProductName, string>
+  return createEach<ProductName, ProductFixture>(productFixtures, (product, common) =>
+    createProduct({ ...common, location: product.title, ...product }),
+  )
 }
 
 /** Adds a holiday of some days, from today on counted. */

@@ -39,21 +39,37 @@ export async function createCatalogue(): Promise<Record<TourName, string>> {
       await createTourCategory({ slug, name, description: name, position, isFeatured: slug === "cruises" }),
     )
   }
-  const ids: Partial<Record<TourName, string>> = {}
-  for (const [position, [name, fixture]] of Object.entries(tourFixtures).entries()) {
-    const { theme, place, ...tour }: TourFixture = fixture
-    ids[name as TourName] = await createTour({
+  return createEach<TourName, TourFixture>(tourFixtures, ({ theme, place, ...tour }, common) =>
+    createTour({
+      ...common,
       ...tour,
-      slug: tour.title.en.toLowerCase().replaceAll(" ", "-"),
-      shortDescription: tour.title,
-      description: tour.title,
-      position,
       nights: tour.days - 1,
       categoryId: themeIds.get(theme)!,
       destinationId: placeIds.get(place)!,
-    })
+    }),
+  )
+}
+
+/** What everything in the catalogue has, made of its title. */
+type Common<Text> = { slug: string; shortDescription: Text; description: Text; position: number }
+
+/** Makes every fixture, in their order. Returns their ids by name. */
+export async function createEach<Name extends string, Fixture extends { title: { en: string } }>(
+  fixtures: Record<Name, Fixture>,
+  create: (fixture: Fixture, common: Common<Fixture["title"]>) => Promise<string>,
+): Promise<Record<Name, string>> {
+  const ids = {} as Record<Name, string>
+  for (const [position, name] of (Object.keys(fixtures) as Name[]).entries()) {
+    const { title } = fixtures[name]
+    const slug = title.en.toLowerCase().replaceAll(" ", "-")
+    ids[name] = await create(fixtures[name], { slug, shortDescription: title, description: title, position })
   }
-  return ids as Record<TourName, string>
+  return ids
+}
+
+/** The name under which an id was made. */
+export function nameIn<Name extends string>(ids: Record<Name, string>, id: string): Name | undefined {
+  return (Object.keys(ids) as Name[]).find((name) => ids[name] === id)
 }
 
 async function createPlaces(): Promise<Map<string, string>> {

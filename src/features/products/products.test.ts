@@ -3,7 +3,7 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { findTourCategoryId } from "#features/categories/categories.server.ts"
 import { db } from "#server/database.server.ts"
-import { emma, requestFor, signInStaff } from "#server/fixtures.ts"
+import { createEach, emma, nameIn, requestFor, signInStaff } from "#server/fixtures.ts"
 import type { TestAnswer } from "#server/test-api.ts"
 import { openShop } from "#server/test-shop.ts"
 import type { Product, ProductCard } from "./product.ts"
@@ -43,22 +43,12 @@ type Name = keyof typeof fixtures
 
 const { api, tours } = await openShop()
 const staff = await signInStaff(api, "staff")
-const ids = {} as Record<Name, string>
-for (const [position, [name, fixture]] of Object.entries(fixtures).entries()) {
-  const { theme, ...product }: Fixture = fixture
-  ids[name as Name] = await createProduct({
-    ...product,
-    slug: product.title.en.toLowerCase().replaceAll(" ", "-"),
-    shortDescription: product.title,
-    description: product.title,
-    location: { en: "Hanoi", vi: "Hà Nội" },
-    position,
-    categoryId: theme ? ((await findTourCategoryId(theme, db)) ?? null) : null,
-  })
-}
+const ids = await createEach<Name, Fixture>(fixtures, async ({ theme, ...product }, common) => {
+  const categoryId = theme ? ((await findTourCategoryId(theme, db)) ?? null) : null
+  return createProduct({ ...common, ...product, location: { en: "Hanoi", vi: "Hà Nội" }, categoryId })
+})
 
-const names = (answer: TestAnswer) =>
-  answer.body.data.map(({ _id }: ProductCard) => Object.entries(ids).find(([, id]) => id === _id)?.[0])
+const names = (answer: TestAnswer) => answer.body.data.map(({ _id }: ProductCard) => nameIn(ids, _id))
 const list = async (query: string) => names(await api.get(`/products?${query}`))
 
 describe("GET /products", () => {

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
+import { nameIn } from "#server/fixtures.ts"
 import type { TestAnswer } from "#server/test-api.ts"
 import { openShop } from "#server/test-shop.ts"
 import type { Tour } from "./tour.ts"
 
 const { api, tours } = await openShop()
 
-const nameOf = (id: string) => Object.entries(tours).find(([, known]) => known === id)?.[0]
+const nameOf = (id: string) => nameIn(tours, id)
 const names = (answer: TestAnswer) => answer.body.data.map((tour: Tour) => nameOf(tour._id))
 const list = async (query: string) => names(await api.get(`/tours?${query}`))
 const set = async (query: string) => (await list(query)).sort()

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm"
 import { createTransferCategory } from "#features/categories/categories.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { db } from "#server/database.server.ts"
-import { emma, requestFor } from "#server/fixtures.ts"
+import { createEach, emma, nameIn, requestFor } from "#server/fixtures.ts"
 import type { TestAnswer } from "#server/test-api.ts"
 import { openShop } from "#server/test-shop.ts"
 import type { Transfer, TransferCard } from "./transfer.ts"
@@ -102,29 +102,18 @@ const fixtures = {
 type Name = keyof typeof fixtures
 
 const { api, tours } = await openShop()
-const ids = {} as Record<Name, string>
 const categories = {} as Record<keyof typeof kinds, string>
 for (const [slug, kind] of Object.entries(kinds)) {
   const name = { en: `By ${slug}`, vi: slug }
   categories[slug as keyof typeof kinds] = await createTransferCategory({ slug, name, description: name, ...kind })
 }
-for (const [position, [name, fixture]] of Object.entries(fixtures).entries()) {
-  const { kind, ...transfer }: Fixture = fixture
-  ids[name as Name] = await createTransfer({
-    ...transfer,
-    slug: transfer.title.en.toLowerCase().replaceAll(" ", "-"),
-    name: transfer.title,
-    shortDescription: transfer.title,
-    description: transfer.title,
-    location: transfer.destination,
-    position,
-    categoryId: categories[kind],
-    vehicleType: kinds[kind].vehicleType,
-    serviceType: kinds[kind].serviceType,
-  })
-}
+const ids = await createEach<Name, Fixture>(fixtures, ({ kind, ...transfer }, common) => {
+  const { vehicleType, serviceType } = kinds[kind]
+  const texts = { name: transfer.title, location: transfer.destination }
+  return createTransfer({ ...common, ...transfer, ...texts, vehicleType, serviceType, categoryId: categories[kind] })
+})
 
-const nameOf = (id: string) => Object.entries(ids).find(([, known]) => known === id)?.[0]
+const nameOf = (id: string) => nameIn(ids, id)
 const names = (answer: TestAnswer) => answer.body.data.map(({ _id }: TransferCard) => nameOf(_id))
 const list = async (query: string) => names(await api.get(`/transfers?${query}`))
 const set = async (query: string) => (await list(query)).sort()
