@@ -16,10 +16,10 @@ import { type CSSProperties, createElement as h, type ReactNode } from "react"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fill } from "#lib/color.ts"
+import { telLink } from "#lib/tel-link.ts"
 import { drawBlock } from "./letter-blocks.server.ts"
 import { DARK, HAIRLINE, INK, PAPER, SHEET, SOFT, STRIPES, TEXT_FONT } from "./letter-style.server.ts"
 import type { Block } from "./letters.server.ts"
-import { telLink } from "./phone.server.ts"
 
 /** A letter to be drawn: the words are those of its plain twin. */
 export type Letter = {

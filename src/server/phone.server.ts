@@ -27,8 +27,3 @@ function defaultsOf(countryCode: string): Defaults | Record<string, never> {
   if (dialCode !== undefined) return DIAL_CODES.has(dialCode) ? { defaultCallingCode: dialCode } : {}
   return { defaultCountry: isSupportedCountry(countryCode) ? countryCode : DEFAULT_COUNTRY }
 }
-
-/** The link that calls a number as it is written. */
-export function telLink(written: string): string {
-  return `tel:${written.replace(/[^+\d]/g, "")}`
-}

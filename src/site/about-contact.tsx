@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { Settings } from "#features/settings/settings.ts"
 import { useT } from "#i18n/language.tsx"
+import { telLink } from "#lib/tel-link.ts"
 import { aboutMessages as texts } from "./about-messages.ts"
 import { bookNow } from "./navigation.ts"
 
@@ -20,7 +21,7 @@ export function AboutContact({ settings }: { settings: Settings }) {
       <dl className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <ContactCard label={t(texts.phone)}>
           {phone ? (
-            <a className="text-link" href={`tel:${phone.replaceAll(" ", "")}`}>
+            <a className="text-link" href={telLink(phone)}>
               {phone}
             </a>
           ) : (

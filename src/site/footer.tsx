@@ -8,6 +8,7 @@ import type { Settings } from "#features/settings/settings.ts"
 import { useT } from "#i18n/language.tsx"
 import { readable } from "#lib/color.ts"
 import { useLoaded } from "#lib/loaded.ts"
+import { telLink } from "#lib/tel-link.ts"
 import { footerMessages as messages } from "./footer-messages.ts"
 import { quickLinks } from "./navigation.ts"
 
@@ -90,7 +91,7 @@ function Contact({ settings }: { settings: Settings }) {
       <ul className="mt-2 space-y-1">
         {settings.phone && (
           <ContactLine icon={Phone}>
-            <a href={`tel:${settings.phone.replaceAll(" ", "")}`} className={LINK}>
+            <a href={telLink(settings.phone)} className={LINK}>
               {settings.phone}
             </a>
           </ContactLine>

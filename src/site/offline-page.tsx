@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useT } from "#i18n/language.tsx"
 import { useLoaded } from "#lib/loaded.ts"
+import { telLink } from "#lib/tel-link.ts"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { offlineMessages as texts } from "./offline-messages.ts"
 
@@ -23,7 +24,7 @@ function OfflinePage() {
         {settings.phone && (
           <p className="mt-10 text-lg">
             {t(texts.call)}{" "}
-            <a href={`tel:${settings.phone.replaceAll(" ", "")}`} className="text-link font-bold whitespace-nowrap">
+            <a href={telLink(settings.phone)} className="text-link font-bold whitespace-nowrap">
               {settings.phone}
             </a>
           </p>

@@ -4,6 +4,7 @@ import type { CSSProperties } from "react"
 import type { Settings } from "#features/settings/settings.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { readable } from "#lib/color.ts"
+import { telLink } from "#lib/tel-link.ts"
 import { useAsButton } from "#ui/as-button.ts"
 import { useSwitchLanguage } from "./language-choice.tsx"
 import { messages } from "./messages.ts"
@@ -17,9 +18,7 @@ export function TopBar({ settings }: { settings: Settings }) {
     <div style={{ backgroundColor, color, ...hover }} className="text-sm">
       <div className="wrap flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <div className="flex items-center gap-3 sm:gap-5">
-          {settings.phone && (
-            <TopBarLink href={`tel:${settings.phone.replaceAll(" ", "")}`} icon={Phone} text={settings.phone} />
-          )}
+          {settings.phone && <TopBarLink href={telLink(settings.phone)} icon={Phone} text={settings.phone} />}
           {settings.email && <TopBarLink href={`mailto:${settings.email}`} icon={Mail} text={settings.email} short />}
         </div>
         <LanguageToggle />

@@ -3,6 +3,7 @@ import { Phone } from "lucide-react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks } from "#features/settings/settings.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
+import { telLink } from "#lib/tel-link.ts"
 import { type Booking, destinationOf, nameSignOf } from "./booking.ts"
 import { manageMessages as texts } from "./manage-messages.ts"
 
@@ -47,7 +48,7 @@ export function ContactLinks({ className = "" }: { className?: string }) {
     <ul className={`flex flex-wrap gap-2 ${className}`.trim()}>
       {settings.phone && (
         <li>
-          <a href={`tel:${settings.phone.replaceAll(" ", "")}`} className="chip">
+          <a href={telLink(settings.phone)} className="chip">
             <Phone className="size-4" aria-hidden="true" />
             <span className="sr-only">{t(texts.call)}</span> {settings.phone}
           </a>

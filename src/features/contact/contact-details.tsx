@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react"
 import type { ReactNode } from "react"
 import { chatLinks, type Settings, socialLinks } from "#features/settings/settings.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
+import { telLink } from "#lib/tel-link.ts"
 import { pageMessages as texts } from "./page-messages.ts"
 
 const LINK = "inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
@@ -17,7 +18,7 @@ export function ContactDetails({ settings }: { settings: Settings }) {
       <dl className="mt-4 border-t border-hairline">
         {phone && (
           <Way icon={Phone} label={t(texts.call)}>
-            <a href={`tel:${phone.replaceAll(" ", "")}`} className={LINK}>
+            <a href={telLink(phone)} className={LINK}>
               {phone}
             </a>
           </Way>

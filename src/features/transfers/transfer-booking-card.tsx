@@ -6,6 +6,7 @@ import { fillIn } from "#i18n/fill-in.ts"
 import { plural } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { useLoaded } from "#lib/loaded.ts"
+import { telLink } from "#lib/tel-link.ts"
 import { buttonLook } from "#ui/button.tsx"
 import { OnceOpened } from "#ui/once-opened.tsx"
 import { Opener } from "#ui/opener.tsx"
@@ -118,7 +119,7 @@ function Questions() {
       <ul>
         {phone && (
           <li>
-            <a href={`tel:${phone.replaceAll(" ", "")}`} className={link}>
+            <a href={telLink(phone)} className={link}>
               <Phone className="size-4 shrink-0" aria-hidden="true" />
               {phone}
             </a>

@@ -1,0 +1,19 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { telLink } from "./tel-link.ts"
+
+describe("the link that calls a number", () => {
+  const cases: [written: string, link: string][] = [
+    ["+84 24 3926 0114", "tel:+842439260114"],
+    ["024 3926 0114", "tel:02439260114"],
+    ["024\u00a03926\u00a00114", "tel:02439260114"],
+    ["024.3926.0114", "tel:02439260114"],
+    ["(024) 3926-0114", "tel:02439260114"],
+    ["0084 24 3926 0114", "tel:+842439260114"],
+    ["+44 (0)20 7946 0018", "tel:+442079460018"],
+    ["0044 (0) 20 7946 0018", "tel:+442079460018"],
+    ["(0)24 3926 0114", "tel:02439260114"],
+    ["1900 1234", "tel:19001234"],
+  ]
+  for (const [written, link] of cases) it(`'${written}' → '${link}'`, () => assert.equal(telLink(written), link))
+})
