@@ -190,8 +190,7 @@ describe("every page", () => {
       await takenOver(page)
       release()
       await page.waitForLoadState("networkidle")
-      const shift = await shiftOf(page)
-      assert.ok(shift < 0.02, `${path}: ${shift}`)
+      await assertStill(page, path)
       await close()
     }
   })
@@ -206,8 +205,7 @@ describe("every page", () => {
     await overlay.waitFor()
     release()
     await overlay.waitFor({ state: "detached" })
-    const shift = await shiftOf(page)
-    assert.ok(shift < 0.02, String(shift))
+    await assertStill(page, `/vi${TOUR}`)
     await close()
   })
 })
@@ -225,26 +223,41 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return release
 }
 
-type Collecting = { shift: number; shifts: PerformanceObserver; addShifts: (entries: PerformanceEntry[]) => void }
+type Shift = { value: number; moved: string[] }
+type Collecting = { shifts: Shift[]; observer: PerformanceObserver; addShifts: (entries: PerformanceEntry[]) => void }
 
-/** The sum of all layout shifts, once the page has its typefaces and what that changed was drawn. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+/** Fails where a page has moved by as much as is felt, once it has its typefaces; says what has moved, and whence. */
+async function assertStill(page: Page, path: string): Promise<void> {
+  const shifts = await page.evaluate(async () => {
     await document.fonts.ready
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
     const all = window as unknown as Collecting
-    all.addShifts(all.shifts.takeRecords())
-    return all.shift
+    all.addShifts(all.observer.takeRecords())
+    return all.shifts
   })
+  const sum = shifts.reduce((sum, { value }) => sum + value, 0)
+  const told = shifts.flatMap(({ value, moved }) => [`${value.toFixed(4)} at once:`, ...moved])
+  assert.ok(sum < 0.02, [`${path} has moved by ${sum}`, ...told].join("\n  "))
 }
 
-/** Runs in the page: adds all layout shifts up. */
+/** Runs in the page: collects all layout shifts, each with the elements that have moved. */
 function collectShifts() {
+  type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
   const all = window as unknown as Collecting
-  all.shift = 0
-  all.addShifts = (entries) => {
-    for (const entry of entries) all.shift += (entry as unknown as { value: number }).value
+  const nameOf = (node?: Node) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    return `${(element?.cloneNode() as Element | undefined)?.outerHTML.slice(0, 120)} '${node?.textContent?.trim().slice(0, 40)}'`
   }
-  all.shifts = new PerformanceObserver((list) => all.addShifts(list.getEntries()))
-  all.shifts.observe({ type: "layout-shift", buffered: true })
+  const placeOf = ({ x, y, width, height }: DOMRect) => `${width} × ${height} at ${x}, ${y}`
+  all.shifts = []
+  all.addShifts = (entries) => {
+    for (const entry of entries as unknown as { value: number; sources: Source[] }[]) {
+      const moved = entry.sources.map(
+        ({ node, previousRect, currentRect }) => `${nameOf(node)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+      )
+      all.shifts.push({ value: entry.value, moved })
+    }
+  }
+  all.observer = new PerformanceObserver((list) => all.addShifts(list.getEntries()))
+  all.observer.observe({ type: "layout-shift", buffered: true })
 }
