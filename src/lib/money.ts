@@ -25,7 +25,7 @@ export function percentOf(minor: number, percent: number): number {
   return Math.round((minor * percent) / 100)
 }
 
-/** The same value in another currency, in its minor units. */
+/** The same value in another currency, in its minor units, at a rate of đồng per US dollar; rounded half up. */
 export function convert({ amount, currency }: Money, to: Currency, vndPerUsd: number): number {
   if (currency === to) return amount
   return to === "VND" ? toVnd({ amount, currency }, vndPerUsd) : toMinor(amount / vndPerUsd, to)
@@ -36,5 +36,5 @@ export function convert({ amount, currency }: Money, to: Currency, vndPerUsd: nu
  * booking-rules.md: the rate is the site setting in force when the booking is made.
  */
 export function toVnd(money: Money, vndPerUsd: number): number {
-  return money.currency === "VND" ? money.amount : Math.round((money.amount / 100) * vndPerUsd)
+  return money.currency === "VND" ? money.amount : Math.round(toMajor(money.amount, money.currency) * vndPerUsd)
 }

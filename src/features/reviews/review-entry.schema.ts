@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { COUNTRIES } from "#lib/countries.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
-import { TEXT } from "./review.ts"
+import { NAME_MAX, TEXT } from "./review.ts"
 
 const countries = COUNTRIES.map(({ code }) => code)
 
@@ -12,7 +12,7 @@ export const reviewEntry = z.strictObject(
     text: z
       .string("textRequired")
       .check(z.trim(), z.minLength(TEXT.min, "textRequired"), z.maxLength(TEXT.max, "tooLong")),
-    name: oneLine(60, "nameRequired").check(required("nameRequired")),
+    name: oneLine(NAME_MAX, "nameRequired").check(required("nameRequired")),
     country: z.optional(z.nullable(z.enum(countries, "countryInvalid"))),
     language: z.enum(["en", "vi"], "languageInvalid"),
     consent: z.literal(true, "consentRequired"),

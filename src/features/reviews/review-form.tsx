@@ -10,7 +10,7 @@ import { SentBefore, useAction } from "#ui/posted.tsx"
 import { useSentForm } from "#ui/sent-form.ts"
 import { countryName } from "./country-name.ts"
 import { type Proof, queryOf, sendReview } from "./queries.ts"
-import { type ReviewTask, TEXT } from "./review.ts"
+import { NAME_MAX, type ReviewTask, TEXT } from "./review.ts"
 import { entryOf } from "./review-draft.ts"
 import type { ReviewEntry } from "./review-entry.schema.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
@@ -23,14 +23,10 @@ type Props = { task: ReviewTask; proof: Proof; onSent: (task: ReviewTask) => voi
 /** Stars, words, a name, and the consent that they are shown. What was typed stays until it was sent. */
 export function ReviewForm({ task, proof, onSent }: Props) {
   const t = useT()
-  const language = useLanguage()
   const { problems, ids, sending, submit, posted } = useReviewForm(proof, onSent)
   const action = useAction(`/review?${queryOf(proof)}`)
   const { errors } = problems
   const written = task.review
-  const countries = COUNTRIES.map(({ code }) => ({ code, name: inLanguage(countryName(code), language) })).toSorted(
-    (a, b) => a.name.localeCompare(b.name, language),
-  )
   return (
     <SentBefore posted={posted}>
       <form
@@ -59,34 +55,7 @@ export function ReviewForm({ task, proof, onSent }: Props) {
           required
           error={errors.text}
         />
-        <div className="grid gap-6 sm:grid-cols-2">
-          <TextField
-            id={ids.name}
-            name="name"
-            label={t(texts.name)}
-            hint={t(texts.nameHint)}
-            maxLength={60}
-            autoComplete="off"
-            defaultValue={written?.name ?? task.suggestedName}
-            required
-            error={errors.name}
-          />
-          <SelectField
-            id={ids.country}
-            name="country"
-            label={t(texts.country)}
-            hint={t(texts.countryHint)}
-            defaultValue={written?.country ?? ""}
-            error={errors.country}
-          >
-            <option value="">{t(texts.noCountry)}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <WriterFields task={task} ids={ids} errors={errors} />
         <Checkbox
           id={ids.consent}
           name="consent"
@@ -99,6 +68,47 @@ export function ReviewForm({ task, proof, onSent }: Props) {
         </Button>
       </form>
     </SentBefore>
+  )
+}
+
+type WriterProps = { task: ReviewTask; ids: Record<string, string>; errors: Record<string, string> }
+
+/** As whom, and from where, the review is shown. */
+function WriterFields({ task, ids, errors }: WriterProps) {
+  const t = useT()
+  const language = useLanguage()
+  const countries = COUNTRIES.map(({ code }) => ({ code, name: inLanguage(countryName(code), language) })).toSorted(
+    (a, b) => a.name.localeCompare(b.name, language),
+  )
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField
+        id={ids.name}
+        name="name"
+        label={t(texts.name)}
+        hint={t(texts.nameHint)}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        defaultValue={task.review?.name ?? task.suggestedName}
+        required
+        error={errors.name}
+      />
+      <SelectField
+        id={ids.country}
+        name="country"
+        label={t(texts.country)}
+        hint={t(texts.countryHint)}
+        defaultValue={task.review?.country ?? ""}
+        error={errors.country}
+      >
+        <option value="">{t(texts.noCountry)}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Booking } from "#features/bookings/booking.ts"
 import { findBookingById, findBookingFor, type Viewer } from "#features/bookings/bookings.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Language } from "#i18n/localized.ts"
-import { db } from "#server/database.server.ts"
+import { type Database, db } from "#server/database.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { createLink, findLink } from "#server/one-time-links.server.ts"
 import { queueMails } from "#server/outbox.server.ts"
@@ -71,27 +71,31 @@ export async function writeReview(claim: Claim, { consent: _, ...entry }: Review
   const { email: company } = await findSettings()
   const written = { ...entry, country: entry.country ?? null, language: languageOf(entry.text, entry.language) }
   return db.transaction(async (transaction) => {
-    const { _id: bookingId, productId, travelDate } = booking
-    const productType = booking.productType === "transfer" ? "transfer" : "tour"
-    const [row] = await transaction
-      .insert(reviews)
-      .values({ bookingId, productId, productType, travelDate, ...written })
-      .onConflictDoUpdate({
-        target: reviews.bookingId,
-        set: { ...written, consentedAt: sql`now()`, updatedAt: sql`now()`, version: sql`${reviews.version} + 1` },
-        setWhere: eq(reviews.status, "pending"),
-      })
-      .returning()
+    const row = await storeReview(booking, written, transaction)
     if (!row) throw conflict("REVIEW_DECIDED", messages.decided)
-    const mail = {
-      kind: FOR_STAFF,
-      recipient: company,
-      language: STAFF_LANGUAGE,
-      payload: { reviewId: row.id },
-    } as const
+    const payload = { reviewId: row.id }
+    const mail = { kind: FOR_STAFF, recipient: company, language: STAFF_LANGUAGE, payload } as const
     if (row.version === 1) await queueMails([mail], transaction)
     return presentTask(booking, row)
   })
+}
+
+type Written = Pick<typeof reviews.$inferInsert, "rating" | "text" | "name" | "country" | "language">
+
+/** The review of a booking as it is now; undefined where the one that is there may not be changed any more. */
+async function storeReview(booking: Booking, written: Written, transaction: Database) {
+  const { _id: bookingId, productId, travelDate } = booking
+  const productType = booking.productType === "transfer" ? "transfer" : "tour"
+  const [row] = await transaction
+    .insert(reviews)
+    .values({ bookingId, productId, productType, travelDate, ...written })
+    .onConflictDoUpdate({
+      target: reviews.bookingId,
+      set: { ...written, consentedAt: sql`now()`, updatedAt: sql`now()`, version: sql`${reviews.version} + 1` },
+      setWhere: eq(reviews.status, "pending"),
+    })
+    .returning()
+  return row
 }
 
 /** Letters that of the two languages only Vietnamese has. */

@@ -4,9 +4,11 @@ import type { Language, LocalizedContent } from "#i18n/localized.ts"
 export const PER_PAGE = 5
 /** Reviews on the home page. */
 export const LATEST = 3
-/** What fits on the home page: long enough to tell something, short enough to be read there. */
+/** The characters of what fits on the home page: enough to tell something, few enough to be read there. */
 export const QUOTABLE = { min: 60, max: 600 } as const
+/** The characters of a review, and of the name it is shown under. */
 export const TEXT = { min: 10, max: 3000 } as const
+export const NAME_MAX = 60
 export const STARS = [1, 2, 3, 4, 5] as const
 
 export const REVIEW_STATUSES = ["pending", "published", "refused"] as const
@@ -18,7 +20,7 @@ export type ReviewedType = (typeof REVIEWED_TYPES)[number]
 /** What guests make of a tour or transfer: the average of their stars to one decimal, and how many have given some. */
 export type ReviewSummary = { average: number; count: number }
 
-/** Counted reviews as they are shown; null where there are none. */
+/** Counted reviews, and the sum of their stars, as they are shown; null where there are none. */
 export function summaryOf({ count, stars }: { count: number; stars: number }): ReviewSummary | null {
   return count > 0 ? { average: Math.round((stars / count) * 10) / 10, count } : null
 }

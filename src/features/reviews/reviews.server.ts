@@ -86,6 +86,7 @@ export function findReviewRows(
     .offset(offset)
 }
 
+/** How many days a journey takes, and on which it is over; both are of the booking, for the product may change. */
 const DAYS = sql`coalesce((${bookings.details} -> 'duration' ->> 'days')::int, 1)`
 const LAST_DAY = sql`(${bookings.travelDate} + ${DAYS} - 1)`
 
@@ -97,25 +98,8 @@ const LAST_DAY = sql`(${bookings.travelDate} + ${DAYS} - 1)`
 export async function inviteNext(now: Date = new Date()): Promise<boolean> {
   const today = hanoiDate(now)
   if (now < hanoiInstant(today, INVITE_FROM)) return false
-  const earliest = addDays(today, -INVITE_WITHIN_DAYS)
   return db.transaction(async (transaction) => {
-    const [row] = await transaction
-      .select({ bookingId: bookings.id, recipient: bookings.customerEmail, language: bookings.language })
-      .from(bookings)
-      .where(
-        and(
-          eq(bookings.status, "completed"),
-          inArray(bookings.productType, [...REVIEWED_TYPES]),
-          // What the index narrows; the last day decides.
-          gte(bookings.travelDate, addDays(earliest, -LONGEST_DAYS)),
-          lte(bookings.travelDate, addDays(today, -1)),
-          sql`${LAST_DAY} between ${earliest}::date and ${addDays(today, -1)}::date`,
-          sql`not exists (select from ${reviewInvitations} where ${reviewInvitations.bookingId} = ${bookings.id})`,
-        ),
-      )
-      .orderBy(bookings.travelDate, bookings.id)
-      .limit(1)
-      .for("update", { skipLocked: true })
+    const row = await lockNotInvited(today, transaction)
     if (!row) return false
     const { bookingId, ...mail } = row
     const invited = await transaction
@@ -126,4 +110,27 @@ export async function inviteNext(now: Date = new Date()): Promise<boolean> {
     if (invited.length) await queueMails([{ kind: INVITATION, ...mail, payload: { bookingId } }], transaction)
     return true
   })
+}
+
+/** The longest-past journey whose guest has not been asked yet and is still to be; whoever else looks passes it over. */
+async function lockNotInvited(today: string, transaction: Database) {
+  const [first, last] = [addDays(today, -INVITE_WITHIN_DAYS), addDays(today, -1)]
+  const [row] = await transaction
+    .select({ bookingId: bookings.id, recipient: bookings.customerEmail, language: bookings.language })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, "completed"),
+        inArray(bookings.productType, [...REVIEWED_TYPES]),
+        // What the index narrows; the last day decides.
+        gte(bookings.travelDate, addDays(first, -LONGEST_DAYS)),
+        lte(bookings.travelDate, last),
+        sql`${LAST_DAY} between ${first}::date and ${last}::date`,
+        sql`not exists (select from ${reviewInvitations} where ${reviewInvitations.bookingId} = ${bookings.id})`,
+      ),
+    )
+    .orderBy(bookings.travelDate, bookings.id)
+    .limit(1)
+    .for("update", { skipLocked: true })
+  return row
 }
