@@ -213,12 +213,16 @@ describe("POST /auth/login", () => {
   it("takes no field that is not its own", () => refusesForeignFields(send, valid))
 })
 
-/** Milliseconds of processor that ten calls cost. */
+/** Milliseconds of processor that a call costs: the least of ten, for whatever else the process does only adds to it. */
 async function costOf(call: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage()
-  for (let n = 0; n < 10; n++) await call()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
+  const costs: number[] = []
+  for (let n = 0; n < 10; n++) {
+    const before = process.cpuUsage()
+    await call()
+    const { user, system } = process.cpuUsage(before)
+    costs.push((user + system) / 1000)
+  }
+  return Math.min(...costs)
 }
 
 describe("POST /auth/logout", () => {

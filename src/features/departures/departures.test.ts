@@ -18,7 +18,7 @@ await createDeparture(tours.haLongCruise, { date: inDays(6), capacity: 8, status
 await createDeparture(tours.haLongCruise, { date: inDays(7), capacity: 8, status: "called-off" })
 await createDeparture(tours.haLongCruise, { date: inDays(8), capacity: 8, status: "guaranteed" })
 await createDeparture(tours.haLongCruise, { date: inDays(2), capacity: 8, closesAt: new Date(Date.now() - 1) })
-await createDeparture(tours.haLongCruise, { date: inDays(3), capacity: 8, closesAt: new Date(Date.now() + 60_000) })
+await createDeparture(tours.haLongCruise, { date: inDays(3), capacity: 8, closesAt: new Date(Date.now() + 3_600_000) })
 
 const list = async (query = "", tour = tours.haLongCruise): Promise<Departure[]> =>
   (await api.get(`/tours/${tour}/departures${query}`)).body.data

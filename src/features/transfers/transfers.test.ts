@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { setTimeout as wait } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import { createTransferCategory } from "#features/categories/categories.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { db } from "#server/database.server.ts"
 import { createEach, emma, nameIn, requestFor } from "#server/fixtures.ts"
+import { snapshots } from "#server/snapshot.server.ts"
 import type { TestAnswer } from "#server/test-api.ts"
 import { openShop } from "#server/test-shop.ts"
 import type { Transfer, TransferCard } from "./transfer.ts"
@@ -278,8 +278,8 @@ describe("what there is", () => {
 
 describe("GET /transfers/routes/popular", () => {
   const popular = async (query = "") => {
-    // Kept for a second (snapshot.server.ts).
-    await wait(1_050)
+    // It would be kept for a second.
+    snapshots.hears()
     return names(await api.get(`/transfers/routes/popular${query}`))
   }
 
