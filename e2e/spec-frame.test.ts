@@ -103,9 +103,13 @@ describe("the frame by the specification", () => {
       assert.equal(await page.getAttribute("html", "lang"), "en")
       assert.deepEqual(await wordsOf(page), before)
       await page.unroute("**/api/settings")
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/offline-")),
+      )
       await page.context().setOffline(true)
-      await page.waitForFunction(() => !navigator.onLine)
+      await page.locator(".offline-bar").waitFor()
       await toggle(page).click()
+      await page.getByText(/^You are offline\. The Vietnamese texts of this page/).waitFor()
       await toggle(page).locator(".progress").waitFor()
       assert.deepEqual(await wordsOf(page), before)
       await page.context().setOffline(false)
@@ -120,6 +124,17 @@ describe("the frame by the specification", () => {
       const { delay, options } = await page.evaluate(() => (window as unknown as { toTop: Scroll }).toTop)
       assert.equal(delay, 100)
       assert.deepEqual(options, { top: 0, behavior: "smooth" })
+    }))
+
+  it("what is pressed holds a page that scrolls, until it is let go (§9)", () =>
+    visiting("/tours", {}, async (page) => {
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }))
+      await page.evaluate(pressWhileItMoves)
+      await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click()
+      await page.waitForFunction(() => "held" in window)
+      const [before, after] = await page.evaluate(() => (window as unknown as { held: number[] }).held)
+      assert.ok(before && before === after, `pressed at ${before}, then at ${after}`)
+      await page.waitForFunction(() => window.scrollY === 0)
     }))
 
   it("the settings are asked for when the footer appears, once they are older than five minutes (§4, §9)", () =>
@@ -243,6 +258,25 @@ function recordScrolls() {
     scroll(...way)
   }
   Object.assign(window, { setTimeout: timed, scrollTo: noted })
+}
+
+/** Runs in the page: presses when its way to the top has begun, and notes where it stands then and some frames on. */
+function pressWhileItMoves() {
+  const scroll = window.scrollTo.bind(window) as (...way: unknown[]) => void
+  let begun = Number.POSITIVE_INFINITY
+  window.scrollTo = ((...way: [ScrollToOptions]) => {
+    if (way[0]?.behavior === "smooth") begun = Math.min(begun, window.scrollY)
+    scroll(...way)
+  }) as typeof window.scrollTo
+  const frame = () => new Promise(requestAnimationFrame)
+  const press = async () => {
+    while (window.scrollY >= begun || begun === Number.POSITIVE_INFINITY) await frame()
+    document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+    const before = window.scrollY
+    for (let frames = 0; frames < 4; frames++) await frame()
+    Object.assign(window, { held: [before, window.scrollY] })
+  }
+  void press()
 }
 
 describe("the warm-up overlay by the specification (§4, §9)", () => {

@@ -15,6 +15,10 @@ export const offlineMessages = {
     en: "You are offline. What you see may be out of date; forms are sent once there is a network, and what you type stays.",
     vi: "Bạn đang ngoại tuyến. Nội dung có thể đã cũ; biểu mẫu chỉ gửi được khi có mạng, phần đã điền vẫn còn.",
   },
+  language: {
+    en: "You are offline. The Vietnamese texts of this page are not on your device yet; it changes as soon as there is a network.",
+    vi: "Bạn đang ngoại tuyến. Bản tiếng Anh của trang này chưa có trên thiết bị; trang sẽ đổi ngay khi có mạng lại.",
+  },
   status: {
     pending: { en: "Awaiting our answer", vi: "Chờ xác nhận" },
     confirmed: { en: "Confirmed", vi: "Đã xác nhận" },

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 import type { AnyRouter } from "@tanstack/react-router"
-import { inLanguage, type Language } from "#i18n/localized.ts"
+import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import { offlineMessages as texts } from "./offline-messages.ts"
 import type { Message } from "./offline-worker.ts"
 
@@ -13,6 +13,8 @@ export function prepareOffline(router: AnyRouter): void {
   window.addEventListener("online", showBar)
   window.addEventListener("offline", showBar)
   window.addEventListener("click", leadByBrowser, true)
+  window.addEventListener("click", tellLanguage, true)
+  new MutationObserver(showBar).observe(document.documentElement, { attributeFilter: ["lang"] })
   // What was loaded before the worker had this page is asked for again, for it to keep.
   const { queryClient } = router.options.context as { queryClient: QueryClient }
   navigator.serviceWorker?.addEventListener("controllerchange", () => {
@@ -45,7 +47,16 @@ bar.role = "status"
 function showBar(): void {
   if (navigator.onLine) bar.remove()
   else document.body.append(bar)
-  bar.textContent = inLanguage(texts.bar, document.documentElement.lang as Language)
+  say(texts.bar)
+}
+
+function say(text: Localized): void {
+  bar.textContent = inLanguage(text, document.documentElement.lang as Language)
+}
+
+/** Says what the other language waits for. Where its texts are there it comes at once, and the bar speaks it too. */
+function tellLanguage(event: MouseEvent): void {
+  if (!navigator.onLine && (event.target as Element).closest?.("a[href^='/language/']")) say(texts.language)
 }
 
 /** Without a network the browser itself leads on: the service worker has whole pages, not the parts of one. */

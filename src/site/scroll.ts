@@ -7,6 +7,9 @@ type Search = { page?: unknown }
 /** Spec §9: a new page scrolls to its top after so long. */
 const DELAY_MS = 100
 
+/** No browser takes longer to get there. */
+const LONGEST_MS = 1_000
+
 /** Smoothly, but at once for those who asked for less motion. */
 export function scrollToTop(): void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
@@ -30,8 +33,28 @@ export function followNavigation(router: ReturnType<typeof createPageRouter>): v
     if (goesBack || !fromLocation || toLocation.hash) return
     if (pathChanged) focusContent()
     if (pathChanged && isMorphing()) window.scrollTo({ top: 0, behavior: "instant" })
-    else if (pathChanged || isTurned(fromLocation.search, toLocation.search)) setTimeout(scrollToTop, DELAY_MS)
+    else if (pathChanged || isTurned(fromLocation.search, toLocation.search)) setTimeout(rise, DELAY_MS)
   })
+}
+
+/**
+ * To the top, but never from under a finger: of a press that ends on something else than it began on the browser makes
+ * nothing. What is pressed holds the page until it is let go.
+ */
+function rise(): void {
+  const later = () => setTimeout(rise, DELAY_MS)
+  if (document.querySelector(":active")) return void later()
+  scrollToTop()
+  const moving = new AbortController()
+  const { signal } = moving
+  const hold = () => {
+    moving.abort()
+    window.scrollTo({ top: window.scrollY, behavior: "instant" })
+    later()
+  }
+  addEventListener("pointerdown", hold, { capture: true, signal })
+  addEventListener("scrollend", () => moving.abort(), { signal })
+  setTimeout(() => moving.abort(), window.scrollY ? LONGEST_MS : 0)
 }
 
 /** Whether the browser draws the way from a card into its page: its picture has to arrive where it is seen. */
