@@ -160,18 +160,21 @@ const unexpected = new HttpError(500, "INTERNAL", {
   vi: "Hệ thống gặp sự cố. Bạn vui lòng thử lại.",
 })
 
-/** Not reached; then: waited for too long, or in each other's way. Whoever asks again a little later is answered. */
+/** Whoever asks again a little later is answered. */
 const AWAY_OR_BUSY = new Set([
+  // Not reached, or the connection broke.
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
   "ETIMEDOUT",
+  "08001",
+  "08006",
+  // PostgreSQL stops, has stopped, starts, or has no connection to spare.
   "57P01",
   "57P02",
   "57P03",
   "53300",
-  "08006",
-  "08001",
+  // Waited for too long (a statement, a lock), or in each other's way (a deadlock).
   "57014",
   "55P03",
   "40P01",

@@ -158,6 +158,10 @@ export const manageMessages = {
     en: "Check the reference, or call us.",
     vi: "Bạn kiểm tra lại mã hoặc gọi cho chúng tôi.",
   },
+  verifyNeedsScript: {
+    en: "Checking a booking on this page needs JavaScript. Without it, call or write to us and tell us the reference.",
+    vi: "Trang này cần JavaScript để kiểm tra đặt chỗ. Nếu không bật được, bạn gọi hoặc nhắn cho chúng tôi kèm mã đặt chỗ.",
+  },
   verifyLoading: { en: "Checking the voucher…", vi: "Đang kiểm tra phiếu…" },
   verifyFailed: { en: "The check did not work.", vi: "Chưa kiểm tra được." },
 }

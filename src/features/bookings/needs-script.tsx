@@ -1,13 +1,14 @@
 import { useT } from "#i18n/language.tsx"
+import type { Localized } from "#i18n/localized.ts"
 import { Notice } from "#ui/notice.tsx"
 import { manageMessages as texts } from "./manage-messages.ts"
 
 /** Said where something can only be done by a script that does not run. */
-export function NeedsScript() {
+export function NeedsScript({ text = texts.needsScript }: { text?: Localized }) {
   const t = useT()
   return (
     <noscript>
-      <Notice tone="neutral">{t(texts.needsScript)}</Notice>
+      <Notice tone="neutral">{t(text)}</Notice>
     </noscript>
   )
 }

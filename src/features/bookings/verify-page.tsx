@@ -11,6 +11,7 @@ import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { BookingStatus } from "./booking-status.tsx"
 import { ContactLinks } from "./driver-card.tsx"
 import { manageMessages as texts } from "./manage-messages.ts"
+import { NeedsScript } from "./needs-script.tsx"
 import { verificationQuery } from "./queries.ts"
 import { screenMessages } from "./screen-messages.ts"
 
@@ -37,8 +38,9 @@ function VerifyPage() {
           <NotVerified error={error} onRetry={refetch} />
         ) : (
           <>
-            <p className="sr-only">{t(texts.verifyLoading)}</p>
-            <Skeleton className="h-72 rounded-card" />
+            <NeedsScript text={texts.verifyNeedsScript} />
+            <p className="sr-only noscript:hidden">{t(texts.verifyLoading)}</p>
+            <Skeleton className="h-72 rounded-card noscript:hidden" />
           </>
         )}
       </div>

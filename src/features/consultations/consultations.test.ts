@@ -200,7 +200,7 @@ describe("the mails of a consultation", () => {
       emma.phone,
       "WhatsApp, Buổi tối",
       "Du thuyền vịnh Hạ Long",
-      "3 + 1",
+      "3 người lớn, 1 trẻ em",
       "3.000–5.000 $",
       "Ẩm thực, Lịch sử",
       "Where should we go?",

@@ -1,5 +1,5 @@
 import type { Settings } from "#features/settings/settings.ts"
-import { formatDate } from "#i18n/format.ts"
+import { formatDate, plural } from "#i18n/format.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { type Block, knownFacts, type MailText } from "#server/letters.server.ts"
@@ -12,18 +12,19 @@ import { budgets, contactMethods, contactTimes, interests } from "./options.ts"
  */
 export function receiptText(consultation: Consultation, { office, businessHours }: Settings): MailText {
   const { reference, preferredContactMethod: method, preferredContactTime: time } = consultation
-  const hours = (language: Language) => (businessHours.en ? ` (${inLanguage(businessHours, language)})` : "")
+  const hours = (language: Language) =>
+    businessHours.en ? ` ${WORDS.hours[language]}: ${inLanguage(businessHours, language)}.` : ""
   const paragraphs = {
     en: () => [
       isName(consultation.name) ? `Dear ${consultation.name},` : "Hello,",
-      `Thank you for asking us for advice. Your request has the number ${reference}. One of us reads it and answers within ${office.answerHours} opening hours${hours("en")}.`,
+      `Thank you for asking us for advice. Your request has the number ${reference}. One of us reads it and answers within ${office.answerHours} opening hours.${hours("en")}`,
       `How we reach you: ${contactMethods[method].en}. When: ${contactTimes[time].en}.`,
       "The advice costs nothing and binds you to nothing. Is there something to add? Simply answer this mail.",
       "If you did not ask for this, there is nothing to do.",
     ],
     vi: () => [
       isName(consultation.name) ? `Kính gửi quý khách ${consultation.name},` : "Kính gửi quý khách,",
-      `Cảm ơn quý khách đã gửi yêu cầu tư vấn. Mã yêu cầu của quý khách là ${reference}. Chúng tôi sẽ đọc và trả lời trong vòng ${office.answerHours} giờ làm việc${hours("vi")}.`,
+      `Cảm ơn quý khách đã gửi yêu cầu tư vấn. Mã yêu cầu của quý khách là ${reference}. Chúng tôi sẽ đọc và trả lời trong vòng ${office.answerHours} giờ làm việc.${hours("vi")}`,
       `Cách liên hệ: ${contactMethods[method].vi}. Thời gian: ${contactTimes[time].vi}.`,
       "Tư vấn hoàn toàn miễn phí và không ràng buộc. Nếu cần bổ sung, quý khách chỉ cần trả lời email này.",
       "Nếu quý khách không gửi yêu cầu này, xin vui lòng bỏ qua email.",
@@ -69,6 +70,7 @@ const WORDS = {
   travelers: { en: "Travelers", vi: "Số khách" },
   budget: { en: "Budget", vi: "Ngân sách" },
   interests: { en: "Interests", vi: "Sở thích" },
+  hours: { en: "We are there", vi: "Giờ mở cửa" },
 }
 
 function contact(consultation: Consultation, language: Language): Block {
@@ -91,9 +93,19 @@ function trip(consultation: Consultation, language: Language): Block {
   const facts = knownFacts(WORDS, language, [
     ["tour", tour ? `${inLanguage(tour.tourTitle, language)} (/tour/${tour.tourSlug})` : ""],
     ["dates", [(startDate || endDate) && dates, flexible && `(${WORDS.flexible[language]})`].filter(Boolean).join(" ")],
-    ["travelers", `${numberOfTravelers.adults} + ${numberOfTravelers.children}`],
+    ["travelers", people(numberOfTravelers, language)],
     ["budget", budgets[consultation.budget][language]],
     ["interests", consultation.interests.map((interest) => interests[interest][language]).join(", ")],
   ])
   return { facts }
+}
+
+/** '2 adults, 1 child', '2 người lớn, 1 trẻ em' */
+function people({ adults, children }: Consultation["numberOfTravelers"], language: Language): string {
+  const words = {
+    en: [plural(adults, "en", "adult", "adults"), plural(children, "en", "child", "children")],
+    vi: ["người lớn", "trẻ em"],
+  }
+  const [grown, young] = words[language]
+  return [`${adults} ${grown}`, children > 0 && `${children} ${young}`].filter(Boolean).join(", ")
 }
