@@ -33,7 +33,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     <div>
       <div
         {...(isReady && { role: "tablist", "aria-label": label })}
-        className="flex gap-1 overflow-x-auto border-b border-hairline p-1 pb-0"
+        className="tab-strip flex gap-1 border-b border-hairline p-1 pb-0"
       >
         {tabs.map((tab, index) => (
           <TabHead
