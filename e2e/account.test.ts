@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import type { BrowserContextOptions, Page } from "playwright-core"
+import { keepFor } from "./browser.ts"
 import { type Journey, openJourneys } from "./journeys.ts"
 import { linkMailedTo } from "./mailbox.ts"
 
@@ -383,9 +384,7 @@ async function makeAccount(page: Page, person: Person): Promise<string> {
 
 /** Makes an account and signs the browser in to it, without the screens. */
 async function signUpByApi(page: Page, person: Person) {
-  const token = await makeAccount(page, person)
-  if (page.url() === "about:blank") await page.goto("/forgot-password")
-  await page.evaluate((token) => localStorage.setItem("authToken", token), token)
+  await keepFor(page, "authToken", await makeAccount(page, person))
 }
 
 async function signOutByStorage(page: Page) {

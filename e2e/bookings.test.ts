@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { before, describe, it } from "node:test"
 import type { BrowserContextOptions, Page } from "playwright-core"
 import type { Booking } from "../src/features/bookings/booking.ts"
+import { keepFor } from "./browser.ts"
 import { type Journey, openJourneys } from "./journeys.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
@@ -343,6 +344,8 @@ describe("bookings", () => {
       await page.goto("/verify/GHE-000-000-000")
       await page.getByText("There is no such booking").waitFor()
     })
+    const unscripted = await textOf(`/verify/${made.booking.reference}`)
+    assert.match(unscripted, /<noscript>.*Checking a booking on this page needs JavaScript/s)
   })
 
   it("are reviewed by their owner when they are over; published, that is shown with the tour and told to search engines", async () => {
@@ -434,17 +437,11 @@ function dayOf(date: string): RegExp {
 }
 
 /** Signs the browser in without the screens. */
-async function signInAs(page: Page, token: string) {
-  await page.goto("/forgot-password")
-  await page.evaluate((token) => localStorage.setItem("authToken", token), token)
-}
+const signInAs = (page: Page, token: string) => keepFor(page, "authToken", token)
 
 /** Lets the browser be the one that booked. */
-async function holdBooking(page: Page, { booking, guestToken }: Made) {
-  await page.goto("/forgot-password")
-  const kept = JSON.stringify([{ token: guestToken, bookingId: booking._id }])
-  await page.evaluate((kept) => localStorage.setItem("ghe-guest-bookings", kept), kept)
-}
+const holdBooking = (page: Page, { booking, guestToken }: Made) =>
+  keepFor(page, "ghe-guest-bookings", JSON.stringify([{ token: guestToken, bookingId: booking._id }]))
 
 async function lookUp(page: Page, email: string, reference: string) {
   await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(email)

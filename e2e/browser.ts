@@ -181,6 +181,12 @@ async function toldOf(page: Page, problems: string[]): Promise<string> {
   return [page.url(), ...lines, ...problems].join("\n  ")
 }
 
+/** Has the browser keep something for the site, as if an earlier visit had; where no page of it runs that would notice. */
+export async function keepFor(page: Page, key: string, value: string): Promise<void> {
+  await page.goto("/robots.txt")
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [key, value] as const)
+}
+
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 
 /**

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { before, describe, it } from "node:test"
 import type { Locator, Page } from "playwright-core"
 import { addDays, hanoiDate } from "../src/lib/today.ts"
-import { openTabs, type Visit, withoutPictures } from "./browser.ts"
+import { keepFor, openTabs, type Visit, withoutPictures } from "./browser.ts"
 import { openJourneys } from "./journeys.ts"
 
 /*
@@ -80,8 +80,7 @@ describe("where the API fails", () => {
 
   const addressOf = (language: Language, path: string) =>
     (language === "vi" ? "/vi" : "") + path.replace("{id}", booking._id).replace("{reference}", booking.reference)
-  const signIn = (page: Page, as: string) =>
-    page.evaluate((token) => (token ? localStorage.setItem("authToken", token) : localStorage.clear()), as)
+  const signOut = (page: Page) => page.evaluate(() => localStorage.clear())
 
   /** Answers with a failure until the function that it returns is called. */
   const fail = async (page: Page, asks: string) => {
@@ -300,10 +299,9 @@ describe("where the API fails", () => {
   for (const reading of mine)
     it(`${reading.what} can be asked for again`, async () => {
       const { page } = visits[reading.language]
-      await page.goto(addressOf(reading.language, "/verify/none"))
-      await signIn(page, token)
+      await keepFor(page, "authToken", token)
       await isReadAgain(reading)
-      await signIn(page, "")
+      await signOut(page)
     })
 
   const writings: Writing[] = [
@@ -492,10 +490,7 @@ describe("where the API fails", () => {
   for (const { what, mine, language, from, open, within, typed, send, asks, says, leadsTo } of writings)
     it(`${what} can be sent again as it was typed`, async () => {
       const { page } = visits[language]
-      if (mine) {
-        await page.goto(addressOf(language, "/verify/none"))
-        await signIn(page, token)
-      }
+      if (mine) await keepFor(page, "authToken", token)
       await page.goto(addressOf(language, from))
       await page.waitForLoadState("networkidle")
       await open?.(page)
@@ -510,7 +505,7 @@ describe("where the API fails", () => {
       await mend()
       await button.click()
       await leadsTo(page).waitFor()
-      await signIn(page, "")
+      await signOut(page)
     })
 
   it("what is typed into a dialog is still there when it was closed", async () => {

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm"
 import { createStaff } from "../../src/features/account/account.server.ts"
+import { createConfirmationLink } from "../../src/features/account/confirmation.server.ts"
+import { createResetLink } from "../../src/features/account/password-reset.server.ts"
 import { db } from "../../src/server/database.server.ts"
-import { emma, lan, mailedToken, minh, requestFor, signUp, solve } from "../../src/server/fixtures.ts"
+import { emma, lan, minh, requestFor, signUp, solve } from "../../src/server/fixtures.ts"
 import { scaleLimits } from "../../src/server/limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
 import { LIFE_PROVOCATIONS, moveToFull } from "./life-provocations.ts"
@@ -193,19 +195,17 @@ async function shown({ world, sample }: Scene): Promise<Sent> {
 /** Somebody claims an address that becomes one of the staff, and opens the link that went there. */
 async function confirmedTooLate({ api }: World): Promise<Sent> {
   const email = "claimed@ghe.example"
-  const { headers } = await signUp(api, { email })
-  const token = await mailedToken(api, email)
+  const { user, headers } = await signUp(api, { email })
+  const link = await createConfirmationLink(user._id, email)
   await createStaff({ name: "Office", email, password: "twelve characters", role: "staff" })
-  return json("POST", "/auth/verify-email", { token }, headers)
+  return json("POST", "/auth/verify-email", { token: link?.secret }, headers)
 }
 
 /** The same, by way of a forgotten password. */
 async function resetTooLate({ api }: World): Promise<Sent> {
   const email = "forgotten@ghe.example"
   await signUp(api, { email })
-  await api.sendMails()
-  await api.post("/auth/forgot-password", { email })
-  const token = await mailedToken(api, email)
+  const token = await createResetLink(email)
   await createStaff({ name: "Office", email, password: "twelve characters", role: "staff" })
   return json("POST", "/auth/reset-password", { token, password: "another one" })
 }
