@@ -4,13 +4,13 @@ import { returnIn } from "#features/bookings/bookings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
-import { addDays } from "#lib/today.ts"
+import { addDays, hanoiMoment } from "#lib/today.ts"
 import type { CalendarPart } from "#server/mail.server.ts"
 import { spanOf } from "./booking-span.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 const ZONE = "Asia/Ho_Chi_Minh"
-const HANOI_MS = 7 * 3_600_000
+/** RFC 5545 §3.1 */
 const LINE_BYTES = 75
 /** Vietnam has kept UTC+7 without summer time since 1975: one rule says it all. */
 const TIMEZONE = [
@@ -99,9 +99,11 @@ function timesOf(booking: Booking): { start: DateTime; end: DateTime } {
 const dayOf = (date: string) => date.split("-").map(Number) as [number, number, number]
 
 function hanoiStamp(instant: Date): string {
-  return new Date(instant.getTime() + HANOI_MS).toISOString().slice(0, 19).replace(/[-:]/g, "")
+  const { date, time } = hanoiMoment(instant)
+  return `${date}T${time}00`.replace(/[-:]/g, "")
 }
 
+/** The library writes times without a zone, a quoted PARTSTAT that some calendars refuse, and no VTIMEZONE. */
 function inZone(calendar: string): string {
   const lines = calendar
     .replace(/\r\n[ \t]/g, "")
@@ -113,8 +115,7 @@ function inZone(calendar: string): string {
 }
 
 /**
- * Lines of a calendar have at most 75 bytes (RFC 5545 §3.1); the library counts characters, of which ours have up to
- * three.
+ * Lines of a calendar have at most so many bytes; the library counts characters, of which ours have up to three.
  */
 function fold(line: string): string {
   let bytes = 0
