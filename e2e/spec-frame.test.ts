@@ -103,11 +103,15 @@ describe("the frame by the specification", () => {
       assert.equal(await page.getAttribute("html", "lang"), "en")
       assert.deepEqual(await wordsOf(page), before)
       await page.unroute("**/api/settings")
-      await page.waitForFunction(() =>
-        performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/offline-")),
-      )
-      await page.context().setOffline(true)
+      // What speaks of it has to have come while there is a network.
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, "onLine", { value: false, configurable: true })
+        window.dispatchEvent(new Event("offline"))
+      })
       await page.locator(".offline-bar").waitFor()
+      await page.context().setOffline(true)
+      await page.evaluate(() => void Reflect.deleteProperty(navigator, "onLine"))
+      await page.waitForFunction(() => !navigator.onLine)
       await toggle(page).click()
       await page.getByText(/^You are offline\. The Vietnamese texts of this page/).waitFor()
       await toggle(page).locator(".progress").waitFor()
