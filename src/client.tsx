@@ -5,6 +5,7 @@ import { startTransition } from "react"
 import { isPrefixed } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
 import { readToken } from "#lib/token.ts"
+import { turn } from "#lib/turn.ts"
 import { createPageRouter } from "./router.tsx"
 import { watchErrors } from "./site/error-watch.ts"
 import { takePageState } from "./site/page-state.ts"
@@ -44,11 +45,6 @@ async function start() {
   })
   if (import.meta.env.PROD)
     setTimeout(() => import("./site/offline.ts").then((file) => file.prepareOffline(router), noop), QUIET_MS)
-}
-
-/** Lets the browser do what has come up. */
-function turn(): Promise<void> {
-  return window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }
 
 void start()

@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { LANGUAGE_KEY, withoutPrefix } from "#i18n/address.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
+import { turn } from "#lib/turn.ts"
 import { wakeLateParts } from "#ui/late.tsx"
 import { sayError } from "./error-watch.ts"
 import { completeTexts } from "./page-state.ts"
@@ -18,8 +19,9 @@ export function useLanguageChoice() {
     const { language, prefixed } = router.options.context
     if (prefixed) return
     const wanted = storedLanguage() ?? browserLanguage() ?? language
-    remember(wanted)
     if (wanted !== language) void show(router, wanted)
+    // Meanwhile the visitor may have chosen.
+    void turn().then(() => remember(storedLanguage() ?? wanted))
   }, [router])
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react"
+import { turn } from "#lib/turn.ts"
 import { warmUp } from "./queries.ts"
 
 const Overlay = lazy(() => import("./warm-up-overlay.tsx"))
@@ -26,13 +27,15 @@ export function WarmUp() {
       // Whom nothing was shown, or who has dismissed it, hears no more of it.
       setState((shown) => shown && reached)
     }
-    warmUp().then(
-      () => {
-        remember()
-        end({ phase: "ready" })
-      },
-      ({ message }) => end({ phase: "failed", message }),
-    )
+    turn()
+      .then(warmUp)
+      .then(
+        () => {
+          remember()
+          end({ phase: "ready" })
+        },
+        ({ message }) => end({ phase: "failed", message }),
+      )
     return () => clearTimeout(patience)
   }, [round])
   return (
