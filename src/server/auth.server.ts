@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono"
 import { matchedRoutes } from "hono/route"
-import { findUser } from "#features/account/account.server.ts"
 import { isStaff, type Role, type User } from "#features/account/account.ts"
+import { findSignedIn } from "#features/account/signed-in.server.ts"
 import { forbidden, HttpError, unauthorized } from "./errors.server.ts"
 import { withTrait } from "./openapi/traits.server.ts"
 import type { RoleTable } from "./roles.server.ts"
-import { findSession, isOver, noteUse } from "./sessions.server.ts"
+import { isOver, noteUse } from "./sessions.server.ts"
 
 /** What a handler knows of who calls: the user, and until when their session was agreed. */
 type SignedInEnv = { Variables: { user: User; sessionEnds: Date } }
@@ -49,9 +49,9 @@ export function nameOf({ method, path }: { method: string; path: string }): stri
  */
 async function identify(c: Context): Promise<{ user: User; sessionEnds: Date }> {
   const token = bearerToken(c)
-  const session = token === undefined ? undefined : await findSession(token)
-  const user = session && (await findUser(session.userId))
-  if (!session || !user) throw unauthorized()
+  const found = token === undefined ? undefined : await findSignedIn(token)
+  if (!found) throw unauthorized()
+  const { session, user } = found
   if (isOver(session, isStaff(user))) throw unauthorized("TOKEN_EXPIRED")
   if (isStaff(user)) await noteUse(session)
   return { user, sessionEnds: session.expiresAt }

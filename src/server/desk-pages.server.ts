@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/pagination.ts"
 import { db, statementByValues } from "./database.server.ts"
 import { type Condition, lookingUp, shapeOf, valuesOf } from "./listing-statements.server.ts"
+import { isKept, noteLater, recent } from "./recent.server.ts"
 
 /** Nobody turns more pages than these fill; to count two million would take longer than to read any of them. */
 export const MOST_COUNTED = 1_000
@@ -54,17 +55,36 @@ function stand({ page, limit }: Place, counted: number): Pagination {
   return isPartial ? { ...stands, isPartial } : stands
 }
 
+/** Of very many nobody is told how many they are: that they are need not be asked each time. */
 async function countSome(table: PgTable, conditions: Condition[], where: () => SQL | undefined): Promise<number> {
+  const name = `count ${shapeOf({ name: getTableName(table) }, conditions)}`
+  const values = valuesOf(conditions)
+  const key = `${name} ${JSON.stringify(values)}`
+  const count = () => countUpTo(MOST_COUNTED + 1, name, table, where, values)
+  const kept = isKept(key) ? await recent(key, count) : 0
+  if (kept > MOST_COUNTED) return kept
+  const note = noteLater<number>(key)
+  const counted = await count()
+  if (counted > MOST_COUNTED) note(counted)
+  return counted
+}
+
+async function countUpTo(
+  most: number,
+  name: string,
+  table: PgTable,
+  where: () => SQL | undefined,
+  values: Record<string, unknown>,
+): Promise<number> {
   const build = () => {
     const some = db
       .select({ one: sql`1`.as("one") })
       .from(table)
       .where(where())
-      .limit(MOST_COUNTED + 1)
+      .limit(most)
       .as("some")
     return db.select({ counted: sql<number>`count(*)::int` }).from(some)
   }
-  const counting = statementByValues(`count ${shapeOf({ name: getTableName(table) }, conditions)}`, build)
-  const [row] = await counting.execute(valuesOf(conditions))
+  const [row] = await statementByValues(name, build).execute(values)
   return row?.counted ?? 0
 }

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm"
 import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import { type Database, db, gap, statement } from "./database.server.ts"
+import { type Database, db } from "./database.server.ts"
 import { hashSecret, newSecret } from "./secrets.server.ts"
 
 const HOUR_MS = 3_600_000
@@ -13,7 +13,8 @@ const NOTED_EVERY_MS = 5 * 60_000
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-const sessions = pgTable("sessions", {
+/** The table, for who reads a session with its user. */
+export const sessions = pgTable("sessions", {
   tokenHash: text("token_hash").primaryKey(),
   userId: uuid("user_id").notNull(),
   createdAt: instant("created_at").notNull(),
@@ -39,17 +40,6 @@ export async function openSession(
   const tokenHash = hashSecret(token)
   await database.insert(sessions).values({ tokenHash, userId, createdAt: now, usedAt: now, expiresAt })
   return token
-}
-
-/** The session of a token, expired or not; undefined where there is none, or none any more. */
-export async function findSession(token: string): Promise<Session | undefined> {
-  const build = () =>
-    db
-      .select()
-      .from(sessions)
-      .where(eq(sessions.tokenHash, gap("hash")))
-  const [session] = await statement("session", build).execute({ hash: hashSecret(token) })
-  return session
 }
 
 /** Whether a session is over. Those of staff end after 12 hours, or 3 without use, whatever was agreed at sign-in. */

@@ -28,8 +28,8 @@ const TWIN_WINDOW = "10 minutes"
 const STAFF_LANGUAGE = "vi"
 
 /**
- * Books a tour, a transfer or a product, for `user` where somebody is signed in and else for a guest: the request is pending, its places are
- * taken, the mails are queued, all in one transaction.
+ * Books a tour, a transfer or a product, for `user` where somebody is signed in and else for a guest: the request is
+ * pending, its places are taken, the mails are queued, all in one transaction.
  * The same `idempotencyKey` with the same request gives the first answer again; without a key the same order of the same
  * contact within ten minutes does.
  * @throws invalid when the product or the departure cannot be booked
