@@ -45,7 +45,17 @@ const gzipped = promisify(gzip)
 export function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === "identity") return Promise.resolve(body)
   if (encoding === "gzip") return gzipped(body, { level: GZIP[effort] })
-  return brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort], [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  })
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+  }
+  return brotli(body, { params })
+}
+
+const SMALLEST_WINDOW = 16
+
+/** The window that sees all of a body, as a power of two: to make the usual one of 4 MB took longer than a page. */
+function windowFor(bytes: number): number {
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(SMALLEST_WINDOW, 32 - Math.clz32(bytes)))
 }
