@@ -33,8 +33,12 @@ const chosen = kinds.filter(({ name }) => name.includes(values.only))
  */
 const SERVER = {
   ...EXPLAINING,
-  ...{ shared_buffers: "2GB", autovacuum: "off" },
-  ...{ wal_level: "minimal", max_wal_senders: "0", max_wal_size: "16GB", checkpoint_timeout: "1h" },
+  shared_buffers: "2GB",
+  autovacuum: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_wal_size: "16GB",
+  checkpoint_timeout: "1h",
 }
 /** What the bookings of one size left to be sent is not to be sent while the next is measured. */
 const MAILS_SENT = "update outbox set sent_at = now() where sent_at is null"
