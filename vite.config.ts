@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { asciiServer } from "./scripts/ascii-server.ts"
 import { runtimeInFramework } from "./scripts/runtime-in-framework.ts"
 import { routes } from "./src/routes.ts"
 
@@ -22,6 +23,9 @@ const PACKAGES = [
   "ics",
   "qrcode",
 ]
+/** What is loaded with its first use: what draws letters, papers and pictures, and the demo content. */
+const LOADED_WHEN_NEEDED =
+  /src\/(posters\/|server\/(seed\/|letter-(layout|blocks|style)\.|openapi\/(document|page)|renditions|social-drawing)|features\/(documents\/(voucher(-style)?|driver-card|calendar)|uploads\/picture-intake)\.server\.)/
 /** The entry, what the frame shows, and most pages: part of every first visit, in one file that compresses well. */
 const SHARED =
   /src\/(client\.tsx|features\/(blog\/(queries|post)\.|categories\/(queries|category)|consultations\/consultation-button|settings\/queries|tours\/(messages|queries|tour|tour-card|tour-search)\.|transfers\/(queries|transfer)\.|wishlist\/wishlist(-button)?\.)|i18n\/[^c]|lib\/(api(-error)?\.|loaded|money|pagination|search-params|seo)|ui\/(after|button|card|dialog|field-error|late|lucide|once|opener|page-|picture|price|route))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-(left|right|down)|clock|heart|mail|map-pin|phone|shield-check|x)\./
@@ -45,10 +49,6 @@ const PAGES = {
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries|mutationObserver|useMutation))/
 
-/** Of the server what draws letters and papers: loaded with the first of them. */
-const DRAWN_WHEN_NEEDED =
-  /src\/(server\/(letter-(layout|blocks|style)|openapi\/(document|page))|features\/documents\/(voucher(-style)?|driver-card|calendar))\.server\./
-
 /**
  * Smaller makers of what packages bring along: the browser has `useSyncExternalStore`, icons need few options, and no
  * list here goes on for ever.
@@ -69,6 +69,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: SMALLER },
   plugins: [
     runtimeInFramework(),
+    asciiServer(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: "src",
@@ -98,7 +99,7 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/server",
         target: "node24",
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: "site", test: (id) => !DRAWN_WHEN_NEEDED.test(id) }] } },
+          output: { codeSplitting: { groups: [{ name: "site", test: (id) => !LOADED_WHEN_NEEDED.test(id) }] } },
         },
       },
       // In development packages stay where they are: what Vite evaluates module by module has to be no CommonJS.

@@ -52,13 +52,19 @@ function loadedWith(file: URL, known = new Set<string>()): Set<string> {
 }
 
 describe("the built site", () => {
-  it("starts without what draws letters and papers, which is loaded with the first of them", () => {
+  it("starts without what letters, papers, pictures and mails need, which is loaded with the first of them", () => {
     const loaded = loadedWith(pathToFileURL(SERVER))
-    const drawing = [...loaded].filter((name) =>
-      /^(@react-(pdf|email)\/|ics$|qrcode$)|(letter|voucher)[\w-]*\.server/.test(name),
+    const needless = [...loaded].filter((name) =>
+      /^(@react-(pdf|email)\/|ics$|qrcode$|sharp$|nodemailer$|@electric-sql\/)|(letter|voucher|seed)[\w-]*\.server/.test(
+        name,
+      ),
     )
     assert.ok(loaded.has("pg"))
-    assert.deepEqual(drawing, [])
+    assert.deepEqual(needless, [])
+  })
+
+  it("is kept by V8 at a byte a letter", () => {
+    assert.equal(/[^\0-\x7f]/.exec(readFileSync(SERVER, "utf8")), null)
   })
 
   it("mails a confirmed booking its papers, and the mail's link opens it in any browser", async () => {

@@ -14,12 +14,13 @@ const SOURCES = [
   "vite.worker.config.ts",
   "package-lock.json",
   "scripts/build.ts",
+  "scripts/ascii-server.ts",
   "scripts/runtime-in-framework.ts",
 ]
 const NOT_BUILT = /\.test\.tsx?$|route-tree\.gen\.ts$/
 const COMPRESSED = "dist/client/**/*.{js,css,svg,json,txt,xml,webmanifest}"
 
-/** The built server: exports `boot()`. */
+/** The built server: a program, and a module that exports `run()`. */
 export const SERVER = join(ROOT, "dist/server/main.server.js")
 
 /**

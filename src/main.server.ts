@@ -1,6 +1,7 @@
 import { ensureStaff } from "#features/account/account.server.ts"
 import { type ReadConfig, readConfig } from "#server/config.server.ts"
 import { openDatabase } from "#server/database.server.ts"
+import { seedDemo } from "#server/demo.server.ts"
 import { listen, type Served } from "#server/http.server.ts"
 import { type Jobs, startJobs } from "#server/jobs.server.ts"
 import { openLimits } from "#server/limits.server.ts"
@@ -9,17 +10,33 @@ import { openMedia } from "#server/media.server.ts"
 import { openPageCache } from "#server/page-cache.server.ts"
 import { openAt } from "#server/public-address.server.ts"
 import { recents } from "#server/recent.server.ts"
-import { seedDemo } from "#server/seed/seed.server.ts"
 import { createSite } from "#server/site.server.ts"
 import { snapshots } from "#server/snapshot.server.ts"
 import { renderPage } from "./render.server.tsx"
 
 /**
  * Runs the site as this process: configuration, database, jobs, HTTP. Returns when it listens; SIGTERM and SIGINT
- * finish the requests under way and close everything.
- * @throws Error with a sentence for the operator when the configuration or the database refuses
+ * finish the requests under way and close everything. Where the configuration or the database refuses, the process ends
+ * with a sentence for the operator.
  */
-export async function boot(): Promise<void> {
+export async function run(): Promise<void> {
+  try {
+    await boot()
+  } catch (error) {
+    console.error(isSentence(error) ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/**
+ * What the operator can mend is thrown as a plain Error with a sentence; anything else is a fault and keeps its trace.
+ */
+function isSentence(error: unknown): error is Error {
+  const isPlain = error instanceof Error && error.constructor === Error && !("code" in error)
+  return isPlain && process.env.LOG_LEVEL !== "debug"
+}
+
+async function boot(): Promise<void> {
   const config = readConfig(process.env)
   const opened = await open(config)
   const server = await listen((address) => opened.begin(address), config)
@@ -89,6 +106,9 @@ async function openHere(): Promise<Developed> {
   const { begin, close } = await open(config)
   return { site: begin(`http://localhost:${config.port}`), close }
 }
+
+// The built server is a program by itself (scripts/start.ts).
+if (import.meta.main) void run()
 
 export default {
   fetch: async (request: Request): Promise<Response> => (await openForDevelopment()).site.fetch(request),

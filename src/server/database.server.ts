@@ -1,7 +1,5 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { PGlite } from "@electric-sql/pglite"
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { getTableName, sql } from "drizzle-orm"
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
 import type { PgTable } from "drizzle-orm/pg-core"
@@ -78,6 +76,10 @@ async function openEmbedded(dataDir: string) {
   const unlock = lockDataDir(dataDir)
   const folder = join(dataDir, "database")
   mkdirSync(folder, { recursive: true })
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("@electric-sql/pglite/contrib/pg_trgm"),
+  ])
   const database = await PGlite.create({
     dataDir: folder,
     extensions: { pg_trgm },

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { createTransport, type SendMailOptions } from "nodemailer"
+import type { SendMailOptions } from "nodemailer"
 import type { Language } from "#i18n/localized.ts"
 import type { Config } from "./config.server.ts"
 
@@ -42,12 +42,13 @@ const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 const SEND_LIMIT_MS = 60_000
 
 function smtpMailer(url: string, host: string): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS })
+  const transport = withFirstMail(({ createTransport }) => createTransport({ url, ...TIMEOUTS }))
   return {
     send: async (mail, id) => {
-      await withinLimit(transport.sendMail(messageOf(mail, id, host)))
+      const opened = await transport.open()
+      await withinLimit(opened.sendMail(messageOf(mail, id, host)))
     },
-    close: () => transport.close(),
+    close: transport.close,
   }
 }
 
@@ -62,15 +63,30 @@ async function withinLimit(sending: Promise<unknown>): Promise<void> {
 
 function folderMailer(folder: string, host: string): Mailer {
   mkdirSync(folder, { recursive: true })
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" })
+  const transport = withFirstMail(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: "windows" }),
+  )
   return {
     send: async (mail, id) => {
-      const { message } = await transport.sendMail(messageOf(mail, id, host))
+      const opened = await transport.open()
+      const { message } = await opened.sendMail(messageOf(mail, id, host))
       const file = join(folder, `${id}.eml`)
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
-    close: () => transport.close(),
+    close: transport.close,
+  }
+}
+
+/** What sends mails is loaded, and opened, with the first of them. */
+function withFirstMail<T extends { close: () => void }>(make: (library: typeof import("nodemailer")) => T) {
+  let opened: Promise<T> | undefined
+  return {
+    open: () => {
+      opened ??= import("nodemailer").then(make)
+      return opened
+    },
+    close: () => void opened?.then((transport) => transport.close()),
   }
 }
 

@@ -1,20 +1,14 @@
-import { existsSync, mkdirSync } from "node:fs"
+import { mkdirSync } from "node:fs"
 import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { Hono } from "hono"
-import sharp, { type Sharp } from "sharp"
+import type { Sharp } from "sharp"
 import type { Config } from "./config.server.ts"
 import { notFound } from "./errors.server.ts"
-
-/** Width over height of every crop that pages ask for; 'full' is the whole picture, as it stands in a text. */
-const CROPS = { "16x9": 16 / 9, "4x3": 4 / 3, "4x5": 4 / 5, full: undefined }
-type Crop = keyof typeof CROPS
+import type { Crop } from "./renditions.server.ts"
 
 const VARIANT = /^(16x9|4x3|4x5|full)-(190|390|640|960|1440)\.(avif|webp)$/
 const KEY = /^[a-z0-9-]{1,80}$/
-const PHONE_WIDTH = 640
-/** Shown at two dots a pixel, where fine differences of colour are not seen: a quarter less than with all of them. */
-const FOR_PHONES = { quality: 33, effort: 3, chromaSubsampling: "4:2:0" }
 /** Renditions are made on demand; two at a time leave the server responsive. */
 const AT_ONCE = 2
 const MONTH = "public, max-age=2592000, stale-while-revalidate=2592000"
@@ -70,9 +64,14 @@ export const mediaRoutes = new Hono().get("/:collection/:key/:variant", async (c
   const { collection, key, variant } = c.req.param()
   const [, crop, width, format] = VARIANT.exec(variant) ?? []
   if (!crop || !KEY.test(collection) || !KEY.test(key)) throw notFound("Picture")
-  const picture = await keptRendition(join(collection, key, variant), () =>
-    render(collection, key, crop as Crop, Number(width), format as "avif" | "webp"),
-  )
+  const picture = await keptRendition(join(collection, key, variant), async () => {
+    const { encode } = await import("./renditions.server.ts")
+    return encode(
+      await pictureOf(collection, key, crop as Crop, Number(width)),
+      format as "avif" | "webp",
+      Number(width),
+    )
+  })
   return c.body(new Uint8Array(picture), 200, {
     "content-type": `image/${format}`,
     "cache-control": MONTH,
@@ -84,6 +83,15 @@ export const mediaRoutes = new Hono().get("/:collection/:key/:variant", async (c
 export async function keptRendition(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(folder, "renditions", name)
   return readFile(file).catch(() => once(file, make))
+}
+
+/**
+ * A picture in a crop and width, not yet in any format.
+ * @throws notFound where there is no original
+ */
+export async function pictureOf(collection: string, key: string, crop: Crop, width: number): Promise<Sharp> {
+  const { cropped } = await import("./renditions.server.ts")
+  return cropped(join(folder, "originals", collection), key, crop, width)
 }
 
 const underWay = new Map<string, Promise<Buffer>>()
@@ -121,51 +129,6 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     running--
     waiting.shift()?.()
   }
-}
-
-async function render(
-  collection: string,
-  key: string,
-  crop: Crop,
-  width: number,
-  format: "avif" | "webp",
-): Promise<Buffer> {
-  const picture = await pictureOf(collection, key, crop, width)
-  return format === "avif"
-    ? picture.avif(width > PHONE_WIDTH ? { quality: 52, effort: 3 } : FOR_PHONES).toBuffer()
-    : picture.webp({ quality: 74 }).toBuffer()
-}
-
-/**
- * A picture in a crop and width, not yet in any format.
- * @throws notFound where there is no original
- */
-export async function pictureOf(collection: string, key: string, crop: Crop, width: number): Promise<Sharp> {
-  const originals = join(folder, "originals", collection)
-  const source = sourceOf(join(originals, key), crop)
-  if (!source) throw notFound("Picture")
-  const ratio = CROPS[crop]
-  if (ratio === undefined) return sharp(source).resize({ width, withoutEnlargement: true })
-  const size = { width, height: Math.round(width / ratio) }
-  const resized = sharp(source).resize({ ...size, fit: "cover" })
-  const grain = join(originals, "grain", "grain.png")
-  return source.endsWith(".svg") && existsSync(grain) ? grained(resized, grain, size) : resized
-}
-
-/** Lays the paper's texture over a drawn picture, pixel by pixel at every size. */
-async function grained(picture: Sharp, grain: string, size: { width: number; height: number }): Promise<Sharp> {
-  const { width = 0, height = 0 } = await sharp(grain).metadata()
-  const piece = { left: 0, top: 0, width: Math.min(width, size.width), height: Math.min(height, size.height) }
-  const tile = await sharp(grain).extract(piece).toBuffer()
-  return sharp(await picture.png({ compressionLevel: 0 }).toBuffer()).composite([
-    { input: tile, tile: true, blend: "overlay" },
-  ])
-}
-
-/** The original composed for a crop, else the one for all. */
-function sourceOf(original: string, crop: Crop): string | undefined {
-  const names = [`${crop}.svg`, `${crop}.webp`, "full.svg", "full.webp"]
-  return names.map((name) => join(original, name)).find((file) => existsSync(file))
 }
 
 /** A file appears whole or not at all, whatever happens to the process. */

@@ -9,9 +9,6 @@ const TEXT_WIDTH = 660
 const PAPER = "#FBF6EC"
 const INK = "#14302E"
 
-/** Change it with the design: images drawn before are drawn anew. */
-export const SOCIAL_DESIGN = 1
-
 /** Texts of a preview, escaped as in HTML. */
 export type SocialImage = { title: string; company: string }
 

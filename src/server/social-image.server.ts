@@ -7,7 +7,10 @@ import type { Config } from "./config.server.ts"
 import { notFound } from "./errors.server.ts"
 import { keptRendition, pictureOf } from "./media.server.ts"
 import type { RenderPage } from "./pages.server.ts"
-import { drawSocialImage, SOCIAL_DESIGN, type SocialImage } from "./social-drawing.server.ts"
+import type { SocialImage } from "./social-drawing.server.ts"
+
+/** Change it with the design: images drawn before are drawn anew. */
+const SOCIAL_DESIGN = 1
 
 const DAY = "public, max-age=86400, stale-while-revalidate=604800"
 const TITLE = /<meta property="og:title" content="([^"]*)"/
@@ -26,9 +29,10 @@ export function socialImages(renderPage: RenderPage, config: Pick<Config, "siteU
     const [, collection, key] = PICTURE.exec(html) ?? []
     const { companyName } = await findSettings()
     const image = { title: TITLE.exec(html)?.[1] ?? "", company: inLanguage(companyName, language) }
-    const jpeg = await keptRendition(nameOf({ ...image, picture: `${collection}/${key}` }), async () =>
-      drawSocialImage(image, collection && key ? await pictureOf(collection, key, "16x9", 1200) : undefined),
-    )
+    const jpeg = await keptRendition(nameOf({ ...image, picture: `${collection}/${key}` }), async () => {
+      const { drawSocialImage } = await import("./social-drawing.server.ts")
+      return drawSocialImage(image, collection && key ? await pictureOf(collection, key, "16x9", 1200) : undefined)
+    })
     return c.body(new Uint8Array(jpeg), 200, { "content-type": "image/jpeg", "cache-control": DAY })
   })
 }

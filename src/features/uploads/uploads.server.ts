@@ -8,7 +8,7 @@ import { keysOlderThan, removeOriginal, storeOriginal } from "#server/media.serv
 import { randomKey } from "#server/secrets.server.ts"
 import { inTurn } from "#server/staff-turn.server.ts"
 import { kinds } from "./messages.ts"
-import { type Picture, PictureRefused, takePicture } from "./picture-intake.server.ts"
+import type { Picture } from "./picture-intake.server.ts"
 import { findUses } from "./pictures-in-content.server.ts"
 import { UPLOAD_FOLDERS, type Upload, type UploadFolder, type UploadStats } from "./upload.ts"
 import { presentUpload } from "./upload-presenter.server.ts"
@@ -47,6 +47,7 @@ export async function storeUploads(files: SentFile[], folder: UploadFolder, user
 }
 
 async function takeAll(files: SentFile[]): Promise<Picture[]> {
+  const { PictureRefused, takePicture } = await import("./picture-intake.server.ts")
   const taken: Picture[] = []
   const errors: FieldError[] = []
   for (const { field, file } of files) {

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm"
 import { createCategory, createTourCategory } from "#features/categories/categories.server.ts"
 import { createSchedule } from "#features/departures/departure-schedules.server.ts"
 import { createHoliday } from "#features/holidays/holidays.server.ts"
@@ -7,7 +6,7 @@ import type { Image } from "#features/tours/tour.ts"
 import { createTour } from "#features/tours/tours.server.ts"
 import { toMinor } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { type Database, db } from "#server/database.server.ts"
+import type { Database } from "#server/database.server.ts"
 import { company } from "./company.ts"
 import { holidaySeeds } from "./holidays.ts"
 import { pickupZonesOf } from "./pickup-zones.ts"
@@ -22,32 +21,28 @@ import { tourCategorySeeds } from "./tour-categories.ts"
 import { priceRulesOf } from "./tour-price-rules.ts"
 import { tourSeeds } from "./tours.ts"
 
-/** Fills an empty database with the demo company and its catalogue. Does nothing where there is content already. */
-export async function seedDemo(): Promise<void> {
-  const { rows } = await db.execute(sql`select 1 from tours union all select 1 from settings limit 1`)
-  if (rows.length) return
+/** Writes the demo company and its catalogue into a database that has none. */
+export async function seed(tx: Database): Promise<void> {
   await storePosters()
-  await db.transaction(async (tx) => {
-    await storeSettings(company, tx)
-    for (const holiday of holidaySeeds) await createHoliday(holiday, undefined, tx)
-    const destinations = await seedPlaces(tx)
-    const themes = await seedTourCategories(tx)
-    for (const [position, seed] of inCatalogueOrder(tourSeeds).entries()) {
-      const tourId = await createTour(
-        {
-          ...tourOf(seed),
-          position,
-          categoryId: idOf(themes, seed.category),
-          destinationId: idOf(destinations, seed.destination),
-        },
-        tx,
-      )
-      if (seed.departures) await createSchedule(scheduleOf(seed, tourId), undefined, tx)
-    }
-    await seedTransfers(tx)
-    await seedProducts(themes, tx)
-    await seedPosts(tx)
-  })
+  await storeSettings(company, tx)
+  for (const holiday of holidaySeeds) await createHoliday(holiday, undefined, tx)
+  const destinations = await seedPlaces(tx)
+  const themes = await seedTourCategories(tx)
+  for (const [position, entry] of inCatalogueOrder(tourSeeds).entries()) {
+    const tourId = await createTour(
+      {
+        ...tourOf(entry),
+        position,
+        categoryId: idOf(themes, entry.category),
+        destinationId: idOf(destinations, entry.destination),
+      },
+      tx,
+    )
+    if (entry.departures) await createSchedule(scheduleOf(entry, tourId), undefined, tx)
+  }
+  await seedTransfers(tx)
+  await seedProducts(themes, tx)
+  await seedPosts(tx)
 }
 
 function idOf(ids: Map<string, string>, slug: string): string {
