@@ -26,11 +26,12 @@ import { keepReads } from "#server/kept-reads.server.ts"
 import { documentationRoutes } from "#server/openapi/routes.server.ts"
 import { outboxRoutes } from "#server/outbox-routes.server.ts"
 import { peopleRoutes } from "#server/people/routes.server.ts"
+import { RememberingRouter } from "#server/remembering-router.server.ts"
 import { readablePath } from "#server/requests.server.ts"
 import { ROLES } from "#server/roles.server.ts"
 
 /** Every endpoint of the site, by group. */
-export const api = new Hono()
+export const api = new Hono({ router: new RememberingRouter() })
   .basePath("/api")
   .use(errorsOnly)
   .use(keepReads)

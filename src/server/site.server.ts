@@ -14,6 +14,7 @@ import { chooseLanguage } from "./language-choice.server.ts"
 import { mediaRoutes } from "./media.server.ts"
 import { type RenderPage, servePage } from "./pages.server.ts"
 import { projectRoot } from "./project-root.server.ts"
+import { RememberingRouter } from "./remembering-router.server.ts"
 import { robots } from "./robots.server.ts"
 import { sitemaps } from "./sitemap.server.ts"
 import { socialImages } from "./social-image.server.ts"
@@ -27,7 +28,7 @@ type SiteConfig = Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProx
 
 /** Everything behind the address of the site: API, pictures, built files, pages. */
 export function createSite(renderPage: RenderPage, config: SiteConfig) {
-  return new Hono()
+  return new Hono({ router: new RememberingRouter() })
     .use(errorsOnly)
     .use(securityHeaders(config))
     .use("/api/*", openTo(config.corsOrigins), findIp(config))

@@ -11,6 +11,6 @@ export function Honeypot() {
 
 /** What the form guard is sent: when the form was opened, and what was written into the trap. */
 export function useFormGuard(): (form: FormData) => { website: string; startedAt: string } {
-  const [startedAt] = useState(() => new Date().toISOString())
+  const [startedAt] = useState(() => (import.meta.env.SSR ? "" : new Date().toISOString()))
   return (form) => ({ website: String(form.get("website") ?? ""), startedAt })
 }
