@@ -30,8 +30,7 @@ const LOADED_WHEN_NEEDED =
 const SHARED =
   /src\/(client\.tsx|features\/(blog\/(queries|post)\.|categories\/(queries|category)|consultations\/consultation-button|settings\/queries|tours\/(messages|queries|tour|tour-card|tour-search)\.|transfers\/(queries|transfer)\.|wishlist\/wishlist(-button)?\.)|i18n\/[^c]|lib\/(api(-error)?\.|loaded|money|pagination|search-params|seo)|ui\/(after|button|card|dialog|field-error|late|lucide|once|opener|page-|picture|price|route))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-(left|right|down)|clock|heart|mail|map-pin|phone|shield-check|x)\./
 /** What lists show around their entries. */
-const LISTS =
-  /src\/(features\/tours\/(applied-filters|tour-filters|tour-list)\.|ui\/(applied|choices|empty|filtered|list|pagination|quick|range))/
+const LISTS = /src\/ui\/(applied|choices|empty|filtered|list|pagination|quick|range)/
 /** What pages further in have in common. Validators are kept out: forms fetch them when they are used. */
 const PARTS = /src\/ui\/(breadcrumb|facts|gallery|rating|skeleton|terms)/
 /**
@@ -39,6 +38,7 @@ const PARTS = /src\/ui\/(breadcrumb|facts|gallery|rating|skeleton|terms)/
  * A group takes along whatever its files need, so that what several groups share stands before them.
  */
 const PAGES = {
+  tours: /src\/features\/tours\/(applied-filters|tour-filters|tour-list)\./,
   transfers: /src\/features\/transfers\/(messages|transfer-card)\./,
   posts: /src\/(features\/blog\/(post-card|messages|excerpt)|lib\/today)/,
   tour: /src\/features\/tours\/tour-(page-messages|booking-card|facts)/,
