@@ -9,7 +9,7 @@ import type { Booking } from "./booking.ts"
 import { BookingStatus } from "./booking-status.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
-const people = { one: { en: "traveler", vi: "khách" }, many: { en: "travelers", vi: "khách" } }
+const people = { one: { en: "traveller", vi: "khách" }, many: { en: "travellers", vi: "khách" } }
 
 /** What its state means to its guest; a departure that was called off outweighs it. */
 function meaningOf({ status, calledOff }: Booking) {

@@ -88,7 +88,7 @@ describe("POST /bookings", () => {
     assert.deepEqual(booking.lines, [
       {
         code: "traveler",
-        label: { en: "Traveler", vi: "Khách" },
+        label: { en: "Traveller", vi: "Khách" },
         quantity: 2,
         unitMinor: 4500,
         totalMinor: 9000,
@@ -208,7 +208,7 @@ describe("POST /bookings refuses", () => {
   const email = { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" }
   const phone = { en: "Phone number must have at least 8 digits", vi: "Số điện thoại phải có ít nhất 8 chữ số" }
   const oneLine = { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" }
-  const travelers = { en: "The number of travelers must be between 1 and 10", vi: "Số khách phải từ 1 đến 10 người" }
+  const travelers = { en: "The number of travellers must be between 1 and 10", vi: "Số khách phải từ 1 đến 10 người" }
   const realDate = { en: "Please enter a real date", vi: "Ngày du lịch không hợp lệ" }
   const transferNotOnSale = {
     en: "This transfer can no longer be booked.",
@@ -217,7 +217,7 @@ describe("POST /bookings refuses", () => {
   const productNotOnSale = { en: "This can no longer be booked.", vi: "Dịch vụ này hiện không còn nhận đặt." }
   const notOnSale = { en: "This tour can no longer be booked.", vi: "Tour này hiện không còn nhận đặt chỗ." }
   const party = {
-    en: "Adults and children must add up to the number of travelers",
+    en: "Adults and children must add up to the number of travellers",
     vi: "Số người lớn và trẻ em phải bằng tổng số khách",
   }
   const adults = {

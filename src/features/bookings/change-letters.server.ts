@@ -32,7 +32,8 @@ function before({ data }: Told, language: Language): Block[] {
   const time = typeof startTime === "string" ? `, ${formatTime(startTime, language)}` : ""
   const money = currency as Currency
   const amount = Number(totalMinor) > 0 ? formatPrice(toMajor(Number(totalMinor), money), money, language) : ""
-  const people = language === "vi" ? `${travelers} khách` : `${travelers} ${travelers === 1 ? "traveler" : "travelers"}`
+  const people =
+    language === "vi" ? `${travelers} khách` : `${travelers} ${travelers === 1 ? "traveller" : "travellers"}`
   const was = [formatDate(travelDate, language) + time, people, amount].filter(Boolean).join(" · ")
   return [language === "vi" ? `Trước đó: ${was}.` : `Before: ${was}.`]
 }

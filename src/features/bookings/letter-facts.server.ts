@@ -22,7 +22,7 @@ const WORDS = {
   nameSign: { en: "Name on the sign", vi: "Tên trên bảng đón" },
   services: { en: "On the way", vi: "Dịch vụ dọc đường" },
   returnTrip: { en: "Return trip", vi: "Chiều về" },
-  travelers: { en: "Travelers", vi: "Số khách" },
+  travelers: { en: "Travellers", vi: "Số khách" },
   quantity: { en: "Quantity", vi: "Số lượng" },
   extras: { en: "Extras", vi: "Dịch vụ thêm" },
   total: { en: "Total", vi: "Tổng cộng" },

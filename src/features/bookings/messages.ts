@@ -84,11 +84,11 @@ export const messages = {
     vi: "Ngày du lịch không được quá 24 tháng kể từ hôm nay",
   },
   travelersRange: {
-    en: "The number of travelers must be between 1 and 10",
+    en: "The number of travellers must be between 1 and 10",
     vi: "Số khách phải từ 1 đến 10 người",
   },
   partyMismatch: {
-    en: "Adults and children must add up to the number of travelers",
+    en: "Adults and children must add up to the number of travellers",
     vi: "Số người lớn và trẻ em phải bằng tổng số khách",
   },
   partyInvalid: {

@@ -5,7 +5,7 @@ import type { Localized, LocalizedContent } from "#i18n/localized.ts"
  * full.
  */
 export const labels = {
-  traveler: { en: "Traveler", vi: "Khách" },
+  traveler: { en: "Traveller", vi: "Khách" },
   adult: { en: "Adult", vi: "Người lớn" },
   child: { en: "Child", vi: "Trẻ em" },
   "free-child": (under: Localized): Localized => ({

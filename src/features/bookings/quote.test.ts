@@ -13,7 +13,7 @@ describe("quote", () => {
   it("multiplies the price per person by the travelers", () => {
     assert.deepEqual(quote({ product: lanterns, party: two, exchangeRate }), {
       lines: [
-        { code: "traveler", label: { en: "Traveler", vi: "Khách" }, quantity: 2, unitMinor: 4500, totalMinor: 9000 },
+        { code: "traveler", label: { en: "Traveller", vi: "Khách" }, quantity: 2, unitMinor: 4500, totalMinor: 9000 },
       ],
       currency: "USD",
       total: 90,

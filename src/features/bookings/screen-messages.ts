@@ -13,7 +13,7 @@ export const screenMessages = {
   placesLeft: { en: "{n} places left", vi: "còn {n} chỗ" },
   onePlace: { en: "1 place left", vi: "còn 1 chỗ" },
   full: { en: "full", vi: "hết chỗ" },
-  travelers: { en: "Travelers", vi: "Số khách" },
+  travelers: { en: "Travellers", vi: "Số khách" },
   adults: { en: "Adults", vi: "Người lớn" },
   children: { en: "Children", vi: "Trẻ em" },
   each: { en: "{price} each", vi: "{price} mỗi người" },

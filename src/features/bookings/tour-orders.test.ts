@@ -156,7 +156,7 @@ describe("an order of a product", () => {
       [{ productId: "" }, "productId", "Product information is missing"],
       [{ customerInfo: {} }, "customerInfo.email", "Please enter your email and phone number"],
       [{ travelDate: "" }, "travelDate", "Please choose a travel date"],
-      [{ travelers: 11 }, "travelers", "The number of travelers must be between 1 and 10"],
+      [{ travelers: 11 }, "travelers", "The number of travellers must be between 1 and 10"],
       [{ extras: [] }, "extras", "The request has a field that is not known"],
       [{ productId: tours.hoiAnLanterns }, "productId", "This can no longer be booked."],
     ]

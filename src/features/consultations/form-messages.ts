@@ -18,7 +18,7 @@ export const formMessages = {
   flexible: { en: "My dates are flexible", vi: "Ngày đi có thể linh hoạt" },
   adults: { en: "Adults", vi: "Người lớn" },
   children: { en: "Children", vi: "Trẻ em" },
-  budget: { en: "Budget for the whole trip, all travelers", vi: "Ngân sách cho cả chuyến, tất cả mọi người" },
+  budget: { en: "Budget for the whole trip, all travellers", vi: "Ngân sách cho cả chuyến, tất cả mọi người" },
   interests: { en: "What you like", vi: "Bạn thích gì" },
   wish: { en: "What would you like to know?", vi: "Bạn muốn hỏi điều gì?" },
   subject: { en: "Subject", vi: "Tiêu đề" },

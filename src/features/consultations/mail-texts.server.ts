@@ -67,7 +67,7 @@ const WORDS = {
   tour: { en: "Tour", vi: "Tour" },
   dates: { en: "Dates", vi: "Ngày đi" },
   flexible: { en: "flexible", vi: "linh hoạt" },
-  travelers: { en: "Travelers", vi: "Số khách" },
+  travelers: { en: "Travellers", vi: "Số khách" },
   budget: { en: "Budget", vi: "Ngân sách" },
   interests: { en: "Interests", vi: "Sở thích" },
   hours: { en: "We are there", vi: "Giờ mở cửa" },

@@ -10,7 +10,7 @@ export const voucherTexts = {
   flight: { en: "Flight", vi: "Chuyến bay" },
   vehicle: { en: "Vehicle", vi: "Loại xe" },
   guest: { en: "Guest", vi: "Quý khách" },
-  travelers: { en: "Travelers", vi: "Số khách" },
+  travelers: { en: "Travellers", vi: "Số khách" },
   pickupFrom: { en: "Ready from", vi: "Có mặt từ" },
   quantity: { en: "Quantity", vi: "Số lượng" },
   returnTrip: { en: "Return trip", vi: "Chiều về" },

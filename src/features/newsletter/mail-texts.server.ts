@@ -48,17 +48,19 @@ export function knownText(unsubscribeLink: string): MailText {
   }
 }
 
-/** To a new reader. */
-export function welcomeText(unsubscribeLink: string): MailText {
+/** To a new reader, who need not wait for the first letter. */
+export function welcomeText(unsubscribeLink: string, blogLink: string): MailText {
   const paragraphs = {
     en: [
       "Hello,",
       "Thank you: from now on you get our letters, one or two a month.",
+      { text: "Until the first of them comes, there is something to read:", label: "Read our blog", link: blogLink },
       { text: "To get no more of them, at any time:", label: "Unsubscribe", link: unsubscribeLink },
     ],
     vi: [
       "Kính gửi quý khách,",
       "Cảm ơn quý khách: từ nay quý khách sẽ nhận thư của chúng tôi, mỗi tháng một hai thư.",
+      { text: "Trong lúc chờ lá thư đầu tiên, mời quý khách đọc:", label: "Đọc cẩm nang", link: blogLink },
       { text: "Khi không muốn nhận nữa, xin quý khách mở liên kết:", label: "Hủy đăng ký", link: unsubscribeLink },
     ],
   }

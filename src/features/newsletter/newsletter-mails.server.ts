@@ -21,7 +21,8 @@ async function answerWish({ recipient: email, language }: QueuedMail, site: Mail
 
 async function welcome({ recipient: email, language }: QueuedMail, site: MailSite): Promise<Mail[]> {
   if (!(await isSubscribed(email))) return []
-  return [await newsletter(email, language, welcomeText, site)]
+  const blogLink = linkTo(site, "/blog", language)
+  return [await newsletter(email, language, (unsubscribeLink) => welcomeText(unsubscribeLink, blogLink), site)]
 }
 
 /** A mail with its way out: a page for people, and an address to which mailboxes post (RFC 8058). */

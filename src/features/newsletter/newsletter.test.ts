@@ -56,6 +56,7 @@ describe("POST /newsletter", () => {
       mails.map(({ headers }) => headers.subject),
       ["Cảm ơn quý khách đã đăng ký nhận thư"],
     )
+    assert.match(mails[0]?.text ?? "", /https:\/\/ghe\.example\/vi\/blog\n/)
   })
 
   it("answers and works the same whether or not the address is known; the mail tells its reader", async () => {
