@@ -1,4 +1,4 @@
-import { Button, Column, Row, Section, Text } from "@react-email/components"
+import { Button, Column, Link, Row, Section, Text } from "@react-email/components"
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from "react"
 import type { fill } from "#lib/color.ts"
 import { HAIRLINE, INK, PAPER, SOFT } from "./letter-style.server.ts"
@@ -11,6 +11,17 @@ export function drawBlock(block: Block, key: number, brand: ReturnType<typeof fi
   if ("sums" in block) return sums([...block.sums, block.total], key)
   if ("quoted" in block)
     return h(Text, { key, className: "ink quote", style: { ...paragraph, ...quoteStyle } }, block.quoted)
+  if ("aside" in block)
+    return h(
+      Text,
+      { key, className: "soft", style: { ...paragraph, ...asideStyle } },
+      `${block.aside} `,
+      h(
+        Link,
+        { href: block.link, className: "soft", style: { color: SOFT, textDecoration: "underline" } },
+        block.label,
+      ),
+    )
   return h(
     Section,
     { key, style: { margin: "8px 0 20px" } },
@@ -30,6 +41,7 @@ const paragraph: CSSProperties = {
   lineHeight: "26px",
   whiteSpace: "pre-line",
 }
+const asideStyle: CSSProperties = { color: SOFT, fontSize: 14, lineHeight: "22px" }
 const quoteStyle: CSSProperties = { padding: "12px 16px", backgroundColor: PAPER, borderRadius: 4 }
 const buttonStyle: CSSProperties = {
   padding: "13px 24px",

@@ -5,16 +5,17 @@ import type { Config } from "./config.server.ts"
 import type { Mail } from "./mail.server.ts"
 
 /**
- * Facts, one a line; what a total is made of; a button with what leads to it; words of somebody else, with their
- * lines.
+ * Facts, one a line; what a total is made of; a button with what leads to it; a link that is only there for those who
+ * look for it; words of somebody else, with their lines.
  */
 type Facts = { facts: (readonly [label: string, value: string])[] }
 type Sums = { sums: (readonly [label: string, amount: string])[]; total: readonly [label: string, amount: string] }
 type Action = { text: string; label: string; link: string }
+type Aside = { aside: string; label: string; link: string }
 type Quoted = { quoted: string }
 
 /** A part of a letter: a paragraph, or something more. */
-export type Block = string | Facts | Sums | Action | Quoted
+export type Block = string | Facts | Sums | Action | Aside | Quoted
 
 /**
  * A mail in words: its subject, and its parts in a language. Vietnamese mails say 'quý khách' (brand.md). `heading`
@@ -59,7 +60,8 @@ function plain(block: Block): string {
   if (typeof block === "string") return block
   if ("facts" in block) return inLines(block.facts)
   if ("sums" in block) return inLines([...block.sums, block.total])
-  return "quoted" in block ? block.quoted : `${block.text}\n${block.link}`
+  if ("quoted" in block) return block.quoted
+  return `${"aside" in block ? block.aside : block.text}\n${block.link}`
 }
 
 function inLines(facts: Facts["facts"]): string {

@@ -34,12 +34,12 @@ export function knownText(unsubscribeLink: string): MailText {
     en: [
       "Hello,",
       "Somebody, most likely you, has just subscribed this address to our letters. You get them already; there is nothing to do.",
-      { text: "To get no more of them:", label: "Unsubscribe", link: unsubscribeLink },
+      { aside: "To get no more of them:", label: "Unsubscribe", link: unsubscribeLink },
     ],
     vi: [
       "Kính gửi quý khách,",
       "Địa chỉ này vừa được đăng ký nhận thư của chúng tôi. Quý khách đã có trong danh sách nên không cần làm gì thêm.",
-      { text: "Nếu không muốn nhận nữa, xin quý khách mở liên kết:", label: "Hủy đăng ký", link: unsubscribeLink },
+      { aside: "Nếu không muốn nhận nữa, xin quý khách mở liên kết:", label: "Hủy đăng ký", link: unsubscribeLink },
     ],
   }
   return {
@@ -55,13 +55,13 @@ export function welcomeText(unsubscribeLink: string, blogLink: string): MailText
       "Hello,",
       "Thank you: from now on you get our letters, one or two a month.",
       { text: "Until the first of them comes, there is something to read:", label: "Read our blog", link: blogLink },
-      { text: "To get no more of them, at any time:", label: "Unsubscribe", link: unsubscribeLink },
+      { aside: "To get no more of them, at any time:", label: "Unsubscribe", link: unsubscribeLink },
     ],
     vi: [
       "Kính gửi quý khách,",
       "Cảm ơn quý khách: từ nay quý khách sẽ nhận thư của chúng tôi, mỗi tháng một hai thư.",
       { text: "Trong lúc chờ lá thư đầu tiên, mời quý khách đọc:", label: "Đọc cẩm nang", link: blogLink },
-      { text: "Khi không muốn nhận nữa, xin quý khách mở liên kết:", label: "Hủy đăng ký", link: unsubscribeLink },
+      { aside: "Khi không muốn nhận nữa, xin quý khách mở liên kết:", label: "Hủy đăng ký", link: unsubscribeLink },
     ],
   }
   return {
