@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { eq, lt, sql } from "drizzle-orm"
 import { json, pgTable, text, timestamp } from "drizzle-orm/pg-core"
-import { type Database, db } from "./database.server.ts"
+import { type Database, db, gap, insertion, statement } from "./database.server.ts"
 import { conflict, HttpError, invalid } from "./errors.server.ts"
 import { hashSecret, newSecret } from "./secrets.server.ts"
 
@@ -46,15 +46,24 @@ export function once<T extends object>(
   const requestHash = hashSecret(JSON.stringify(request))
   return db.transaction(async (tx) => {
     if (!(await tryLock(`idempotency ${keyHash}`, tx))) throw inFlight()
-    const [known] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.keyHash, keyHash))
+    const [known] = await findAnswered(tx).execute({ keyHash })
     if (known && known.requestHash !== requestHash) throw reused()
     if (known) return { answer: known.answer as T, secret: derive(key, known.nonce) }
     const nonce = newSecret()
     const secret = derive(key, nonce)
     const answer = await work(tx, secret)
-    await tx.insert(idempotencyKeys).values({ keyHash, requestHash, nonce, answer })
+    await insertion(idempotencyKeys, { keyHash, requestHash, nonce, answer }, tx)
     return { answer, secret }
   })
+}
+
+const findAnswered = (transaction: Database) => {
+  const build = () =>
+    db
+      .select()
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.keyHash, gap("keyHash")))
+  return statement("what was answered to a key", build, transaction)
 }
 
 /** Waits for a named lock and holds it until the transaction ends. */
