@@ -8,7 +8,7 @@ import { buildIfStale, SERVER } from "./build.ts"
  */
 const ENV_FILE = join(import.meta.dirname, "../.env")
 /** V8 keeps its heap small: what is young gets room enough to die there, what is old grows in small steps. */
-const HEAP = ["--max-semi-space-size=16", "--max-old-space-size=768"]
+const HEAP = ["--max-semi-space-size=16", "--max-old-space-size=640"]
 /** glibc gives each thread a heap of its own, and keeps what V8's compilers have freed there. One for all is 35 MB less. */
 const ONE_HEAP = { MALLOC_ARENA_MAX: "1" }
 /**
