@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { after, before, describe, it } from "node:test"
+import { pathToFileURL } from "node:url"
+import { SERVER } from "../scripts/build.ts"
 import { startPostgres, type ThrowawayPostgres, whyNoPostgres } from "../src/server/throwaway-postgres.ts"
 import { type RunningSite, startSite } from "./site.ts"
 
@@ -35,4 +37,32 @@ describe("two processes that start at once on an empty database", { skip: whyNoP
 async function slugs(origin: string): Promise<string[]> {
   const { data } = (await (await fetch(`${origin}/api/tours`)).json()) as { data: { slug: string }[] }
   return data.map(({ slug }) => slug)
+}
+
+describe("the built server", () => {
+  it("starts without what letters, papers, pictures and mails need, which is loaded with the first of them", () => {
+    const loaded = loadedWith(pathToFileURL(SERVER))
+    const needless = [...loaded].filter((name) =>
+      /^(@react-(pdf|email)\/|ics$|qrcode$|sharp$|nodemailer$|@electric-sql\/)|(letter|voucher|seed)[\w-]*\.server/.test(
+        name,
+      ),
+    )
+    assert.ok(loaded.has("pg"))
+    assert.deepEqual(needless, [])
+  })
+
+  it("is kept by V8 at a byte a letter", () => {
+    assert.equal(/[^\0-\x7f]/.exec(readFileSync(SERVER, "utf8")), null)
+  })
+})
+
+/** What a module of the build imports before it runs, and what that imports: files as they are, packages by name. */
+function loadedWith(file: URL, known = new Set<string>()): Set<string> {
+  known.add(file.href)
+  const text = readFileSync(file, "utf8")
+  for (const [, name = ""] of text.matchAll(/^(?:import|export)\b[^"'`;]*["']([^"'\n]+)["']/gm)) {
+    if (!name.startsWith(".")) known.add(name)
+    else if (!known.has(new URL(name, file).href)) loadedWith(new URL(name, file), known)
+  }
+  return known
 }

@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, it } from "node:test"
 import { setTimeout } from "node:timers/promises"
-import { pathToFileURL } from "node:url"
-import { SERVER } from "../scripts/build.ts"
 import { inDays } from "../src/server/fixtures.ts"
 import { NOTHING, openJourneys } from "./journeys.ts"
 import { STAFF } from "./site.ts"
@@ -40,33 +38,7 @@ async function prepare() {
   return { staff: { authorization: `Bearer ${data.token}` }, productId: tour._id }
 }
 
-/** What a module of the build imports before it runs, and what that imports: files as they are, packages by name. */
-function loadedWith(file: URL, known = new Set<string>()): Set<string> {
-  known.add(file.href)
-  const text = readFileSync(file, "utf8")
-  for (const [, name = ""] of text.matchAll(/^(?:import|export)\b[^"'`;]*["']([^"'\n]+)["']/gm)) {
-    if (!name.startsWith(".")) known.add(name)
-    else if (!known.has(new URL(name, file).href)) loadedWith(new URL(name, file), known)
-  }
-  return known
-}
-
 describe("the built site", () => {
-  it("starts without what letters, papers, pictures and mails need, which is loaded with the first of them", () => {
-    const loaded = loadedWith(pathToFileURL(SERVER))
-    const needless = [...loaded].filter((name) =>
-      /^(@react-(pdf|email)\/|ics$|qrcode$|sharp$|nodemailer$|@electric-sql\/)|(letter|voucher|seed)[\w-]*\.server/.test(
-        name,
-      ),
-    )
-    assert.ok(loaded.has("pg"))
-    assert.deepEqual(needless, [])
-  })
-
-  it("is kept by V8 at a byte a letter", () => {
-    assert.equal(/[^\0-\x7f]/.exec(readFileSync(SERVER, "utf8")), null)
-  })
-
   it("mails a confirmed booking its papers, and the mail's link opens it in any browser", async () => {
     const { staff, productId } = await prepare()
     const { booking, guestToken } = await post("/bookings", {

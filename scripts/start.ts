@@ -25,7 +25,8 @@ try {
   if (!options.has("--no-build")) await buildIfStale()
   await becomeServer()
 } catch (error) {
-  console.error((error as Error).message)
+  // What building says is for the operator; a fault keeps its trace.
+  console.error(error instanceof Error && !("code" in error) ? error.message : error)
   process.exit(1)
 }
 

@@ -21,9 +21,8 @@ export class PageQueries extends QueryClient {
 
   override ensureQueryData: QueryClient["ensureQueryData"] = (options) => this.fetchQuery(options)
 
-  override getQueryData(queryKey: QueryKey): undefined {
-    return this.getQueryCache().get(hashOf(queryKey))?.state.data as undefined
-  }
+  override getQueryData: QueryClient["getQueryData"] = (queryKey) =>
+    this.getQueryCache().get(hashOf(queryKey))?.state.data as never
 }
 
 const hashes = new WeakMap<QueryKey, string>()

@@ -3,6 +3,7 @@ import { TrieRouter } from "hono/router/trie-router"
 
 /** Addresses that are asked for again and again; whoever makes some up does not fill the memory. */
 const MOST_KNOWN = 500
+const LONGEST_KNOWN = 200
 
 /**
  * Hono's router for what its quicker one cannot tell apart (`/tours/featured/list`, `/tours/:id/departures`). It walks
@@ -23,7 +24,7 @@ export class RememberingRouter<T> implements Router<T> {
     const known = this.#known.get(request)
     if (known) return known
     const found = this.#tree.match(method, path)
-    if (!isWithoutParameters(found)) return found
+    if (path.length > LONGEST_KNOWN || !isWithoutParameters(found)) return found
     if (this.#known.size >= MOST_KNOWN) this.#known.clear()
     this.#known.set(request, found)
     return found
