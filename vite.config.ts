@@ -17,15 +17,16 @@ const PACKAGES = [
   "libphonenumber-js",
   "sanitize-html",
   "rate-limiter-flexible",
-  // For letters and their papers alone: loaded with the first of them, not at the start.
-  "@react-email/components",
+  // For papers alone: loaded with the first of them, not at the start.
   "@react-pdf/renderer",
   "ics",
   "qrcode",
 ]
+/** Of this the build takes the dozen parts that letters use: what highlights code in it takes 0.3 s to load. */
+const LETTER_PARTS = "@react-email/components"
 /** What is loaded with its first use: what draws letters, papers and pictures, and the demo content. */
 const LOADED_WHEN_NEEDED =
-  /src\/(posters\/|server\/(seed\/|letter-(layout|blocks|style)\.|openapi\/(document|page)|renditions|social-drawing)|features\/(documents\/(voucher(-style)?|driver-card|calendar)|uploads\/picture-intake)\.server\.)/
+  /src\/(posters\/|server\/(seed\/|letter-(layout|blocks|style)\.|openapi\/(document|page)|renditions|social-drawing)|features\/(documents\/(voucher(-style)?|driver-card|calendar)|uploads\/picture-intake)\.server\.)|node_modules\/@react-email/
 /** The entry, what the frame shows, and most pages: part of every first visit, in one file that compresses well. */
 const SHARED =
   /src\/(client\.tsx|features\/(blog\/(queries|post)\.|categories\/(queries|category)|consultations\/consultation-button|settings\/queries|tours\/(messages|queries|tour|tour-card|tour-search)\.|transfers\/(queries|transfer)\.|wishlist\/wishlist(-button)?\.)|i18n\/[^c]|lib\/(api(-error)?\.|loaded|money|pagination|search-params|seo)|ui\/(after|button|card|dialog|field-error|late|lucide|once|opener|page-|picture|price|route))|lucide-react\/dist\/esm\/icons\/(arrow-right|chevron-(left|right|down)|clock|heart|mail|map-pin|phone|shield-check|x)\./
@@ -103,7 +104,8 @@ export default defineConfig(({ command }) => ({
         },
       },
       // In development packages stay where they are: what Vite evaluates module by module has to be no CommonJS.
-      resolve: command === "build" ? { noExternal: true, external: PACKAGES } : { external: PACKAGES },
+      resolve:
+        command === "build" ? { noExternal: true, external: PACKAGES } : { external: [...PACKAGES, LETTER_PARTS] },
     },
     // One file for the framework: it compresses better in one piece, and changes only when a package does.
     client: {

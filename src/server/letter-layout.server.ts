@@ -8,11 +8,11 @@ import {
   Link,
   Preview,
   Row,
-  render,
   Section,
   Text,
 } from "@react-email/components"
 import { type CSSProperties, createElement as h, type ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fill } from "#lib/color.ts"
@@ -32,10 +32,13 @@ export type Letter = {
 }
 
 const PREVIEW_CHARACTERS = 140
+/** The one with which all mail programs draw tables as they are meant. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /** The letter as HTML: tables, inline styles, no picture from anywhere. */
-export function drawLetter(letter: Letter): Promise<string> {
-  return render(
+export function drawLetter(letter: Letter): string {
+  const html = renderToStaticMarkup(
     h(
       Html,
       { lang: letter.language },
@@ -55,6 +58,7 @@ export function drawLetter(letter: Letter): Promise<string> {
       ),
     ),
   )
+  return DOCTYPE + html
 }
 
 /** What a list of mails shows behind the subject: the first words that are not the greeting. */

@@ -46,7 +46,7 @@ export async function letter(to: string, language: Language, text: MailText, sit
     from: { name: company, address: settings.email || site.staffEmail },
     subject,
     text: `${[...blocks.map(plain), signature].join("\n\n")}\n`,
-    html: await drawLetter({
+    html: drawLetter({
       language,
       ...{ subject, blocks, settings, siteUrl: site.siteUrl },
       heading: text.heading ? inLanguage(text.heading, language) : subject,
