@@ -38,6 +38,7 @@ const SERVER = {
   wal_level: "minimal",
   max_wal_senders: "0",
   max_wal_size: "16GB",
+  min_wal_size: "1GB",
   checkpoint_timeout: "1h",
 }
 /** What the bookings of one size left to be sent is not to be sent while the next is measured. */

@@ -45,8 +45,12 @@ export function once<T extends object>(
   const keyHash = hashSecret(key)
   const requestHash = hashSecret(JSON.stringify(request))
   return db.transaction(async (tx) => {
-    if (!(await tryLock(`idempotency ${keyHash}`, tx))) throw inFlight()
-    const [known] = await findAnswered(tx).execute({ keyHash })
+    // The lock first: what is found is what its last holder left.
+    const [isOurs, [known]] = await Promise.all([
+      tryLock(`idempotency ${keyHash}`, tx),
+      findAnswered(tx).execute({ keyHash }),
+    ])
+    if (!isOurs) throw inFlight()
     if (known && known.requestHash !== requestHash) throw reused()
     if (known) return { answer: known.answer as T, secret: derive(key, known.nonce) }
     const nonce = newSecret()
@@ -66,16 +70,19 @@ const findAnswered = (transaction: Database) => {
   return statement("what was answered to a key", build, transaction)
 }
 
-/** Waits for a named lock and holds it until the transaction ends. */
-export async function lock(name: string, transaction: Database): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber(name)})`)
+/**
+ * Waits for a named lock and holds it until the transaction ends. It is asked for in this very turn (Drizzle sends what
+ * is awaited in the next one): what is asked for along with it comes after it.
+ */
+export function lock(name: string, transaction: Database): Promise<unknown> {
+  return transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber(name)})`).then()
 }
 
-async function tryLock(name: string, transaction: Database): Promise<boolean> {
-  const { rows } = await transaction.execute<{ free: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${lockNumber(name)}) as free`,
-  )
-  return rows[0]?.free ?? false
+/** Likewise, without waiting. @returns whether the lock was free */
+function tryLock(name: string, transaction: Database): Promise<boolean> {
+  return transaction
+    .execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${lockNumber(name)}) as free`)
+    .then(({ rows }) => rows[0]?.free ?? false)
 }
 
 function lockNumber(name: string): string {

@@ -8,7 +8,7 @@ import type { Language } from "#i18n/localized.ts"
 import { type Database, db, gap, insertion, statement } from "#server/database.server.ts"
 import { conflict, type HttpError, invalid } from "#server/errors.server.ts"
 import { lock, once } from "#server/idempotency.server.ts"
-import { queueMails } from "#server/outbox.server.ts"
+import { type QueuedMail, queueMails } from "#server/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import type { Booking } from "./booking.ts"
 import { presentBooking } from "./booking-presenter.server.ts"
@@ -17,7 +17,7 @@ import { fingerprintOf, rowOf, type Wish } from "./booking-row.server.ts"
 import { bookingEvents, bookings } from "./bookings.table.server.ts"
 import { allowGuest } from "./guest-tokens.server.ts"
 import { messages } from "./messages.ts"
-import { findOffer } from "./offer.server.ts"
+import { findOffer, type Offer } from "./offer.server.ts"
 
 /** A booking just made, and the secret that shows it to the browser that made it. */
 export type Booked = { booking: Booking; guestToken: string }
@@ -44,7 +44,10 @@ export async function createBooking(
   const settings = await findSettings()
   const wish = { ...request, language: request.language ?? language, userId: user?._id }
   if (idempotencyKey === undefined) return bookUnlessTwin(wish, settings)
-  const work = (transaction: Database, guestToken: string) => book(wish, settings, guestToken, transaction)
+  const work = async (transaction: Database, guestToken: string) => {
+    const offer = await findOffer(wish, settings, transaction)
+    return book(wish, offer, settings, guestToken, transaction)
+  }
   const { answer, secret } = await once(idempotencyKey, { ...request, userId: user?._id }, work)
   return { booking: answer, guestToken: secret }
 }
@@ -52,12 +55,24 @@ export async function createBooking(
 function bookUnlessTwin(wish: Wish, settings: Settings): Promise<Booked> {
   const guestToken = newSecret()
   return db.transaction(async (transaction) => {
-    await lock(`booking ${fingerprintOf(wish)}`, transaction)
-    const twin = await findTwin(wish, transaction)
-    if (!twin) return { booking: await book(wish, settings, guestToken, transaction), guestToken }
+    // Asked at once and answered in this order: who had to wait for the lock sees the twin of whoever held it. All are
+    // waited for, for nothing may be under way when the transaction ends.
+    const [locked, found, offered] = await Promise.allSettled([
+      lock(`booking ${fingerprintOf(wish)}`, transaction),
+      findTwin(wish, transaction),
+      findOffer(wish, settings, transaction),
+    ])
+    resultOf(locked)
+    const twin = resultOf(found)
+    if (!twin) return { booking: await book(wish, resultOf(offered), settings, guestToken, transaction), guestToken }
     await allowGuest(guestToken, [twin._id], transaction)
     return { booking: twin, guestToken }
   })
+}
+
+function resultOf<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === "rejected") throw settled.reason
+  return settled.value
 }
 
 /**
@@ -86,18 +101,25 @@ async function findTwin(wish: Wish, database: Database): Promise<Booking | undef
   return row && presentBooking(row)
 }
 
-async function book(wish: Wish, settings: Settings, guestToken: string, transaction: Database): Promise<Booking> {
-  const offer = await findOffer(wish, settings, transaction)
-  if (offer.departure && !(await takePlaces(offer.departure._id, wish.travelers, transaction))) {
-    throw await refusal(offer.departure._id, transaction)
+async function book(
+  wish: Wish,
+  offer: Offer,
+  settings: Settings,
+  guestToken: string,
+  transaction: Database,
+): Promise<Booking> {
+  const { departure } = offer
+  if (departure && !(await takePlaces(departure._id, wish.travelers, transaction))) {
+    throw await refusal(departure._id, transaction)
   }
-  const [row] = await insertion(bookings, rowOf(wish, offer, settings), transaction)
-  const booking = presentBooking(row!)
-  const actor = wish.userId ?? "guest"
-  await insertion(bookingEvents, { bookingId: booking._id, kind: "requested", actor }, transaction)
-  await allowGuest(guestToken, [booking._id], transaction)
-  await queueMails(mailsOf(booking, settings), transaction)
-  return booking
+  const row = rowOf(wish, offer, settings)
+  const [[stored]] = await Promise.all([
+    insertion(bookings, row, transaction),
+    insertion(bookingEvents, { bookingId: row.id, kind: "requested", actor: wish.userId ?? "guest" }, transaction),
+    allowGuest(guestToken, [row.id], transaction),
+    queueMails(mailsOf(row, settings), transaction),
+  ])
+  return presentBooking(stored!)
 }
 
 /** Why places could not be taken, as it stands now. */
@@ -109,10 +131,10 @@ export async function refusal(departureId: string, database: Database): Promise<
   return conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }
 
-function mailsOf(booking: Booking, settings: Settings) {
-  const payload = { bookingId: booking._id }
+function mailsOf({ id, customerEmail, language }: ReturnType<typeof rowOf>, settings: Settings): QueuedMail[] {
+  const payload = { bookingId: id }
   return [
-    { kind: "booking-received", recipient: booking.customerInfo.email, language: booking.language, payload },
-    { kind: "booking-for-staff", recipient: settings.email, language: STAFF_LANGUAGE, payload } as const,
+    { kind: "booking-received", recipient: customerEmail, language, payload },
+    { kind: "booking-for-staff", recipient: settings.email, language: STAFF_LANGUAGE, payload },
   ]
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"
@@ -15,12 +16,13 @@ export type Wish = BookingRequest & { language: Language; userId: string | undef
 
 type Row = typeof bookings.$inferInsert
 
-/** The row of a new booking. */
-export function rowOf(wish: Wish, offer: Offer, settings: Settings): Row {
+/** The row of a new booking; its id is known beforehand, so that what goes with it can be stored along with it. */
+export function rowOf(wish: Wish, offer: Offer, settings: Settings): Row & { id: string } {
   const { customerInfo, totalPrice: claimed } = wish
   const countryCode = customerInfo.countryCode ?? DEFAULT_COUNTRY
   return {
     ...offerColumns(offer, orderOf(wish)),
+    id: randomUUID(),
     reference: newReference(),
     userId: wish.userId ?? null,
     claimedTotal: claimed ?? null,

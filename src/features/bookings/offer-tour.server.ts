@@ -25,16 +25,19 @@ import { privatePrice } from "./quote-tour.ts"
  * @throws invalid when it is not on sale, does not run on that day, or something that is asked for is not offered
  */
 export async function findTourOffer(order: TourRequest, { settings, database, hold }: Asking): Promise<Offer> {
+  const { productId, privateGroup = false, travelDate, travelers } = order
   const find = hold ? holdTour : findTourById
-  const tour = await onSale(find(order.productId, database), messages.tourNotBookable)
-  const departure = await findDeparture(order, tour, database)
-  const { privateGroup = false, travelDate, travelers } = order
+  const [tour, openOf, holidays] = await Promise.all([
+    onSale(find(productId, database), messages.tourNotBookable),
+    findOpenDepartures(productId, travelDate, database),
+    holidaysOf([travelDate], database),
+  ])
+  const departure = await findDeparture(order, tour, openOf(tour), database)
   if (privateGroup && !privatePrice(tour.priceRules, travelers)) {
     throw wrong("privateGroup", messages.privateGroupTooLarge)
   }
   const pickupZone = zoneOf(order.pickup, tour.pickupZones)
   const extras = await findExtras(order.extras, "tour", database)
-  const holidays = await holidaysOf([travelDate], database)
   const product = { name: tour.title, slug: tour.slug, image: tour.images[0] ?? null, extras: bookedExtras(extras) }
   const startTime = departure?.startTime ?? tour.startTime
   const pickup = bookedPickup(order.pickup, pickupZone, { date: travelDate, time: startTime })
@@ -54,9 +57,13 @@ export async function findTourOffer(order: TourRequest, { settings, database, ho
 }
 
 /** A private group travels on any day that the tour runs; others on a departure where it has such. */
-async function findDeparture(order: TourRequest, tour: Tour, database: Database): Promise<Departure | undefined> {
-  if (tour.hasDepartures && !order.privateGroup)
-    return chooseDeparture(await findOpenDepartures(tour, order.travelDate, database), order.departureId)
+async function findDeparture(
+  order: TourRequest,
+  tour: Tour,
+  open: Departure[],
+  database: Database,
+): Promise<Departure | undefined> {
+  if (tour.hasDepartures && !order.privateGroup) return chooseDeparture(open, order.departureId)
   if (order.departureId !== undefined) throw wrong("departureId", messages.noDeparture)
   if (await isClosedOut(tour._id, order.travelDate, database)) throw wrong("travelDate", messages.closedOut)
 }

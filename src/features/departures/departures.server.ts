@@ -41,17 +41,23 @@ function selectOfTour() {
     .limit(1000)
 }
 
-/** The departures of a tour on one day that are not closed, called off or past their cut-off; they may be full. */
-export async function findOpenDepartures(tour: Tour, date: string, database: Database): Promise<Departure[]> {
+/**
+ * The departures of a tour on one day that are not closed, called off or past their cut-off; they may be full. They are
+ * asked for at once, and told with the price of the tour when that is known.
+ */
+export async function findOpenDepartures(
+  tourId: string,
+  date: string,
+  database: Database,
+): Promise<(tour: Tour) => Departure[]> {
   const build = () =>
     db
       .select()
       .from(departures)
       .where(and(eq(departures.tourId, gap("tour")), eq(departures.date, gap("date")), takesBookings))
       .orderBy(asc(departures.startTime))
-  const rows = await statement("open departures", build, database).execute({ tour: tour._id, date })
-  const { adult, currency } = tour.pricing
-  return rows.map((row) => presentDeparture(row, { currency, adult }))
+  const rows = isUuid(tourId) ? await statement("open departures", build, database).execute({ tour: tourId, date }) : []
+  return ({ pricing: { adult, currency } }) => rows.map((row) => presentDeparture(row, { currency, adult }))
 }
 
 const MOST_OFFERED = 4
