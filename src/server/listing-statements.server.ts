@@ -166,18 +166,28 @@ export async function countAll(source: Source, conditions: Condition[]): Promise
   return row?.total ?? 0
 }
 
-/** The ids of so many that come first, in order. */
-export async function findFirst(source: Source, query: Query, most: number): Promise<string[]> {
-  const build = () =>
-    db
-      .select({ id: sql<string>`${source.id}` })
-      .from(source.table)
+/** What comes first of all that fits, and how many fit: `total` is larger than `most` where that many were not sorted. */
+export type First = { ids: string[]; total: number }
+
+/** The ids of so many that come first among those that fit, in order; of more than `most` none that can be relied on. */
+export async function findFirst(source: Source, query: Query, ids: number, most: number): Promise<First> {
+  const { table, id } = source
+  const build = () => {
+    const fitting = db
+      .select(getTableColumns(table))
+      .from(table)
       .where(sought(query.conditions))
-      .orderBy(...query.order())
       .limit(gap("most"))
-  const name = `first ${nameOf(source, { ...query, ranks: [] })}`
-  const rows = await statement(name, build).execute({ ...valuesOf(query.conditions), most })
-  return rows.map(({ id }) => id)
+      .as(getTableName(table))
+    return db
+      .select({ id: sql<string>`${id}`, total: sql<number>`(count(*) over ())::int` })
+      .from(fitting)
+      .orderBy(...inOrder(query))
+      .limit(gap("ids"))
+  }
+  const values = { ...valuesOf([...query.conditions, ...query.ranks]), ids, most: most + 1 }
+  const rows = await statement(`first ${nameOf(source, query)}`, build).execute(values)
+  return { ids: rows.map((row) => row.id), total: rows[0]?.total ?? 0 }
 }
 
 /** Entries by their ids, in the order of these. */
@@ -201,7 +211,7 @@ export const shapeOf = ({ name }: Pick<Source, "name">, conditions: Condition[])
 export const valuesOf = (conditions: Condition[]): Record<string, unknown> =>
   Object.assign({}, ...conditions.map(({ values }) => values))
 
-export const keyOf = (source: Source, conditions: Condition[]) =>
+export const keyOf = (source: Pick<Source, "name">, conditions: Condition[]) =>
   `${shapeOf(source, conditions)} ${JSON.stringify(valuesOf(conditions))}`
 
 /** So many entries say how common words are. */
