@@ -9,7 +9,7 @@ it("a page leaves what was loaded in its language, and what was given with the v
   const [loaded] = JSON.parse(leftOf(data, [])).queries
   assert.deepEqual([loaded[1], loaded[3]], [{ title: { en: "Ha Long Bay" } }, 1])
   const [given] = JSON.parse(leftOf(data, [data])).queries
-  assert.deepEqual([given[1], given[3]], [data, undefined])
+  assert.deepEqual([given[1], given[3]], [data, 0])
 })
 
 function leftOf(data: object, given: object[]): string {

@@ -9,7 +9,7 @@ const ID = "page-state"
 /** What the router says of one part of the page, by the short names that its `hydrate` reads. */
 type MatchState = { i: string; u: number; s: string; ssr?: unknown; e?: unknown; g?: true }
 /** A query with its answer, when that was given, and whether its texts are there in one language alone. */
-type QueryState = [key: QueryKey, data: unknown, updatedAt: number, isCut?: 1]
+type QueryState = [key: QueryKey, data: unknown, updatedAt: number, isCut?: 1 | 0]
 type State = { matches: MatchState[]; queries: QueryState[] }
 
 /**
@@ -19,22 +19,41 @@ type State = { matches: MatchState[]; queries: QueryState[] }
  * language. What was `given` with a visit, instead of being loaded, is that visitor's own and stays whole.
  */
 export function pageState(router: AnyRouter, given: unknown[] = []): string {
-  const json = JSON.stringify(stateOf(router, given)).replaceAll("<", "\\u003c")
-  return scriptTag({ id: ID, type: "application/json", children: json })
+  const { queryClient, language } = router.options.context as { queryClient: QueryClient; language: Language }
+  const answered = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === "success")
+  const queries = answered.map(({ queryKey, state: { data, dataUpdatedAt } }) => {
+    const { json, isCut } = given.includes(data) ? asJson(data) : writtenIn(language, data)
+    return `[${asJson(queryKey).json},${json},${dataUpdatedAt},${isCut ? 1 : 0}]`
+  })
+  const matches = asJson(drawn(router.stores.matches.get()).map(matchState)).json
+  return scriptTag({
+    id: ID,
+    type: "application/json",
+    children: `{"matches":${matches},"queries":[${queries.join()}]}`,
+  })
 }
 
-function stateOf(router: AnyRouter, given: unknown[]): State {
-  const { queryClient, language } = router.options.context as { queryClient: QueryClient; language: Language }
-  const queries = queryClient.getQueryCache().getAll()
-  return {
-    matches: drawn(router.stores.matches.get()).map(matchState),
-    queries: queries
-      .filter(({ state }) => state.status === "success")
-      .map(({ queryKey, state: { data, dataUpdatedAt } }) => {
-        const shown = given.includes(data) ? data : inOneLanguage(data, language)
-        return shown === data ? [queryKey, data, dataUpdatedAt] : [queryKey, shown, dataUpdatedAt, 1]
-      }),
-  }
+/** JSON that may stand in a script. */
+type Written = { json: string; isCut?: boolean }
+
+/** What is kept from page to page is written once in each language: nobody changes what all read. */
+const written: Record<Language, WeakMap<object, Written>> = { en: new WeakMap(), vi: new WeakMap() }
+
+function writtenIn(language: Language, data: unknown): Written {
+  if (typeof data !== "object" || data === null) return asJson(data)
+  const known = written[language].get(data)
+  if (known) return known
+  const shown = inOneLanguage(data, language)
+  const now = { ...asJson(shown), isCut: shown !== data }
+  written[language].set(data, now)
+  return now
+}
+
+function asJson(value: unknown): Written {
+  return { json: (JSON.stringify(value) ?? "null").replaceAll("<", "\\u003c") }
 }
 
 /** The parts of the page down to the one that failed, where one did: what stands below it was not drawn. */
