@@ -40,7 +40,7 @@ export async function findDeskPage<Row>(
   const counting = countingOf(list)
   const known = await knownMany(counting)
   const sifted = sift && !known && looksUp(conditions) ? await siftOut(list, sift, counting, place) : undefined
-  if (sifted?.total !== undefined && sifted.total <= MOST_COUNTED)
+  if (sifted && sifted.total <= MOST_COUNTED)
     return { rows: sifted.rows, pagination: stand({ page, limit }, sifted.total) }
   const rows = await ask("desk", list, place, () => read(and(...conditions.map((condition) => condition.sql()))))
   const isLast = rows.length < limit && (rows.length > 0 || page === 1)
@@ -55,12 +55,12 @@ function ask<R>(how: string, { name, conditions }: DeskList<unknown>, part: Part
   return statementByValues(`${how} ${shapeOf({ name }, conditions)}`, build).execute(values)
 }
 
-/** The total is unknown where a page further on is empty. */
-async function siftOut<Row>(list: DeskList<Row>, sift: Sift<Row>, { key }: Counting, part: Part) {
-  const note = noteLater<number>(key)
+/** A page beyond the last does not tell how many there are before it. */
+async function siftOut<Row>(list: DeskList<Row>, sift: Sift<Row>, counting: Counting, part: Part) {
+  const note = noteLater<number>(counting.key)
   const found = await ask("sift", list, part, () => sift(lookingUp(list.conditions)))
-  const total = found[0]?.total ?? (part.offset === 0 ? 0 : undefined)
-  if (total !== undefined && total > MOST_COUNTED) note(total)
+  const total = found[0]?.total ?? (part.offset === 0 ? 0 : await counting.count())
+  if (total > MOST_COUNTED) note(total)
   return { rows: found.map(({ row }) => row), total }
 }
 

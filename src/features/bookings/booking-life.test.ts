@@ -342,6 +342,15 @@ describe("GET /bookings", () => {
     }
   })
 
+  it("has an index of names that can be made anew where no schema is looked into, as restoring does", async () => {
+    await book()
+    await db.transaction(async (transaction) => {
+      await transaction.execute(sql`set local search_path = ''`)
+      await transaction.execute(sql`reindex index public.bookings_by_name`)
+      await transaction.execute(sql`analyze public.bookings`)
+    })
+  })
+
   it("has rows with what a list shows of each booking, as the whole of it says", async () => {
     await db.execute(sql`truncate bookings cascade`)
     await bookDeparture(20, { party: { adults: 1, children: 1, childHeights: [110] } })
