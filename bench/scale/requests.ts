@@ -29,7 +29,7 @@ const list = (path: string, query: Record<string, string | number>): Asked => ({
 })
 const cards = (query: Record<string, string | number>) => list("tours", { view: "card", limit: 9, ...query })
 const desk = ({ staffToken }: World, query: Record<string, string | number>): Asked => ({
-  ...list("bookings", query),
+  ...list("bookings", { view: "row", ...query }),
   token: staffToken,
 })
 const SORTS = ["name", "price-low", "price-high", "duration"] as const

@@ -2,7 +2,7 @@ import { and, getTableName, type SQL, sql } from "drizzle-orm"
 import type { PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/pagination.ts"
 import { db, statementByValues } from "./database.server.ts"
-import { type Condition, lookingUp, shapeOf, valuesOf } from "./listing-statements.server.ts"
+import { type Condition, lookingUp, looksUp, shapeOf, valuesOf } from "./listing-statements.server.ts"
 import { isKept, noteLater, recent } from "./recent.server.ts"
 
 /** Nobody turns more pages than these fill; to count two million would take longer than to read any of them. */
@@ -13,40 +13,55 @@ type Preparable<Row> = { prepare: (name: string) => { execute: (values: Record<s
 
 /**
  * What staff look through: `read` builds the query for the rows that fit, with gaps for `limit` and `offset`. One name
- * and the same conditions make one text. `sift` does the same among `most + 1` that fit, whichever they are, and tells
- * how many these are: for what is dear to find, so that it is found once and not again to be counted.
+ * and the same conditions make one text. `sift` does the same among the first thousand and one that fit, whichever they
+ * are, and tells how many these are: for what is dear to find, so that it is found once and not again to be counted.
  */
 export type DeskList<Row> = {
   name: string
   table: PgTable
   conditions: Condition[]
   read: (condition: SQL | undefined) => Preparable<Row>
-  sift?: Sift<Row> | undefined
+  sift?: Sift<Row>
 }
 
-type Sift<Row> = { most: number; read: (condition: SQL | undefined) => Preparable<{ row: Row; total: number }> }
+type Sift<Row> = (condition: SQL | undefined) => Preparable<{ row: Row; total: number }>
 
 /**
  * One page of a list of the staff. Its total is exact up to a thousand; beyond that it says so (`isPartial`), and further
  * pages are there all the same. Planned for the values at hand: what is rare is looked up, what is common is read from
- * the start.
+ * the start. What is sought is sifted, unless lately more than a thousand had it: these are met soon enough.
  */
 export async function findDeskPage<Row>(
-  { name, table, conditions, read, sift }: DeskList<Row>,
+  list: DeskList<Row>,
   { page, limit }: Place,
 ): Promise<{ rows: Row[]; pagination: Pagination }> {
+  const { conditions, read, sift } = list
   const place = { limit, offset: (page - 1) * limit }
-  const where = () => and(...conditions.map((condition) => condition.sql()))
-  const ask = <R>(how: string, build: () => Preparable<R>) =>
-    statementByValues(`${how} ${shapeOf({ name }, conditions)}`, build).execute({ ...valuesOf(conditions), ...place })
-  const sifted = sift && (await ask("sift", () => sift.read(lookingUp(conditions))))
-  const total = sifted?.[0]?.total ?? (sifted && page === 1 ? 0 : undefined)
-  if (sifted && total !== undefined && total <= sift.most)
-    return { rows: sifted.map(({ row }) => row), pagination: stand({ page, limit }, total) }
-  const rows = await ask("desk", () => read(where()))
+  const counting = countingOf(list)
+  const known = await knownMany(counting)
+  const sifted = sift && !known && looksUp(conditions) ? await siftOut(list, sift, counting, place) : undefined
+  if (sifted && sifted.total <= MOST_COUNTED)
+    return { rows: sifted.rows, pagination: stand({ page, limit }, sifted.total) }
+  const rows = await ask("desk", list, place, () => read(and(...conditions.map((condition) => condition.sql()))))
   const isLast = rows.length < limit && (rows.length > 0 || page === 1)
-  const counted = isLast ? place.offset + rows.length : (total ?? (await countSome(table, conditions, where)))
+  const counted = isLast ? place.offset + rows.length : (known ?? sifted?.total ?? (await countNow(counting)))
   return { rows, pagination: stand({ page, limit }, counted) }
+}
+
+type Part = { limit: number; offset: number }
+
+function ask<R>(how: string, { name, conditions }: DeskList<unknown>, part: Part, build: () => Preparable<R>) {
+  const values = { ...valuesOf(conditions), ...part }
+  return statementByValues(`${how} ${shapeOf({ name }, conditions)}`, build).execute(values)
+}
+
+/** A page beyond the last does not tell how many there are before it. */
+async function siftOut<Row>(list: DeskList<Row>, sift: Sift<Row>, counting: Counting, part: Part) {
+  const note = noteLater<number>(counting.key)
+  const found = await ask("sift", list, part, () => sift(lookingUp(list.conditions)))
+  const total = found[0]?.total ?? (part.offset === 0 ? 0 : await counting.count())
+  if (total > MOST_COUNTED) note(total)
+  return { rows: found.map(({ row }) => row), total }
 }
 
 function stand({ page, limit }: Place, counted: number): Pagination {
@@ -55,14 +70,22 @@ function stand({ page, limit }: Place, counted: number): Pagination {
   return isPartial ? { ...stands, isPartial } : stands
 }
 
-/** Of very many nobody is told how many they are: that they are need not be asked each time. */
-async function countSome(table: PgTable, conditions: Condition[], where: () => SQL | undefined): Promise<number> {
+type Counting = { key: string; count: () => Promise<number> }
+
+function countingOf({ table, conditions }: DeskList<unknown>): Counting {
   const name = `count ${shapeOf({ name: getTableName(table) }, conditions)}`
   const values = valuesOf(conditions)
-  const key = `${name} ${JSON.stringify(values)}`
-  const count = () => countUpTo(MOST_COUNTED + 1, name, table, where, values)
+  const count = () => countUpTo(MOST_COUNTED + 1, name, table, conditions, values)
+  return { key: `${name} ${JSON.stringify(values)}`, count }
+}
+
+/** Of very many nobody is told how many they are: that they are need not be asked each time. */
+async function knownMany({ key, count }: Counting): Promise<number | undefined> {
   const kept = isKept(key) ? await recent(key, count) : 0
-  if (kept > MOST_COUNTED) return kept
+  return kept > MOST_COUNTED ? kept : undefined
+}
+
+async function countNow({ key, count }: Counting): Promise<number> {
   const note = noteLater<number>(key)
   const counted = await count()
   if (counted > MOST_COUNTED) note(counted)
@@ -73,14 +96,14 @@ async function countUpTo(
   most: number,
   name: string,
   table: PgTable,
-  where: () => SQL | undefined,
+  conditions: Condition[],
   values: Record<string, unknown>,
 ): Promise<number> {
   const build = () => {
     const some = db
       .select({ one: sql`1`.as("one") })
       .from(table)
-      .where(where())
+      .where(lookingUp(conditions))
       .limit(most)
       .as("some")
     return db.select({ counted: sql<number>`count(*)::int` }).from(some)

@@ -129,6 +129,18 @@ describe("a list of very many", () => {
     // Whole words, and parts of words where nobody has these whole.
     assert.equal((await list(`search=${encodeURIComponent(minh.name)}`)).pagination.total, 1)
     assert.equal((await list(`search=${encodeURIComponent(minh.name.slice(1))}`)).pagination.total, 1)
+    const beyond = await list(`search=${encodeURIComponent(minh.name)}&page=2`)
+    assert.deepEqual([beyond.bookings, beyond.pagination.total], [[], 1])
+    // What very many have is found again without being counted: the same, in the same order.
+    const [part] = minh.email.split("@")
+    const pages = () => Promise.all([1, 2, 50, 51].map((page) => list(`search=${part}&page=${page}&view=row`)))
+    const found = await pages()
+    assert.deepEqual(found[0].pagination, { page: 1, limit: 20, total: 1_000, pages: 50, isPartial: true })
+    assert.deepEqual(
+      found.map(({ bookings }) => bookings.length),
+      [20, 20, 20, 2],
+    )
+    assert.deepEqual(await pages(), found)
   })
 
   it("finds the same by looking words up among many as by reading each of few", async () => {

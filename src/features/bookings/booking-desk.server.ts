@@ -9,27 +9,37 @@ import { notFound } from "#server/errors.server.ts"
 import { type Condition, holds } from "#server/listing-statements.server.ts"
 import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
 import { isUuid } from "#server/requests.server.ts"
-import type { Booking, BookingStatus } from "./booking.ts"
+import type { BookingStatus } from "./booking.ts"
 import type { HistoryEntry } from "./booking-events.server.ts"
 import { listHistory } from "./booking-events.server.ts"
 import type { BookingListing } from "./booking-listing.ts"
-import { presentBooking } from "./booking-presenter.server.ts"
 import { bookings } from "./bookings.table.server.ts"
+import { type DeskBooking, type DeskRow, showBookings, showRows } from "./desk-views.server.ts"
 import { readReference } from "./reference.server.ts"
 
-/** A booking as staff see it. */
-export type DeskBooking = Booking & { staffNote: string; userId: string | null; updatedAt: string }
-
-type Row = typeof bookings.$inferSelect
-
-type DeskPage = { bookings: DeskBooking[]; pagination: Pagination }
+type Found = { ids: string[]; pagination: Pagination }
 
 /**
  * One page of all bookings. Unanswered requests come first, those promised soonest on top; else the newest. Whoever
- * searches for a whole reference, address or number, or for several whole words, means the bookings that have them, if
- * there are such.
+ * searches for a whole reference, address or number, or for several whole words of a name, means the bookings that have
+ * them, if there are such.
  */
-export async function listAllBookings(listing: BookingListing): Promise<DeskPage> {
+export async function listAllBookings(
+  listing: BookingListing,
+): Promise<{ bookings: DeskBooking[]; pagination: Pagination }> {
+  const { ids, pagination } = await findBookings(listing)
+  return { bookings: await showBookings(ids), pagination }
+}
+
+/** The same, of each booking only what a list shows. */
+export async function listBookingRows(
+  listing: BookingListing,
+): Promise<{ bookings: DeskRow[]; pagination: Pagination }> {
+  const { ids, pagination } = await findBookings(listing)
+  return { bookings: await showRows(ids), pagination }
+}
+
+async function findBookings(listing: BookingListing): Promise<Found> {
   const { search, ...others } = listing
   const whole = search === undefined ? undefined : havingWhole(search)
   const found = whole && (await findPage(others, [...conditionsOf(others), whole]))
@@ -45,60 +55,63 @@ function havingWhole(search: string): Condition | undefined {
   const phone = e164(typed, DEFAULT_COUNTRY)
   const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
   if (phone) return holds("phone", (value) => sql`${onBooking} = any(${value}::text[])`, [typed, phone])
-  const words = wordsOf(typed)
+  const words = [...new Set(wordsOf(typed))]
   return words.length > 1 ? havingWords(words) : undefined
 }
 
-/** So many that have some whole words are sorted sooner than a walk along an index meets the first of them. */
-const MOST_SORTED = 5 * MOST_COUNTED
-
-/** Few are found by the index of words; for more than that the planner is not to know of it, and walks. */
+/**
+ * Few are found by the index of names, which has each two words of one. Of more the planner is not to know, and walks;
+ * whoever has the words elsewhere is then among them.
+ */
 function havingWords(words: string[]): Condition {
   const whole = sql`' ' || bookings.search_text || ' ' like all(${gap("whole")}::text[])`
   return {
     name: "words",
-    sql: () => sql`case when ${whole} then true end`,
-    values: { words, whole: words.map((word) => `% ${word} %`) },
-    lookUp: () => sql`words_of(bookings.search_text) @> ${gap("words")}::text[]`,
+    sql: () => hidden(whole),
+    values: { name: words.join(" "), whole: words.map((word) => `% ${word} %`) },
+    lookUp: () => sql`name_pairs(bookings.customer_name) @> name_pairs(${gap("name")})`,
   }
 }
 
-async function findPage(listing: BookingListing, conditions: Condition[]): Promise<DeskPage> {
+/** The same of a part of a word, by an index of such parts. */
+function havingPart(part: string, nth: number): Condition {
+  const name = `word${nth}`
+  const lookUp = () => sql`bookings.search_text like ${gap(name)}`
+  return { name, sql: () => hidden(lookUp()), values: { [name]: `%${part}%` }, lookUp }
+}
+
+const hidden = (test: SQL) => sql`case when ${test} then true end`
+
+/** Ids alone: what a page is found by stands in an index, and no booking is read that is not shown. */
+async function findPage(listing: BookingListing, conditions: Condition[]): Promise<Found> {
   const { page = 1, limit = 20 } = listing
   const order = orderOf(listing)
+  const id = { id: bookings.id }
   const read = (condition: SQL | undefined) =>
     db
-      .select()
+      .select(id)
       .from(bookings)
       .where(condition)
       .orderBy(...order.columns)
       .limit(gap("limit"))
       .offset(gap("offset"))
-  const most = conditions.some(({ lookUp }) => lookUp) ? MOST_SORTED : MOST_COUNTED
-  const readAmong = (condition: SQL | undefined) => {
+  const sift = (condition: SQL | undefined) => {
     const some = db
       .select()
       .from(bookings)
       .where(condition)
-      .limit(most + 1)
+      .limit(MOST_COUNTED + 1)
       .as("bookings")
     return db
-      .select({ row: bookings, total: sql<number>`(count(*) over ())::int` })
+      .select({ row: id, total: sql<number>`(count(*) over ())::int` })
       .from(some)
       .orderBy(...order.columns)
       .limit(gap("limit"))
       .offset(gap("offset"))
   }
-  const isSearch = conditions.some(({ name }) => name.startsWith("word"))
-  const list = {
-    name: `bookings ${order.name}`,
-    table: bookings,
-    conditions,
-    read,
-    sift: isSearch ? { most, read: readAmong } : undefined,
-  }
+  const list = { name: `bookings ${order.name}`, table: bookings, conditions, read, sift }
   const { rows, pagination } = await findDeskPage(list, { page, limit })
-  return { bookings: rows.map(presentForDesk), pagination }
+  return { ids: rows.map((row) => row.id), pagination }
 }
 
 const NEWEST = [desc(bookings.createdAt), desc(bookings.id)]
@@ -134,9 +147,7 @@ function conditionsOf({ status, due, productType, productId, departureId, from, 
     to && holds("to", (day) => lte(bookings.travelDate, day), to),
     createdFrom && holds("since", (at) => gte(bookings.createdAt, at), hanoiInstant(createdFrom, "00:00")),
     createdTo && holds("until", (at) => lt(bookings.createdAt, at), hanoiInstant(addDays(createdTo, 1), "00:00")),
-    ...wordsOf(search).map((word, nth) =>
-      holds(`word${nth}`, (part) => sql`bookings.search_text like ${part}`, `%${word}%`),
-    ),
+    ...wordsOf(search).map(havingPart),
   ]
   return conditions.filter((condition) => typeof condition === "object")
 }
@@ -149,11 +160,6 @@ const is = (status: BookingStatus): Condition => ({
   name: status,
   sql: () => sql`${bookings.status} = ${sql.raw(`'${status}'`)}`,
 })
-
-function presentForDesk(row: Row): DeskBooking {
-  const { staffNote, userId, updatedAt } = row
-  return { ...presentBooking(row), staffNote, userId, updatedAt: updatedAt.toISOString() }
-}
 
 /**
  * All that happened to a booking, for staff.

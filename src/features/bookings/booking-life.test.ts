@@ -320,12 +320,61 @@ describe("GET /bookings", () => {
     assert.deepEqual(await references(`search=${encodeURIComponent("%")}&limit=1&status=no-show`), [])
   })
 
+  it("finds whole words of a name in any order, and parts of words where nobody has these whole", async () => {
+    await db.execute(sql`truncate bookings cascade`)
+    const named = (name: string) => book({ customerInfo: { ...withNewAddress(minh), name } })
+    const lan = await named("Nguyễn Thị Lan")
+    const lanh = await named("NGUYỄN THỊ  LÀNH")
+    const many = await named("Một Hai Ba Bốn Năm Sáu Bảy Tám Chín Mười")
+    for (const [search, found] of [
+      ["lan thi", [lan]],
+      ["Lan, Nguyễn", [lan]],
+      ["lan lan", [lanh, lan]],
+      ["la thi", [lanh, lan]],
+      ["nguyen thi", [lanh, lan]],
+      ["lan example", [lanh, lan]],
+      ["tam mot", [many]],
+      ["mot muoi", [many]],
+      ["thi hai", []],
+    ] as const) {
+      const expected = found.map(({ reference }) => reference)
+      assert.deepEqual(await references(`sort=newest&search=${encodeURIComponent(search)}`), expected, search)
+    }
+  })
+
+  it("has an index of names that can be made anew where no schema is looked into, as restoring does", async () => {
+    await book()
+    await db.transaction(async (transaction) => {
+      await transaction.execute(sql`set local search_path = ''`)
+      await transaction.execute(sql`reindex index public.bookings_by_name`)
+      await transaction.execute(sql`analyze public.bookings`)
+    })
+  })
+
+  it("has rows with what a list shows of each booking, as the whole of it says", async () => {
+    await db.execute(sql`truncate bookings cascade`)
+    await bookDeparture(20, { party: { adults: 1, children: 1, childHeights: [110] } })
+    const { id } = await book({ specialRequests: "A window seat", totalPrice: 1 })
+    await api.put(`/bookings/${id}`, { staffNote: "Called twice", version: 1 }, staff.headers)
+    await db.execute(sql`update bookings set called_off_reason = 'storm' where id = ${id}`)
+    const { bookings: whole, pagination } = await list("")
+    const { bookings: rows, pagination: same } = await list("view=row")
+    assert.deepEqual(same, pagination)
+    assert.equal(rows.length, 2)
+    for (const [nth, { pricing, ...row }] of rows.entries()) {
+      const { currency, total } = whole[nth].pricing
+      assert.deepEqual(pricing, { currency, total })
+      assert.deepEqual(row, Object.fromEntries(Object.keys(row).map((name) => [name, whole[nth][name]])))
+      for (const name of ["lines", "tourDetails", "cancellation", "documents"]) assert.ok(!(name in row), name)
+    }
+  })
+
   it("filters by day of travel, product and type, and says what is wrong with a filter", async () => {
     const { reference } = await book({ productId: tours.sapaTerraces, travelDate: inDays(90) })
     assert.deepEqual(await references(`from=${inDays(90)}&to=${inDays(90)}`), [reference])
     assert.deepEqual(await references(`productId=${tours.sapaTerraces}&productType=tour`), [reference])
     assert.deepEqual(await references("productType=transfer"), [])
-    for (const query of ["status=lost", "from=yesterday", "page=0", "limit=51", "productId=7"])
+    for (const query of ["status=lost", "view=card", "from=yesterday", "page=0", "limit=51", "productId=7"])
       assert.equal((await api.get(`/bookings?${query}`, staff.headers)).status, 422, query)
   })
 })

@@ -18,6 +18,8 @@ export const bookingListing = z.object({
   createdTo: day,
   search: z.optional(z.string().check(z.maxLength(100))),
   sort: z.optional(z.enum(["queue", "newest", "travelDate"])),
+  /** `row`: what a list shows, without what only the page of one booking does. */
+  view: z.optional(z.enum(["full", "row"])),
   ...placeQuery.shape,
 })
 export type BookingListing = z.infer<typeof bookingListing>

@@ -3,6 +3,7 @@ import type { Booking, ProductDetails, TourDetails, TransferDetails } from "./bo
 import { presentLife } from "./booking-life-presenter.server.ts"
 import type { bookings } from "./bookings.table.server.ts"
 import { freeCancellationUntil } from "./free-cancellation.server.ts"
+import type { Party } from "./quote.ts"
 
 type Row = typeof bookings.$inferSelect
 
@@ -20,11 +21,9 @@ export function presentBooking(row: Row): Booking {
     product: { name, slug, image },
     travelDate: row.travelDate,
     startTime: row.startTime,
-    departure: row.departureId
-      ? { _id: row.departureId, date: row.travelDate, startTime: row.startTime ?? "00:00" }
-      : null,
+    departure: departureOf(row),
     travelers: row.travelers,
-    party: row.asked.party ?? { adults: row.travelers - row.children, children: row.children },
+    party: row.asked.party ?? partyOf(row),
     createdAt: row.createdAt.toISOString(),
     totalPrice: row.totalVnd,
     pricing: {
@@ -55,4 +54,18 @@ export function presentBooking(row: Row): Booking {
     cancellationReason: row.cancellationReason,
     ...presentLife(row),
   }
+}
+
+/** The dated departure that was booked, if it was one. */
+export function departureOf({
+  departureId,
+  travelDate,
+  startTime,
+}: Pick<Row, "departureId" | "travelDate" | "startTime">): Booking["departure"] {
+  return departureId ? { _id: departureId, date: travelDate, startTime: startTime ?? "00:00" } : null
+}
+
+/** Who travels, where nothing but their number was told. */
+export function partyOf({ travelers, children }: Pick<Row, "travelers" | "children">): Party {
+  return { adults: travelers - children, children }
 }

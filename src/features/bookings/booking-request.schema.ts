@@ -6,6 +6,10 @@ import { ordersWith } from "./order.schema.ts"
 const PHONE_MIN = 8
 const SPECIAL_REQUESTS_MAX = 2000
 
+/** What mail servers take of an address (RFC 5321); a longer one would also not fit into an index (migration 0014). */
+const EMAIL_BYTES_MAX = 254
+const fitsMail = (address: string) => new TextEncoder().encode(address).length <= EMAIL_BYTES_MAX
+
 /** 'VN', or a dial code such as '+84'. */
 export const countryCode = z
   .string("countryInvalid")
@@ -19,7 +23,12 @@ export const customerInfo = (missing: string) =>
   z.strictObject(
     {
       name: z.optional(oneLine(100, "textInvalid")),
-      email: oneLine(254, missing).check(required(missing), z.regex(EMAIL_PATTERN, "emailInvalid"), z.toLowerCase()),
+      email: oneLine(EMAIL_BYTES_MAX, missing).check(
+        required(missing),
+        z.regex(EMAIL_PATTERN, "emailInvalid"),
+        z.toLowerCase(),
+        z.refine(fitsMail, "tooLong"),
+      ),
       phone: oneLine(40, missing).check(required(missing), z.minLength(PHONE_MIN, "phoneTooShort")),
       countryCode: z.optional(countryCode),
     },

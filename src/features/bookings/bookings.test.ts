@@ -196,6 +196,33 @@ describe("POST /bookings", () => {
   })
 })
 
+describe("a customer of the longest names", () => {
+  /** Syllables that are three letters each once they are taken apart, of three bytes each; none like the last. */
+  const syllables = (number: number) =>
+    Array.from({ length: number }, (_, n) => String.fromCharCode(0xac01 + ((n * 7919) % 399) * 28 + (n % 27))).join("")
+
+  it("fits into every index, with the letters that take most room there", async () => {
+    const email = `${syllables(82)}@${syllables(1)}.x`
+    const customerInfo = { name: syllables(100), email, phone: syllables(40), countryCode: "KR" }
+    const { status, body, text } = await book({ customerInfo })
+    assert.equal(status, 201, text)
+    assert.deepEqual(body.booking.customerInfo, customerInfo)
+    const { rows } = await db.execute(
+      sql`select octet_length(search_text) as bytes from bookings where id = ${body.booking._id}`,
+    )
+    assert.ok(Number(rows[0]?.bytes) > 2_000)
+  })
+
+  it("has an address that mail servers take", async () => {
+    const { status, body } = await book({ customerInfo: { ...emma, email: `${syllables(84)}@x.y` } })
+    assert.equal(status, 422)
+    assert.deepEqual(
+      body.errors.map(({ field }: { field: string }) => field),
+      ["customerInfo.email"],
+    )
+  })
+})
+
 describe("POST /bookings refuses", () => {
   const without = (name: string) =>
     Object.fromEntries(Object.entries(requestFor(tours.hoiAnLanterns)).filter(([key]) => key !== name))

@@ -11,10 +11,10 @@ import {
   shapeOf,
   wallClock,
 } from "#server/openapi/shapes.server.ts"
-import type { DeskBooking } from "./booking-desk.server.ts"
 import type { HistoryEntry } from "./booking-events.server.ts"
 import type { MoveQuote } from "./booking-life.ts"
 import { booking, cancellationCost } from "./booking-shapes.server.ts"
+import type { DeskBooking, DeskRow } from "./desk-views.server.ts"
 import { quote } from "./quote-shapes.server.ts"
 
 const text = z.string()
@@ -23,6 +23,18 @@ const unknowns = z.record(text, z.unknown())
 
 const deskBooking = shapeOf<DeskBooking>()(
   booking.extend({ staffNote: text, userId: id.nullable(), updatedAt: instant }).meta({ id: "DeskBooking" }),
+)
+const deskRow = shapeOf<DeskRow>()(
+  deskBooking
+    .pick({
+      ...{ _id: true, reference: true, status: true, productType: true, productId: true, product: true },
+      ...{ travelDate: true, startTime: true, departure: true, travelers: true, party: true, totalPrice: true },
+      ...{ priceChanged: true, customerInfo: true, specialRequests: true, language: true, answerBy: true },
+      ...{ calledOff: true, cancelledBy: true, version: true, createdAt: true },
+      ...{ staffNote: true, userId: true, updatedAt: true },
+    })
+    .extend({ pricing: booking.shape.pricing.pick({ currency: true, total: true }) })
+    .meta({ id: "DeskRow" }),
 )
 const happened = shapeOf<HistoryEntry>()(
   z.strictObject({ at: instant, kind: text, actor: text, by: text.nullable(), data: unknowns }),
@@ -121,7 +133,8 @@ export const lifeDescriptions = group("Bookings", {
   },
   "GET /bookings": {
     summary: "All bookings",
-    answer: z.strictObject({ success, bookings: z.array(deskBooking), pagination }),
+    more: "`view=row` leaves out what a list does not show.",
+    answer: z.strictObject({ success, bookings: z.array(z.union([deskBooking, deskRow])), pagination }),
   },
   "GET /bookings/:id/history": {
     summary: "All that happened to a booking",

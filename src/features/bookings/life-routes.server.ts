@@ -6,7 +6,7 @@ import { agreeOnPrice } from "./agreed-price.server.ts"
 import type { OneBookingAnswer } from "./booking.ts"
 import { agreedPrice, bookingChange, decisionBody, moveOrder, moveRequest } from "./booking-change.ts"
 import { changeBooking } from "./booking-changes.server.ts"
-import { findHistory, listAllBookings } from "./booking-desk.server.ts"
+import { findHistory, listAllBookings, listBookingRows } from "./booking-desk.server.ts"
 import { cancelBooking, type Decision, decideBooking, findCancellation } from "./booking-life.server.ts"
 import { type CancellationAnswer, cancelRequest } from "./booking-life.ts"
 import { bookingListing } from "./booking-listing.ts"
@@ -21,9 +21,10 @@ const limited = limitByNetwork("bookingChangesByNetwork")
 
 /** What happens to a booking after it was made. Owner, guest with proof and staff, unless it says staff. */
 export const bookingLifeRoutes = new Hono()
-  .get("/", requireStaff, query(bookingListing), async (c) =>
-    c.json({ success: true, ...(await listAllBookings(c.req.valid("query"))) }),
-  )
+  .get("/", requireStaff, query(bookingListing), async (c) => {
+    const { view, ...listing } = c.req.valid("query")
+    return c.json({ success: true, ...(await (view === "row" ? listBookingRows(listing) : listAllBookings(listing))) })
+  })
   .get("/:id/history", requireStaff, async (c) => c.json({ success: true, data: await findHistory(c.req.param("id")) }))
   .get("/:id/cancellation", knowUser, async (c) => {
     const data = await findCancellation(viewerOf(c), c.req.param("id"))

@@ -1,5 +1,5 @@
 import type { DeskUser } from "#features/account/user-desk.server.ts"
-import type { DeskBooking } from "#features/bookings/booking-desk.server.ts"
+import type { DeskBooking } from "#features/bookings/desk-views.server.ts"
 import type { Consultation } from "#features/consultations/consultation.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { hanoiMoment } from "#lib/today.ts"
