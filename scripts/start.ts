@@ -11,6 +11,7 @@ const ENV_FILE = join(import.meta.dirname, "../.env")
 const HEAP = ["--max-semi-space-size=16", "--max-old-space-size=640"]
 /** Code is compiled, simply at first, when it runs for the second time, not the eighth: few sites are ever warm. */
 const COMPILED_SOON = ["--invocation-count-for-feedback-allocation=2"]
+const V8 = [...HEAP, ...COMPILED_SOON]
 /** glibc gives each thread a heap of its own, and keeps what V8's compilers have freed there. One for all is 35 MB less. */
 const ONE_HEAP = { MALLOC_ARENA_MAX: "1" }
 /**
@@ -39,7 +40,7 @@ try {
 async function becomeServer(): Promise<void> {
   const memory = { ...ONE_HEAP, ...(process.env.DATABASE_URL && HANDED_BACK) }
   if (process.platform !== "win32")
-    process.execve?.(process.execPath, [process.execPath, ...HEAP, ...COMPILED_SOON, SERVER], { ...memory, ...process.env })
+    process.execve?.(process.execPath, [process.execPath, ...V8, SERVER], { ...memory, ...process.env })
   const { run } = (await import(pathToFileURL(SERVER).href)) as { run: () => Promise<void> }
   await run()
 }
