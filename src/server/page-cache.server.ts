@@ -8,6 +8,7 @@ import { type DrawnPage, encodingOf, makeReply, type Reply, readPage, send } fro
 /** All that is kept: pages, their compressed forms, and something for the headers of each. */
 const BYTES_MAX = 32 * 1024 * 1024
 const BYTES_OF_HEADERS = 2_000
+const ASKED_FOR_MAX = 1_000
 /** What time alone changes shows after this long: dates that are past, a tour whose bookings have closed. */
 const LIFE_MS = 300_000
 const LIFE_OF_PLACES_MS = 60_000
@@ -40,6 +41,8 @@ export class PageCache implements Listener {
   /** By language and path, the one that was asked for last at the end. */
   readonly #kept = new Map<string, KeptPage>()
   readonly #underWay = new Map<string, Promise<KeptPage>>()
+  /** Searches, the one that was made last at the end. */
+  readonly #askedFor = new Set<string>()
   #bytes = 0
   #hears = false
 
@@ -69,7 +72,7 @@ export class PageCache implements Listener {
       return true
     }
     const address = pageAddress(incoming)
-    if (!address) return false
+    if (!address || (address.endless && !this.#isAskedAgain(keyOf(address)))) return false
     this.#replyTo(address, encodingOf(incoming)).then(
       (made) => send(made, incoming, outgoing),
       () => outgoing.destroy(),
@@ -104,6 +107,15 @@ export class PageCache implements Listener {
     if (made) return made
     kept.making[encoding] ??= this.#encode(key, kept, encoding).finally(() => delete kept.making[encoding])
     return kept.making[encoding]
+  }
+
+  /** What is asked for once, as by somebody who makes searches up, takes nobody's place. */
+  #isAskedAgain(key: string): boolean {
+    const isKnown = this.#askedFor.delete(key)
+    this.#askedFor.add(key)
+    const [oldest] = this.#askedFor
+    if (this.#askedFor.size > ASKED_FOR_MAX && oldest !== undefined) this.#askedFor.delete(oldest)
+    return isKnown
   }
 
   #find(key: string): KeptPage | undefined {
