@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs"
+import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { getTableName, sql } from "drizzle-orm"
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
@@ -21,6 +22,8 @@ export type Database = Pick<
 /** The open database of this process. Set by `openDatabase` before anything is served. */
 export let db: NodePgDatabase & { $client: pg.Pool }
 
+/** More than the processors can serve only keep each other waiting: two for each, and one that waits for the disk. */
+const CONNECTIONS = Math.min(10, 2 * availableParallelism() + 1)
 const STATEMENT_TIMEOUT_MS = 5_000
 const CONNECTION_TIMEOUT_MS = 5_000
 
@@ -55,7 +58,7 @@ function connectPostgres(connectionString: string) {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString,
-    max: 10,
+    max: CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
