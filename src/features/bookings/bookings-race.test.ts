@@ -28,7 +28,7 @@ describe("a race for seats on Postgres", {
   })
   after(() => api.close())
 
-  /** Whoever is told to try again (a hundred share ten connections) does so. */
+  /** Whoever is told to try again (a hundred share a few connections) does so. */
   const bookPatiently = async (request: object) => {
     for (;;) {
       const answer = await api.post("/bookings", request)
