@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { after, before, describe, it } from "node:test"
 import { pathToFileURL } from "node:url"
 import { SERVER } from "../scripts/build.ts"
@@ -49,6 +50,16 @@ describe("the built server", () => {
     )
     assert.ok(loaded.has("pg"))
     assert.deepEqual(needless, [])
+  })
+
+  it("draws letters with what they use of react-email, without what highlights code and formats HTML in it", () => {
+    const [letters = ""] = globSync("assets/letter-layout.server-*.js", { cwd: dirname(SERVER) })
+    const loaded = loadedWith(pathToFileURL(join(dirname(SERVER), letters)))
+    const texts = [...loaded]
+      .filter((name) => name.includes("/assets/"))
+      .map((name) => readFileSync(new URL(name), "utf8"))
+    assert.match(texts.join(), /react-email/)
+    assert.doesNotMatch([...loaded, ...texts].join(), /prism|prettier/i)
   })
 
   it("is kept by V8 at a byte a letter", () => {

@@ -28,8 +28,11 @@ drop index bookings_by_word;
 create index bookings_by_name on bookings using gin (name_pairs(customer_name));
 
 -- An entry of an index has room for 2,704 bytes, and search_text, in which one letter may become nine of them, is to be in
--- one. No mail reaches an address of more than 254 bytes (booking-request.schema.ts refuses them now).
-update bookings set customer_email = left(customer_email, 63) where octet_length(customer_email) > 254;
+-- one. No mail reaches an address of more than 254 bytes (booking-request.schema.ts refuses them now); what a customer
+-- wrote stays in the note of the staff.
+update bookings
+set staff_note = concat_ws(E'\n', nullif(staff_note, ''), customer_email), customer_email = left(customer_email, 63)
+where octet_length(customer_email) > 254;
 
 -- What the queue is searched by stands in its index, and so does what its order is reckoned from: else PostgreSQL would not
 -- read the index alone. So neither pages far behind nor what is passed in a search is read.

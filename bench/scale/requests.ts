@@ -18,12 +18,10 @@ export type Kind = { name: string; ask: (world: World) => Asked }
 
 let asked = 0
 
-/** Takes the elements of a list in turn, so that neighbours in time are strangers in the list. */
-function some<T>(list: readonly T[]): T {
-  return list[(++asked * 7919) % list.length]!
-}
-
-const number = (below: number) => (++asked * 7919) % below
+/** The numbers below one in turn, so that neighbours in time are far from each other. */
+const number = (below: number, turn = ++asked) => (turn * 7919) % below
+/** An element of a list, likewise. */
+const some = <T>(list: readonly T[], turn?: number): T => list[number(list.length, turn)]!
 const list = (path: string, query: Record<string, string | number>): Asked => ({
   path: `/api/${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
 })
@@ -119,7 +117,7 @@ let ordered = 0
 
 /** Each departure once before any is asked for again: the places of none are taken up. */
 function order({ departures }: World): Asked {
-  const { id, tourId, date } = departures[(++ordered * 7919) % departures.length]!
+  const { id, tourId, date } = some(departures, ++ordered)
   const body = { productId: tourId, productType: "tour", departureId: id, travelers: 1, travelDate: date }
   return { path: "/api/quotes", method: "POST", body, network: stranger() }
 }

@@ -66,23 +66,8 @@ export async function gatherAmongFew<View>(source: Source, query: Query, place: 
  */
 export async function gather<View>(source: Source, query: Query, place: Place, most: number): Promise<Gathered<View>> {
   const { table, id } = source
-  const found = () => {
-    const fitting = db
-      .select(getTableColumns(table))
-      .from(table)
-      .where(sought(query.conditions))
-      .limit(gap("most"))
-      .as(getTableName(table))
-    return db
-      .select({ found: sql`${id}`.as("found"), total: sql<number>`(count(*) over ())::int`.as("total") })
-      .from(fitting)
-      .orderBy(...inOrder(query))
-      .limit(gap("limit"))
-      .offset(gap("offset"))
-      .as("page")
-  }
   const build = () => {
-    const page = found()
+    const page = sorted(source, query).as("page")
     const total = sql<number | null>`max(${page.total})`
     return db
       .select({ views: shown(source, inOrder(query)), total })
@@ -92,6 +77,22 @@ export async function gather<View>(source: Source, query: Query, place: Place, m
   const values = { ...allValuesOf(query, place), most: most + 1 }
   const [row] = await statement(`gather ${nameOf(source, query)}`, build).execute(values)
   return { views: (row?.views ?? []) as View[], total: row?.total ?? undefined }
+}
+
+/** The ids of a part of what fits, in order, and how many `most` let be found. */
+function sorted({ table, id }: Source, query: Query) {
+  const fitting = db
+    .select(getTableColumns(table))
+    .from(table)
+    .where(sought(query.conditions))
+    .limit(gap("most"))
+    .as(getTableName(table))
+  return db
+    .select({ found: sql<string>`${id}`.as("found"), total: sql<number>`(count(*) over ())::int`.as("total") })
+    .from(fitting)
+    .orderBy(...inOrder(query))
+    .limit(gap("limit"))
+    .offset(gap("offset"))
 }
 
 const inOrder = ({ ranks, order }: Query) => [...ranks.map((rank) => desc(rank.sql())), ...order()]
@@ -171,23 +172,9 @@ export type First = { ids: string[]; total: number }
 
 /** The ids of so many that come first among those that fit, in order; of more than `most` none that can be relied on. */
 export async function findFirst(source: Source, query: Query, ids: number, most: number): Promise<First> {
-  const { table, id } = source
-  const build = () => {
-    const fitting = db
-      .select(getTableColumns(table))
-      .from(table)
-      .where(sought(query.conditions))
-      .limit(gap("most"))
-      .as(getTableName(table))
-    return db
-      .select({ id: sql<string>`${id}`, total: sql<number>`(count(*) over ())::int` })
-      .from(fitting)
-      .orderBy(...inOrder(query))
-      .limit(gap("ids"))
-  }
-  const values = { ...valuesOf([...query.conditions, ...query.ranks]), ids, most: most + 1 }
-  const rows = await statement(`first ${nameOf(source, query)}`, build).execute(values)
-  return { ids: rows.map((row) => row.id), total: rows[0]?.total ?? 0 }
+  const values = { ...allValuesOf(query, { offset: 0, limit: ids }), most: most + 1 }
+  const rows = await statement(`first ${nameOf(source, query)}`, () => sorted(source, query)).execute(values)
+  return { ids: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 }
 }
 
 /** Entries by their ids, in the order of these. */

@@ -38,12 +38,7 @@ export function presentBooking(row: Row): Booking {
     tourDetails: row.productType === "tour" ? (row.details as TourDetails) : null,
     transferDetails: row.productType === "transfer" ? (row.details as TransferDetails) : null,
     productDetails: row.productType === "product" ? (row.details as ProductDetails) : null,
-    customerInfo: {
-      name: row.customerName,
-      email: row.customerEmail,
-      phone: row.customerPhone,
-      countryCode: row.countryCode,
-    },
+    customerInfo: customerOf(row),
     specialRequests: row.specialRequests,
     language: row.language,
     answerBy: row.answerBy.toISOString(),
@@ -63,6 +58,14 @@ export function departureOf({
   startTime,
 }: Pick<Row, "departureId" | "travelDate" | "startTime">): Booking["departure"] {
   return departureId ? { _id: departureId, date: travelDate, startTime: startTime ?? "00:00" } : null
+}
+
+type Customer = Pick<Row, "customerName" | "customerEmail" | "customerPhone" | "countryCode">
+
+/** Who booked, and how to reach them. */
+export function customerOf(row: Customer): Booking["customerInfo"] {
+  const { customerName: name, customerEmail: email, customerPhone: phone, countryCode } = row
+  return { name, email, phone, countryCode }
 }
 
 /** Who travels, where nothing but their number was told. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { toMajor } from "#lib/money.ts"
 import { db, gap, statement } from "#server/database.server.ts"
 import type { Booking } from "./booking.ts"
-import { departureOf, partyOf, presentBooking } from "./booking-presenter.server.ts"
+import { customerOf, departureOf, partyOf, presentBooking } from "./booking-presenter.server.ts"
 import { bookings } from "./bookings.table.server.ts"
 import type { Party } from "./quote.ts"
 
@@ -122,12 +122,7 @@ function presentRow(row: Shown): DeskRow {
     totalPrice: row.totalVnd,
     pricing: { currency: row.currency, total: toMajor(row.totalMinor, row.currency) },
     priceChanged: row.priceChanged,
-    customerInfo: {
-      name: row.customerName,
-      email: row.customerEmail,
-      phone: row.customerPhone,
-      countryCode: row.countryCode,
-    },
+    customerInfo: customerOf(row),
     specialRequests: row.specialRequests,
     language: row.language,
     answerBy: row.answerBy.toISOString(),
