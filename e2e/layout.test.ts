@@ -191,6 +191,24 @@ describe("scrolling", () => {
       await isAt(page, 0)
     }))
 
+  for (const prefix of ["", "/vi"])
+    it(`has the links that the server would write, below '${prefix}/' too`, () =>
+      visiting(`${prefix}/about`, DESKTOP, async (page) => {
+        await page.locator(`header a[href="${prefix}/tours"]`).first().click()
+        await page.waitForURL(/tours$/)
+        await page.locator("main article a").first().waitFor()
+        const [drawn, written] = await page.evaluate(async () => {
+          const linksOf = (of: Document) =>
+            [...of.querySelectorAll("header nav a, main a")].map((link) =>
+              ["href", "class", "aria-current", "data-status"].map((name) => link.getAttribute(name)).join(" | "),
+            )
+          const html = await (await fetch(location.href)).text()
+          return [linksOf(document), linksOf(new DOMParser().parseFromString(html, "text/html"))]
+        })
+        assert.ok(drawn.length > 20)
+        assert.deepEqual(drawn, written)
+      }))
+
   it("another page of the list begins at its top; a filter leaves the visitor where it is", () =>
     visiting("/tours", DESKTOP, async (page) => {
       await page.getByRole("link", { name: "Page 2", exact: true }).click()

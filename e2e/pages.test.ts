@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { hash } from "node:crypto"
 import { describe, it } from "node:test"
 import type { Page } from "playwright-core"
 import { takenOver } from "./browser.ts"
@@ -255,7 +256,10 @@ describe("pages", () => {
   it("say in their headers that nothing foreign may run", async () => {
     const { headers } = await get("/tours")
     const policy = headers.get("content-security-policy") ?? ""
-    assert.match(policy, /script-src 'self' 'sha256-/)
+    const inline = [...(await textOf("/tours")).matchAll(/<script(?![^>]*(?: src=|json"))[^>]*>(.*?)<\/script>/gs)]
+    const hashes = inline.map(([, script = ""]) => `'sha256-${hash("sha256", script, "base64")}'`)
+    assert.equal(hashes.length, 3)
+    assert.ok(policy.includes(`script-src 'self' ${hashes.join(" ")};`), policy)
     assert.doesNotMatch(policy, /script-src[^;]*unsafe/)
     assert.match(policy, /frame-ancestors 'none'/)
     assert.equal(headers.get("x-content-type-options"), "nosniff")

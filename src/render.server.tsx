@@ -1,12 +1,14 @@
 import { tsrStartManifest } from "tanstack-start-manifest:v"
 import { type AnyRouter, createMemoryHistory, RouterProvider } from "@tanstack/react-router"
+import { getScrollRestorationScriptForRouter } from "@tanstack/router-core/scroll-restoration-script"
 import { renderToString } from "react-dom/server"
 import type { Addressing } from "#i18n/address.ts"
 import type { Shown } from "#lib/seo.ts"
 import { PageQueries } from "#server/page-queries.server.ts"
 import type { KnownQuery, RenderedPage } from "#server/pages.server.ts"
 import { createPageRouter } from "./router.tsx"
-import { beginTag } from "./site/begin.ts"
+import { BEGIN, beginTag } from "./site/begin.ts"
+import { EARLY_INPUT } from "./site/early-script.ts"
 import { drawn, pageState } from "./site/page-state.ts"
 import { scriptTag } from "./site/tags.ts"
 
@@ -40,6 +42,7 @@ export async function renderPage(
   return {
     status: result?.status ?? 200,
     html: ["<!DOCTYPE html>", drawing, pageState(router, given), beginTags(router), END],
+    scripts: inlineScripts(router),
   }
 }
 
@@ -56,4 +59,10 @@ function beginTags(router: AnyRouter): string {
   const run = new Set([...framework, ...entry])
   const others = new Set(files.filter((file) => !run.has(file)))
   return beginTag([...run], [...others])
+}
+
+/** What may run in a page as it stands there: ours, the router's, and in development Vite's. */
+function inlineScripts(router: AnyRouter): string[] {
+  const scroll = `${getScrollRestorationScriptForRouter(router)};document.currentScript.remove()`
+  return [EARLY_INPUT, scroll, BEGIN, ...scripts.flatMap(({ children = [] }) => children)]
 }

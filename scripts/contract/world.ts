@@ -56,7 +56,7 @@ export type World = {
 export async function openWorld(): Promise<World> {
   const testApi = await openTestApi()
   scaleLimits(WIDE_OPEN)
-  const site = createSite(async () => ({ status: 404, html: [] }), {
+  const site = createSite(async () => ({ status: 404, html: [], scripts: [] }), {
     ...SITE,
     demo: false,
     corsOrigins: [],

@@ -1,4 +1,12 @@
-import { type QueryKey, type UseSuspenseQueryOptions, useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import {
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  type UseSuspenseQueryOptions,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from "@tanstack/react-query"
 import { createIsomorphicFn } from "@tanstack/react-start"
 
 type Query<T, Key extends QueryKey> = UseSuspenseQueryOptions<T, Error, T, Key>
@@ -18,4 +26,15 @@ function useRead<T, Key extends QueryKey>({ queryKey }: Query<T, Key>): T {
 
 function useWatched<T, Key extends QueryKey>(query: Query<T, Key>): T {
   return useSuspenseQuery(query).data
+}
+
+type Answer<T> = Pick<UseQueryResult<T>, "data" | "error" | "isError" | "isPlaceholderData" | "refetch">
+type Follow = <T, Key extends QueryKey>(query: UseQueryOptions<T, Error, T, Key>) => Answer<T>
+
+/** The same for what may be missing or change under the page, like the list that its address asks for. */
+export const useAnswer = createIsomorphicFn().server(useGiven).client(useQuery) as Follow
+
+function useGiven<T, Key extends QueryKey>({ queryKey }: UseQueryOptions<T, Error, T, Key>): Partial<Answer<T>> {
+  const data = useQueryClient().getQueryData<T>(queryKey)
+  return { data, error: null, isError: false, isPlaceholderData: false }
 }

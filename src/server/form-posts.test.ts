@@ -16,6 +16,7 @@ const departure = await createDeparture(tours.haLongCruise, { date: inDays(9), c
 const draw = async (_href: string, _shown: object, known: unknown = []) => ({
   status: 200,
   html: [JSON.stringify(known)],
+  scripts: [],
 })
 const site = createSite(draw, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
 

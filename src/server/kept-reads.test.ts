@@ -74,7 +74,7 @@ describe("what everybody reads", () => {
   it("tells caches of the sites that are named from those that are not", async () => {
     const config = { ...SITE, demo: false, trustedProxies: [] }
     const partner = "https://partner.example"
-    const site = createSite(async () => ({ status: 404, html: [] }), { ...config, corsOrigins: [partner] })
+    const site = createSite(async () => ({ status: 404, html: [], scripts: [] }), { ...config, corsOrigins: [partner] })
     for (const origin of [partner, "https://other.example", undefined]) {
       const answer = await site.request("/api/settings", { headers: origin ? { origin } : {} })
       assert.equal(answer.headers.get("vary"), "Origin", origin)

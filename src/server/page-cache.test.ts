@@ -33,7 +33,8 @@ async function open(options: { bytes?: number; now?: () => number } = {}): Promi
       await held
       if (href.includes("broken")) throw new Error("broken")
       const status = href.includes("nowhere") ? 404 : 200
-      return { status, html: [`<title>${said}</title><p>${language} ${href}</p>${"<p>Hạ Long</p>".repeat(300)}`] }
+      const html = [`<title>${said}</title><p>${language} ${href}</p>${"<p>Hạ Long</p>".repeat(300)}`]
+      return { status, html, scripts: [] }
     },
     { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] },
   )

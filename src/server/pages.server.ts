@@ -11,9 +11,10 @@ import { encodeUtf8 } from "./utf8.server.ts"
 export type KnownQuery = [key: readonly unknown[], data: unknown]
 
 /**
- * A page's text in pieces, for joining them costs as much as to encode them; or where the browser should go instead.
+ * A page's text in pieces, for joining them costs as much as to encode them, and the contents of its inline scripts; or
+ * where the browser should go instead.
  */
-export type RenderedPage = { status: number; html: string[] } | { status: number; location: string }
+export type RenderedPage = { status: number; html: string[]; scripts: string[] } | { status: number; location: string }
 
 /** Draws a page: `href` is path and query as the browser sent them, `known` what need not be loaded. */
 export type RenderPage = (href: string, shown: Shown & Addressing, known?: KnownQuery[]) => Promise<RenderedPage>
@@ -51,15 +52,18 @@ export async function sendPage(c: Context, page: RenderedPage, status = 200): Pr
   const body = await compress(encodeUtf8(...page.html), encoding, "once")
   return c.body(body as Uint8Array<ArrayBuffer>, (page.status === 200 ? status : page.status) as ContentfulStatusCode, {
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": contentSecurityPolicy(page.html),
+    "content-security-policy": contentSecurityPolicy(page.scripts),
     vary: "Cookie, Accept-Language, Accept-Encoding",
     ...(encoding !== "identity" && { "content-encoding": encoding }),
   })
 }
 
-/** No inline script runs but those of this very page, known by their hashes; so a cached page needs no nonce. */
-function contentSecurityPolicy(html: string[]): string {
-  const hashes = html.flatMap(inlineScripts).map((script) => `'sha256-${hashOf(script)}'`)
+/**
+ * No inline script runs but those that the page says it has, known by their hashes: what else may have come into its
+ * text is none of them, and a cached page needs no nonce.
+ */
+function contentSecurityPolicy(scripts: string[]): string {
+  const hashes = scripts.map((script) => `'sha256-${hashOf(script)}'`)
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(" ")}`.trim(),
@@ -85,17 +89,4 @@ function hashOf(script: string): string {
     hashesOfScripts.set(script, known)
   }
   return known
-}
-
-/** The contents of the scripts that a browser would run; data blocks (JSON, JSON-LD) and script files are none. */
-function inlineScripts(html: string): string[] {
-  const scripts: string[] = []
-  for (let start = html.indexOf("<script"); start >= 0; start = html.indexOf("<script", start)) {
-    const open = html.indexOf(">", start) + 1
-    const close = html.indexOf("</script>", open)
-    const tag = html.slice(start, open)
-    if (!tag.includes(" src=") && !/application\/(ld\+)?json/.test(tag)) scripts.push(html.slice(open, close))
-    start = close
-  }
-  return scripts
 }

@@ -14,7 +14,7 @@ type Options = { corsOrigins?: string[]; trustedProxies?: string[] }
 
 /** A site without pages. */
 const siteWith = (options: Options = {}) =>
-  createSite(async () => ({ status: 404, html: ["no pages"] }), {
+  createSite(async () => ({ status: 404, html: ["no pages"], scripts: [] }), {
     ...SITE,
     demo: false,
     corsOrigins: [],

@@ -20,7 +20,8 @@ const renderPage: RenderPage = async (href) => {
     "/plain": "Plain",
   }
   const picture = href === "/plain" ? "" : '<img src="/media/posters/hue-day/16x9-640.webp" fetchPriority="high"/>'
-  return { status: titles[href] ? 200 : 404, html: [`<meta property="og:title" content="${titles[href]}"/>`, picture] }
+  const html = [`<meta property="og:title" content="${titles[href]}"/>`, picture]
+  return { status: titles[href] ? 200 : 404, html, scripts: [] }
 }
 
 await openEmptyShop()

@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { Settings } from "#features/settings/settings.ts"
 import { useT } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
+import { Link } from "#ui/link.tsx"
 import { aboutMessages as texts } from "./about-messages.ts"
 import { bookNow } from "./navigation.ts"
 

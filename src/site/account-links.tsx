@@ -1,7 +1,8 @@
-import { Link, type LinkProps, useRouter } from "@tanstack/react-router"
+import { type LinkProps, useRouter } from "@tanstack/react-router"
 import { useT } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { useSignedIn } from "#lib/token.ts"
+import { Link } from "#ui/link.tsx"
 import { messages } from "./messages.ts"
 
 const LOOK = "flex min-h-11 w-full items-center font-semibold hover:underline"

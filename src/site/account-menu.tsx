@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router"
 import { User } from "lucide-react"
 import { type FocusEvent, type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react"
 import { useT } from "#i18n/language.tsx"
 import { useSignedIn } from "#lib/token.ts"
+import { Link } from "#ui/link.tsx"
 import { AccountLinks } from "./account-links.tsx"
 import { messages } from "./messages.ts"
 

@@ -2,12 +2,12 @@ import { scriptTag } from "./tags.ts"
 
 /** The tag at the end of a page that begins with its scripts: runs `run`, one after the other, which need `others`. */
 export function beginTag(run: string[], others: string[]): string {
-  return scriptTag({ "data-run": run.join(" "), "data-others": others.join(" "), children: SCRIPT })
+  return scriptTag({ "data-run": run.join(" "), "data-others": others.join(" "), children: BEGIN })
 }
 
 /**
  * Begins with the page's scripts once the page has been painted: until then the network and the processor of a phone
- * belong to what is seen. Whoever wants something earlier has them at once; what they did is kept (early-input.tsx). Runs
+ * belong to what is seen. Whoever wants something earlier has them at once; what they did is kept (early-script.ts). Runs
  * in the page by itself, as text: it knows nothing of this file.
  */
 function beginAfterPaint() {
@@ -33,4 +33,5 @@ function beginAfterPaint() {
   setTimeout(() => begin(), LATEST_MS)
 }
 
-const SCRIPT = `(${beginAfterPaint})()`.replace(/\n\s*/g, "\n")
+/** What that script has in it. */
+export const BEGIN = `(${beginAfterPaint})()`.replace(/\n\s*/g, "\n")

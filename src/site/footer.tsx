@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
 import { Clock, Mail, MapPin, Phone } from "lucide-react"
 import { Fragment, type ReactNode, useEffect, useRef } from "react"
 import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
@@ -9,6 +8,7 @@ import { useT } from "#i18n/language.tsx"
 import { readable } from "#lib/color.ts"
 import { useLoaded } from "#lib/loaded.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { Link } from "#ui/link.tsx"
 import { footerMessages as messages } from "./footer-messages.ts"
 import { quickLinks } from "./navigation.ts"
 

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router"
 import { useName, useT } from "#i18n/language.tsx"
+import { Link } from "#ui/link.tsx"
 import { Picture } from "#ui/picture.tsx"
 import { homeMessages as texts } from "./home-messages.ts"
 import type { HomePlace } from "./home-queries.ts"

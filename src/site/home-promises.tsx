@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router"
 import { useT } from "#i18n/language.tsx"
 import { buttonLook } from "#ui/button.tsx"
+import { Link } from "#ui/link.tsx"
 import { Picture } from "#ui/picture.tsx"
 import { homeMoreMessages as texts } from "./home-more-messages.ts"
 import { bookNow } from "./navigation.ts"

@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
 import type { TourCategory } from "#features/categories/category.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useT } from "#i18n/language.tsx"
+import { useAnswer } from "#lib/loaded.ts"
 import { Button } from "#ui/button.tsx"
+import { Link } from "#ui/link.tsx"
 import { CardSkeleton } from "#ui/skeleton.tsx"
 import { Tabs } from "#ui/tabs.tsx"
 import { homeMoreMessages as texts } from "./home-more-messages.ts"
@@ -51,7 +51,7 @@ function Theme({ theme }: { theme: TourCategory }) {
 
 function ThemeTours({ slug }: { slug: string }) {
   const t = useT()
-  const { data, isError, refetch } = useQuery(themeToursQuery(slug))
+  const { data, isError, refetch } = useAnswer(themeToursQuery(slug))
   if (isError && !data)
     return (
       <div role="alert" className="mt-5 flex flex-wrap items-center gap-4">

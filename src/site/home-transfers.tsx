@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router"
 import { ArrowRight } from "lucide-react"
 import type { TransferCategory } from "#features/categories/category.ts"
 import type { TransferCard } from "#features/transfers/transfer.ts"
 import { useT } from "#i18n/language.tsx"
 import { buttonLook } from "#ui/button.tsx"
+import { Link } from "#ui/link.tsx"
 import { Price } from "#ui/price.tsx"
 import { homeMoreMessages as texts } from "./home-more-messages.ts"
 

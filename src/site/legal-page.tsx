@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router"
 import { formatDate } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
+import { Link } from "#ui/link.tsx"
 import { bookNow } from "./navigation.ts"
 
 /** A chapter of a legal text; several lines that belong together are a list. */

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router"
 import { useT } from "#i18n/language.tsx"
+import { Link } from "#ui/link.tsx"
 import { navigation } from "./navigation.ts"
 
 /** The links of the main navigation; the one to the page that is shown is marked. */

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router"
 import { useT } from "#i18n/language.tsx"
 import { buttonLook } from "#ui/button.tsx"
 import { DrawerMenu } from "#ui/drawer-menu.tsx"
+import { Link } from "#ui/link.tsx"
 import { AccountLinks } from "./account-links.tsx"
 import { NavigationLinks } from "./main-navigation.tsx"
 import { messages } from "./messages.ts"

@@ -1,6 +1,7 @@
-import { Link, useRouter } from "@tanstack/react-router"
+import { useRouter } from "@tanstack/react-router"
 import { useT } from "#i18n/language.tsx"
 import { Button, buttonLook } from "#ui/button.tsx"
+import { Link } from "#ui/link.tsx"
 import lostRoad from "./lost-road.svg?no-inline"
 import { messages } from "./messages.ts"
 import { navigation } from "./navigation.ts"

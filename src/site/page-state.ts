@@ -41,6 +41,11 @@ type Written = { json: string; isCut?: boolean }
 
 /** What is kept from page to page is written once in each language: nobody changes what all read. */
 const written: Record<Language, WeakMap<object, Written>> = { en: new WeakMap(), vi: new WeakMap() }
+/**
+ * What a page has shown before, and so is kept. What one page alone has is not remembered: V8 moves all that a WeakMap
+ * holds into its old space, where it stays until that is swept, although its key has long been gone.
+ */
+const met = new WeakSet<object>()
 
 function writtenIn(language: Language, data: unknown): Written {
   if (typeof data !== "object" || data === null) return asJson(data)
@@ -48,7 +53,8 @@ function writtenIn(language: Language, data: unknown): Written {
   if (known) return known
   const shown = inOneLanguage(data, language)
   const now = { ...asJson(shown), isCut: shown !== data }
-  written[language].set(data, now)
+  if (met.has(data)) written[language].set(data, now)
+  else met.add(data)
   return now
 }
 

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router"
 import { Search, X } from "lucide-react"
 import { useT } from "#i18n/language.tsx"
 import { Button, buttonLook, IconButton } from "#ui/button.tsx"
+import { Link } from "#ui/link.tsx"
 import { Price } from "#ui/price.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { CardSkeleton, Skeleton } from "#ui/skeleton.tsx"

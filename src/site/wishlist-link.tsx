@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router"
 import { Heart } from "lucide-react"
 import { useWishlist } from "#features/wishlist/wishlist.ts"
 import { useT } from "#i18n/language.tsx"
+import { Link } from "#ui/link.tsx"
 import { messages } from "./messages.ts"
 
 /** The way to what the visitor wants to remember, with its number; on narrow screens once there is something. */

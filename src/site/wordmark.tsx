@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router"
+import { Link } from "#ui/link.tsx"
 
 /** The company's name as a mark: a lacquer seal and the word, the accent of its first marked letter in lacquer red. */
 export function Wordmark({ name }: { name: string }) {

@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router"
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useT } from "#i18n/language.tsx"
 import { EmptyState } from "./empty-state.tsx"
+import { Link } from "./link.tsx"
 
 const messages = {
   clearAll: { en: "Clear all", vi: "Xóa tất cả" },

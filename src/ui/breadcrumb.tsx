@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from "@tanstack/react-router"
+import type { LinkProps } from "@tanstack/react-router"
 import { ChevronRight } from "lucide-react"
 import { useT } from "#i18n/language.tsx"
+import { Link } from "./link.tsx"
 
 const message = { en: "You are here", vi: "Bạn đang ở" }
 

@@ -4,22 +4,16 @@ type IconData = { node: [name: string, attributes: Record<string, string>][] }
 
 /**
  * Stands for lucide-react's own maker of icons (vite.config.ts): the same drawings, without the 3 kB for options that
- * no page uses. What is drawn never changes: it is one text, so that an icon is one element to make and to take over.
+ * no page uses. What is drawn never changes: it is one text, so that an icon is one element to make and to take over. How
+ * it is drawn is said once, by the class (app.css): as attributes it was a sixth of all that a list of tours has.
  */
 export default function createLucideIcon({ node }: IconData) {
   const drawing = { __html: node.map(drawn).join("") }
-  return ({ strokeWidth = 2, ...props }: SVGProps<SVGSVGElement>) =>
+  return ({ className, ...props }: SVGProps<SVGSVGElement>) =>
     createElement("svg", {
-      xmlns: "http://www.w3.org/2000/svg",
-      width: 24,
-      height: 24,
       viewBox: "0 0 24 24",
-      fill: "none",
-      stroke: "currentColor",
-      strokeWidth,
-      strokeLinecap: "round",
-      strokeLinejoin: "round",
       ...props,
+      className: className ? `icon ${className}` : "icon",
       dangerouslySetInnerHTML: drawing,
     })
 }

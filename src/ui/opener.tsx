@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from "@tanstack/react-router"
+import type { LinkProps } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useAsButton } from "./as-button.ts"
+import { Link } from "./link.tsx"
 
 type Props = Partial<Pick<LinkProps, "to" | "params" | "search">> & {
   /** Opens the dialog in place of the page. */

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router"
+import { Link } from "./link.tsx"
 import type { PageLink } from "./pagination.tsx"
 
 /** Draws the links to the pages of a list whose state is the address's query. Page 1 is not named in it. */

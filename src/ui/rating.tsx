@@ -7,7 +7,7 @@ export function Rating({ average, basis }: { average: number; basis: string }) {
   const language = useLanguage()
   return (
     <p className="inline-flex flex-wrap items-center gap-x-1.5">
-      <Star className="size-4 fill-turmeric text-ink" strokeWidth={1.5} aria-hidden="true" />
+      <Star className="size-4 fill-turmeric text-ink stroke-[1.5]" aria-hidden="true" />
       <span className="font-display font-bold tabular-nums">{formatNumber(average, language)}</span>
       <span className="sr-only">/ 5</span>
       <span className="text-sm text-soft">{basis}</span>

@@ -9,8 +9,7 @@ export function Stars({ count, label }: { count: number; label: string }) {
       {FIVE.map((nth) => (
         <Star
           key={nth}
-          className={`size-4 ${nth <= count ? "fill-turmeric text-ink" : "text-field"}`}
-          strokeWidth={1.5}
+          className={`size-4 stroke-[1.5] ${nth <= count ? "fill-turmeric text-ink" : "text-field"}`}
           aria-hidden="true"
         />
       ))}

@@ -1,6 +1,7 @@
-import { Link, type LinkProps, useHydrated } from "@tanstack/react-router"
+import { type LinkProps, useHydrated } from "@tanstack/react-router"
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
 import { useAsButton } from "./as-button.ts"
+import { Link } from "./link.tsx"
 
 /** `link`: the page that has the same, for who runs no script or wants it beside this one. */
 type Tab = { key: string; label: string; content: ReactNode; link?: Pick<LinkProps, "to" | "params"> }

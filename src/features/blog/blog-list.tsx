@@ -1,11 +1,12 @@
-import { useQuery } from "@tanstack/react-query"
-import { type ErrorComponentProps, Link, useNavigate, useRouter } from "@tanstack/react-router"
+import { type ErrorComponentProps, useNavigate, useRouter } from "@tanstack/react-router"
 import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useT } from "#i18n/language.tsx"
+import { useAnswer } from "#lib/loaded.ts"
 import { totalText } from "#lib/pagination.ts"
 import { type AppliedFilter, AppliedFilters } from "#ui/applied-filters.tsx"
 import { Button } from "#ui/button.tsx"
+import { Link } from "#ui/link.tsx"
 import { FilterForm, SearchFilter } from "#ui/list-filters.tsx"
 import { pageLink } from "#ui/page-link.tsx"
 import { Pagination } from "#ui/pagination.tsx"
@@ -23,7 +24,7 @@ const GRID = "mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
 /** The blog: words and topic to look by, the first result wide, the others in a grid. */
 export function BlogList({ filters }: { filters: PostFilters }) {
   const t = useT()
-  const { data, error, isPlaceholderData, refetch } = useQuery(postsQuery(filters))
+  const { data, error, isPlaceholderData, refetch } = useAnswer(postsQuery(filters))
   const navigate = useNavigate()
   // From the present address, which is ahead of what is drawn while a page is being loaded.
   const search = (text: string) =>

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
 import { useT } from "#i18n/language.tsx"
+import { useAnswer } from "#lib/loaded.ts"
 import { buttonLook } from "#ui/button.tsx"
+import { Link } from "#ui/link.tsx"
 import { EXCERPT } from "./excerpt.ts"
 import type { Post } from "./post.ts"
 import { PostCard } from "./post-card.tsx"
@@ -11,7 +11,7 @@ import { relatedPostsQuery } from "./queries.ts"
 /** What stands below a post: others of its topic, and where comments will be. */
 export function RelatedPosts({ post }: { post: Post }) {
   const t = useT()
-  const { data: related = [] } = useQuery(relatedPostsQuery(post))
+  const { data: related = [] } = useAnswer(relatedPostsQuery(post))
   return (
     <>
       <section className="mx-auto mt-10 max-w-3xl rounded-card bg-mist p-6">

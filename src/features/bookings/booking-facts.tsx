@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
+import { Link } from "#ui/link.tsx"
 import { Price } from "#ui/price.tsx"
 import { extrasIn, flightIn, partyIn, pickupIn, returnIn, servicesIn } from "./booked-words.ts"
 import { type Booking, meetingPointOf, type TransferDetails } from "./booking.ts"

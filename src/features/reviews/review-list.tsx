@@ -1,13 +1,13 @@
-import { useQueries, useQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
+import { useQueries } from "@tanstack/react-query"
 import { useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { fillIn } from "#i18n/fill-in.ts"
 import { formatMonth } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
-import { useLoaded } from "#lib/loaded.ts"
+import { useAnswer, useLoaded } from "#lib/loaded.ts"
 import { Button } from "#ui/button.tsx"
+import { Link } from "#ui/link.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { Stars } from "#ui/stars.tsx"
 import { countryName } from "./country-name.ts"
@@ -96,7 +96,7 @@ function Byline({ review: { rating, name, country, travelMonth } }: { review: Re
 /** What guests wrote last, each with the journey that it is about. */
 export function LatestReviews() {
   const t = useT()
-  const { data: reviews = [] } = useQuery(latestReviewsQuery)
+  const { data: reviews = [] } = useAnswer(latestReviewsQuery)
   return (
     <section className="wrap mt-16 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.latest)}</h2>

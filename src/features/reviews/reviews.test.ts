@@ -191,6 +191,7 @@ describe("the page of a mailed link, without script", () => {
   const draw = async (_href: string, _shown: object, known: unknown = []) => ({
     status: 200,
     html: [JSON.stringify(known)],
+    scripts: [],
   })
   const site = () => createSite(draw, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
   const post = (path: string, fields: Record<string, string>) => {

@@ -35,7 +35,7 @@ export function StarsField({ id, chosen: before, error, onChoose }: Props) {
                 onChange={() => choose(stars)}
               />
               <span className="sr-only">{t(texts.starNames[stars - 1] ?? texts.stars)}</span>
-              <Star className="size-8" strokeWidth={1.5} aria-hidden="true" />
+              <Star className="size-8 stroke-[1.5]" aria-hidden="true" />
             </label>
           ))}
         </div>

@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { tourCategoriesQuery } from "#features/categories/queries.ts"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { useLoaded } from "#lib/loaded.ts"
+import { useAnswer, useLoaded } from "#lib/loaded.ts"
 import { totalText } from "#lib/pagination.ts"
 import { FilteredList } from "#ui/filtered-list.tsx"
 import { SortSelect } from "#ui/list-filters.tsx"
@@ -27,7 +26,7 @@ export function TourList({ filters, title, lead, category }: Props) {
   const t = useT()
   const language = useLanguage()
   const effective = category ? { ...filters, category } : filters
-  const { data, isPlaceholderData } = useQuery(toursQuery(effective, language))
+  const { data, isPlaceholderData } = useAnswer(toursQuery(effective, language))
   const themes = useLoaded(tourCategoriesQuery)
   const navigate = useNavigate()
   // From the present address, which is ahead of what is drawn while a page is being loaded.

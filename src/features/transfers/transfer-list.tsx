@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
+import { useAnswer } from "#lib/loaded.ts"
 import { totalText } from "#lib/pagination.ts"
 import { FilteredList } from "#ui/filtered-list.tsx"
 import { SortSelect } from "#ui/list-filters.tsx"
@@ -18,7 +18,7 @@ import { changed } from "./transfer-search.ts"
 export function TransferList({ filters }: { filters: TransferFilters }) {
   const t = useT()
   const language = useLanguage()
-  const { data, isPlaceholderData } = useQuery(transfersQuery(filters, language))
+  const { data, isPlaceholderData } = useAnswer(transfersQuery(filters, language))
   const navigate = useNavigate()
   // From the present address, which is ahead of what is drawn while a page is being loaded.
   const change = (part: Partial<TransferFilters>) =>

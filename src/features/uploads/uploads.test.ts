@@ -50,7 +50,7 @@ const remove = (id: string, headers: Record<string, string> = {}) =>
     headers: { ...staff.headers, ...headers },
   })
 const originalOf = ({ _id }: Upload) => join(api.dataDir, "media/originals", _id, "full.webp")
-const site = createSite(async () => ({ status: 404, html: [] }), {
+const site = createSite(async () => ({ status: 404, html: [], scripts: [] }), {
   ...SITE,
   demo: false,
   corsOrigins: [],
