@@ -4,13 +4,13 @@ import { getScrollRestorationScriptForRouter } from "@tanstack/router-core/scrol
 import { renderToString } from "react-dom/server"
 import type { Addressing } from "#i18n/address.ts"
 import type { Shown } from "#lib/seo.ts"
+import { scriptTag } from "#lib/tags.ts"
 import { PageQueries } from "#server/page-queries.server.ts"
 import type { KnownQuery, RenderedPage } from "#server/pages.server.ts"
 import { createPageRouter } from "./router.tsx"
 import { BEGIN, beginTag } from "./site/begin.ts"
 import { EARLY_INPUT } from "./site/early-script.ts"
 import { drawn, pageState } from "./site/page-state.ts"
-import { scriptTag } from "./site/tags.ts"
 
 /** Which files each route needs. */
 const { routes = {} } = tsrStartManifest() ?? {}

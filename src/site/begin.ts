@@ -1,4 +1,4 @@
-import { scriptTag } from "./tags.ts"
+import { scriptTag } from "#lib/tags.ts"
 
 /** The tag at the end of a page that begins with its scripts: runs `run`, one after the other, which need `others`. */
 export function beginTag(run: string[], others: string[]): string {

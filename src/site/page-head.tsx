@@ -1,8 +1,8 @@
 import { type AnyRouteMatch, useMatches, useRouter } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { useEffect, useRef } from "react"
+import { type Attributes, escaped, scriptTag, tag } from "#lib/tags.ts"
 import { drawn } from "./page-state.ts"
-import { type Attributes, escaped, scriptTag, tag } from "./tags.ts"
 
 /** `children` is ready to stand in a page (lib/seo.ts). */
 type Script = Attributes & { children?: string }

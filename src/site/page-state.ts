@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from "@tanstack/react-query"
 import type { AnyRouteMatch, AnyRouter } from "@tanstack/react-router"
 import type { Language } from "#i18n/localized.ts"
 import { inOneLanguage } from "#i18n/one-language.ts"
-import { scriptTag } from "./tags.ts"
+import { scriptTag } from "#lib/tags.ts"
 
 const ID = "page-state"
 

@@ -16,9 +16,15 @@ export const Link = createIsomorphicFn()
 function WrittenLink(props: Props) {
   const href = plainHref(props, useRouter())
   if (href === undefined) return <RouterLink {...props} />
-  const { to, params, search, hash, activeProps, activeOptions, resetScroll, preload, viewTransition, ...own } = props
-  return <a {...(own as ComponentProps<"a">)} href={href} />
+  const given = props as Record<string, unknown>
+  const own: Record<string, unknown> = {}
+  for (const name in given) if (!OF_ROUTER.has(name)) own[name] = given[name]
+  return <a {...own} href={href} />
 }
+
+const OF_ROUTER = new Set(
+  "to params search hash activeProps activeOptions resetScroll preload viewTransition".split(" "),
+)
 
 /** The address of a link that needs nothing of the page it stands on; undefined where only the router knows it. */
 function plainHref(props: Props, { options, latestLocation }: AnyRouter): string | undefined {
@@ -37,12 +43,14 @@ function needsRouter(props: Props): boolean {
 }
 
 /** What stands in an address as it is. */
-const PLAIN = /^\/[\w/-]*$/
+const PLAIN = /^[\w/-]*$/
 
 /** A path with its parameters; undefined where it is relative, or something would have to be escaped. */
 function filledIn(to: string, params: unknown): string | undefined {
+  if (!to.startsWith("/")) return undefined
+  if (!to.includes("$")) return to
   const given = (typeof params === "object" ? params : {}) as Record<string, string>
-  const path = to.includes("$") ? to.replace(/\$(\w+)/g, (_, name) => given[name] ?? "$") : to
+  const path = to.replace(/\$(\w+)/g, (_, name) => given[name] ?? "$")
   return PLAIN.test(path) ? path : undefined
 }
 

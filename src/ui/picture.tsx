@@ -1,9 +1,11 @@
 import { useT } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { escaped } from "#lib/tags.ts"
 
 const WIDTHS = [390, 640, 960, 1440]
 /** A phone's screen shows no more than this, however many dots it has: the next width would double what it loads. */
 const PHONE_WIDTHS = [190, 390, 640]
+const PHONE = "(max-width: 639px)"
 const RATIOS = { "16x9": [16, 9], "4x3": [4, 3], "4x5": [4, 5] } as const
 
 export type Crop = keyof typeof RATIOS
@@ -29,26 +31,58 @@ type Props = {
  * A picture of content in a crop, without any shift of the page: AVIF at the widths the server makes, and one WebP for
  * the few browsers that cannot read it.
  */
-export function Picture({ image, crop, narrow, sizes, priority = false, className = "", decorative = false }: Props) {
+export function Picture(props: Props) {
   const t = useT()
-  const [width, height] = RATIOS[crop]
-  const folder = image.url.slice(0, image.url.lastIndexOf("/"))
-  const from = (widths: number[], of: Crop) => widths.map((size) => `${folder}/${of}-${size}.avif ${size}w`).join()
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what comes from content is escaped
+  if (props.decorative) return <picture dangerouslySetInnerHTML={{ __html: written(props) }} />
+  const { image, sizes, priority } = props
+  const { phone, wide, plain, width, height } = renditions(props)
   return (
     <picture>
-      <source media="(max-width: 639px)" type="image/avif" srcSet={from(PHONE_WIDTHS, narrow ?? crop)} sizes={sizes} />
-      <source type="image/avif" srcSet={from(WIDTHS, crop)} sizes={sizes} />
+      <source media={PHONE} type="image/avif" srcSet={phone} sizes={sizes} />
+      <source type="image/avif" srcSet={wide} sizes={sizes} />
       <img
-        src={`${folder}/${crop}-640.webp`}
-        width={width * 90}
-        height={height * 90}
-        alt={decorative ? "" : t(image.alt)}
+        src={plain}
+        width={width}
+        height={height}
+        alt={t(image.alt)}
         loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
         style={{ backgroundColor: image.color }}
-        className={`picture ${className}`.trim()}
+        className={classOf(props)}
       />
     </picture>
   )
 }
+
+/**
+ * A picture that is the same in every language, as text: lists have many, and as elements they were a tenth of what a
+ * list costs. One with a text of its own would be loaded anew with each change of language.
+ */
+function written(props: Props): string {
+  const { phone, wide, plain, width, height } = renditions(props)
+  const sizes = `sizes="${props.sizes}"`
+  const when = props.priority ? 'fetchpriority="high"' : 'loading="lazy"'
+  const look = `style="background-color:${escaped(props.image.color)}" class="${classOf(props)}"`
+  return (
+    `<source media="${PHONE}" type="image/avif" srcset="${escaped(phone)}" ${sizes}>` +
+    `<source type="image/avif" srcset="${escaped(wide)}" ${sizes}>` +
+    `<img src="${escaped(plain)}" width="${width}" height="${height}" alt="" ${when} decoding="async" ${look}>`
+  )
+}
+
+function renditions({ image, crop, narrow = crop }: Props) {
+  const folder = image.url.slice(0, image.url.lastIndexOf("/"))
+  const from = (widths: number[], of: Crop) => widths.map((size) => `${folder}/${of}-${size}.avif ${size}w`).join()
+  const [width, height] = RATIOS[crop]
+  return {
+    phone: from(PHONE_WIDTHS, narrow),
+    wide: from(WIDTHS, crop),
+    plain: `${folder}/${crop}-640.webp`,
+    width: width * 90,
+    height: height * 90,
+  }
+}
+
+const classOf = ({ className = "" }: Props) => `picture ${className}`.trim()

@@ -36,7 +36,7 @@ const allCategories = snapshot(async () => {
   ).map(presentCategory)
 })
 
-const activeCategories = async () => (await allCategories.read()).filter(({ isActive }) => isActive)
+const activeCategories = () => allCategories.view("active", (all) => all.filter(({ isActive }) => isActive))
 
 /** To be called when categories have changed. */
 export const forgetCategories = (): void => allCategories.forget()
@@ -68,11 +68,29 @@ export async function listCategoryTrees(filter: CategoryFilter = {}): Promise<Ca
  * The tree below a root category.
  * @throws notFound when there is no active category of that slug
  */
-export async function findHierarchy(rootSlug: string): Promise<CategoryTree> {
-  const all = await activeCategories()
-  const root = all.find((category) => category.slug === rootSlug)
-  if (!root) throw notFound("Category")
-  return withChildren(root, all)
+export function findHierarchy(rootSlug: string): Promise<CategoryTree> {
+  return viewBelow(rootSlug, "tree", (tree) => tree)
+}
+
+/**
+ * The same with nothing but what a menu shows of it.
+ * @throws notFound when there is no active category of that slug
+ */
+export function findNames(rootSlug: string): Promise<PlaceNames> {
+  return viewBelow(rootSlug, "names", namesOf)
+}
+
+/** Only views of what is there are kept: of names that are made up there is no end. */
+async function viewBelow<View>(rootSlug: string, name: string, make: (tree: CategoryTree) => View): Promise<View> {
+  const treeIn = (all: Category[]) => {
+    const active = all.filter(({ isActive }) => isActive)
+    const root = active.find(({ slug }) => slug === rootSlug)
+    if (!root) throw notFound("Category")
+    return withChildren(root, active)
+  }
+  const isThere = (await activeCategories()).some(({ slug }) => slug === rootSlug)
+  if (!isThere) throw notFound("Category")
+  return allCategories.view(`${name} below ${rootSlug}`, (all) => make(treeIn(all)))
 }
 
 /** A category with all below it that is among `all`. */
@@ -81,8 +99,7 @@ function withChildren(category: Category, all: Category[]): CategoryTree {
   return { ...category, children: children.map((child) => withChildren(child, all)) }
 }
 
-/** A tree with nothing but what a menu shows of it. */
-export function namesOf({ slug, name, children }: CategoryTree): PlaceNames {
+function namesOf({ slug, name, children }: CategoryTree): PlaceNames {
   return { slug, name, children: children.map(namesOf) }
 }
 

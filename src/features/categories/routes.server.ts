@@ -8,9 +8,9 @@ import {
   findCategory,
   findCategoryById,
   findHierarchy,
+  findNames,
   listCategories,
   listCategoryTrees,
-  namesOf,
 } from "./categories.server.ts"
 import { REGIONS, VEHICLE_TYPES } from "./category.ts"
 import {
@@ -59,8 +59,8 @@ export const categoryRoutes = new Hono()
     })
   })
   .get("/hierarchy/:name?", query(z.object({ view: z.enum(["full", "names"]).default("full") })), async (c) => {
-    const tree = await findHierarchy(c.req.param("name") ?? "vietnam-tours")
-    return c.json({ success: true, data: c.req.valid("query").view === "names" ? namesOf(tree) : tree })
+    const find = c.req.valid("query").view === "names" ? findNames : findHierarchy
+    return c.json({ success: true, data: await find(c.req.param("name") ?? "vietnam-tours") })
   })
   .get("/slug/:slug", async (c) => c.json({ success: true, data: await findCategory(c.req.param("slug")) }))
   .get("/:id/stats", async (c) => c.json({ success: true, data: await findStats(c.req.param("id")) }))

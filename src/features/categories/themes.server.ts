@@ -42,17 +42,21 @@ export function forgetThemes(): void {
 }
 
 /** Tour categories in their order. Without `active` only active ones. */
-export async function listTourCategories(filter: ThemeFilter = {}): Promise<TourCategory[]> {
-  return (await tourThemes.read()).filter(fits(filter))
+export function listTourCategories(filter: ThemeFilter = {}): Promise<TourCategory[]> {
+  return tourThemes.view(nameOf(filter), (all) => all.filter(fits(filter)))
 }
 
 /** Transfer categories in their order. Without `active` only active ones. */
-export async function listTransferCategories(
+export function listTransferCategories(
   filter: ThemeFilter & { vehicle?: VehicleType | undefined } = {},
 ): Promise<TransferCategory[]> {
-  const all = (await transferThemes.read()).filter(fits(filter))
-  return all.filter(({ vehicleType }) => filter.vehicle === undefined || vehicleType === filter.vehicle)
+  const { vehicle } = filter
+  return transferThemes.view(`${nameOf(filter)} ${vehicle}`, (all) =>
+    all.filter(fits(filter)).filter(({ vehicleType }) => vehicle === undefined || vehicleType === vehicle),
+  )
 }
+
+const nameOf = ({ active, featured, region }: ThemeFilter) => `${active} ${featured} ${region}`
 
 function fits({ active = "true", featured, region }: ThemeFilter) {
   return (theme: TourCategory) =>
