@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono"
 import type { StatusCode } from "hono/utils/http-status"
+import { read } from "./written-list.server.ts"
 
 /** What a call within the process passes along, and where its answer is left. */
 export type DirectCall = { direct: true; answer?: unknown }
@@ -12,7 +13,7 @@ export const handOverDirectly: MiddlewareHandler = (c, next) => {
   const call = c.env as Partial<DirectCall> | undefined
   if (call?.direct) {
     c.json = ((answer: unknown, status = 200) => {
-      call.answer = answer
+      call.answer = read(answer)
       return c.body(null, status as StatusCode)
     }) as unknown as typeof c.json
   }

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import type { DirectCall } from "./direct.server.ts"
 import { encodeUtf8 } from "./utf8.server.ts"
+import { written } from "./written-list.server.ts"
 
 /** What everybody reads alike. */
 const PUBLIC =
@@ -23,7 +24,7 @@ const KEPT_BY_NOBODY = "no-store"
  */
 function answerInBytes(c: Context, tagged: boolean): void {
   c.json = ((answer: unknown, status: ContentfulStatusCode = 200): Response => {
-    const body = encodeUtf8(JSON.stringify(answer))
+    const body = encodeUtf8(written(answer))
     if (!tagged || status !== 200) return c.body(body, status, JSON_TYPE)
     const tag = `"${hash("sha1", body)}"`
     c.header("ETag", `W/${tag}`)

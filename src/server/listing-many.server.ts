@@ -14,6 +14,7 @@ import {
   walk,
 } from "./listing-statements.server.ts"
 import { isKept, noteLater, recent, recentOrSoon } from "./recent.server.ts"
+import { WrittenList } from "./written-list.server.ts"
 
 /** So many entries are sorted and counted in less time than it takes to send a page of them. */
 export const FEW = 1_000
@@ -35,7 +36,7 @@ export function countEvery(source: Source): Promise<number> {
  */
 export async function readFew<View>(source: Source, query: Query, place: Place) {
   const known = await findSize(source, query)
-  if (known !== undefined && known <= place.offset) return { views: [], size: known }
+  if (known !== undefined && known <= place.offset) return { views: WrittenList.of<View>([]), size: known }
   const [few, read] = looksUp(query.conditions) ? [MOST_SORTED, readFound<View>] : [FEW, readGathered<View>]
   if (known === undefined || known <= few) {
     const { views, size } = await read(source, query, place)
@@ -58,7 +59,7 @@ async function readGathered<View>(source: Source, query: Query, place: Place) {
 async function readFound<View>(source: Source, query: Query, place: Place) {
   const note = noteLater<number>(keyOf(source, query.conditions))
   const { ids, total } = await findSorted(source, query, MOST_SORTED)
-  if (total > MOST_SORTED) return { views: [], size: total }
+  if (total > MOST_SORTED) return { views: WrittenList.of<View>([]), size: total }
   note(total)
   const end = place.offset + place.limit
   const isKnown = end <= ids.length || ids.length === total
@@ -83,7 +84,7 @@ async function findSize(source: Source, query: Query): Promise<number | undefine
  * was searched may stand far behind, or be rare among what is to come first; then all that fits is looked up and sorted,
  * and what came first is remembered as long as totals are.
  */
-export async function readMany<View>(source: Source, query: Query, place: Place): Promise<View[]> {
+export async function readMany<View>(source: Source, query: Query, place: Place): Promise<WrittenList<View>> {
   if (!looksUp(query.conditions)) return walk(source, query, place)
   const end = place.offset + place.limit
   if (end * PROBED <= MOST_WALKED * (await findNear(source, query))) return walk(source, query, place)

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { db, gap, statement } from "./database.server.ts"
+import { WrittenList } from "./written-list.server.ts"
 
 /*
  * The statements that lists are read by, each built once for what it is asked; listing.server.ts chooses among them.
@@ -35,7 +36,7 @@ export type Query = { conditions: Condition[]; ranks: Condition[]; sort: string;
 
 /** Which part of a list a page is. */
 export type Place = { offset: number; limit: number }
-type Gathered<View> = { views: View[]; total: number | undefined }
+type Gathered<View> = { views: WrittenList<View>; total: number | undefined }
 
 /**
  * One page of few in all, and how many fit: each is read and checked, which costs a tenth of looking words up. What is
@@ -53,11 +54,14 @@ export async function gatherAmongFew<View>(source: Source, query: Query, place: 
       .offset(gap("offset"))
       .as(getTableName(table))
     return db
-      .select({ views: sql<View[] | null>`json_agg(${view.sql})`, total: sql<number | null>`max(${found.total})` })
+      .select({
+        views: sql<string | null>`json_agg(${view.sql})::text`,
+        total: sql<number | null>`max(${found.total})`,
+      })
       .from(found)
   }
   const [row] = await statement(`few ${nameOf(source, query)}`, build).execute(allValuesOf(query, place))
-  return { views: row?.views ?? [], total: row?.total ?? undefined }
+  return { views: WrittenList.fromJson(row?.views), total: row?.total ?? undefined }
 }
 
 /**
@@ -76,7 +80,7 @@ export async function gather<View>(source: Source, query: Query, place: Place, m
   }
   const values = { ...allValuesOf(query, place), most: most + 1 }
   const [row] = await statement(`gather ${nameOf(source, query)}`, build).execute(values)
-  return { views: (row?.views ?? []) as View[], total: row?.total ?? undefined }
+  return { views: WrittenList.fromJson(row?.views), total: row?.total ?? undefined }
 }
 
 /** The ids of a part of what fits, in order, and how many `most` let be found. */
@@ -109,7 +113,7 @@ const allValuesOf = ({ conditions, ranks }: Query, place: Place) => ({
  * The index that is in the order of the list is read from its beginning until the page is full. What `leads` in it says
  * where it begins; of all other conditions the planner is not to know, for it would look for what fits them first.
  */
-export async function walk<View>(source: Source, query: Query, place: Place): Promise<View[]> {
+export async function walk<View>(source: Source, query: Query, place: Place): Promise<WrittenList<View>> {
   const { table, id } = source
   const leading = query.conditions.filter(({ leads }) => leads?.some((sort) => sort === query.sort || sort === "any"))
   const checked = query.conditions.filter((condition) => !leading.includes(condition))
@@ -129,11 +133,11 @@ export async function walk<View>(source: Source, query: Query, place: Place): Pr
   }
   const name = `walk ${nameOf(source, { ...query, ranks: [] })}`
   const [row] = await statement(name, build).execute({ ...valuesOf(query.conditions), ...place })
-  return (row?.views ?? []) as View[]
+  return WrittenList.fromJson(row?.views)
 }
 
 const shown = ({ view }: Source, order: SQL[]) =>
-  sql<unknown[] | null>`json_agg(${view.sql} order by ${sql.join(order, sql`, `)})`
+  sql<string | null>`json_agg(${view.sql} order by ${sql.join(order, sql`, `)})::text`
 
 /**
  * Words are looked up, and all else is then checked: knew the planner of that, it would look that up instead and take the
@@ -178,15 +182,15 @@ export async function findFirst(source: Source, query: Query, ids: number, most:
 }
 
 /** Entries by their ids, in the order of these. */
-export async function show<View>({ name, table, id, view }: Source, ids: string[]): Promise<View[]> {
+export async function show<View>({ name, table, id, view }: Source, ids: string[]): Promise<WrittenList<View>> {
   const asked = sql`${gap("ids")}::uuid[]`
   const build = () =>
     db
-      .select({ views: sql<View[] | null>`json_agg(${view.sql} order by array_position(${asked}, ${id}))` })
+      .select({ views: sql<string | null>`json_agg(${view.sql} order by array_position(${asked}, ${id}))::text` })
       .from(table)
       .where(sql`${id} = any(${asked})`)
   const [row] = await statement(`show ${name} ${view.name}`, build).execute({ ids })
-  return row?.views ?? []
+  return WrittenList.fromJson(row?.views)
 }
 
 const leadsAll = ({ leads }: Condition) => leads?.includes("any") ?? false

@@ -10,8 +10,9 @@ import {
   type Query,
   type Source,
 } from "./listing-statements.server.ts"
+import { WrittenList } from "./written-list.server.ts"
 
-export type Page<View> = { data: View[]; pagination: Pagination }
+export type Page<View> = { data: WrittenList<View>; pagination: Pagination }
 
 /** To look words up costs as much as to read so many texts. */
 const FEW_TEXTS = 100
@@ -46,13 +47,13 @@ async function readRanked<View>(source: Source, query: Query, { offset, limit }:
     const place = { offset: Math.max(0, offset + found.length - before), limit: limit - found.length }
     if (place.limit === 0) break
     const { size, views = await readMany<View>(source, part, place) } = await readFew<View>(source, part, place)
-    found.push(...views)
+    found.push(...views.entries)
     // A part of unknown size that has run out tells it.
-    const isBehind = size === Number.POSITIVE_INFINITY && views.length === 0 && place.offset > 0
-    const known = size < Number.POSITIVE_INFINITY ? size : place.offset + views.length
+    const isBehind = size === Number.POSITIVE_INFINITY && views.entries.length === 0 && place.offset > 0
+    const known = size < Number.POSITIVE_INFINITY ? size : place.offset + views.entries.length
     before += isBehind ? await countAll(source, part.conditions) : known
   }
-  return found
+  return WrittenList.of(found)
 }
 
 function partsOf({ ranks, ...query }: Query): Query[] {

@@ -54,7 +54,7 @@ async function listed<View>(view: "card" | "whole", listing: PostListing): Promi
   const shown = sql`json_build_object('post', ${posts[view]}, 'views', ${posts.views})`
   const source = { name: "posts", table: posts, id: posts.id, view: { name: view, sql: shown } }
   const { data, pagination } = await findListed<Found>(source, queryOf(listing), page, limit)
-  return { posts: data.map(({ post, views }) => ({ ...post, views }) as View), pagination }
+  return { posts: data.entries.map(({ post, views }) => ({ ...post, views }) as View), pagination }
 }
 
 type Found = { post: object; views: number }

@@ -1,0 +1,56 @@
+/**
+ * Entries of a list as the database has written them. An answer of the API takes them over as they are, for to read and
+ * write them again took a fourth of its time; a page reads them.
+ */
+export class WrittenList<T> {
+  #json: string | undefined
+  #entries: T[] | undefined
+
+  /** `json` is an array, or nothing where there are no entries. */
+  static fromJson<T>(json: string | null | undefined): WrittenList<T> {
+    const list = new WrittenList<T>()
+    list.#json = json ?? "[]"
+    return list
+  }
+
+  static of<T>(entries: T[]): WrittenList<T> {
+    const list = new WrittenList<T>()
+    list.#entries = entries
+    return list
+  }
+
+  /** The entries, read once: whoever asks has the same, and changes none. */
+  get entries(): T[] {
+    this.#entries ??= JSON.parse(this.json) as T[]
+    return this.#entries
+  }
+
+  get json(): string {
+    this.#json ??= JSON.stringify(this.#entries)
+    return this.#json
+  }
+
+  toJSON(): T[] {
+    return this.entries
+  }
+}
+
+/** An answer of the API as text. */
+export function written(answer: unknown): string {
+  const list = listIn(answer)
+  if (!list) return JSON.stringify(answer)
+  const { success, data, ...rest } = answer as Record<string, unknown>
+  const others = JSON.stringify(rest).slice(1, -1)
+  return `{"success":${success},"data":${list.json}${others && `,${others}`}}`
+}
+
+/** An answer of the API as values. */
+export function read(answer: unknown): unknown {
+  const list = listIn(answer)
+  return list ? { ...(answer as object), data: list.entries } : answer
+}
+
+function listIn(answer: unknown): WrittenList<unknown> | undefined {
+  const data = typeof answer === "object" && answer !== null && "data" in answer ? answer.data : undefined
+  return data instanceof WrittenList ? data : undefined
+}
