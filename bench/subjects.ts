@@ -4,7 +4,7 @@ import { memoryOf, peakMemoryOf } from "./process.ts"
 
 const FIRST_REQUESTS = 200
 /** V8 goes on compiling for so long: what comes after costs what it will cost all day. */
-const WARM_UP_REQUESTS = 3_000
+const WARM_UP_REQUESTS = 8_000
 const REQUESTS = 2_000
 
 /** What is asked for: a name for the table and the path. To measure one more address, add it here. */

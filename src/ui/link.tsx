@@ -26,14 +26,15 @@ const OF_ROUTER = new Set(
   "to params search hash activeProps activeOptions resetScroll preload viewTransition".split(" "),
 )
 
-/** The address of a link that needs nothing of the page it stands on; undefined where only the router knows it. */
-function plainHref(props: Props, { options, latestLocation }: AnyRouter): string | undefined {
+/** The address of a link that is not to be marked as the present page; undefined where only the router knows it. */
+function plainHref(props: Props, { options, latestLocation: shown }: AnyRouter): string | undefined {
   const { to, params, search = {}, hash = "" } = props as Record<string, unknown>
   if (typeof to !== "string" || typeof search !== "object" || typeof hash !== "string" || needsRouter(props)) return
-  const path = filledIn(to, params)
-  if (path === undefined || isShownIn(path, latestLocation.pathname)) return
+  const path = to === "." ? plain(shown.pathname) : filledIn(to, params)
+  const asked = { ...search }
+  if (path === undefined || (isShownIn(path, shown.pathname) && !isOther(asked, shown.search, props))) return
   const address = options.context.prefixed ? withPrefix(path) : path
-  return `${address}${options.stringifySearch({ ...search })}${hash && `#${hash}`}`
+  return `${address}${options.stringifySearch(asked)}${hash && `#${hash}`}`
 }
 
 const NEED_ROUTER = ["from", "mask", "disabled", "inactiveProps", "_asChild"]
@@ -50,11 +51,18 @@ function filledIn(to: string, params: unknown): string | undefined {
   if (!to.startsWith("/")) return undefined
   if (!to.includes("$")) return to
   const given = (typeof params === "object" ? params : {}) as Record<string, string>
-  const path = to.replace(/\$(\w+)/g, (_, name) => given[name] ?? "$")
-  return PLAIN.test(path) ? path : undefined
+  return plain(to.replace(/\$(\w+)/g, (_, name) => given[name] ?? "$"))
 }
+
+const plain = (path: string) => (PLAIN.test(path) ? path : undefined)
 
 /** Whether a link leads to the page that is shown, or to one above it: then the router may mark it. */
 function isShownIn(path: string, shown: string): boolean {
   return shown.startsWith(path) && (shown.length === path.length || shown[path.length] === "/")
+}
+
+/** Whether a link to the same path asks for something else there: a filter, a page of a list. */
+function isOther(asked: Record<string, unknown>, shown: Record<string, unknown>, { activeOptions }: Props): boolean {
+  const differs = (name: string) => asked[name] !== undefined && String(asked[name]) !== String(shown[name])
+  return activeOptions?.includeSearch !== false && Object.keys(asked).some(differs)
 }
