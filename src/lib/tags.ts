@@ -13,7 +13,8 @@ export function scriptTag({ children = "", ...attributes }: Attributes & { child
 
 function opened(name: string, attributes: Attributes): string {
   let text = `<${name}`
-  for (const [key, value] of Object.entries(attributes)) {
+  for (const key in attributes) {
+    const value = attributes[key]
     if (value === true) text += ` ${key.toLowerCase()}`
     else if (value) text += ` ${key.toLowerCase()}="${escaped(String(value))}"`
   }
