@@ -5,7 +5,7 @@ type IconData = { node: [name: string, attributes: Record<string, string>][] }
 /**
  * Stands for lucide-react's own maker of icons (vite.config.ts): the same drawings, without the 3 kB for options that
  * no page uses. What is drawn never changes: it is one text, so that an icon is one element to make and to take over. How
- * it is drawn is said once, by the class (app.css): as attributes it was a sixth of all that a list of tours has.
+ * it is drawn is said once, by the class (app.css): it was a sixth of the attributes of a list of tours.
  */
 export default function createLucideIcon({ node }: IconData) {
   const drawing = { __html: node.map(drawn).join("") }

@@ -57,8 +57,8 @@ export function Picture(props: Props) {
 }
 
 /**
- * A picture that is the same in every language, as text: lists have many, and as elements they were a tenth of what a
- * list costs. One with a text of its own would be loaded anew with each change of language.
+ * A picture that is the same in every language, as text: lists have many, and each would be three elements with seventeen
+ * attributes. One with a text of its own would be loaded anew with each change of language.
  */
 function written(props: Props): string {
   const { phone, wide, plain, width, height } = renditions(props)
