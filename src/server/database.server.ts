@@ -126,6 +126,13 @@ let statements = { of: undefined as unknown, known: new Map<string, unknown>() }
 export const gap = (name: string) => sql.placeholder(name)
 
 /**
+ * The same for a `limit` or `offset` that the planner is not to foresee. Of one that it sees it thinks a plan for that very
+ * number is worth its price, and plans each time anew: of a short list that takes longer than reading it. Drizzle writes
+ * there whatever SQL it is given; its types know numbers and gaps alone.
+ */
+export const unforeseen = (name: string) => sql`(select ${gap(name)}::int)` as unknown as ReturnType<typeof gap>
+
+/**
  * A query whose text is built once for each name, with a `gap` where each value goes. For what runs with every page or
  * booking: building the text costs as much as running it. `database` says who runs it, where that is a transaction.
  * Beyond the first 300 names they are built each time.

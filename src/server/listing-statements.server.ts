@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, getTableName, type Placeholder, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
-import { db, gap, statement } from "./database.server.ts"
+import { db, gap, statement, unforeseen } from "./database.server.ts"
 import { WrittenList } from "./written-list.server.ts"
 
 /*
@@ -50,8 +50,8 @@ export async function gatherAmongFew<View>(source: Source, query: Query, place: 
       .from(table)
       .where(and(...query.conditions.map((condition) => condition.sql())))
       .orderBy(...inOrder(query))
-      .limit(gap("limit"))
-      .offset(gap("offset"))
+      .limit(unforeseen("limit"))
+      .offset(unforeseen("offset"))
       .as(getTableName(table))
     return db
       .select({
