@@ -199,7 +199,7 @@ describe("scrolling", () => {
         await page.locator("main article a").first().waitFor()
         const [drawn, written] = await page.evaluate(async () => {
           const linksOf = (of: Document) =>
-            [...of.querySelectorAll("header nav a, main a")].map((link) =>
+            [...of.querySelectorAll("header nav a, main a, footer a")].map((link) =>
               ["href", "class", "aria-current", "data-status"].map((name) => link.getAttribute(name)).join(" | "),
             )
           const html = await (await fetch(location.href)).text()

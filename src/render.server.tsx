@@ -10,7 +10,9 @@ import type { KnownQuery, RenderedPage } from "#server/pages.server.ts"
 import { createPageRouter } from "./router.tsx"
 import { BEGIN, beginTag } from "./site/begin.ts"
 import { EARLY_INPUT } from "./site/early-script.ts"
+import { FooterText } from "./site/footer-slot.tsx"
 import { drawn, pageState } from "./site/page-state.ts"
+import { writtenFooter } from "./site/written-footer.server.tsx"
 
 /** Which files each route needs. */
 const { routes = {} } = tsrStartManifest() ?? {}
@@ -38,7 +40,11 @@ export async function renderPage(
   if (result?.type === "redirect") {
     return { status: result.redirect.status, location: result.redirect.headers.get("location") ?? "/" }
   }
-  const drawing = renderToString(<RouterProvider router={router} />).slice(0, -END.length)
+  const drawing = renderToString(
+    <FooterText value={writtenFooter(router)}>
+      <RouterProvider router={router} />
+    </FooterText>,
+  ).slice(0, -END.length)
   return {
     status: result?.status ?? 200,
     html: ["<!DOCTYPE html>", drawing, pageState(router, given), beginTags(router), END],

@@ -12,6 +12,14 @@ import { Link } from "#ui/link.tsx"
 import { footerMessages as messages } from "./footer-messages.ts"
 import { quickLinks } from "./navigation.ts"
 
+const legalLinks = [
+  { to: "/privacy", label: messages.privacy },
+  { to: "/terms", label: messages.terms },
+] as const
+
+/** Where the footer leads: on these pages it looks otherwise. */
+export const footerPaths: string[] = [...quickLinks, ...legalLinks].map(({ to }) => to)
+
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline"
 
 export function Footer() {
@@ -47,7 +55,7 @@ export function Footer() {
         <section>
           <h2 className="font-semibold">{t(messages.letters)}</h2>
           <p className="mt-2 mb-3">{t(messages.lettersLead)}</p>
-          <NewsletterForm look="paper" />
+          <NewsletterForm id="letters" look="paper" />
         </section>
       </div>
       <div className="border-t" style={{ borderColor, color: secondary }}>
@@ -56,12 +64,11 @@ export function Footer() {
             © {t(settings.companyName)}. {t(messages.rights)} {t(settings.footerText)}
           </p>
           <p className="flex gap-6">
-            <Link to="/privacy" className={LINK}>
-              {t(messages.privacy)}
-            </Link>
-            <Link to="/terms" className={LINK}>
-              {t(messages.terms)}
-            </Link>
+            {legalLinks.map(({ to, label }) => (
+              <Link key={to} to={to} className={LINK}>
+                {t(label)}
+              </Link>
+            ))}
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ParsedLocation } from "@tanstack/react-router"
 import type { createPageRouter } from "../router.tsx"
-import { FooterSlot } from "./footer-slot.tsx"
+import { LateFooter } from "./footer-slot.tsx"
 
 type Search = { page?: unknown }
 
@@ -27,7 +27,7 @@ export function followNavigation(router: ReturnType<typeof createPageRouter>): v
   })
   router.options.scrollRestoration = ({ location }: { location: ParsedLocation }) => goesBack || location.hash !== ""
   router.subscribe("onBeforeLoad", ({ fromLocation }) => {
-    if (fromLocation) FooterSlot.want()
+    if (fromLocation) LateFooter.want()
   })
   router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
     if (goesBack || !fromLocation || toLocation.hash) return

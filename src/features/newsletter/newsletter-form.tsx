@@ -6,16 +6,23 @@ import { useAction } from "#ui/posted.tsx"
 import { formMessages as texts } from "./form-messages.ts"
 import type { Outcome } from "./newsletter-submit.ts"
 
-/** On the page that answers it without script: what was written, and what is wrong with that. */
-type Props = { look: ButtonLook; email?: string; problem?: string | undefined }
+type Props = {
+  look: ButtonLook
+  /** Where it is drawn for many pages at once: `useId` counts what stands around it. */
+  id?: string
+  /** On the page that answers it without script: what was written, and what is wrong with that. */
+  email?: string
+  problem?: string | undefined
+}
 
 /**
  * One line to subscribe with; what was typed stays until it was sent. It stands at the foot of every page, so what it
  * says and sends on submitting is fetched then.
  */
-export function NewsletterForm({ look, email, problem }: Props) {
+export function NewsletterForm({ look, id: given, email, problem }: Props) {
   const t = useT()
-  const id = useId()
+  const own = useId()
+  const id = given ?? own
   const { outcome, sending, submit, forget } = useNewsletter(problem)
   const action = useAction("/newsletter")
   const wrong = outcome?.good === false
