@@ -8,7 +8,7 @@ import { buildIfStale, SERVER } from "./build.ts"
  */
 const ENV_FILE = join(import.meta.dirname, "../.env")
 /** V8 keeps its heap small: what is young gets room enough to die there, what is old grows in small steps. */
-const HEAP = ["--max-semi-space-size=16", "--max-old-space-size=640", "--no-allocation-site-pretenuring"]
+const HEAP = ["--max-semi-space-size=16", "--max-old-space-size=640", "--no-allocation-site-pretenuring", "--no-separate-gc-phases"]
 /** Code is compiled, simply at first, when it runs for the second time, not the eighth: few sites are ever warm. */
 const COMPILED_SOON = ["--invocation-count-for-feedback-allocation=2"]
 const V8 = [...HEAP, ...COMPILED_SOON]
