@@ -29,8 +29,8 @@ function inMemory({ name, points, seconds }: Budget): RateLimiterMemory {
 }
 
 /**
- * One upsert a request. Whoever has used all is refused from memory until there is room again, so that a flood costs no
- * query; while the database is away each process counts by itself.
+ * One upsert a request. Whoever was refused once is refused from memory until there is room again, so that a flood costs
+ * no query; while the database is away each process counts by itself.
  */
 function inDatabase(pool: NonNullable<OpenDatabase["shared"]>, budget: Budget): RateLimiterPostgres {
   return new RateLimiterPostgres({
@@ -43,7 +43,9 @@ function inDatabase(pool: NonNullable<OpenDatabase["shared"]>, budget: Budget): 
     keyPrefix: budget.name,
     points: budget.points,
     duration: budget.seconds,
-    inMemoryBlockOnConsumed: Math.max(1, budget.points),
+    // From the first too many on, not from the last that was let through: with one at a time that were all visitors, and
+    // the memory of them is searched whenever somebody joins it.
+    inMemoryBlockOnConsumed: budget.points + 1,
     insuranceLimiter: inMemory(budget),
   })
 }
