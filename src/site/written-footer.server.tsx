@@ -19,8 +19,8 @@ export function writtenFooter(router: ReturnType<typeof createPageRouter>): stri
   const { queryClient, language, prefixed } = router.options.context
   const settings = queryClient.getQueryData(settingsQuery.queryKey)
   if (!settings) return ""
-  let texts = written.get(settings)
-  if (!texts) written.set(settings, (texts = new Map()))
+  const texts = written.get(settings) ?? new Map<string, string>()
+  if (texts.size === 0) written.set(settings, texts)
   const { pathname } = router.latestLocation
   const shown = footerPaths.find((path) => isShownIn(path, pathname)) ?? ""
   const key = `${language} ${prefixed} ${shown}`
