@@ -6,16 +6,22 @@ import { cpuOf, memoryOf } from "./process.ts"
 
 const PATH = "/tours"
 const REQUESTS = 40_000
+/** The middle one counts: another program's moment on this machine is not ours. */
+const LOADS = 3
 
 /** What a page costs that is kept, and how that compares with nginx serving the same bytes from a file. */
 export async function measureCachedPage(site: RunningSite, database: DatabaseKind): Promise<Figure[]> {
   const { port } = new URL(site.origin)
   await visitAll(site.origin)
   const memory = memoryOf(site.pid)
-  const before = cpuOf(site.pid)
-  const rate = await rateOf(Number(port), get(port), REQUESTS)
-  // A quarter of as many goes ahead to warm up.
-  const cpu = (cpuOf(site.pid) - before) / (REQUESTS * 1.25)
+  const loads: { cpu: number; rate: number }[] = []
+  while (loads.length < LOADS) {
+    const before = cpuOf(site.pid)
+    const rate = await rateOf(Number(port), get(port), REQUESTS)
+    // A quarter of as many goes ahead to warm up.
+    loads.push({ rate, cpu: (cpuOf(site.pid) - before) / (REQUESTS * 1.25) })
+  }
+  const { cpu, rate } = loads.toSorted((a, b) => a.cpu - b.cpu)[Math.floor(LOADS / 2)]!
   const page = Buffer.from(await (await fetch(site.origin + PATH)).arrayBuffer())
   const detail = `${rate.toFixed(0)}/s`
   return [

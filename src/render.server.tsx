@@ -7,12 +7,12 @@ import type { Shown } from "#lib/seo.ts"
 import { scriptTag } from "#lib/tags.ts"
 import { PageQueries } from "#server/page-queries.server.ts"
 import type { KnownQuery, RenderedPage } from "#server/pages.server.ts"
+import { writtenFooter } from "./render-footer.server.tsx"
 import { createPageRouter } from "./router.tsx"
 import { BEGIN, beginTag } from "./site/begin.ts"
 import { EARLY_INPUT } from "./site/early-script.ts"
 import { FooterText } from "./site/footer-slot.tsx"
 import { drawn, pageState } from "./site/page-state.ts"
-import { writtenFooter } from "./site/written-footer.server.tsx"
 
 /** Which files each route needs. */
 const { routes = {} } = tsrStartManifest() ?? {}

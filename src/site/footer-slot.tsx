@@ -8,7 +8,7 @@ export const LateFooter = late(createIsomorphicFn().server(() => Footer)(), () =
   import("./footer.tsx").then((file) => file.Footer),
 )
 
-/** The footer as the server has drawn it for an earlier page (site/written-footer.server.tsx); in the browser nothing. */
+/** The footer as the server has drawn it for an earlier page (render-footer.server.tsx); in the browser nothing. */
 export const FooterText = createIsomorphicFn().server(() => createContext(""))() as Context<string>
 
 /** Where the footer stands. */

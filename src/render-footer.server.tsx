@@ -4,9 +4,9 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { LanguageProvider } from "#i18n/language.tsx"
 import { isShownIn } from "#ui/link.tsx"
-import type { createPageRouter } from "../router.tsx"
-import { footerPaths } from "./footer.tsx"
-import { LateFooter } from "./footer-slot.tsx"
+import type { createPageRouter } from "./router.tsx"
+import { footerPaths } from "./site/footer.tsx"
+import { LateFooter } from "./site/footer-slot.tsx"
 
 const written = new WeakMap<Settings, Map<string, string>>()
 
