@@ -199,7 +199,7 @@ describe("scrolling", () => {
         await page.locator("main article a").first().waitFor()
         const [drawn, written] = await page.evaluate(async () => {
           const linksOf = (of: Document) =>
-            [...of.querySelectorAll("header nav a, main a, footer a")].map((link) =>
+            [...of.querySelectorAll("header nav a, main a")].map((link) =>
               ["href", "class", "aria-current", "data-status"].map((name) => link.getAttribute(name)).join(" | "),
             )
           const html = await (await fetch(location.href)).text()
@@ -207,6 +207,32 @@ describe("scrolling", () => {
         })
         assert.ok(drawn.length > 20)
         assert.deepEqual(drawn, written)
+      }))
+
+  for (const prefix of ["", "/vi"])
+    it(`has one footer on all pages below '${prefix}/', which marks the page one is on when it is near`, () =>
+      visiting(`${prefix}/about`, DESKTOP, async (page) => {
+        const footers = await page.evaluate(async (below) => {
+          const paths = ["", "/tours", "/about", "/privacy", "/bookings"]
+          const pages = await Promise.all(paths.map(async (path) => (await fetch(`${below}${path}` || "/")).text()))
+          return pages.map(
+            (html) => new DOMParser().parseFromString(html, "text/html").querySelector("footer")?.outerHTML,
+          )
+        }, prefix)
+        assert.ok(footers[0]?.includes(`href="${prefix}/privacy"`))
+        assert.deepEqual(new Set(footers).size, 1)
+        await page.locator(`header a[href="${prefix}/tours"]`).first().click()
+        await page.waitForURL(/tours$/)
+        await page.locator("main article a").first().waitFor()
+        await page.locator("footer").scrollIntoViewIfNeeded()
+        await page.locator(`footer a[href="${prefix}/tours"][aria-current=page]`).waitFor()
+        assert.equal(await page.locator("footer [aria-current]").count(), 1)
+        const links = (of: string) =>
+          page.evaluate(async (html) => {
+            const source = html ? new DOMParser().parseFromString(html, "text/html") : document
+            return [...source.querySelectorAll("footer a")].map((link) => link.getAttribute("href"))
+          }, of)
+        assert.deepEqual(await links(""), await links(footers[0] ?? ""))
       }))
 
   it("another page of the list begins at its top; a filter leaves the visitor where it is", () =>

@@ -3,17 +3,14 @@ import { renderToString } from "react-dom/server"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { LanguageProvider } from "#i18n/language.tsx"
-import { isShownIn } from "#ui/link.tsx"
 import type { createPageRouter } from "./router.tsx"
-import { footerPaths } from "./site/footer.tsx"
 import { LateFooter } from "./site/footer-slot.tsx"
 
 const written = new WeakMap<Settings, Map<string, string>>()
 
 /**
  * What stands inside of the footer's place, '' where no settings were loaded. It is a seventh of a page's elements and
- * the same on all pages but those that it leads to, so it is drawn once for each time that the settings are read, in each
- * language.
+ * the same on all pages, so it is drawn once for each time that the settings are read, in each language.
  */
 export function writtenFooter(router: ReturnType<typeof createPageRouter>): string {
   const { queryClient, language, prefixed } = router.options.context
@@ -21,9 +18,7 @@ export function writtenFooter(router: ReturnType<typeof createPageRouter>): stri
   if (!settings) return ""
   const texts = written.get(settings) ?? new Map<string, string>()
   if (texts.size === 0) written.set(settings, texts)
-  const { pathname } = router.latestLocation
-  const shown = footerPaths.find((path) => isShownIn(path, pathname)) ?? ""
-  const key = `${language} ${prefixed} ${shown}`
+  const key = `${language} ${prefixed}`
   const known = texts.get(key)
   if (known) return known
   const place = renderToString(

@@ -17,8 +17,11 @@ const legalLinks = [
   { to: "/terms", label: messages.terms },
 ] as const
 
-/** Where the footer leads: on these pages it looks otherwise. */
-export const footerPaths: string[] = [...quickLinks, ...legalLinks].map(({ to }) => to)
+/**
+ * The page one is on is marked when the footer is taken over, and not by the server: that draws one footer for all pages,
+ * and the visitor may be on another one by then.
+ */
+const MARKED_LATE = { includeHash: true }
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline"
 
@@ -44,7 +47,7 @@ export function Footer() {
           <ul className="mt-2">
             {quickLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className={LINK}>
+                <Link to={to} activeOptions={MARKED_LATE} className={LINK}>
                   {t(label)}
                 </Link>
               </li>
@@ -65,7 +68,7 @@ export function Footer() {
           </p>
           <p className="flex gap-6">
             {legalLinks.map(({ to, label }) => (
-              <Link key={to} to={to} className={LINK}>
+              <Link key={to} to={to} activeOptions={MARKED_LATE} className={LINK}>
                 {t(label)}
               </Link>
             ))}

@@ -57,7 +57,7 @@ function filledIn(to: string, params: unknown): string | undefined {
 const plain = (path: string) => (PLAIN.test(path) ? path : undefined)
 
 /** Whether a link leads to the page that is shown, or to one above it: then the router may mark it. */
-export function isShownIn(path: string, shown: string): boolean {
+function isShownIn(path: string, shown: string): boolean {
   return shown.startsWith(path) && (shown.length === path.length || shown[path.length] === "/")
 }
 
