@@ -187,13 +187,16 @@ export async function keepFor(page: Page, key: string, value: string): Promise<v
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [key, value] as const)
 }
 
-const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
-
 /**
- * Answers every picture with one pixel: for what does not look at pictures, whose first rendering costs seconds each.
+ * Answers every picture with a plain one of its crop's proportions: for what does not look at pictures, whose first
+ * rendering costs seconds each. A square one would take more room than the page has kept for it.
  */
 export async function withoutPictures(page: Page): Promise<void> {
-  await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/gif", body: PIXEL }))
+  await page.route("**/media/**", (route) => {
+    const [, width, height] = /\/(\d+)x(\d+)-/.exec(route.request().url()) ?? [, 1, 1]
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`
+    return route.fulfill({ contentType: "image/svg+xml", body })
+  })
 }
 
 /** The tabs of the home page, as scripts make them of links once they are near to what is seen. */

@@ -195,16 +195,17 @@ describe("every page", () => {
     }
   })
 
-  it("does not move when the server takes its time to wake up", async () => {
+  it("does not move when the server takes its time to wake up, and pictures with it", async () => {
     const { page, close } = await open(PHONE)
     await withoutPictures(page)
-    const release = await hold(page, "**/api/warmup")
+    const release = await hold(page, "**/{media/**,api/warmup}")
     await page.addInitScript(collectShifts)
-    await page.goto(`/vi${TOUR}`)
+    await page.goto(`/vi${TOUR}`, { waitUntil: "commit" })
     const overlay = page.locator(".warm-up")
     await overlay.waitFor()
     release()
     await overlay.waitFor({ state: "detached" })
+    await page.waitForLoadState("networkidle")
     await assertStill(page, `/vi${TOUR}`)
     await close()
   })
@@ -218,7 +219,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   })
   await page.route(address, async (route) => {
     await held
-    await route.continue()
+    await route.fallback()
   })
   return release
 }
