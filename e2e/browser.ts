@@ -193,7 +193,7 @@ export async function keepFor(page: Page, key: string, value: string): Promise<v
  */
 export async function withoutPictures(page: Page): Promise<void> {
   await page.route("**/media/**", (route) => {
-    const [, width, height] = /\/(\d+)x(\d+)-/.exec(route.request().url()) ?? [, 1, 1]
+    const [, width, height] = /\/(\d+)x(\d+)-/.exec(route.request().url()) ?? ["", "1", "1"]
     const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`
     return route.fulfill({ contentType: "image/svg+xml", body })
   })
