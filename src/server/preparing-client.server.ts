@@ -19,9 +19,8 @@ export class PreparingClient extends pg.Client {
   }
 
   override query(...[config, ...rest]: unknown[]): never {
-    if (isStatement(config)) config.name ??= nameOf(config.text)
     if (!this.#isHeld) this.#holdForThisTurn()
-    return (super.query as (...all: unknown[]) => never)(config, ...rest)
+    return (super.query as (...all: unknown[]) => never)(isStatement(config) ? named(config) : config, ...rest)
   }
 
   #holdForThisTurn(): void {
@@ -39,6 +38,15 @@ type Statement = { text: string; name?: string | undefined }
 
 function isStatement(config: unknown): config is Statement {
   return typeof config === "object" && config !== null && "text" in config && "types" in config
+}
+
+/**
+ * The statement with its name, as an object that has nothing of its own: pg copies what it is given property by property,
+ * which takes longer than all else that it does for a short query.
+ */
+function named(statement: Statement): Statement {
+  statement.name ??= nameOf(statement.text)
+  return Object.create(statement) as Statement
 }
 
 function nameOf(text: string): string | undefined {
