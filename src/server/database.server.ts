@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
-import { getTableName, sql } from "drizzle-orm"
+import { getTableColumns, getTableName, sql } from "drizzle-orm"
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
 import type { PgTable } from "drizzle-orm/pg-core"
 import pg from "pg"
@@ -152,23 +152,28 @@ export function statementByValues<Prepared extends object>(name: string, build: 
 }
 
 /**
- * Adds a row, by a statement of this kind. Returns it as it is stored. What is null is left out: it is so by default, and
- * a gap of JSON would make a JSON null of it.
+ * Adds a row, by a statement of this kind. Returns it whole: what was given, and what the database puts where nothing was
+ * (to send a wide row back and read it costs as much as to add it). What is null is left out: it is so by default, and a
+ * gap of JSON would make a JSON null of it.
  */
-export function insertion<Table extends PgTable>(
+export async function insertion<Table extends PgTable>(
   table: Table,
   row: Table["$inferInsert"],
   transaction: Database,
-): Promise<Table["$inferSelect"][]> {
-  const values = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined))
-  const gaps = Object.fromEntries(Object.keys(values).map((name) => [name, gap(name)]))
-  const build = () =>
-    db
+): Promise<Table["$inferSelect"]> {
+  const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
+  const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
+  const build = () => {
+    const gaps = Object.fromEntries(Object.keys(values).map((name) => [name, gap(name)]))
+    const others = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !(name in given)))
+    return db
       .insert(table as PgTable)
       .values(gaps)
-      .returning()
-  const name = `add to ${getTableName(table)} ${Object.keys(values)}`
-  return statement(name, build, transaction).execute(values)
+      .returning(others)
+  }
+  const name = `add to ${getTableName(table)} ${Object.keys(given)}; null ${Object.keys(given).filter((one) => !(one in values))}`
+  const [added] = await statement(name, build, transaction).execute(values)
+  return { ...given, ...added } as Table["$inferSelect"]
 }
 
 /** The server keeps no plan of what has no name. */

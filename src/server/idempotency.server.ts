@@ -71,19 +71,24 @@ const findAnswered = (transaction: Database) => {
 }
 
 /**
- * Waits for a named lock and holds it until the transaction ends. It is asked for in this very turn (Drizzle sends what
- * is awaited in the next one): what is asked for along with it comes after it.
+ * Waits for a named lock and holds it until the transaction ends. What is asked for along with it, but after it, comes
+ * after it.
  */
-export function lock(name: string, transaction: Database): Promise<unknown> {
-  return transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber(name)})`).then()
+export async function lock(name: string, transaction: Database): Promise<void> {
+  const wait = sql`pg_advisory_xact_lock(${gap("number")}::bigint)`
+  await statement("lock", () => db.select({ wait }).from(NOTHING), transaction).execute({ number: lockNumber(name) })
 }
 
 /** Likewise, without waiting. @returns whether the lock was free */
-function tryLock(name: string, transaction: Database): Promise<boolean> {
-  return transaction
-    .execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${lockNumber(name)}) as free`)
-    .then(({ rows }) => rows[0]?.free ?? false)
+async function tryLock(name: string, transaction: Database): Promise<boolean> {
+  const free = sql<boolean>`pg_try_advisory_xact_lock(${gap("number")}::bigint)`
+  const build = () => db.select({ free }).from(NOTHING)
+  const [row] = await statement("try to lock", build, transaction).execute({ number: lockNumber(name) })
+  return row?.free ?? false
 }
+
+/** What a function is selected from that reads no table. */
+const NOTHING = sql`(values (1)) nothing`
 
 function lockNumber(name: string): string {
   return createHash("sha256").update(name).digest().readBigInt64BE().toString()

@@ -9,7 +9,8 @@ const names = new Map<string, string>()
  * plans each once a connection: half of the cost of a short query. Texts beyond the first 500 stay unnamed.
  *
  * What is asked of one connection in one turn, as by a transaction that asks for several things at once, goes out in one
- * piece and is answered in its order: to write costs more than most statements do.
+ * piece and is answered in its order: to write costs more than most statements do. So the beginning of a transaction is not
+ * waited for: it goes out with what is asked first, and where it fails, as on a connection that broke, so does that.
  */
 export class PreparingClient extends pg.Client {
   #isHeld = false
@@ -20,7 +21,10 @@ export class PreparingClient extends pg.Client {
 
   override query(...[config, ...rest]: unknown[]): never {
     if (!this.#isHeld) this.#holdForThisTurn()
-    return (super.query as (...all: unknown[]) => never)(isStatement(config) ? named(config) : config, ...rest)
+    const query = super.query as (...all: unknown[]) => never
+    if (!isStatement(config)) return query.call(this, config, ...rest)
+    const answer = query.call(this, named(config), ...rest)
+    return config.text === BEGIN && rest.length < 2 ? begun(answer) : answer
   }
 
   #holdForThisTurn(): void {
@@ -32,6 +36,14 @@ export class PreparingClient extends pg.Client {
       stream.uncork()
     })
   }
+}
+
+const BEGIN = "begin"
+
+/** As if the transaction had begun. */
+function begun(answer: Promise<unknown>): never {
+  answer.catch(() => {})
+  return Promise.resolve({ command: "BEGIN", rows: [], rowCount: null, fields: [], oid: 0 }) as never
 }
 
 type Statement = { text: string; name?: string | undefined }

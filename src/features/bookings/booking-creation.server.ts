@@ -109,17 +109,20 @@ async function book(
   transaction: Database,
 ): Promise<Booking> {
   const { departure } = offer
-  if (departure && !(await takePlaces(departure._id, wish.travelers, transaction))) {
-    throw await refusal(departure._id, transaction)
-  }
+  if (departure && departure.placesLeft < wish.travelers) throw await refusal(departure._id, transaction)
   const row = rowOf(wish, offer, settings)
-  const [[stored]] = await Promise.all([
+  // Asked at once too, for they are seldom refused: where somebody else was faster, all of it is undone.
+  const [taken, stored, ...others] = await Promise.allSettled([
+    departure ? takePlaces(departure._id, wish.travelers, transaction) : true,
     insertion(bookings, row, transaction),
     insertion(bookingEvents, { bookingId: row.id, kind: "requested", actor: wish.userId ?? "guest" }, transaction),
     allowGuest(guestToken, [row.id], transaction),
     queueMails(mailsOf(row, settings), transaction),
   ])
-  return presentBooking(stored!)
+  if (departure && !resultOf(taken)) throw await refusal(departure._id, transaction)
+  const booking = presentBooking(resultOf(stored))
+  for (const other of others) resultOf<unknown>(other)
+  return booking
 }
 
 /** Why places could not be taken, as it stands now. */
