@@ -20,7 +20,7 @@ import { withDataDir } from "./start-time.ts"
 const { values } = parseArgs({
   options: {
     size: { type: "string", multiple: true, default: ["1", "10", "100"] },
-    requests: { type: "string", default: "600" },
+    requests: { type: "string", default: "1200" },
     only: { type: "string", default: "" },
     write: { type: "boolean", default: false },
   },

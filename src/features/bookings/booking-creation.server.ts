@@ -87,6 +87,7 @@ async function findTwin(wish: Wish, database: Database): Promise<Booking | undef
       .from(bookings)
       .where(
         and(
+          eq(bookings.customerEmail, gap("email")),
           eq(bookings.fingerprint, gap("fingerprint")),
           gt(bookings.createdAt, sql`now() - ${TWIN_WINDOW}::interval`),
           ne(bookings.status, "cancelled"),
@@ -94,8 +95,9 @@ async function findTwin(wish: Wish, database: Database): Promise<Booking | undef
       )
       .orderBy(desc(bookings.createdAt))
       .limit(1)
-  const [row] = await statement("twin", build, database).execute({ fingerprint: fingerprintOf(wish) })
   const { customerInfo, specialRequests = "" } = wish
+  const asked = { email: customerInfo.email, fingerprint: fingerprintOf(wish) }
+  const [row] = await statement("twin", build, database).execute(asked)
   const same = row?.customerName === (customerInfo.name ?? "") && row.specialRequests === specialRequests
   if (row && !same) throw conflict("ALREADY_REQUESTED", messages.alreadyRequested)
   return row && presentBooking(row)
