@@ -11,7 +11,7 @@ export async function findWorld(client: pg.Client, staffToken: string): Promise<
     slugs: await slugs("select slug from tours where is_active and id > gen_random_uuid() limit 997"),
     departures: await all(`
       select d.id, d.tour_id as "tourId", d.date::text from departures d join tours t on t.id = d.tour_id
-      where t.is_active and d.status = 'open' and d.closes_at > now() + interval '1 day' and d.capacity - d.booked >= 4
+      where t.is_active and d.status = 'open' and d.closes_at > now() + interval '1 day' and d.capacity - d.booked >= 12
       and t.position >= 20 order by md5(d.id::text) limit 20011`),
     categories: [...categories.map(({ slug }) => slug), ...(await slugs("select slug from tour_categories"))],
     categoryIds: categories.map(({ id }) => id),

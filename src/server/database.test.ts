@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import type { Socket } from "node:net"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "./database.server.ts"
@@ -15,6 +16,25 @@ async function parameter(database: "pglite" | "postgres", name: string): Promise
   }
 }
 
+/** What goes to the server meanwhile, in the pieces in which it is written. */
+async function piecesOf(work: () => Promise<unknown>): Promise<string[]> {
+  const pieces: string[] = []
+  const client = await db.$client.connect()
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  const { _writev: writev, _write: write } = stream
+  stream._writev = (chunks, done) => {
+    pieces.push(chunks.map(({ chunk }) => chunk.toString()).join(""))
+    writev?.call(stream, chunks, done)
+  }
+  stream._write = (chunk, encoding, done) => {
+    pieces.push(chunk.toString())
+    write.call(stream, chunk, encoding, done)
+  }
+  client.release()
+  await work()
+  return pieces
+}
+
 describe("an opened database", () => {
   it("that is embedded has what it was told on the disk before it says so", async () => {
     assert.equal(await parameter("pglite", "fsync"), "on")
@@ -22,5 +42,26 @@ describe("an opened database", () => {
 
   it("that is a server gives no statement more than 5 s", { skip: whyNoPostgres() ?? false }, async () => {
     assert.equal(await parameter("postgres", "statement_timeout"), "5s")
+  })
+
+  it("sends the beginning of a transaction along with what it asks first", {
+    skip: whyNoPostgres() ?? false,
+  }, async () => {
+    const api = await openTestApi("postgres")
+    try {
+      const pieces = await piecesOf(() =>
+        db.transaction(async (transaction) => {
+          await Promise.all([transaction.execute(sql`select 'one'`), transaction.execute(sql`select 'two'`)])
+          await transaction.execute(sql`select 'three'`)
+        }),
+      )
+      const order = ["begin", "one", "two", "three", "commit"]
+      assert.deepEqual(
+        pieces.map((piece) => order.filter((word) => piece.includes(word))),
+        [["begin", "one", "two"], ["three"], ["commit"]],
+      )
+    } finally {
+      await api.close()
+    }
   })
 })
