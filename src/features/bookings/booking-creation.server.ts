@@ -24,7 +24,6 @@ export type Booked = { booking: Booking; guestToken: string }
 
 /** Without a key, the same request within this time is the same booking (booking-rules.md). */
 const TWIN_WINDOW = "10 minutes"
-const FOREIGN_KEY_VIOLATION = "23503"
 /** The language the company is written to in. */
 const STAFF_LANGUAGE = "vi"
 
@@ -112,41 +111,26 @@ async function book(
   transaction: Database,
 ): Promise<Booking> {
   const { departure } = offer
-  if (departure && departure.placesLeft < wish.travelers) throw await refusal(departure._id, transaction)
+  if (departure && !(await takePlaces(departure._id, wish.travelers, transaction))) {
+    throw await refusal(departure._id, transaction)
+  }
   const row = rowOf(wish, offer, settings)
-  // Asked at once too, for they are seldom refused: where somebody else was faster, all of it is undone.
-  const [taken, stored, ...others] = await Promise.allSettled([
-    departure ? takePlaces(departure._id, wish.travelers, transaction) : true,
+  const [stored] = await Promise.all([
     insertion(bookings, row, transaction),
     insertion(bookingEvents, { bookingId: row.id, kind: "requested", actor: wish.userId ?? "guest" }, transaction),
     allowGuest(guestToken, [row.id], transaction),
     queueMails(mailsOf(row, settings), transaction),
   ])
-  if (departure && !resultOf(taken)) {
-    // Where the departure itself is gone, nothing can be asked in this transaction any more.
-    throw isGone(stored) ? closed() : await refusal(departure._id, transaction)
-  }
-  const booking = presentBooking(resultOf(stored))
-  for (const other of others) resultOf<unknown>(other)
-  return booking
+  return presentBooking(stored)
 }
 
 /** Why places could not be taken, as it stands now. */
 export async function refusal(departureId: string, database: Database): Promise<HttpError> {
   const left = await placesLeft(departureId, database)
-  if (left === undefined) return closed()
+  if (left === undefined) return invalid([{ field: "travelDate", message: messages.departureClosed }])
   const text = left <= 0 ? messages.departureFull : left === 1 ? messages.onePlaceLeft : messages.placesLeft
   const message = { en: fillIn(text.en, { n: left }), vi: fillIn(text.vi, { n: left }) }
   return conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
-}
-
-const closed = () => invalid([{ field: "travelDate", message: messages.departureClosed }])
-
-/** Whether a booking could not be stored because what it refers to is not there any more. */
-function isGone(stored: PromiseSettledResult<unknown>): boolean {
-  if (stored.status === "fulfilled") return false
-  const { cause } = stored.reason as { cause?: { code?: string } }
-  return cause?.code === FOREIGN_KEY_VIOLATION
 }
 
 function mailsOf({ id, customerEmail, language }: ReturnType<typeof rowOf>, settings: Settings): QueuedMail[] {
