@@ -4,14 +4,14 @@ import { join } from "node:path"
 import { getTableColumns, getTableName, sql } from "drizzle-orm"
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
 import type { PgTable } from "drizzle-orm/pg-core"
-import pg from "pg"
-import { surviveBrokenConnections } from "./broken-connections.server.ts"
+import type pg from "pg"
 import type { Config } from "./config.server.ts"
 import { followPostgres, LISTEN, type Listener, together } from "./content-news.server.ts"
 import { lockDataDir } from "./data-lock.server.ts"
 import { migrate } from "./migrate.server.ts"
 import { PgliteWire } from "./pglite-wire.server.ts"
 import { PreparingClient } from "./preparing-client.server.ts"
+import { SharingPool } from "./sharing-pool.server.ts"
 
 /** The database, or a transaction of it: every domain function takes either. */
 export type Database = Pick<
@@ -55,7 +55,7 @@ export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir
 }
 
 function connectPostgres(connectionString: string) {
-  const pool = new pg.Pool({
+  const pool = new SharingPool({
     Client: PreparingClient,
     connectionString,
     max: CONNECTIONS,
@@ -63,7 +63,6 @@ function connectPostgres(connectionString: string) {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
   })
-  surviveBrokenConnections(pool)
   let unfollow = async () => {}
   const follow = (...listeners: Listener[]) => {
     unfollow = followPostgres(connectionString, together(listeners))
@@ -92,7 +91,7 @@ async function openEmbedded(dataDir: string) {
   })
   // Nobody else writes: what there is to hear comes with the answers to our own queries.
   let listener: Listener | undefined
-  const pool = new pg.Pool({
+  const pool = new SharingPool({
     Client: PreparingClient,
     max: 1,
     idleTimeoutMillis: 0,

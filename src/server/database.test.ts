@@ -64,4 +64,49 @@ describe("an opened database", () => {
       await api.close()
     }
   })
+
+  it("sends what is asked in one turn in one piece, and what fails there touches nothing else", {
+    skip: whyNoPostgres() ?? false,
+  }, async () => {
+    const api = await openTestApi("postgres")
+    try {
+      const ask = (word: string) => db.execute(sql.raw(`select '${word}' as word`))
+      let answers: PromiseSettledResult<Awaited<ReturnType<typeof ask>>>[] = []
+      const pieces = await piecesOf(async () => {
+        answers = await Promise.allSettled([ask("one"), db.execute(sql`select 'two' / 0`), ask("three")])
+        await ask("four")
+      })
+      assert.deepEqual(
+        answers.map((answer) => (answer.status === "fulfilled" ? answer.value.rows[0]?.word : "refused")),
+        ["one", "refused", "three"],
+      )
+      const order = ["one", "two", "three", "four"]
+      assert.deepEqual(
+        pieces.map((piece) => order.filter((word) => piece.includes(word))).filter((words) => words.length > 0),
+        [["one", "two", "three"]],
+      )
+      // The fourth was asked on another connection: one on which something failed is replaced.
+      assert.equal(db.$client.totalCount, 1)
+    } finally {
+      await api.close()
+    }
+  })
+
+  it("gives one connection eight statements at once and the next to another", {
+    skip: whyNoPostgres() ?? false,
+  }, async () => {
+    const api = await openTestApi("postgres")
+    try {
+      const asked = Array.from({ length: 17 }, () => db.execute(sql`select pg_backend_pid() as connection`))
+      const connections = (await Promise.all(asked)).map(({ rows }) => rows[0]?.connection)
+      const each = [connections.slice(0, 8), connections.slice(8, 16), connections.slice(16)]
+      assert.deepEqual(
+        each.map((piece) => new Set(piece).size),
+        [1, 1, 1],
+      )
+      assert.equal(new Set(connections).size, 3)
+    } finally {
+      await api.close()
+    }
+  })
 })
