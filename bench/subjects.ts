@@ -6,8 +6,11 @@ const FIRST_REQUESTS = 200
 /** V8 goes on compiling for so long: what comes after costs what it will cost all day. */
 const WARM_UP_REQUESTS = 8_000
 const REQUESTS = 2_000
-/** Of so many loads the middle one counts, as of Lighthouse's runs: another program's moment on this machine is not ours. */
-const LOADS = 3
+/**
+ * Of so many loads the middle one counts, as of Lighthouse's runs. The subjects are loaded in turns: a slow minute of a
+ * machine that has neighbours meets a load or two of each, not all of one.
+ */
+const LOADS = 5
 
 /** What is asked for: a name for the table and the path. To measure one more address, add it here. */
 async function subjectsOf(origin: string): Promise<{ name: string; path: string }[]> {
@@ -31,21 +34,28 @@ export async function measureSubjects(target: Target, database: DatabaseKind): P
   }
   // PostgreSQL's WebAssembly is compiled anew while it gets busy; for a moment that takes more than the work itself.
   figures.push({ name: "memory peak of the first requests, MB", value: peakMemoryOf(target.pid), database })
-  const peaks: number[] = []
-  for (const { name, path } of subjects) {
-    await load(target, path, WARM_UP_REQUESTS)
-    const loads: Load[] = []
-    while (loads.length < LOADS) loads.push(await load(target, path, REQUESTS))
+  for (const { path } of subjects) await load(target, path, WARM_UP_REQUESTS)
+  const rounds: Load[][] = []
+  while (rounds.length < LOADS) rounds.push(await loadEach(target, subjects))
+  const compressed = await loadEach(target, subjects, { "accept-encoding": "br" })
+  for (const [at, { name }] of subjects.entries()) {
+    const loads = rounds.map((round) => round[at]!)
     const warm = loads.toSorted((a, b) => cpuOf(a) - cpuOf(b))[Math.floor(LOADS / 2)]!
     const each = loads.map((one) => cpuOf(one).toFixed(2)).join(", ")
-    const brotli = await load(target, path, REQUESTS, { "accept-encoding": "br" })
+    const brotli = compressed[at]!
     figures.push(
       { name: `${name}: CPU a request, ms`, value: cpuOf(warm), database, detail: `${each}: ${partsOf(warm)}` },
       { name: `${name}: CPU a request with brotli, ms`, value: cpuOf(brotli), database, detail: partsOf(brotli) },
     )
-    peaks.push(...loads.map(({ memory }) => memory), brotli.memory)
   }
-  return [...figures, { name: "memory under load, MB", value: Math.max(...peaks), database }]
+  const peak = Math.max(...[...rounds.flat(), ...compressed].map(({ memory }) => memory))
+  return [...figures, { name: "memory under load, MB", value: peak, database }]
+}
+
+async function loadEach(target: Target, subjects: { path: string }[], headers = {}): Promise<Load[]> {
+  const loads: Load[] = []
+  for (const { path } of subjects) loads.push(await load(target, path, REQUESTS, headers))
+  return loads
 }
 
 function cpuOf({ serverCpu, databaseCpu }: Load): number {
