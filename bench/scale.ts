@@ -1,11 +1,12 @@
 import { Agent } from "node:http"
 import { cpus } from "node:os"
+import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { type RunningSite, startSite } from "../e2e/site.ts"
 import { buildIfStale } from "../scripts/build.ts"
 import { startPostgres } from "../src/server/throwaway-postgres.ts"
-import { amountsAt, connected, grow, NOTHING, prepare } from "./scale/fill.ts"
-import { answerTo, measure, type Times } from "./scale/measure.ts"
+import { amountsAt, connected, fill, prepare } from "./scale/fill.ts"
+import { answerTo, measureInTurns, type Times } from "./scale/measure.ts"
 import { EXPLAINING, explain, type Plan } from "./scale/plans.ts"
 import { kinds, type World } from "./scale/requests.ts"
 import { judge, writeDocument } from "./scale/verdict.ts"
@@ -41,7 +42,7 @@ const SERVER = {
   min_wal_size: "1GB",
   checkpoint_timeout: "1h",
 }
-/** What the bookings of one size left to be sent is not to be sent while the next is measured. */
+/** What bookings left to be sent is not to be sent while something else is measured. */
 const MAILS_SENT = "update outbox set sent_at = now() where sent_at is null"
 const STAFF = { email: "staff@ghe.example", password: "twelve characters" }
 
@@ -57,36 +58,44 @@ try {
   await postgres.stop()
 }
 
-async function measureSizes(dataDir: string): Promise<boolean> {
-  await (await site(dataDir)).stop()
-  await prepare(postgres.url)
-  const times = new Map<number, Map<string, Times>>()
-  let plans: Plan[] = []
-  let present = NOTHING
-  for (const size of sizes) {
-    const startedAt = performance.now()
-    await grow(postgres.url, present, amountsAt(size))
-    present = amountsAt(size)
-    console.log(`filled to ${size} % in ${Math.round((performance.now() - startedAt) / 1000)} s`)
-    const running = await site(dataDir)
-    try {
-      await connected(postgres.url, async (client) => {
-        const world = await findWorld(client, await signIn(running.origin))
-        times.set(size, await measureKinds(running, world))
-        plans = await explain(running.origin, client, log, world, chosen, size)
-      })
-    } finally {
-      await running.stop()
-    }
-    await connected(postgres.url, (client) => client.query(MAILS_SENT))
+/** A database of so many percent, and the site on it once it runs. */
+type Filled = { size: number; url: string; dataDir: string; world: World; running: RunningSite }
+
+async function measureSizes(folder: string): Promise<boolean> {
+  const filled: Filled[] = []
+  try {
+    for (const size of sizes) filled.push(await fillTo(size, join(folder, String(size))))
+    const times = await measureKinds(filled)
+    for (const { running } of filled) await running.stop()
+    let plans: Plan[] = []
+    for (const one of filled) plans = await explainKinds(one)
+    if (values.write) writeDocument(times, plans)
+    return judge(times)
+  } finally {
+    for (const { running } of filled) await running.stop()
   }
-  if (values.write) writeDocument(times, plans)
-  return judge(times)
 }
 
-function site(dataDir: string): Promise<RunningSite> {
+async function fillTo(size: number, dataDir: string): Promise<Filled> {
+  const startedAt = performance.now()
+  const url = await createDatabase(`scale_${size}`)
+  await (await site(url, dataDir)).stop()
+  await prepare(url)
+  await fill(url, amountsAt(size))
+  console.log(`filled to ${size} % in ${Math.round((performance.now() - startedAt) / 1000)} s`)
+  const running = await site(url, dataDir)
+  const token = await signIn(running.origin)
+  return { size, url, dataDir, running, world: await connected(url, (client) => findWorld(client, token)) }
+}
+
+async function createDatabase(name: string): Promise<string> {
+  await connected(postgres.url, (client) => client.query(`create database ${name}`))
+  return Object.assign(new URL(postgres.url), { pathname: name }).href
+}
+
+function site(databaseUrl: string, dataDir: string): Promise<RunningSite> {
   const env = { TRUSTED_PROXIES: "127.0.0.1,::1", LOG_LEVEL: "error", STAFF_PASSWORD: STAFF.password }
-  return startSite({ dataDir, databaseUrl: postgres.url, env })
+  return startSite({ dataDir, databaseUrl, env })
 }
 
 async function signIn(origin: string): Promise<string> {
@@ -95,12 +104,31 @@ async function signIn(origin: string): Promise<string> {
   return (JSON.parse(answer) as { data: { token: string } }).data.token
 }
 
-async function measureKinds({ origin }: RunningSite, world: World): Promise<Map<string, Times>> {
-  const times = new Map<string, Times>()
+async function measureKinds(filled: Filled[]): Promise<Map<number, Map<string, Times>>> {
+  const times = new Map(filled.map(({ size }) => [size, new Map<string, Times>()]))
   for (const { name, ask } of chosen) {
-    const taken = await measure(origin, () => ask(world), Number(values.requests))
-    times.set(name, taken)
-    console.log(`  ${name.padEnd(34)} p50 ${taken.p50.toFixed(1).padStart(8)}  p99 ${taken.p99.toFixed(1).padStart(8)}`)
+    const subjects = filled.map(({ running, world, url }) => ({
+      origin: running.origin,
+      ask: () => ask(world),
+      settle: () => connected(url, (client) => client.query(MAILS_SENT)),
+    }))
+    const taken = await measureInTurns(subjects, Number(values.requests))
+    const cells = filled.map(({ size }, at) => {
+      const { p50, p99 } = taken[at]!
+      times.get(size)?.set(name, { p50, p99 })
+      return `${size} %: ${p50.toFixed(1).padStart(6)} / ${p99.toFixed(1).padStart(6)}`
+    })
+    console.log(`  ${name.padEnd(34)} ${cells.join("   ")}`)
   }
   return times
+}
+
+/** Beside no other site, whose statements would be among those that are explained. */
+async function explainKinds({ size, url, dataDir, world }: Filled): Promise<Plan[]> {
+  const running = await site(url, dataDir)
+  try {
+    return await connected(url, (client) => explain(running.origin, client, log, world, chosen, size))
+  } finally {
+    await running.stop()
+  }
 }

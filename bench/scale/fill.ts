@@ -12,7 +12,6 @@ const FILLED = ["tours", "departures", "bookings", "booking_events", "outbox", "
 
 /** How many rows the generator has made of each kind. */
 export type Amounts = typeof WHOLE & { people: number }
-export const NOTHING: Amounts = { tours: 0, transfers: 0, posts: 0, bookings: 0, people: 0 }
 
 /** The amounts at so many percent. */
 export function amountsAt(percent: number): Amounts {
@@ -27,7 +26,7 @@ export function amountsAt(percent: number): Amounts {
   }
 }
 
-/** Remembers the demo content as what clones are made of. To be called once, before the first `grow`. */
+/** Remembers the demo content as what clones are made of. To be called once, before `fill`. */
 export async function prepare(url: string): Promise<void> {
   await connected(url, async (client) => {
     await client.query(sqlOf("templates"))
@@ -48,34 +47,35 @@ export async function prepare(url: string): Promise<void> {
 }
 
 /**
- * Adds what is missing from one size to the next, over two connections, and brings the planner's figures up to date.
+ * Adds so many of everything to a database with demo content, over two connections, and brings the planner's figures up to
+ * date.
  */
-export async function grow(url: string, from: Amounts, to: Amounts): Promise<void> {
+export async function fill(url: string, { tours, transfers, posts, bookings, people }: Amounts): Promise<void> {
   await connected(url, async (first) => {
     await connected(url, async (second) => {
       const rebuild = await dropIndexes(first)
-      await first.query(sqlOf("users"), [from.people, to.people])
+      await first.query(sqlOf("users"), [0, people])
       await Promise.all([
-        fill(first, [
-          ["tours", [from.tours, to.tours]],
-          ["departures", [from.tours, to.tours]],
+        add(first, [
+          ["tours", [0, tours]],
+          ["departures", [0, tours]],
         ]),
-        fill(second, [
-          ["transfers", [from.transfers, to.transfers]],
-          ["posts", [from.posts, to.posts]],
-          ["guest-tokens", [from.bookings, to.bookings]],
+        add(second, [
+          ["transfers", [0, transfers]],
+          ["posts", [0, posts]],
+          ["guest-tokens", [0, bookings]],
         ]),
       ])
-      const middle = Math.floor((from.bookings + to.bookings) / 2)
-      const chosenFrom = [to.tours, to.transfers, to.people]
+      const middle = Math.floor(bookings / 2)
+      const chosenFrom = [tours, transfers, people]
       await Promise.all([
-        fill(first, [
-          ["bookings", [from.bookings, middle, ...chosenFrom]],
-          ["events", [from.bookings, to.bookings]],
+        add(first, [
+          ["bookings", [0, middle, ...chosenFrom]],
+          ["events", [0, bookings]],
         ]),
-        fill(second, [
-          ["bookings", [middle, to.bookings, ...chosenFrom]],
-          ["outbox", [from.bookings, to.bookings]],
+        add(second, [
+          ["bookings", [middle, bookings, ...chosenFrom]],
+          ["outbox", [0, bookings]],
         ]),
       ])
       await inTurns([first, second], rebuild)
@@ -88,7 +88,7 @@ export async function grow(url: string, from: Amounts, to: Amounts): Promise<voi
   })
 }
 
-async function fill(client: pg.Client, steps: [file: string, values: number[]][]): Promise<void> {
+async function add(client: pg.Client, steps: [file: string, values: number[]][]): Promise<void> {
   for (const [file, values] of steps) await client.query(await withColumns(client, sqlOf(file)), values)
 }
 

@@ -2,32 +2,44 @@ import { Agent, request } from "node:http"
 import type { Asked } from "./requests.ts"
 
 const CONNECTIONS = 8
-const ROUNDS = 3
+const ROUNDS = 5
 /** V8 goes on compiling for so long (the site was started a moment ago): what comes after takes what it takes all day. */
 const WARM_UP_REQUESTS = 3_000
 
 /** What requests of one kind took, in milliseconds. */
 export type Times = { p50: number; p99: number }
 
+/** A site, what it is asked for, and what is done after each round so that it has nothing left to do. */
+export type Subject = { origin: string; ask: () => Asked; settle: () => Promise<unknown> }
+
 /**
- * Asks over eight kept connections, each as soon as it was answered: a warm-up, in which the code is compiled and what may
- * be remembered is, and then three rounds. Of the three the middle one counts, so that another program's moment on this
- * machine does not.
+ * Asks each site over eight kept connections, each as soon as it was answered: a warm-up, in which the code is compiled and
+ * what may be remembered is, and then five rounds, of which the middle one counts. The sites are asked in turns, round by
+ * round, so that a slow minute of this machine slows all of them.
+ * @returns what it took at each site
  * @throws Error when an answer is not the one that is expected
  */
-export async function measure(origin: string, ask: () => Asked, requests: number): Promise<Times> {
+export async function measureInTurns(subjects: Subject[], requests: number): Promise<Times[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   try {
-    await round(origin, agent, ask, WARM_UP_REQUESTS)
-    const rounds: Times[] = []
-    while (rounds.length < ROUNDS) rounds.push(timesOf(await round(origin, agent, ask, requests)))
-    return rounds.toSorted((a, b) => a.p99 - b.p99)[Math.floor(ROUNDS / 2)]!
+    for (const subject of subjects) await round(subject, agent, WARM_UP_REQUESTS)
+    const rounds: Times[][] = []
+    while (rounds.length < ROUNDS) {
+      const times: Times[] = []
+      for (const subject of subjects) times.push(timesOf(await round(subject, agent, requests)))
+      rounds.push(times)
+    }
+    return subjects.map((_, at) => middleOf(rounds.map((times) => times[at]!)))
   } finally {
     agent.destroy()
   }
 }
 
-async function round(origin: string, agent: Agent, ask: () => Asked, requests: number): Promise<number[]> {
+function middleOf(rounds: Times[]): Times {
+  return rounds.toSorted((a, b) => a.p99 - b.p99)[Math.floor(rounds.length / 2)]!
+}
+
+async function round({ origin, ask, settle }: Subject, agent: Agent, requests: number): Promise<number[]> {
   const times: number[] = []
   let left = requests
   const one = async () => {
@@ -39,6 +51,7 @@ async function round(origin: string, agent: Agent, ask: () => Asked, requests: n
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, one))
+  await settle()
   return times
 }
 
