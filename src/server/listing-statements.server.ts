@@ -61,7 +61,7 @@ export async function gatherAmongFew<View>(source: Source, query: Query, place: 
       .from(found)
   }
   const [row] = await statement(`few ${nameOf(source, query)}`, build).execute(allValuesOf(query, place))
-  return { views: WrittenList.fromJson(row?.views), total: row?.total ?? undefined }
+  return { views: new WrittenList(row?.views), total: row?.total ?? undefined }
 }
 
 /**
@@ -80,7 +80,7 @@ export async function gather<View>(source: Source, query: Query, place: Place, m
   }
   const values = { ...allValuesOf(query, place), most: most + 1 }
   const [row] = await statement(`gather ${nameOf(source, query)}`, build).execute(values)
-  return { views: WrittenList.fromJson(row?.views), total: row?.total ?? undefined }
+  return { views: new WrittenList(row?.views), total: row?.total ?? undefined }
 }
 
 /** The ids of a part of what fits, in order, and how many `most` let be found. */
@@ -114,26 +114,35 @@ const allValuesOf = ({ conditions, ranks }: Query, place: Place) => ({
  * where it begins; of all other conditions the planner is not to know, for it would look for what fits them first.
  */
 export async function walk<View>(source: Source, query: Query, place: Place): Promise<WrittenList<View>> {
-  const { table, id } = source
-  const leading = query.conditions.filter(({ leads }) => leads?.some((sort) => sort === query.sort || sort === "any"))
-  const checked = query.conditions.filter((condition) => !leading.includes(condition))
   const build = () => {
-    const page = db
-      .select({ found: sql`${id}`.as("found") })
-      .from(table)
-      .where(and(...leading.map((condition) => condition.sql()), hidden(checked)))
-      .orderBy(...query.order())
-      .limit(gap("limit"))
-      .offset(gap("offset"))
-      .as("page")
+    const page = walked(source, query).as("page")
     return db
       .select({ views: shown(source, query.order()) })
       .from(page)
-      .innerJoin(table, eq(id, page.found))
+      .innerJoin(source.table, eq(source.id, page.found))
   }
-  const name = `walk ${nameOf(source, { ...query, ranks: [] })}`
-  const [row] = await statement(name, build).execute({ ...valuesOf(query.conditions), ...place })
-  return WrittenList.fromJson(row?.views)
+  const values = { ...valuesOf(query.conditions), ...place }
+  const [row] = await statement(`walk ${nameOf(source, query)}`, build).execute(values)
+  return new WrittenList(row?.views)
+}
+
+/** The ids of such a page, in order. */
+export async function walkIds(source: Source, query: Query, place: Place): Promise<string[]> {
+  const values = { ...valuesOf(query.conditions), ...place }
+  const rows = await statement(`walk ids ${nameOf(source, query)}`, () => walked(source, query)).execute(values)
+  return rows.map(({ found }) => found)
+}
+
+function walked({ table, id }: Source, query: Query) {
+  const leading = query.conditions.filter(({ leads }) => leads?.some((sort) => sort === query.sort || sort === "any"))
+  const checked = query.conditions.filter((condition) => !leading.includes(condition))
+  return db
+    .select({ found: sql<string>`${id}`.as("found") })
+    .from(table)
+    .where(and(...leading.map((condition) => condition.sql()), hidden(checked)))
+    .orderBy(...query.order())
+    .limit(gap("limit"))
+    .offset(gap("offset"))
 }
 
 const shown = ({ view }: Source, order: SQL[]) =>
@@ -174,9 +183,9 @@ export async function countAll(source: Source, conditions: Condition[]): Promise
 /** What comes first of all that fits, and how many fit: `total` is larger than `most` where that many were not sorted. */
 export type First = { ids: string[]; total: number }
 
-/** The ids of so many that come first among those that fit, in order; of more than `most` none that can be relied on. */
-export async function findFirst(source: Source, query: Query, ids: number, most: number): Promise<First> {
-  const values = { ...allValuesOf(query, { offset: 0, limit: ids }), most: most + 1 }
+/** The ids of a part of those that fit, in order; of more than `most` none that can be relied on. */
+export async function findFirst(source: Source, query: Query, place: Place, most: number): Promise<First> {
+  const values = { ...allValuesOf(query, place), most: most + 1 }
   const rows = await statement(`first ${nameOf(source, query)}`, () => sorted(source, query)).execute(values)
   return { ids: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 }
 }
@@ -190,7 +199,7 @@ export async function show<View>({ name, table, id, view }: Source, ids: string[
       .from(table)
       .where(sql`${id} = any(${asked})`)
   const [row] = await statement(`show ${name} ${view.name}`, build).execute({ ids })
-  return WrittenList.fromJson(row?.views)
+  return new WrittenList(row?.views)
 }
 
 const leadsAll = ({ leads }: Condition) => leads?.includes("any") ?? false

@@ -115,7 +115,9 @@ describe("a list of very many", () => {
     it(`gives every page ${name} as sorting all would`, async () => {
       const all = await expected(where, order)
       assert.ok(all.length > 1_000)
-      for (const page of [1, 2, 17, Math.ceil(all.length / 50)]) {
+      const pages = [1, 2, 17, Math.ceil(all.length / 50)]
+      // The second time what was found is remembered.
+      for (const page of [...pages, ...pages]) {
         assert.deepEqual(
           (await slugsOf(`${path}&page=${page}`)).slugs,
           all.slice((page - 1) * 50, page * 50),

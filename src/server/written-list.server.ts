@@ -3,31 +3,18 @@
  * write them again took a fourth of its time; a page reads them.
  */
 export class WrittenList<T> {
-  #json: string | undefined
+  readonly json: string
   #entries: T[] | undefined
 
   /** `json` is an array, or nothing where there are no entries. */
-  static fromJson<T>(json: string | null | undefined): WrittenList<T> {
-    const list = new WrittenList<T>()
-    list.#json = json ?? "[]"
-    return list
-  }
-
-  static of<T>(entries: T[]): WrittenList<T> {
-    const list = new WrittenList<T>()
-    list.#entries = entries
-    return list
+  constructor(json: string | null | undefined) {
+    this.json = json ?? "[]"
   }
 
   /** The entries, read once: whoever asks has the same, and changes none. */
   get entries(): T[] {
     this.#entries ??= JSON.parse(this.json) as T[]
     return this.#entries
-  }
-
-  get json(): string {
-    this.#json ??= JSON.stringify(this.#entries)
-    return this.#json
   }
 
   toJSON(): T[] {
