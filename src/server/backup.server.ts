@@ -16,8 +16,8 @@ import { db } from "./database.server.ts"
 type Manifest = { migrations: string[]; tables: Record<string, string>; files: Record<string, string> }
 
 const ROWS_AT_ONCE = 500
-/** What knows about this database alone. */
-const NOT_COPIED = ["migrations", "rate_limits", "site_secrets"]
+/** What knows about this database alone, and what the database makes of bookings. */
+const NOT_COPIED = ["migrations", "rate_limits", "site_secrets", "booking_search"]
 
 /**
  * Writes a backup of the open database and the pictures. On a server it may be in use meanwhile: all tables are read as

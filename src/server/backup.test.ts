@@ -6,7 +6,7 @@ import { after, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { hashTables, restoreBackup, writeBackup } from "./backup.server.ts"
 import { db } from "./database.server.ts"
-import { createCatalogue, createDeparture, inDays, requestFor, signInStaff } from "./fixtures.ts"
+import { createCatalogue, createDeparture, foundOtherwise, inDays, requestFor, signInStaff } from "./fixtures.ts"
 import { openTestApi } from "./test-api.ts"
 import { whyNoPostgres } from "./throwaway-postgres.ts"
 
@@ -53,6 +53,7 @@ describe("a backup", () => {
       assert.deepEqual(Object.keys(restored.files), ["hanoi/4x3.svg"])
       const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from bookings`)
       assert.equal(rows[0]?.n, 1)
+      assert.deepEqual(await foundOtherwise(), [])
       const tour = (await target.get("/tours?limit=1")).body.data[0]
       const again = await target.post("/bookings", requestFor(tour._id, { travelDate: inDays(40) }))
       assert.ok([201, 422].includes(again.status), again.text)

@@ -15,6 +15,7 @@ import { startPostgres, type ThrowawayPostgres, whyNoPostgres } from "./throwawa
 const NOT_SHOWN = [
   "audit_log",
   "booking_events",
+  "booking_search",
   "bookings",
   // What they make are departures, which say so themselves.
   "close_outs",

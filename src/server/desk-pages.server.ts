@@ -6,15 +6,19 @@ import { type Condition, lookingUp, looksUp, shapeOf, valuesOf } from "./listing
 import { isKept, noteLater, recent } from "./recent.server.ts"
 
 /** Nobody turns more pages than these fill; to count two million would take longer than to read any of them. */
-export const MOST_COUNTED = 1_000
+const MOST_COUNTED = 1_000
+/** So many are sorted as soon as a page of them is met on the way along an index. */
+export const MOST_SIFTED = 4_000
+/** How long it is taken for granted that there are more. */
+const REMEMBERED_MS = 60_000
 
 type Place = { page: number; limit: number }
 type Preparable<Row> = { prepare: (name: string) => { execute: (values: Record<string, unknown>) => Promise<Row[]> } }
 
 /**
  * What staff look through: `read` builds the query for the rows that fit, with gaps for `limit` and `offset`. One name
- * and the same conditions make one text. `sift` does the same among the first thousand and one that fit, whichever they
- * are, and tells how many these are: for what is dear to find, so that it is found once and not again to be counted.
+ * and the same conditions make one text. `sift` does the same among the first `MOST_SIFTED` and one that fit, whichever
+ * they are, and tells how many these are: for what is dear to find, so that it is found once and not again to be counted.
  */
 export type DeskList<Row> = {
   name: string
@@ -29,7 +33,7 @@ type Sift<Row> = (condition: SQL | undefined) => Preparable<{ row: Row; total: n
 /**
  * One page of a list of the staff. Its total is exact up to a thousand; beyond that it says so (`isPartial`), and further
  * pages are there all the same. Planned for the values at hand: what is rare is looked up, what is common is read from
- * the start. What is sought is sifted, unless lately more than a thousand had it: these are met soon enough.
+ * the start. What is sought is sifted, unless lately too many had it: these are met soon enough.
  */
 export async function findDeskPage<Row>(
   list: DeskList<Row>,
@@ -38,9 +42,10 @@ export async function findDeskPage<Row>(
   const { conditions, read, sift } = list
   const place = { limit, offset: (page - 1) * limit }
   const counting = countingOf(list)
-  const known = await knownMany(counting)
-  const sifted = sift && !known && looksUp(conditions) ? await siftOut(list, sift, counting, place) : undefined
-  if (sifted && sifted.total <= MOST_COUNTED)
+  const isSifted = sift && looksUp(conditions)
+  const known = await knownMany(counting, isSifted ? MOST_SIFTED : MOST_COUNTED)
+  const sifted = isSifted && !known ? await siftOut(list, sift, counting, place) : undefined
+  if (sifted && sifted.total <= MOST_SIFTED)
     return { rows: sifted.rows, pagination: stand({ page, limit }, sifted.total) }
   const rows = await ask("desk", list, place, () => read(and(...conditions.map((condition) => condition.sql()))))
   const isLast = rows.length < limit && (rows.length > 0 || page === 1)
@@ -60,7 +65,7 @@ async function siftOut<Row>(list: DeskList<Row>, sift: Sift<Row>, counting: Coun
   const note = noteLater<number>(counting.key)
   const found = await ask("sift", list, part, () => sift(lookingUp(list.conditions)))
   const total = found[0]?.total ?? (part.offset === 0 ? 0 : await counting.count())
-  if (total > MOST_COUNTED) note(total)
+  if (total > MOST_SIFTED) note(total)
   return { rows: found.map(({ row }) => row), total }
 }
 
@@ -80,9 +85,9 @@ function countingOf({ table, conditions }: DeskList<unknown>): Counting {
 }
 
 /** Of very many nobody is told how many they are: that they are need not be asked each time. */
-async function knownMany({ key, count }: Counting): Promise<number | undefined> {
-  const kept = isKept(key) ? await recent(key, count) : 0
-  return kept > MOST_COUNTED ? kept : undefined
+async function knownMany({ key, count }: Counting, most: number): Promise<number | undefined> {
+  const kept = isKept(key, REMEMBERED_MS) ? await recent(key, count) : 0
+  return kept > most ? kept : undefined
 }
 
 async function countNow({ key, count }: Counting): Promise<number> {

@@ -102,6 +102,14 @@ export async function bookedOn(departureId: string): Promise<number | undefined>
   return rows[0]?.booked
 }
 
+/** The bookings of which staff would find something else than they say, or nothing. None, as the database keeps both. */
+export async function foundOtherwise(): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from bookings full join booking_search using (id)
+    where search_entry(bookings) is distinct from booking_search`)
+  return rows.map(({ id }) => id)
+}
+
 /** Minh, who writes Vietnamese and types his number the domestic way. */
 export const minh = { name: "Trần Văn Minh", email: "minh@thu.example", phone: "0912 345 678", countryCode: "VN" }
 /** Emma, from abroad, who gives her number with the code of her country. */

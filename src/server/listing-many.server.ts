@@ -1,5 +1,17 @@
-import { countAll, gather, keyOf, type Place, type Query, type Source, walk } from "./listing-statements.server.ts"
-import { noteLater, recent } from "./recent.server.ts"
+import {
+  countAll,
+  findFirst,
+  keyOf,
+  leadsAll,
+  type Place,
+  type Query,
+  rankedKeyOf,
+  type Source,
+  show,
+  walk,
+  walkIds,
+} from "./listing-statements.server.ts"
+import { recent } from "./recent.server.ts"
 import { WrittenList } from "./written-list.server.ts"
 
 /** So many entries are sorted and counted in less time than it takes to send a page of them. */
@@ -14,22 +26,30 @@ export function countEvery(source: Source): Promise<number> {
 }
 
 /**
- * A part of a list of many, in which no words are sought. Few that fit it are sorted and counted at once; where many do,
- * the index that is in its order is read from its beginning.
+ * A part of a list of many, in which no words are sought. Of what fits some filter it is found once: few are sorted; where
+ * many fit, the index that is in the order of the list is read from its beginning.
  */
 export async function readListed<View>(source: Source, query: Query, place: Place): Promise<Part<View>> {
   const size = await recent(keyOf(source, query.conditions), () => countAll(source, query.conditions))
   if (size <= place.offset) return { views: new WrittenList(null), size }
-  const gathered = size <= FEW ? await readGathered<View>(source, query, place) : undefined
-  return gathered ?? { views: await walk(source, query, place), size }
+  if (query.conditions.every(leadsAll)) return { views: await walk(source, query, place), size }
+  const find = async () => (await findAmongFew(source, query, place, size)) ?? walkIds(source, query, place)
+  return { views: await show(source, await findOnce(source, query, place, find)), size }
 }
 
-/** Nothing where more fit by now than are sorted at once. */
-async function readGathered<View>(source: Source, query: Query, place: Place): Promise<Part<View> | undefined> {
-  const note = noteLater<number>(keyOf(source, query.conditions))
-  const { views, total } = await gather<View>(source, query, place, FEW)
-  const size = total ?? (place.offset > 0 ? await countAll(source, query.conditions) : 0)
+/** Nothing where more fit than are sorted at once. */
+async function findAmongFew(source: Source, query: Query, place: Place, size: number): Promise<string[] | undefined> {
   if (size > FEW) return undefined
-  note(size)
-  return { views, size }
+  const { ids, total } = await findFirst(source, query, place, FEW)
+  return total > FEW ? undefined : ids
+}
+
+/** The ids of a part, remembered as long as totals are: until content changes. */
+export function findOnce(
+  source: Source,
+  query: Query,
+  { offset, limit }: Place,
+  find: () => Promise<string[]>,
+): Promise<string[]> {
+  return recent(`${limit} from ${offset} of ${rankedKeyOf(source, query)}`, find)
 }

@@ -1,5 +1,5 @@
 import { not } from "drizzle-orm"
-import { countEvery, type Part } from "./listing-many.server.ts"
+import { countEvery, findOnce, type Part } from "./listing-many.server.ts"
 import {
   type Condition,
   countAll,
@@ -10,8 +10,10 @@ import {
   PROBED,
   probe,
   type Query,
+  rankedKeyOf,
   type Source,
   show,
+  sortedKeyOf,
   walkIds,
 } from "./listing-statements.server.ts"
 import { isKept, noteLater, recent, recentOrSoon } from "./recent.server.ts"
@@ -32,13 +34,9 @@ type Found = { ids: string[]; size: number }
  * asks is shown what goes by them.
  */
 export async function readSought<View>(source: Source, query: Query, place: Place): Promise<Part<View>> {
-  const { size, ids = await findAgain(source, query, place) } = await findAmongFew(source, query, place)
+  const find = () => findRanked(source, query, place)
+  const { size, ids = await findOnce(source, query, place, find) } = await findAmongFew(source, query, place)
   return { views: await show(source, ids), size }
-}
-
-function findAgain(source: Source, query: Query, place: Place): Promise<string[]> {
-  const key = `${place.limit} from ${place.offset} of ${rankedKeyOf(source, query)}`
-  return recent(key, () => findRanked(source, query, place))
 }
 
 /** A part of what very many fit: what fits the first rank is a list of its own, and so on. */
@@ -129,7 +127,3 @@ function findSorted(source: Source, query: Query, most: number): Promise<First> 
 function findNear(source: Source, query: Query): Promise<number> {
   return recent(`near ${sortedKeyOf(source, query)}`, () => probe(source, query))
 }
-
-const sortedKeyOf = (source: Source, { conditions, sort }: Query) => `${sort} ${keyOf(source, conditions)}`
-const rankedKeyOf = (source: Source, query: Query) =>
-  `${sortedKeyOf(source, query)} ${keyOf({ name: "by" }, query.ranks)}`

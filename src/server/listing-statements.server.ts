@@ -64,26 +64,7 @@ export async function gatherAmongFew<View>(source: Source, query: Query, place: 
   return { views: new WrittenList(row?.views), total: row?.total ?? undefined }
 }
 
-/**
- * All that fits is found by whatever index suits the conditions, and counted as it is sorted. Where more than `most` fit,
- * the total says so by being larger, and the page is of no use.
- */
-export async function gather<View>(source: Source, query: Query, place: Place, most: number): Promise<Gathered<View>> {
-  const { table, id } = source
-  const build = () => {
-    const page = sorted(source, query).as("page")
-    const total = sql<number | null>`max(${page.total})`
-    return db
-      .select({ views: shown(source, inOrder(query)), total })
-      .from(page)
-      .innerJoin(table, eq(id, page.found))
-  }
-  const values = { ...allValuesOf(query, place), most: most + 1 }
-  const [row] = await statement(`gather ${nameOf(source, query)}`, build).execute(values)
-  return { views: new WrittenList(row?.views), total: row?.total ?? undefined }
-}
-
-/** The ids of a part of what fits, in order, and how many `most` let be found. */
+/** The ids of a part of what fits, in order, and how many `most` let be found: by whatever index suits the conditions. */
 function sorted({ table, id }: Source, query: Query) {
   const fitting = db
     .select(getTableColumns(table))
@@ -202,7 +183,8 @@ export async function show<View>({ name, table, id, view }: Source, ids: string[
   return new WrittenList(row?.views)
 }
 
-const leadsAll = ({ leads }: Condition) => leads?.includes("any") ?? false
+/** Whether it holds for all that an index has, whatever order that is in. */
+export const leadsAll = ({ leads }: Condition) => leads?.includes("any") ?? false
 
 /** The name of what has the same text: values are not in it. */
 export const shapeOf = ({ name }: Pick<Source, "name">, conditions: Condition[]) =>
@@ -213,6 +195,11 @@ export const valuesOf = (conditions: Condition[]): Record<string, unknown> =>
 
 export const keyOf = (source: Pick<Source, "name">, conditions: Condition[]) =>
   `${shapeOf(source, conditions)} ${JSON.stringify(valuesOf(conditions))}`
+
+export const sortedKeyOf = (source: Source, { conditions, sort }: Query) => `${sort} ${keyOf(source, conditions)}`
+
+export const rankedKeyOf = (source: Source, query: Query) =>
+  `${sortedKeyOf(source, query)} ${keyOf({ name: "by" }, query.ranks)}`
 
 /** So many entries say how common words are. */
 export const PROBED = 100

@@ -1,12 +1,9 @@
 import { setTimeout } from "node:timers/promises"
 import type { Listener } from "./content-news.server.ts"
 
-/**
- * As long as anybody may keep an answer of the catalogue without asking (kept-reads.server.ts), and while it is
- * renewed.
- */
-const FRESH_MS = 10_000
-const USABLE_MS = 60_000
+/** For what no change tells of: until it is loaded anew, and while it is. */
+const FRESH_MS = 60_000
+const USABLE_MS = 600_000
 const MAX_KEPT = 5_000
 
 type Kept = { value: Promise<unknown>; loadedAt: number; isRenewed: boolean }
@@ -17,8 +14,8 @@ let changes = 0
 let renewing: Promise<unknown> = Promise.resolve()
 
 /**
- * What costs much and changes little, such as how many there are of something: loaded at most every ten seconds, and at
- * once after a change, by whichever process. For a minute an older value is given while it is loaded anew, one at a time.
+ * What costs much and changes little, such as how many there are of something: loaded at once after a change, by whichever
+ * process, else at most once a minute. For ten minutes an older value is given while it is loaded anew, one at a time.
  */
 export function recent<T>(key: string, load: () => Promise<T>): Promise<T> {
   const known = all.get(key)
@@ -31,10 +28,10 @@ export function recent<T>(key: string, load: () => Promise<T>): Promise<T> {
   return known.value as Promise<T>
 }
 
-/** Whether `recent` gives a value without waiting for it to be loaded. */
-export function isKept(key: string): boolean {
+/** Whether `recent` gives a value without waiting for it to be loaded, and it was loaded since. */
+export function isKept(key: string, sinceMs = USABLE_MS): boolean {
   const known = all.get(key)
-  return known !== undefined && Date.now() - known.loadedAt <= USABLE_MS
+  return known !== undefined && Date.now() - known.loadedAt <= sinceMs
 }
 
 /** What was loaded lately, as `recent` gives it; undefined where nothing was. Then it is loaded when there is time. */

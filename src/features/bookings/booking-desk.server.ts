@@ -1,10 +1,10 @@
-import { asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm"
+import { asc, desc, eq, getTableName, gte, lt, lte, type SQL, sql } from "drizzle-orm"
 import { EMAIL_PATTERN } from "#lib/fields.ts"
 import type { Pagination } from "#lib/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { wordsOf } from "#server/catalogue-listing.server.ts"
 import { db, gap } from "#server/database.server.ts"
-import { findDeskPage, MOST_COUNTED } from "#server/desk-pages.server.ts"
+import { findDeskPage, MOST_SIFTED } from "#server/desk-pages.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { type Condition, holds } from "#server/listing-statements.server.ts"
 import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
@@ -13,7 +13,7 @@ import type { BookingStatus } from "./booking.ts"
 import type { HistoryEntry } from "./booking-events.server.ts"
 import { listHistory } from "./booking-events.server.ts"
 import type { BookingListing } from "./booking-listing.ts"
-import { bookings } from "./bookings.table.server.ts"
+import { bookingSearch, bookings } from "./bookings.table.server.ts"
 import { type DeskBooking, type DeskRow, showBookings, showRows } from "./desk-views.server.ts"
 import { readReference } from "./reference.server.ts"
 
@@ -39,24 +39,35 @@ export async function listBookingRows(
   return { bookings: await showRows(ids), pagination }
 }
 
+/** Where what is listed is found: among the bookings, or among what is searched by words. */
+type Among = typeof bookings | typeof bookingSearch
+
 async function findBookings(listing: BookingListing): Promise<Found> {
   const { search, ...others } = listing
-  const whole = search === undefined ? undefined : havingWhole(search)
-  const found = whole && (await findPage(others, [...conditionsOf(others), whole]))
-  return found?.pagination.total ? found : findPage(listing, conditionsOf(listing))
+  if (search === undefined) return findPage(bookings, listing, conditionsOf(bookings, listing))
+  const whole = havingWhole(search)
+  const found = whole && (await findPage(whole.among, others, [...conditionsOf(whole.among, others), whole.condition]))
+  if (found?.pagination.total) return found
+  const words = wordsOf(search).map(havingPart)
+  return findPage(bookingSearch, others, [...conditionsOf(bookingSearch, others), ...words])
 }
 
-function havingWhole(search: string): Condition | undefined {
+function havingWhole(search: string): { among: Among; condition: Condition } | undefined {
   const typed = search.trim()
+  const known = havingKnown(typed)
+  if (known) return { among: bookings, condition: known }
+  const words = [...new Set(wordsOf(typed))]
+  return words.length > 1 ? { among: bookingSearch, condition: havingWords(words) } : undefined
+}
+
+function havingKnown(typed: string): Condition | undefined {
   const reference = readReference(typed)
   if (reference) return holds("reference", (value) => eq(bookings.reference, value), reference)
   if (EMAIL_PATTERN.test(typed))
     return holds("email", (value) => eq(bookings.customerEmail, value), typed.toLowerCase())
   const phone = e164(typed, DEFAULT_COUNTRY)
   const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
-  if (phone) return holds("phone", (value) => sql`${onBooking} = any(${value}::text[])`, [typed, phone])
-  const words = [...new Set(wordsOf(typed))]
-  return words.length > 1 ? havingWords(words) : undefined
+  return phone ? holds("phone", (value) => sql`${onBooking} = any(${value}::text[])`, [typed, phone]) : undefined
 }
 
 /**
@@ -64,33 +75,33 @@ function havingWhole(search: string): Condition | undefined {
  * whoever has the words elsewhere is then among them.
  */
 function havingWords(words: string[]): Condition {
-  const whole = sql`' ' || bookings.search_text || ' ' like all(${gap("whole")}::text[])`
+  const whole = sql`' ' || ${bookingSearch.searchText} || ' ' like all(${gap("whole")}::text[])`
   return {
     name: "words",
     sql: () => hidden(whole),
     values: { name: words.join(" "), whole: words.map((word) => `% ${word} %`) },
-    lookUp: () => sql`name_pairs(bookings.customer_name) @> name_pairs(${gap("name")})`,
+    lookUp: () => sql`name_pairs(${bookingSearch.customerName}) @> name_pairs(${gap("name")})`,
   }
 }
 
 /** The same of a part of a word, by an index of such parts. */
 function havingPart(part: string, nth: number): Condition {
   const name = `word${nth}`
-  const lookUp = () => sql`bookings.search_text like ${gap(name)}`
+  const lookUp = () => sql`${bookingSearch.searchText} like ${gap(name)}`
   return { name, sql: () => hidden(lookUp()), values: { [name]: `%${part}%` }, lookUp }
 }
 
 const hidden = (test: SQL) => sql`case when ${test} then true end`
 
 /** Ids alone: what a page is found by stands in an index, and no booking is read that is not shown. */
-async function findPage(listing: BookingListing, conditions: Condition[]): Promise<Found> {
+async function findPage(among: Among, listing: BookingListing, conditions: Condition[]): Promise<Found> {
   const { page = 1, limit = 20 } = listing
-  const order = orderOf(listing)
-  const id = { id: bookings.id }
+  const order = orderOf(among, listing)
+  const id = { id: among.id }
   const read = (condition: SQL | undefined) =>
     db
       .select(id)
-      .from(bookings)
+      .from(among)
       .where(condition)
       .orderBy(...order.columns)
       .limit(gap("limit"))
@@ -98,10 +109,10 @@ async function findPage(listing: BookingListing, conditions: Condition[]): Promi
   const sift = (condition: SQL | undefined) => {
     const some = db
       .select()
-      .from(bookings)
+      .from(among)
       .where(condition)
-      .limit(MOST_COUNTED + 1)
-      .as("bookings")
+      .limit(MOST_SIFTED + 1)
+      .as(getTableName(among))
     return db
       .select({ row: id, total: sql<number>`(count(*) over ())::int` })
       .from(some)
@@ -109,45 +120,42 @@ async function findPage(listing: BookingListing, conditions: Condition[]): Promi
       .limit(gap("limit"))
       .offset(gap("offset"))
   }
-  const list = { name: `bookings ${order.name}`, table: bookings, conditions, read, sift }
+  const list = { name: `${getTableName(among)} ${order.name}`, table: among, conditions, read, sift }
   const { rows, pagination } = await findDeskPage(list, { page, limit })
   return { ids: rows.map((row) => row.id), pagination }
 }
 
-const NEWEST = [desc(bookings.createdAt), desc(bookings.id)]
-const ORDERS = {
-  travelDate: [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)],
-  newest: NEWEST,
-  pending: [asc(bookings.answerBy), ...NEWEST],
-  queue: [
-    sql`(${bookings.status} <> 'pending')`,
-    sql`(case when ${bookings.status} = 'pending' then ${bookings.answerBy} end)`,
-    ...NEWEST,
-  ],
+const ordersOf = ({ id, status, answerBy, createdAt, travelDate, startTime }: Among) => {
+  const newest = [desc(createdAt), desc(id)]
+  return {
+    travelDate: [asc(travelDate), asc(startTime), asc(id)],
+    newest,
+    pending: [asc(answerBy), ...newest],
+    queue: [sql`(${status} <> 'pending')`, sql`(case when ${status} = 'pending' then ${answerBy} end)`, ...newest],
+  }
 }
 
-/** As the indexes have them: where one status is wanted, the queue is a part of itself. */
-function orderOf({ sort = "queue", status, due }: BookingListing): { name: string; columns: SQL[] } {
-  const only = status ?? (due && DUE_STATUS[due])
+/** As the indexes of bookings have them: where one status is wanted, the queue is a part of itself. */
+function orderOf(among: Among, { sort = "queue", status, due }: BookingListing): { name: string; columns: SQL[] } {
+  const only = among === bookings ? (status ?? (due && DUE_STATUS[due])) : undefined
   const ofOne = only === "pending" ? "pending" : "newest"
   const name = sort === "queue" && only ? ofOne : sort
-  return { name, columns: ORDERS[name] }
+  return { name, columns: ordersOf(among)[name] }
 }
 
-function conditionsOf({ status, due, productType, productId, departureId, from, to, ...others }: BookingListing) {
-  const { createdFrom, createdTo, search } = others
+function conditionsOf(among: Among, listing: Omit<BookingListing, "search">) {
+  const { status, due, productType, productId, departureId, from, to, createdFrom, createdTo } = listing
   const conditions = [
-    status && is(status),
-    due && is(DUE_STATUS[due]),
-    due === "completion" && holds("before", (day) => lt(bookings.travelDate, day), hanoiDate()),
-    productType && holds("type", (type) => eq(bookings.productType, type), productType),
-    productId && holds("product", (id) => eq(bookings.productId, id), productId),
-    departureId && holds("departure", (id) => eq(bookings.departureId, id), departureId),
-    from && holds("from", (day) => gte(bookings.travelDate, day), from),
-    to && holds("to", (day) => lte(bookings.travelDate, day), to),
-    createdFrom && holds("since", (at) => gte(bookings.createdAt, at), hanoiInstant(createdFrom, "00:00")),
-    createdTo && holds("until", (at) => lt(bookings.createdAt, at), hanoiInstant(addDays(createdTo, 1), "00:00")),
-    ...wordsOf(search).map(havingPart),
+    status && is(among, status),
+    due && is(among, DUE_STATUS[due]),
+    due === "completion" && holds("before", (day) => lt(among.travelDate, day), hanoiDate()),
+    productType && holds("type", (type) => eq(among.productType, type), productType),
+    productId && holds("product", (id) => eq(among.productId, id), productId),
+    departureId && holds("departure", (id) => eq(among.departureId, id), departureId),
+    from && holds("from", (day) => gte(among.travelDate, day), from),
+    to && holds("to", (day) => lte(among.travelDate, day), to),
+    createdFrom && holds("since", (at) => gte(among.createdAt, at), hanoiInstant(createdFrom, "00:00")),
+    createdTo && holds("until", (at) => lt(among.createdAt, at), hanoiInstant(addDays(createdTo, 1), "00:00")),
   ]
   return conditions.filter((condition) => typeof condition === "object")
 }
@@ -156,9 +164,9 @@ function conditionsOf({ status, due, productType, productId, departureId, from, 
 const DUE_STATUS = { answer: "pending", completion: "confirmed" } as const
 
 /** Written out, not as a value: some indexes are of one status. */
-const is = (status: BookingStatus): Condition => ({
+const is = (among: Among, status: BookingStatus): Condition => ({
   name: status,
-  sql: () => sql`${bookings.status} = ${sql.raw(`'${status}'`)}`,
+  sql: () => sql`${among.status} = ${sql.raw(`'${status}'`)}`,
 })
 
 /**

@@ -7,6 +7,7 @@ import {
   bookedOn,
   createDeparture,
   emma,
+  foundOtherwise,
   inDays,
   minh,
   requestFor,
@@ -346,9 +347,24 @@ describe("GET /bookings", () => {
     await book()
     await db.transaction(async (transaction) => {
       await transaction.execute(sql`set local search_path = ''`)
-      await transaction.execute(sql`reindex index public.bookings_by_name`)
-      await transaction.execute(sql`analyze public.bookings`)
+      await transaction.execute(sql`reindex index public.booking_search_by_name`)
+      await transaction.execute(sql`analyze public.booking_search`)
     })
+  })
+
+  it("searches what bookings say now, whoever has changed them", async () => {
+    const { id, reference } = await book({ customerInfo: { ...withNewAddress(minh), name: "Ốc Thị Chanh" } })
+    const found = (more: string) => references(`search=oc+chanh&${more}`)
+    assert.deepEqual([await found("status=pending"), await found("status=confirmed")], [[reference], []])
+    await decide(id, "confirm")
+    assert.deepEqual([await found("status=pending"), await found("status=confirmed")], [[], [reference]])
+    await db.execute(
+      sql`update bookings set customer_name = 'Sò Thị Chanh', travel_date = ${inDays(77)} where id = ${id}`,
+    )
+    assert.deepEqual([await found(""), await references(`search=so+chanh&from=${inDays(77)}`)], [[], [reference]])
+    assert.deepEqual(await foundOtherwise(), [])
+    await db.execute(sql`update booking_search set status = 'pending' where id = ${id}`)
+    assert.deepEqual(await foundOtherwise(), [id])
   })
 
   it("has rows with what a list shows of each booking, as the whole of it says", async () => {

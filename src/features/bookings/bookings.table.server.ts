@@ -58,6 +58,21 @@ export const bookings = pgTable("bookings", {
   updatedAt: instant("updated_at").notNull().defaultNow(),
 })
 
+/** What staff search through; the database keeps it (migration 0016). Its columns go by the names they have in `bookings`. */
+export const bookingSearch = pgTable("booking_search", {
+  id: uuid().primaryKey(),
+  productId: uuid("product_id").notNull(),
+  departureId: uuid("departure_id"),
+  createdAt: instant("created_at").notNull(),
+  answerBy: instant("answer_by").notNull(),
+  travelDate: date("travel_date", { mode: "string" }).notNull(),
+  status: text().$type<BookingStatus>().notNull(),
+  productType: text("product_type").$type<ProductType>().notNull(),
+  startTime: text("start_time"),
+  customerName: text("customer_name").notNull(),
+  searchText: text("search_text").notNull(),
+})
+
 export const bookingEvents = pgTable("booking_events", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   bookingId: uuid("booking_id").notNull(),

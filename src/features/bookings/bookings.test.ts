@@ -208,7 +208,7 @@ describe("a customer of the longest names", () => {
     assert.equal(status, 201, text)
     assert.deepEqual(body.booking.customerInfo, customerInfo)
     const { rows } = await db.execute(
-      sql`select octet_length(search_text) as bytes from bookings where id = ${body.booking._id}`,
+      sql`select octet_length(search_text) as bytes from booking_search where id = ${body.booking._id}`,
     )
     assert.ok(Number(rows[0]?.bytes) > 2_000)
   })

@@ -84,12 +84,19 @@ function ownOf({ category, days }: TourListing): OwnListing {
       values: { category },
       besideWords: true,
     })
-  if (days?.length)
+  if (days?.length) {
+    conditions.push({
+      name: "shortest",
+      sql: () => sql`${tours.days} >= ${gap("shortest")}`,
+      values: { shortest: Math.min(...days) },
+      leads: ["duration"],
+    })
     conditions.push({
       name: "days",
       sql: () => sql`(${tours.days} = any(${gap("days")}::int[]) or ${tours.days} >= ${gap("longest")})`,
       values: { days, longest: days.includes(LONGEST) ? LONGEST : NEVER },
     })
+  }
   return { conditions, orders: { duration: () => [asc(tours.days), asc(tours.id)] } }
 }
 

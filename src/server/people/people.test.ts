@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database.server.ts"
-import { confirmEmail, emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/fixtures.ts"
+import { confirmEmail, emma, foundOtherwise, inDays, minh, requestFor, signInStaff, signUp } from "#server/fixtures.ts"
 import { openShop } from "#server/test-shop.ts"
 import { forgetWhatIsOld } from "./people.server.ts"
 
@@ -69,6 +69,7 @@ describe("what is kept of a person", () => {
     assert.equal(status, 200, JSON.stringify(body))
     assert.deepEqual(body.data, { accounts: 1, bookings: 1, consultations: 1, messages: 1, newsletter: 0 })
     assert.deepEqual(await traces("Zoë", "zoe@mail", "999 888", "912999888"), [])
+    assert.deepEqual(await foundOtherwise(), [])
     const after = (await api.get(`/bookings/${id}`, admin.headers)).body.booking
     for (const fact of ["reference", "totalPrice", "pricing", "lines", "travelers", "product"])
       assert.deepEqual(after[fact], before[fact], fact)
