@@ -113,7 +113,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
      from pg_index where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
-     order by pg_get_indexdef(indexrelid) like '%gin%' desc, indrelid in ('bookings'::regclass, 'booking_search') desc`,
+     order by pg_get_indexdef(indexrelid) like '%gin%' desc, indrelid = any('{bookings, booking_search}'::regclass[]) desc`,
     [FILLED],
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)

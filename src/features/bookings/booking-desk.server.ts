@@ -4,7 +4,7 @@ import type { Pagination } from "#lib/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { wordsOf } from "#server/catalogue-listing.server.ts"
 import { db, gap } from "#server/database.server.ts"
-import { findDeskPage, MOST_SIFTED } from "#server/desk-pages.server.ts"
+import { findDeskPage } from "#server/desk-pages.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { type Condition, holds } from "#server/listing-statements.server.ts"
 import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
@@ -107,12 +107,7 @@ async function findPage(among: Among, listing: BookingListing, conditions: Condi
       .limit(gap("limit"))
       .offset(gap("offset"))
   const sift = (condition: SQL | undefined) => {
-    const some = db
-      .select()
-      .from(among)
-      .where(condition)
-      .limit(MOST_SIFTED + 1)
-      .as(getTableName(among))
+    const some = db.select().from(among).where(condition).limit(gap("most")).as(getTableName(among))
     return db
       .select({ row: id, total: sql<number>`(count(*) over ())::int` })
       .from(some)
