@@ -33,16 +33,19 @@ export async function readListed<View>(source: Source, query: Query, place: Plac
   const size = await recent(keyOf(source, query.conditions), () => countAll(source, query.conditions))
   if (size <= place.offset) return { views: new WrittenList(null), size }
   if (query.conditions.every(leadsAll)) return { views: await walk(source, query, place), size }
-  const find = async () => (await findAmongFew(source, query, place, size)) ?? walkIds(source, query, place)
+  const find = async () => (await sortFew(source, query, place, size)) ?? walkIds(source, query, place)
   return { views: await show(source, await findOnce(source, query, place, find)), size }
 }
 
 /** Nothing where more fit than are sorted at once. */
-async function findAmongFew(source: Source, query: Query, place: Place, size: number): Promise<string[] | undefined> {
+async function sortFew(source: Source, query: Query, place: Place, size: number): Promise<string[] | undefined> {
   if (size > FEW) return undefined
   const { ids, total } = await findFirst(source, query, place, FEW)
   return total > FEW ? undefined : ids
 }
+
+/** The longest page that may be asked for (catalogue-query.server.ts). A list without pages is not worth its room. */
+const LONGEST_KEPT = 50
 
 /** The ids of a part, remembered as long as totals are: until content changes. */
 export function findOnce(
@@ -51,5 +54,6 @@ export function findOnce(
   { offset, limit }: Place,
   find: () => Promise<string[]>,
 ): Promise<string[]> {
+  if (limit > LONGEST_KEPT) return find()
   return recent(`${limit} from ${offset} of ${rankedKeyOf(source, query)}`, find)
 }

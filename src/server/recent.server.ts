@@ -28,10 +28,10 @@ export function recent<T>(key: string, load: () => Promise<T>): Promise<T> {
   return known.value as Promise<T>
 }
 
-/** Whether `recent` gives a value without waiting for it to be loaded, and it was loaded since. */
-export function isKept(key: string, sinceMs = USABLE_MS): boolean {
+/** Whether `recent` gives a value without waiting for it to be loaded, one that is no older than so many milliseconds. */
+export function isKept(key: string, maxAge = USABLE_MS): boolean {
   const known = all.get(key)
-  return known !== undefined && Date.now() - known.loadedAt <= sinceMs
+  return known !== undefined && Date.now() - known.loadedAt <= maxAge
 }
 
 /** What was loaded lately, as `recent` gives it; undefined where nothing was. Then it is loaded when there is time. */
