@@ -110,6 +110,47 @@ describe("pages", () => {
       // Forms that are sent at once are asked to wait, for machines write that fast.
     }))
 
+  it("are shown by every way to write their address, in both languages, as often as it is asked for", async () => {
+    const found = /Showing|Hiển thị/
+    const searches = ["search=ha+long", "search=ha%20long", "search=H%E1%BA%A1%20Long", "days=3%2C7&sort=duration"]
+    const others = ["search=", "search=a&search=ha+long", "unknown=a%20b", "utm_source=a%20b&search=d%27Or"]
+    for (const path of ["/tours", "/vi/tours"]) {
+      for (const query of [...searches, ...others]) {
+        for (const time of [1, 2, 3]) {
+          const answer = await get(`${path}?${query}`)
+          assert.equal(answer.status, 200, `${path}?${query}, the ${time}. time, to ${answer.headers.get("location")}`)
+          if (searches.includes(query)) assert.match(await answer.text(), found)
+        }
+      }
+    }
+  })
+
+  it("lead nobody in a circle, whatever the address has in it", async () => {
+    const segments = [
+      "a%20b",
+      "a'b",
+      "a%27b",
+      "a%7Cb",
+      "a[b]",
+      "a%5Bb%5D",
+      "a%2Fb",
+      "a%25b",
+      "h%E1%BA%A1",
+      "h%e1%ba%a1",
+      "%E1%BA",
+      "a%5Cb",
+      "a+b",
+    ]
+    for (const segment of segments) {
+      for (const path of [`/tour/${segment}`, `/vi/tour/${segment}`, `/vi/${segment}?x=${segment}`]) {
+        const answer = await get(path)
+        const location = answer.headers.get("location")
+        const end = location ? await get(new URL(location, origin()).href.slice(origin().length)) : answer
+        assert.ok([400, 404].includes(end.status), `${path}: ${answer.status} ${location}, then ${end.status}`)
+      }
+    }
+  })
+
   it("answer 404 for what does not exist, in both languages, as a page that leads on", async () => {
     for (const path of ["/nowhere", "/tour/nowhere", "/category/nowhere", "/vi/tour/nowhere", "/vi/khong-co"]) {
       assert.equal((await get(path)).status, 404, path)

@@ -3,6 +3,7 @@ import { type AnyRouter, createMemoryHistory, RouterProvider } from "@tanstack/r
 import { getScrollRestorationScriptForRouter } from "@tanstack/router-core/scroll-restoration-script"
 import { renderToString } from "react-dom/server"
 import type { Addressing } from "#i18n/address.ts"
+import { withWrittenSearch } from "#lib/search-params.ts"
 import type { Shown } from "#lib/seo.ts"
 import { scriptTag } from "#lib/tags.ts"
 import { PageQueries } from "#server/page-queries.server.ts"
@@ -32,7 +33,9 @@ export async function renderPage(
   known: KnownQuery[] = [],
 ): Promise<RenderedPage> {
   const queries = new PageQueries()
-  const router = createPageRouter(shown, queries, createMemoryHistory({ initialEntries: [href] }))
+  // Under `/vi` the router sends who wrote a query in other letters to how it writes that itself.
+  const history = createMemoryHistory({ initialEntries: [withWrittenSearch(href)] })
+  const router = createPageRouter(shown, queries, history)
   const given = known.map(([, data]) => data)
   for (const [key, data] of known) queries.setQueryData(key, data)
   await router.load()

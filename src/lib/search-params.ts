@@ -11,6 +11,12 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return said.length === 0 ? "" : `?${new URLSearchParams(said).toString().replaceAll("%2C", ",")}`
 }
 
+/** The same address with its query as links write it: `+` for a gap, without what is empty or said twice. */
+export function withWrittenSearch(href: string): string {
+  const mark = href.indexOf("?")
+  return mark < 0 ? href : href.slice(0, mark) + stringifySearch(parseSearch(href.slice(mark)))
+}
+
 function saysSomething(value: unknown): boolean {
   return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0)
 }

@@ -42,7 +42,12 @@ const NAMES_OF_CONTENT = /^(\/vi)?\/(?!verify\/|bookings\/)/
 function plainAddress(href: string): string {
   const [path = "", query] = href.split(/(?=\?)/, 2)
   const plain = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "")
-  return (NAMES_OF_CONTENT.test(plain) ? plain.replace(/[A-Z]+/g, (part) => part.toLowerCase()) : plain) + (query ?? "")
+  return (NAMES_OF_CONTENT.test(plain) ? inSmallLetters(plain) : plain) + (query ?? "")
+}
+
+/** Letters that stand for bytes (`%E1`) stay: in small ones they would be another address to the router. */
+function inSmallLetters(path: string): string {
+  return path.replace(/%[0-9A-Fa-f]{2}|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
 }
 
 /** Answers with a page. `status` is said instead of the page's own where that has nothing to say. */
