@@ -21,16 +21,25 @@ function saysSomething(value: unknown): boolean {
   return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0)
 }
 
-/** A text of the address, at most 100 characters; an empty one is none. */
+/** A text of the address, at most 100 characters; an empty one is none. What nobody types, as NUL, is a gap. */
 export function text(value: unknown): string | undefined {
   return typeof value === "string" || typeof value === "number"
-    ? String(value).trim().slice(0, 100) || undefined
+    ? String(value)
+        .replace(/\p{Cc}+/gu, " ")
+        .trim()
+        .slice(0, 100)
+        .trimEnd() || undefined
     : undefined
+}
+
+/** The slug of something, if it can be one. */
+export function slugOf(value: unknown): string | undefined {
+  return typeof value === "string" && /^[a-z0-9-]{1,80}$/.test(value) ? value : undefined
 }
 
 /** A whole number of the address, from 0 to 100 000. */
 export function wholeNumber(value: unknown): number | undefined {
-  const number = value === "" || value === undefined || value === null ? Number.NaN : Number(value)
+  const number = String(value ?? "").trim() === "" ? Number.NaN : Number(value)
   return Number.isInteger(number) && number >= 0 && number <= 100_000 ? number : undefined
 }
 

@@ -1,9 +1,10 @@
-import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { createFileRoute, redirect } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { useLoaded } from "#lib/loaded.ts"
+import { notFoundOr } from "#lib/not-found.ts"
 import { pageHead } from "#lib/seo.ts"
 import { buttonLook } from "#ui/button.tsx"
 import { Link } from "#ui/link.tsx"
@@ -16,7 +17,7 @@ import { countView, postQuery, relatedPostsQuery } from "./queries.ts"
 export const Route = createFileRoute("/blog/$slug")({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const post = await queryClient.ensureQueryData(postQuery(slug)).catch((error) => {
-      throw error.status === 404 ? notFound() : error
+      throw notFoundOr(error)
     })
     // A slug of former days: the API has led on to the present one.
     if (post.slug !== slug) throw redirect({ to: "/blog/$slug", params: { slug: post.slug }, statusCode: 301 })

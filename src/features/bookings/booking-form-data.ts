@@ -3,6 +3,7 @@ import { notFound, redirect } from "@tanstack/react-router"
 import { addOnsQuery } from "#features/products/queries.ts"
 import { departuresQuery, tourQuery } from "#features/tours/queries.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
+import { notFoundOr } from "#lib/not-found.ts"
 
 type Asked = { kind: string; slug: string }
 
@@ -10,7 +11,7 @@ type Asked = { kind: string; slug: string }
 export async function loadOrder({ kind, slug }: Asked, queryClient: QueryClient): Promise<void> {
   if (kind !== "tour" && kind !== "transfer") throw notFound()
   const product = await loadProduct(kind, slug, queryClient).catch((error) => {
-    throw error.status === 404 ? notFound() : error
+    throw notFoundOr(error)
   })
   if (product.slug !== slug)
     throw redirect({ to: "/$kind/$slug/book", params: { kind, slug: product.slug }, statusCode: 308 })

@@ -4,6 +4,7 @@ import { placeNamesQuery, placesQuery, presentCategorySlug, tourCategoriesQuery 
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { listHead } from "#lib/list-head.ts"
 import { useLoaded } from "#lib/loaded.ts"
+import { slugOf } from "#lib/search-params.ts"
 import { messages } from "./messages.ts"
 import { toursQuery } from "./queries.ts"
 import { TourList } from "./tour-list.tsx"
@@ -13,6 +14,7 @@ export const Route = createFileRoute("/category/$slug")({
   validateSearch: readFilters,
   loaderDeps: ({ search }) => readFilters(search),
   loader: async ({ context: { queryClient, language }, deps, params: { slug } }) => {
+    if (!slugOf(slug)) throw notFound()
     const [themes, places] = await Promise.all([
       queryClient.ensureQueryData(tourCategoriesQuery),
       queryClient.ensureQueryData(placesQuery),

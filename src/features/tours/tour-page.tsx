@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { createFileRoute, redirect } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
@@ -6,6 +6,7 @@ import { plural } from "#i18n/format.ts"
 import { useLanguage, useName, useT } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { useLoaded } from "#lib/loaded.ts"
+import { notFoundOr } from "#lib/not-found.ts"
 import { pageHead } from "#lib/seo.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonLook } from "#ui/button.tsx"
@@ -25,7 +26,7 @@ import { pageMessages } from "./tour-page-messages.ts"
 export const Route = createFileRoute("/tour/$slug")({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const tour = await queryClient.ensureQueryData(tourQuery(slug)).catch((error) => {
-      throw error.status === 404 ? notFound() : error
+      throw notFoundOr(error)
     })
     // A slug of former days: the API has led on to the present one.
     if (tour.slug !== slug) throw redirect({ to: "/tour/$slug", params: { slug: tour.slug }, statusCode: 301 })

@@ -1,4 +1,4 @@
-import { oneOf, text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
+import { oneOf, slugOf, text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
 import { DURATIONS, TOUR_SORTS, type TourFilters } from "./tour.ts"
 
 /**
@@ -8,7 +8,7 @@ import { DURATIONS, TOUR_SORTS, type TourFilters } from "./tour.ts"
 export function readFilters(search: Record<string, unknown>): TourFilters {
   return withoutGaps<TourFilters>({
     search: text(search.search),
-    category: text(search.category),
+    category: slugOf(search.category),
     minPrice: wholeNumber(search.minPrice),
     maxPrice: wholeNumber(search.maxPrice),
     days: lengths(search.days),

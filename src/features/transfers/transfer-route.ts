@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query"
-import { notFound, redirect } from "@tanstack/react-router"
+import { redirect } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { notFoundOr } from "#lib/not-found.ts"
 import { pageHead, type Shown } from "#lib/seo.ts"
 import { transferQuery } from "./queries.ts"
 import { transferJsonLd } from "./transfer-json-ld.ts"
@@ -10,7 +11,7 @@ import { TransferMore } from "./transfer-late.tsx"
 /** Loads a transfer for its page. @throws notFound; a redirect where the slug is one of former days */
 export async function loadTransfer(slug: string, { queryClient }: { queryClient: QueryClient }): Promise<void> {
   const transfer = await queryClient.ensureQueryData(transferQuery(slug)).catch((error) => {
-    throw error.status === 404 ? notFound() : error
+    throw notFoundOr(error)
   })
   if (transfer.slug !== slug)
     throw redirect({ to: "/transfer/$slug", params: { slug: transfer.slug }, statusCode: 301 })
