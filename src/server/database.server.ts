@@ -61,6 +61,8 @@ function connectPostgres(connectionString: string) {
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    // To compile a plan takes half a second: longer than any statement that somebody waits for.
+    options: "-c jit=off",
     keepAlive: true,
   })
   let unfollow = async () => {}

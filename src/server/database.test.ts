@@ -44,6 +44,10 @@ describe("an opened database", () => {
     assert.equal(await parameter("postgres", "statement_timeout"), "5s")
   })
 
+  it("that is a server compiles no plan", { skip: whyNoPostgres() ?? false }, async () => {
+    assert.equal(await parameter("postgres", "jit"), "off")
+  })
+
   it("sends the beginning of a transaction along with what it asks first", {
     skip: whyNoPostgres() ?? false,
   }, async () => {
