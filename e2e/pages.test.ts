@@ -113,7 +113,13 @@ describe("pages", () => {
   it("are shown by every way to write their address, in both languages, as often as it is asked for", async () => {
     const found = /Showing|Hiển thị/
     const searches = ["search=ha+long", "search=ha%20long", "search=H%E1%BA%A1%20Long", "days=3%2C7&sort=duration"]
-    const others = ["search=", "search=a&search=ha+long", "unknown=a%20b", "utm_source=a%20b&search=d%27Or"]
+    const others = [
+      "search=",
+      "search=a&search=ha+long",
+      "unknown=a%20b",
+      "utm_source=a%20b&search=d%27Or",
+      "search=a?b",
+    ]
     for (const path of ["/tours", "/vi/tours"]) {
       for (const query of [...searches, ...others]) {
         for (const time of [1, 2, 3]) {

@@ -40,9 +40,10 @@ const NAMES_OF_CONTENT = /^(\/vi)?\/(?!verify\/|bookings\/)/
 
 /** A page has one address: without a slash at its end or two in its midst, and in small letters. */
 function plainAddress(href: string): string {
-  const [path = "", query] = href.split(/(?=\?)/, 2)
+  const mark = href.indexOf("?")
+  const path = mark < 0 ? href : href.slice(0, mark)
   const plain = path.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "")
-  return (NAMES_OF_CONTENT.test(plain) ? inSmallLetters(plain) : plain) + (query ?? "")
+  return (NAMES_OF_CONTENT.test(plain) ? inSmallLetters(plain) : plain) + href.slice(path.length)
 }
 
 /** Letters that stand for bytes (`%E1`) stay: in small ones they would be another address to the router. */
