@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router"
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from "react"
+import { type ComponentType, lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react"
 
 /** So near to what is seen a part is taken over: its script is small, and its links and forms work before. */
 const NEAR = "100px"
@@ -7,6 +7,7 @@ const RETRY_MS = 5_000
 
 /** The late parts of the page, each by what has its script take it over. */
 const standing = new Set<() => Promise<void>>()
+/** How long a script is waited for: the network may be away. A slow processor is given its time. */
 const PATIENCE_MS = 5_000
 
 /**
@@ -15,7 +16,7 @@ const PATIENCE_MS = 5_000
  */
 export async function wakeLateParts(): Promise<void> {
   const known = standing.size
-  await Promise.race([Promise.all([...standing].map((wake) => wake())), pause(PATIENCE_MS)])
+  await Promise.all([...standing].map((wake) => wake()))
   // A part may have others in it.
   if (standing.size > known) await wakeLateParts()
 }
@@ -63,19 +64,25 @@ export function late<Props extends object>(
     // What the server has not drawn has nothing to show until its script is there.
     const [isNew] = useState(useHydrated())
     if (isNew) want()
-    useEffect(() => {
-      const wake = () => {
+    // Known before whoever sees the page can press anything.
+    useLayoutEffect(() => {
+      const wake = async () => {
         want()
-        return taken
+        await Promise.race([preload().catch(() => {}), pause(PATIENCE_MS)])
+        if (loaded) await taken
       }
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), { rootMargin: NEAR })
-      if (place.current) observer.observe(place.current)
       standing.add(wake)
       return () => {
-        observer.disconnect()
         standing.delete(wake)
+        // Nobody waits for what is gone.
+        onTaken()
       }
-    }, [taken])
+    }, [taken, onTaken])
+    useEffect(() => {
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), { rootMargin: NEAR })
+      if (place.current) observer.observe(place.current)
+      return () => observer.disconnect()
+    }, [])
     return (
       <div ref={place}>
         <Drawn {...props} onTaken={onTaken} />
