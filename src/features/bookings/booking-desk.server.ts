@@ -45,19 +45,23 @@ type Among = typeof bookings | typeof bookingSearch
 async function findBookings(listing: BookingListing): Promise<Found> {
   const { search, ...others } = listing
   if (search === undefined) return findPage(bookings, listing, conditionsOf(bookings, listing))
-  const whole = havingWhole(search)
-  const found = whole && (await findPage(whole.among, others, [...conditionsOf(whole.among, others), whole.condition]))
-  if (found?.pagination.total) return found
+  for (const { among, condition } of waysToMean(search)) {
+    const found = await findPage(among, others, [...conditionsOf(among, others), condition])
+    if (found.pagination.total) return found
+  }
   const words = wordsOf(search).map(havingPart)
   return findPage(bookingSearch, others, [...conditionsOf(bookingSearch, others), ...words])
 }
 
-function havingWhole(search: string): { among: Among; condition: Condition } | undefined {
+/** What somebody may have typed whole, as it reads: 'Vo Thi Binh' is nine letters that a reference may have too. */
+function waysToMean(search: string): { among: Among; condition: Condition }[] {
   const typed = search.trim()
   const known = havingKnown(typed)
-  if (known) return { among: bookings, condition: known }
   const words = [...new Set(wordsOf(typed))]
-  return words.length > 1 ? { among: bookingSearch, condition: havingWords(words) } : undefined
+  return [
+    ...(known ? [{ among: bookings, condition: known }] : []),
+    ...(words.length > 1 ? [{ among: bookingSearch, condition: havingWords(words) }] : []),
+  ]
 }
 
 function havingKnown(typed: string): Condition | undefined {

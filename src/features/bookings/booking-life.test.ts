@@ -327,6 +327,9 @@ describe("GET /bookings", () => {
     const lan = await named("Nguyễn Thị Lan")
     const lanh = await named("NGUYỄN THỊ  LÀNH")
     const many = await named("Một Hai Ba Bốn Năm Sáu Bảy Tám Chín Mười")
+    // Nine letters that a reference may have too.
+    const binh = await named("Võ Thị Bình")
+    await named("Võ Thị Bìnhan")
     for (const [search, found] of [
       ["lan thi", [lan]],
       ["Lan, Nguyễn", [lan]],
@@ -337,6 +340,8 @@ describe("GET /bookings", () => {
       ["tam mot", [many]],
       ["mot muoi", [many]],
       ["thi hai", []],
+      ["Vo Thi Binh", [binh]],
+      ["Võ Thị Bình", [binh]],
     ] as const) {
       const expected = found.map(({ reference }) => reference)
       assert.deepEqual(await references(`sort=newest&search=${encodeURIComponent(search)}`), expected, search)

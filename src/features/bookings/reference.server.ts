@@ -17,7 +17,7 @@ export function newReference(): string {
 export function readReference(typed: string): string | undefined {
   const symbols = typed
     .toUpperCase()
-    .replace(/[^A-Z0-9]/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, "")
     .replace(/^GHE/, "")
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1")
