@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { it } from "node:test"
 import { CURRENCIES, type Currency } from "#lib/money.ts"
 import { addDays } from "#lib/today.ts"
-import { formatDate, formatInstant, formatMonth, formatNumber, formatPrice } from "./format.ts"
+import { formatDate, formatInstant, formatMonth, formatNumber, formatPrice, formatTotal } from "./format.ts"
 import type { Language } from "./localized.ts"
 
 const LOCALES: [Language, string][] = [
@@ -52,6 +52,13 @@ const DATE_LOCALES: [Language, string, "short" | "numeric"][] = [
   ["en", "en-GB", "short"],
   ["vi", "vi-VN", "numeric"],
 ]
+
+it("says how many a list has, and where there are more", () => {
+  const place = { page: 1, limit: 9, total: 1_509, pages: 168 }
+  assert.deepEqual([formatTotal(place, "en"), formatTotal(place, "vi")], ["1,509", "1.509"])
+  assert.equal(formatTotal({ ...place, total: 1_000, isPartial: true }, "vi"), "1.000+")
+  assert.equal(formatTotal(undefined, "en"), "0")
+})
 
 it("writes dates and months as CLDR has them", () => {
   const day = { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" } as const

@@ -1,4 +1,5 @@
 import type { Currency } from "#lib/money.ts"
+import type { Pagination } from "#lib/pagination.ts"
 import { hanoiMoment, weekdayOf } from "#lib/today.ts"
 import type { Language } from "./localized.ts"
 
@@ -27,6 +28,11 @@ export function formatPrice(major: number, currency: Currency, language: Languag
 /** A number with the language's grouping and at most three decimals. */
 export function formatNumber(value: number, language: Language): string {
   return grouped(String(Math.round(value * 1_000) / 1_000), language)
+}
+
+/** How many a list has, as people read it: '1,000+' where there are more than were counted. */
+export function formatTotal(place: Pagination | undefined, language: Language): string {
+  return formatNumber(place?.total ?? 0, language) + (place?.isPartial ? "+" : "")
 }
 
 function grouped(digits: string, language: Language): string {

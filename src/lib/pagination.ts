@@ -5,6 +5,3 @@ export type Pagination = { page: number; limit: number; total: number; pages: nu
 export function pagination(page: number, limit: number, total: number): Pagination {
   return { page, limit, total, pages: Math.max(1, Math.ceil(total / limit)) }
 }
-
-/** The total as people read it: '1000+' where there are more than were counted. */
-export const totalText = (place: Pagination | undefined): string => `${place?.total ?? 0}${place?.isPartial ? "+" : ""}`

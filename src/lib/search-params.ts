@@ -32,9 +32,12 @@ export function text(value: unknown): string | undefined {
     : undefined
 }
 
+/** What a slug looks like. */
+export const SLUG = /^[a-z0-9-]{1,80}$/
+
 /** The slug of something, if it can be one. */
 export function slugOf(value: unknown): string | undefined {
-  return typeof value === "string" && /^[a-z0-9-]{1,80}$/.test(value) ? value : undefined
+  return typeof value === "string" && SLUG.test(value) ? value : undefined
 }
 
 /** A whole number of the address, from 0 to 100 000. */

@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useNavigate, useRouter } from "@tanstack/react-router"
 import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
-import { useT } from "#i18n/language.tsx"
+import { formatTotal } from "#i18n/format.ts"
+import { useLanguage, useT } from "#i18n/language.tsx"
 import { useAnswer } from "#lib/loaded.ts"
-import { totalText } from "#lib/pagination.ts"
 import { type AppliedFilter, AppliedFilters } from "#ui/applied-filters.tsx"
 import { Button } from "#ui/button.tsx"
 import { Link } from "#ui/link.tsx"
@@ -100,6 +100,7 @@ type FoundProps = { filters: PostFilters; answer: PostsAnswer<PostSummary>; stal
 
 function Found({ filters, answer: { data, pagination }, stale }: FoundProps) {
   const t = useT()
+  const language = useLanguage()
   const { total, page, pages } = pagination
   const [first, ...rest] = data
   const { search, category } = filters
@@ -110,7 +111,7 @@ function Found({ filters, answer: { data, pagination }, stale }: FoundProps) {
   return (
     <section aria-busy={stale} className={stale ? "opacity-60" : ""}>
       <p role="status" className="mt-8 font-semibold">
-        {total === 1 ? t(messages.foundOne) : fillIn(t(messages.found), { n: totalText(pagination) })}
+        {total === 1 ? t(messages.foundOne) : fillIn(t(messages.found), { n: formatTotal(pagination, language) })}
       </p>
       {!first && <AppliedFilters filters={applied} empty={{ title: t(messages.none), text: t(messages.noneText) }} />}
       {first && <FeaturedPost post={first} />}

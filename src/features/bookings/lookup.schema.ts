@@ -1,10 +1,11 @@
 import * as z from "zod/mini"
+import { wholeNumber } from "#lib/query-fields.ts"
 import { countryCode } from "./booking-request.schema.ts"
 
 /** Query of a list of bookings. */
 export const placeQuery = z.object({
-  page: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(100_000)))),
-  limit: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(50)))),
+  page: z.optional(wholeNumber(1, 100_000)),
+  limit: z.optional(wholeNumber(1, 50)),
 })
 
 /**

@@ -1,7 +1,6 @@
 import * as z from "zod/mini"
+import { catalogueFilters } from "#lib/query-fields.ts"
 import { TOUR_SORTS } from "./tour.ts"
-
-const wholeNumber = (min: number, max: number) => z.pipe(z.coerce.number(), z.int().check(z.gte(min), z.lte(max)))
 
 /** `1,3,7` or a repeated parameter: a set of lengths in days. */
 const days = z.pipe(
@@ -19,11 +18,7 @@ const days = z.pipe(
 
 /** The filters of `GET /tours` as they stand in a query string (`TourFilters`). */
 export const tourFilters = z.object({
-  search: z.optional(z.pipe(z.coerce.string(), z.string().check(z.trim(), z.maxLength(100)))),
-  category: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))),
-  minPrice: z.optional(wholeNumber(0, 100_000_000)),
-  maxPrice: z.optional(wholeNumber(0, 100_000_000)),
+  ...catalogueFilters,
   days: z.optional(days),
   sort: z.optional(z.enum(TOUR_SORTS)),
-  page: z.optional(wholeNumber(1, 100_000)),
 })

@@ -2,10 +2,10 @@ import { useNavigate } from "@tanstack/react-router"
 import { tourCategoriesQuery } from "#features/categories/queries.ts"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
+import { formatTotal } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { useAnswer, useLoaded } from "#lib/loaded.ts"
-import { totalText } from "#lib/pagination.ts"
 import { FilteredList } from "#ui/filtered-list.tsx"
 import { SortSelect } from "#ui/list-filters.tsx"
 import { useAppliedFilters } from "./applied-filters.ts"
@@ -38,7 +38,7 @@ export function TourList({ filters, title, lead, category }: Props) {
       replace: "search" in part,
     })
   const total = data?.pagination?.total ?? 0
-  const told = totalText(data?.pagination)
+  const told = formatTotal(data?.pagination, language)
   return (
     <FilteredList
       title={t(title)}

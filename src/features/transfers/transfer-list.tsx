@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { fillIn } from "#i18n/fill-in.ts"
+import { formatTotal } from "#i18n/format.ts"
 import { useLanguage, useT } from "#i18n/language.tsx"
 import { useAnswer } from "#lib/loaded.ts"
-import { totalText } from "#lib/pagination.ts"
 import { FilteredList } from "#ui/filtered-list.tsx"
 import { SortSelect } from "#ui/list-filters.tsx"
 import { useAppliedFilters } from "./applied-filters.ts"
@@ -29,7 +29,7 @@ export function TransferList({ filters }: { filters: TransferFilters }) {
       replace: "search" in part,
     })
   const total = data?.pagination?.total ?? 0
-  const told = totalText(data?.pagination)
+  const told = formatTotal(data?.pagination, language)
   return (
     <FilteredList
       title={t(messages.transfers)}
