@@ -4,6 +4,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { asciiServer } from "./scripts/ascii-server.ts"
+import { reactByName } from "./scripts/react-by-name.ts"
 import { runtimeInFramework } from "./scripts/runtime-in-framework.ts"
 import { routes } from "./src/routes.ts"
 
@@ -69,6 +70,7 @@ const SMALLER = [
 export default defineConfig(({ command }) => ({
   resolve: { alias: SMALLER },
   plugins: [
+    reactByName(),
     runtimeInFramework(),
     asciiServer(),
     tailwindcss(),

@@ -4,6 +4,7 @@ import { openDatabase } from "#server/database.server.ts"
 import { seedDemo } from "#server/demo.server.ts"
 import { listen, type Served } from "#server/http.server.ts"
 import { type Jobs, startJobs } from "#server/jobs.server.ts"
+import { keepTicksQuick } from "#server/lasting-ticks.server.ts"
 import { openLimits } from "#server/limits.server.ts"
 import { log } from "#server/log.server.ts"
 import { openMedia } from "#server/media.server.ts"
@@ -20,6 +21,7 @@ import { renderPage } from "./render.server.tsx"
  * with a sentence for the operator.
  */
 export async function run(): Promise<void> {
+  keepTicksQuick()
   try {
     await boot()
   } catch (error) {
