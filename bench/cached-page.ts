@@ -1,4 +1,5 @@
 import type { RunningSite } from "../e2e/site.ts"
+import { startBareNode } from "./bare-node.ts"
 import type { DatabaseKind, Figure } from "./figures.ts"
 import { rateOf } from "./kept-connections.ts"
 import { findNginx, startNginx } from "./nginx.ts"
@@ -14,21 +15,26 @@ export async function measureCachedPage(site: RunningSite, database: DatabaseKin
   const { port } = new URL(site.origin)
   await visitAll(site.origin)
   const memory = memoryOf(site.pid)
-  const loads: { cpu: number; rate: number }[] = []
-  while (loads.length < LOADS) {
-    const before = cpuOf(site.pid)
-    const rate = await rateOf(Number(port), get(port), REQUESTS)
-    // A quarter of as many goes ahead to warm up.
-    loads.push({ rate, cpu: (cpuOf(site.pid) - before) / (REQUESTS * 1.25) })
-  }
-  const { cpu, rate } = loads.toSorted((a, b) => a.cpu - b.cpu)[Math.floor(LOADS / 2)]!
+  const { cpu, rate } = await middleLoad(site.pid, Number(port))
   const page = Buffer.from(await (await fetch(site.origin + PATH)).arrayBuffer())
   const detail = `${rate.toFixed(0)}/s`
   return [
     { name: "cached page: CPU a request, ms", value: cpu, database, detail },
     { name: "memory with pages kept, MB", value: Math.max(memory, memoryOf(site.pid)), database },
-    ...(database === "PGlite" ? await compare(page, rate) : []),
+    ...(database === "PGlite" ? [await bareNode(page), ...(await compare(page, rate))] : []),
   ]
+}
+
+/** CPU of a process for each answer, in milliseconds, and how many it gives in a second. */
+async function middleLoad(pid: number, port: number): Promise<{ cpu: number; rate: number }> {
+  const loads: { cpu: number; rate: number }[] = []
+  while (loads.length < LOADS) {
+    const before = cpuOf(pid)
+    const rate = await rateOf(port, get(String(port)), REQUESTS)
+    // A quarter of as many goes ahead to warm up.
+    loads.push({ rate, cpu: (cpuOf(pid) - before) / (REQUESTS * 1.25) })
+  }
+  return loads.toSorted((a, b) => a.cpu - b.cpu)[Math.floor(LOADS / 2)]!
 }
 
 /** Fills the cache with the pages of all tours, in both languages. */
@@ -40,6 +46,17 @@ async function visitAll(origin: string): Promise<void> {
       const headers = { "accept-encoding": "br" }
       await (await fetch(`${origin}${prefix}/tour/${slug}`, { headers })).arrayBuffer()
     }
+  }
+}
+
+/** What node:http takes by itself for the same bytes: it tells how fast the machine is at this. */
+async function bareNode(page: Buffer): Promise<Figure> {
+  const server = await startBareNode(page)
+  try {
+    const { cpu, rate } = await middleLoad(server.pid, server.port)
+    return { name: "node:http alone: CPU a request, ms", value: cpu, detail: `${rate.toFixed(0)}/s` }
+  } finally {
+    await server.stop()
   }
 }
 

@@ -124,6 +124,28 @@ describe("the frame by the specification", () => {
       assert.deepEqual(await wordsOf(page), await wordsOf(page, await textOf("/vi/about")))
     }))
 
+  it("a script that does not come holds the language up for five seconds; what it draws follows with it (§1)", async () => {
+    const footers = "**/assets/footer-*.js"
+    const held = Promise.withResolvers<void>()
+    const prepare = async (page: Page) => {
+      await page.clock.install()
+      await page.route(footers, (route) => held.promise.then(() => route.continue()))
+    }
+    await visiting("/about", { prepare }, async (page) => {
+      const asked = page.waitForRequest(footers)
+      await toggle(page).click()
+      await asked
+      assert.equal(await page.getAttribute("html", "lang"), "en")
+      await page.clock.fastForward(5_000)
+      await languageOf(page, "vi")
+      const footer = page.getByRole("contentinfo")
+      assert.equal(await footer.count(), 0)
+      held.resolve()
+      await footer.waitFor()
+      assert.deepEqual(await wordsOf(page), await wordsOf(page, await textOf("/vi/about")))
+    })
+  })
+
   it("another page scrolls smoothly to its top after 100 ms (§9)", () =>
     visiting("/tours", { prepare: (page) => page.addInitScript(recordScrolls) }, async (page) => {
       await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click()
