@@ -62,6 +62,12 @@ describe("the built server", () => {
     assert.doesNotMatch([...loaded, ...texts].join(), /prism|prettier/i)
   })
 
+  it("has React's hooks by their names, not by getters", () => {
+    const text = readFileSync(SERVER, "utf8")
+    assert.match(text, /\buseState\(/)
+    assert.doesNotMatch(text, /\bimport_(react|jsx_runtime)\w*\.(use|jsx)/)
+  })
+
   it("is kept by V8 at a byte a letter", () => {
     assert.equal(/[^\0-\x7f]/.exec(readFileSync(SERVER, "utf8")), null)
   })

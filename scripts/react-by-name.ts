@@ -23,7 +23,7 @@ export function reactByName(): Plugin {
       async handler(id, importer, options) {
         const found = await this.resolve(id, importer, { ...options, skipSelf: true })
         if (!found || found.external || importer?.startsWith(FACE) || options.kind === "require-call") return found
-        return { id: FACE + id, meta: { [FACE]: found.id } }
+        return FACE + id
       },
     },
     load: {
