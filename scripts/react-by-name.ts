@@ -20,9 +20,9 @@ export function reactByName(): Plugin {
     enforce: "pre",
     resolveId: {
       filter: { id: /^react(\/jsx-runtime)?$/ },
-      async handler(id, importer, options) {
-        const found = await this.resolve(id, importer, { ...options, skipSelf: true })
-        if (!found || found.external || importer?.startsWith(FACE) || options.kind === "require-call") return found
+      handler(id, importer, { kind }) {
+        // What is CommonJS itself, and what stands here, takes React as it is.
+        if (kind === "require-call" || importer?.startsWith(FACE)) return
         return FACE + id
       },
     },
