@@ -23,8 +23,15 @@ export class PreparingClient extends pg.Client {
     if (!this.#isHeld) this.#holdForThisTurn()
     const query = super.query as (...all: unknown[]) => never
     if (!isStatement(config)) return query.call(this, config, ...rest)
-    const answer = query.call(this, named(config), ...rest)
-    return config.text === BEGIN && rest.length < 2 ? begun(answer) : answer
+    const [values, answered] = rest
+    if (answered) return query.call(this, named(config), values, answered)
+    const answer = new Promise((resolve, reject) => {
+      query.call(this, named(config), values, (error: Error | null, result: pg.QueryResult) => {
+        if (error) reject(error)
+        else resolve(result)
+      })
+    })
+    return (config.text === BEGIN ? begun(answer) : answer) as never
   }
 
   #holdForThisTurn(): void {
