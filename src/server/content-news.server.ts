@@ -17,6 +17,14 @@ export type Listener = {
   lost: () => void
 }
 
+/**
+ * Forgets what was made of content when that changes, and when changes may have gone by. Of how many places are left, which
+ * each booking changes, nothing is made that is kept so.
+ */
+export function forgetting(forget: () => void): Listener {
+  return { hears: forget, changed: (table) => table !== "departures" && forget(), lost: forget }
+}
+
 /** Several listeners as one; each hears in turn. */
 export function together(listeners: Listener[]): Listener {
   return {

@@ -2,7 +2,7 @@ import { and, getTableName, type SQL, sql } from "drizzle-orm"
 import type { PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/pagination.ts"
 import { db, gap, statement, statementByValues } from "./database.server.ts"
-import { type Condition, lookingUp, looksUp, shapeOf, valuesOf } from "./listing-statements.server.ts"
+import { type Condition, lookingUp, lookingUpEachWay, looksUp, shapeOf, valuesOf } from "./listing-statements.server.ts"
 import { isKept, noteLater, recent } from "./recent.server.ts"
 
 /** Nobody turns more pages than these fill; to count two million would take longer than to read any of them. */
@@ -17,8 +17,9 @@ type Preparable<Row> = { prepare: (name: string) => { execute: (values: Record<s
 
 /**
  * What staff look through: `read` builds the query for the rows that fit, with gaps for `limit` and `offset`. One name
- * and the same conditions make one text. `sift` does the same among the first `most` that fit, whichever they are,
- * and tells how many these are: for what is dear to find, so that it is found once and not again to be counted.
+ * and the same conditions make one text. `sift` does the same among the first `most` that fit one of its conditions,
+ * whichever they are, and tells how many these are: for what is dear to find, so that it is found once and not again to be
+ * counted.
  */
 export type DeskList<Row> = {
   name: string
@@ -28,7 +29,7 @@ export type DeskList<Row> = {
   sift?: Sift<Row>
 }
 
-type Sift<Row> = (condition: SQL | undefined) => Preparable<{ row: Row; total: number }>
+type Sift<Row> = (conditions: (SQL | undefined)[]) => Preparable<{ row: Row; total: number }>
 
 /**
  * One page of a list of the staff. Its total is exact up to a thousand; beyond that it says so (`isPartial`), and further
@@ -81,7 +82,7 @@ async function mostSifted(table: PgTable, limit: number): Promise<number> {
 /** A page beyond the last does not tell how many there are before it. */
 async function siftOut<Row>(list: DeskList<Row>, sift: Sift<Row>, counting: Counting, place: Part, most: number) {
   const note = noteLater<number>(counting.key)
-  const found = await ask("sift", list, { ...place, most: most + 1 }, () => sift(lookingUp(list.conditions)))
+  const found = await ask("sift", list, { ...place, most: most + 1 }, () => sift(lookingUpEachWay(list.conditions)))
   const total = found[0]?.total ?? (place.offset === 0 ? 0 : await counting.count())
   if (total > most) note(total)
   return { rows: found.map(({ row }) => row), total }

@@ -4,6 +4,7 @@ import { json, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 import { type Database, db, gap, insertion, statement } from "./database.server.ts"
 import { conflict, HttpError, invalid } from "./errors.server.ts"
 import { hashSecret, newSecret } from "./secrets.server.ts"
+import { transact } from "./transactions.server.ts"
 
 const idempotencyKeys = pgTable("idempotency_keys", {
   keyHash: text("key_hash").primaryKey(),
@@ -44,7 +45,7 @@ export function once<T extends object>(
 ): Promise<{ answer: T; secret: string }> {
   const keyHash = hashSecret(key)
   const requestHash = hashSecret(JSON.stringify(request))
-  return db.transaction(async (tx) => {
+  return transact(async (tx) => {
     // The lock first: what is found is what its last holder left.
     const [isOurs, [known]] = await Promise.all([
       tryLock(`idempotency ${keyHash}`, tx),

@@ -10,7 +10,8 @@ import { WrittenList } from "./written-list.server.ts"
 /**
  * A condition with gaps for its values; conditions of one name have one text. `leads` names the sorts whose index begins
  * with what it restricts ('any': all of them are of nothing else). `lookUp` says the same in the words of an index,
- * where checking an entry is cheaper in other words; what is `besideWords` is in the index of words too.
+ * where checking an entry is cheaper in other words; `ways` says it in parts that have no entry in common, each for an
+ * index of its own. What is `besideWords` is in the index of words too.
  */
 export type Condition = {
   name: string
@@ -18,6 +19,7 @@ export type Condition = {
   values?: Record<string, unknown>
   leads?: readonly string[]
   lookUp?: () => SQL
+  ways?: () => SQL[]
   besideWords?: true
 }
 
@@ -144,6 +146,13 @@ export const looksUp = (conditions: Condition[]) => conditions.some(({ lookUp })
 
 /** All conditions, in the words of an index where they have such. */
 export const lookingUp = (conditions: Condition[]) => and(...conditions.map(({ sql, lookUp = sql }) => lookUp()))
+
+/** The same, a part for each way in which one of them is looked up. */
+export function lookingUpEachWay(conditions: Condition[]): (SQL | undefined)[] {
+  const ways = conditions.find((condition) => condition.ways)
+  const others = lookingUp(conditions.filter((condition) => condition !== ways))
+  return ways?.ways?.().map((way) => and(others, way)) ?? [others]
+}
 
 const hidden = (conditions: Condition[]) =>
   conditions.length ? sql`case when ${and(...conditions.map((condition) => condition.sql()))} then true end` : undefined

@@ -24,6 +24,8 @@ export class PreparingClient extends pg.Client {
     const query = super.query as (...all: unknown[]) => never
     if (!isStatement(config)) return query.call(this, config, ...rest)
     const [values, answered] = rest
+    // Where nobody waits by a function, pg assigns one to its query, and V8 makes such a function among what is old: it, and
+    // the rows that it has in sight, would stay until the whole heap is swept.
     if (answered) return query.call(this, named(config), values, answered)
     const answer = new Promise((resolve, reject) => {
       query.call(this, named(config), values, (error: Error | null, result: pg.QueryResult) => {

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises"
-import type { Listener } from "./content-news.server.ts"
+import { forgetting } from "./content-news.server.ts"
 
 /** For what no change tells of: until it is loaded anew, and while it is. */
 const FRESH_MS = 60_000
@@ -66,12 +66,7 @@ export function forgetRecent(): void {
   all.clear()
 }
 
-/** What is counted is content: how many places are left changes none of it. */
-export const recents: Listener = {
-  hears: forgetRecent,
-  changed: (table) => table !== "departures" && forgetRecent(),
-  lost: forgetRecent,
-}
+export const recents = forgetting(forgetRecent)
 
 async function renew<T>(key: string, load: () => Promise<T>): Promise<void> {
   const before = all.get(key)

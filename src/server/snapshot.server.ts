@@ -1,4 +1,4 @@
-import type { Listener } from "./content-news.server.ts"
+import { forgetting } from "./content-news.server.ts"
 
 const MAX_AGE_MS = 1_000
 
@@ -51,4 +51,4 @@ function forgetAll(): void {
 }
 
 /** When content changes all snapshots are taken anew, so that a page drawn from then on shows nothing older. */
-export const snapshots: Listener = { hears: forgetAll, changed: forgetAll, lost: forgetAll }
+export const snapshots = forgetting(forgetAll)

@@ -10,6 +10,7 @@ import { conflict, type HttpError, invalid } from "#server/errors.server.ts"
 import { lock, once } from "#server/idempotency.server.ts"
 import { type QueuedMail, queueMails } from "#server/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
+import { transact } from "#server/transactions.server.ts"
 import type { Booking } from "./booking.ts"
 import { presentBooking } from "./booking-presenter.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
@@ -54,7 +55,7 @@ export async function createBooking(
 
 function bookUnlessTwin(wish: Wish, settings: Settings): Promise<Booked> {
   const guestToken = newSecret()
-  return db.transaction(async (transaction) => {
+  return transact(async (transaction) => {
     // Asked at once and answered in this order: who had to wait for the lock sees the twin of whoever held it. All are
     // waited for, for nothing may be under way when the transaction ends.
     const [locked, found, offered] = await Promise.allSettled([

@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableName, gte, lt, lte, type SQL, sql } from "drizzle-orm"
+import { asc, desc, eq, getTableName, gte, lt, lte, or, type SQL, sql } from "drizzle-orm"
 import { EMAIL_PATTERN } from "#lib/fields.ts"
 import type { Pagination } from "#lib/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
@@ -57,7 +57,7 @@ async function findBookings(listing: BookingListing): Promise<Found> {
 function waysToMean(search: string): { among: Among; condition: Condition }[] {
   const typed = search.trim()
   const known = havingKnown(typed)
-  const words = [...new Set(wordsOf(typed))]
+  const words = wordsOf(typed)
   return [
     ...(known ? [{ among: bookings, condition: known }] : []),
     ...(words.length > 1 ? [{ among: bookingSearch, condition: havingWords(words) }] : []),
@@ -75,18 +75,29 @@ function havingKnown(typed: string): Condition | undefined {
 }
 
 /**
- * Few are found by the index of names, which has each two words of one. Of more the planner is not to know, and walks;
+ * Few are found by two indexes: of whole names, and of parts of longer ones. Of more the planner is not to know, and walks;
  * whoever has the words elsewhere is then among them.
  */
 function havingWords(words: string[]): Condition {
   const whole = sql`' ' || ${bookingSearch.searchText} || ' ' like all(${gap("whole")}::text[])`
+  const { customerName } = bookingSearch
+  const isName = sql`name_key(${customerName}) = name_key(${gap("name")})`
+  const isPart = sql`name_parts(${customerName}) @> array[name_key(${gap("name")})]`
+  // Of four words and more a name itself has the parts as well.
+  const hasParts = sql`(name_parts(${customerName}) @> name_parts(${gap("name")}) and not ${isName})`
+  const isMany = words.length > LONGEST_PART
+  const ways = () => [isName, isMany ? hasParts : isPart]
   return {
-    name: "words",
+    name: isMany ? "many words" : "words",
     sql: () => hidden(whole),
     values: { name: words.join(" "), whole: words.map((word) => `% ${word} %`) },
-    lookUp: () => sql`name_pairs(${bookingSearch.customerName}) @> name_pairs(${gap("name")})`,
+    lookUp: () => or(...ways()) as SQL,
+    ways,
   }
 }
+
+/** Words of a name that its index has as one (migration 0017). */
+const LONGEST_PART = 3
 
 /** The same of a part of a word, by an index of such parts. */
 function havingPart(part: string, nth: number): Condition {
@@ -110,10 +121,11 @@ async function findPage(among: Among, listing: BookingListing, conditions: Condi
       .orderBy(...order.columns)
       .limit(gap("limit"))
       .offset(gap("offset"))
-  const sift = (condition: SQL | undefined) => {
-    const some = db.select().from(among).where(condition).limit(gap("most")).as(getTableName(among))
+  const sift = (conditions: (SQL | undefined)[]) => {
+    const ways = conditions.map((condition) => sql`${db.select(order.from).from(among).where(condition)}`)
+    const some = sql`(${sql.join(ways, sql` union all `)} limit ${gap("most")}) ${sql.identifier(getTableName(among))}`
     return db
-      .select({ row: id, total: sql<number>`(count(*) over ())::int` })
+      .select({ row: { id: sql<string>`${among.id}` }, total: sql<number>`(count(*) over ())::int` })
       .from(some)
       .orderBy(...order.columns)
       .limit(gap("limit"))
@@ -134,12 +146,18 @@ const ordersOf = ({ id, status, answerBy, createdAt, travelDate, startTime }: Am
   }
 }
 
+/** What an order is reckoned from, and no more: an index that has it is read alone. */
+const fromWhat = ({ id, status, answerBy, createdAt, travelDate, startTime }: Among) => {
+  const ofQueue = { id, status, answerBy, createdAt }
+  return { travelDate: { id, travelDate, startTime }, newest: { id, createdAt }, pending: ofQueue, queue: ofQueue }
+}
+
 /** As the indexes of bookings have them: where one status is wanted, the queue is a part of itself. */
-function orderOf(among: Among, { sort = "queue", status, due }: BookingListing): { name: string; columns: SQL[] } {
+function orderOf(among: Among, { sort = "queue", status, due }: BookingListing) {
   const only = among === bookings ? (status ?? (due && DUE_STATUS[due])) : undefined
   const ofOne = only === "pending" ? "pending" : "newest"
   const name = sort === "queue" && only ? ofOne : sort
-  return { name, columns: ordersOf(among)[name] }
+  return { name, columns: ordersOf(among)[name], from: fromWhat(among)[name] }
 }
 
 function conditionsOf(among: Among, listing: Omit<BookingListing, "search">) {

@@ -348,11 +348,45 @@ describe("GET /bookings", () => {
     }
   })
 
+  it("finds a name, and longer ones that have its words, as often as they were typed", async () => {
+    await db.execute(sql`truncate bookings cascade`)
+    const named = (name: string) => book({ customerInfo: { ...withNewAddress(minh), name } })
+    const lan = await named("Nguyễn Thị Lan")
+    const chi = await named("Nguyễn Thị Lan Chi")
+    const anh = await named("Nguyễn Thị Lan Chi Anh")
+    const thu = await named("Trần Thu Thư")
+    const ha = await named("Trần Thu Hà")
+    for (const [search, found] of [
+      ["nguyen lan", [anh, chi, lan]],
+      ["Lan Nguyễn Thị", [anh, chi, lan]],
+      ["lan chi", [anh, chi]],
+      ["Nguyễn Thị Lan Chi", [anh, chi]],
+      ["chi anh lan thi nguyen", [anh]],
+      ["thu tran", [ha, thu]],
+      ["Trần Thu Thư", [thu]],
+      ["thu thu", [thu]],
+    ] as const) {
+      const expected = found.map(({ reference }) => reference)
+      for (const sort of ["newest", "queue"]) {
+        const query = `sort=${sort}&search=${encodeURIComponent(search)}`
+        assert.deepEqual((await references(query)).sort(), [...expected].sort(), `${sort}: ${search}`)
+      }
+      const newest = await list(`sort=newest&limit=1&search=${encodeURIComponent(search)}`)
+      assert.deepEqual([newest.bookings[0].reference, newest.pagination.total], [expected[0], found.length], search)
+    }
+    await decide(chi.id, "confirm")
+    assert.deepEqual(await references("status=confirmed&search=lan+chi"), [chi.reference])
+    assert.deepEqual(await references(`sort=travelDate&search=lan+chi&to=${inDays(400)}&status=pending`), [
+      anh.reference,
+    ])
+  })
+
   it("has an index of names that can be made anew where no schema is looked into, as restoring does", async () => {
     await book()
     await db.transaction(async (transaction) => {
       await transaction.execute(sql`set local search_path = ''`)
       await transaction.execute(sql`reindex index public.booking_search_by_name`)
+      await transaction.execute(sql`reindex index public.booking_search_by_part_of_name`)
       await transaction.execute(sql`analyze public.booking_search`)
     })
   })

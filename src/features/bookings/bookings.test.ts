@@ -24,6 +24,34 @@ const book = (changes: Record<string, unknown> = {}, headers: Record<string, str
   api.post("/bookings", requestFor(tours.hoiAnLanterns, changes), headers)
 
 describe("POST /bookings", () => {
+  it("gives another reference where chance has given one that is taken", async () => {
+    const { reference } = (await book({ customerInfo: { ...emma, email: "first@mail.example" } })).body.booking
+    await db.execute(sql`create sequence tries`)
+    await db.execute(
+      sql.raw(`
+      create function take_reference() returns trigger language plpgsql as $$
+      begin
+        if nextval('tries') % 2 = 1 then new.reference := '${reference}'; end if;
+        return new;
+      end $$`),
+    )
+    await db.execute(sql`create trigger take before insert on bookings for each row execute function take_reference()`)
+    try {
+      const before = await count("bookings")
+      const keys = [{}, { "idempotency-key": "chance is blind" }]
+      for (const [nth, headers] of keys.entries()) {
+        const { status, body } = await book({ customerInfo: { ...emma, email: `${nth}@mail.example` } }, headers)
+        assert.equal(status, 201, body.code)
+        assert.notEqual(body.booking.reference, reference)
+      }
+      assert.equal(await count("bookings"), before + keys.length)
+      assert.equal(Number((await db.execute(sql`select last_value from tries`)).rows[0]?.last_value), 2 * keys.length)
+    } finally {
+      await db.execute(sql`drop function take_reference cascade`)
+      await db.execute(sql`drop sequence tries`)
+    }
+  })
+
   it("books a tour on request and answers all that was agreed", async () => {
     const { status, body, headers } = await book({
       customerInfo: { ...emma, email: " Emma@Mail.example " },
