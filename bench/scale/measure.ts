@@ -2,7 +2,7 @@ import { Agent, request } from "node:http"
 import type { Asked } from "./requests.ts"
 
 const CONNECTIONS = 8
-const ROUNDS = 5
+const ROUNDS = 7
 /** V8 goes on compiling for so long (the site was started a moment ago): what comes after takes what it takes all day. */
 const WARM_UP_REQUESTS = 3_000
 
@@ -14,7 +14,7 @@ export type Subject = { origin: string; ask: () => Asked; settle: () => Promise<
 
 /**
  * Asks each site over eight kept connections, each as soon as it was answered: a warm-up, in which the code is compiled and
- * what may be remembered is, and then five rounds, of which the middle one counts. The sites are asked in turns, round by
+ * what may be remembered is, and then seven rounds, of which the middle one counts. The sites are asked in turns, round by
  * round, so that a slow minute of this machine slows all of them.
  * @returns what it took at each site
  * @throws Error when an answer is not the one that is expected
