@@ -10,7 +10,7 @@ export default defineConfig({
     outDir: "dist/client",
     emptyOutDir: false,
     rolldownOptions: {
-      input: "src/site/offline-worker.ts",
+      input: "src/app/offline/service-worker.ts",
       output: { entryFileNames: "sw.js", format: "iife" },
     },
   },

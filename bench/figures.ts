@@ -1,25 +1,25 @@
-import { budgets } from "./budgets.ts"
-
-/** What a figure was measured on; page weight depends on neither. */
+/** The database that a figure was measured on. Page weight depends on neither. */
 export type DatabaseKind = "PGlite" | "Postgres"
 
-/** One measured value. `detail` says what it is made of. */
+/** One measured value, and how it came about. */
 export type Figure = { name: string; value: number; database?: DatabaseKind; detail?: string }
 
+type Budgets = Record<string, number>
+
 /** Prints the figures as a table against their budgets. Returns whether every budget was measured and met. */
-export function judge(figures: Figure[], databases: DatabaseKind[]): boolean {
-  const rows = figures.map(rowOf)
+export function judge(figures: Figure[], budgets: Budgets, databases: DatabaseKind[]): boolean {
+  const rows = figures.map((figure) => rowOf(figure, budgets))
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row.cells[column]?.length ?? 0)))
   for (const { cells, detail } of rows) console.log(`${aligned(cells, widths)}  ${detail}`.trimEnd())
 
   const missed = rows.filter((row) => row.missed).map((row) => row.label)
-  const unmeasured = unmeasuredBudgets(figures, databases)
+  const unmeasured = unmeasuredBudgets(figures, budgets, databases)
   if (missed.length) console.log(`\nOver budget: ${missed.join("; ")}`)
   if (unmeasured.length) console.log(`\nBudgets without a figure: ${unmeasured.join("; ")}`)
   return !missed.length && !unmeasured.length
 }
 
-function rowOf(figure: Figure) {
+function rowOf(figure: Figure, budgets: Budgets) {
   const budget = budgets[keyOf(figure)] ?? budgets[figure.name]
   const missed = budget !== undefined && !(figure.value <= budget)
   const verdict = budget === undefined ? "" : missed ? "OVER" : "ok"
@@ -44,8 +44,8 @@ function aligned([name = "", value = "", budget = "", verdict = ""]: string[], w
   ].join("  ")
 }
 
-/** Where there is no PostgreSQL, budgets that hold for it alone are left out. */
-function unmeasuredBudgets(figures: Figure[], databases: DatabaseKind[]): string[] {
+/** Returns the budgets without a figure, except those of a database that this machine does not have. */
+function unmeasuredBudgets(figures: Figure[], budgets: Budgets, databases: DatabaseKind[]): string[] {
   const measured = new Set(figures.flatMap((figure) => [figure.name, keyOf(figure)]))
   const absent = (["PGlite", "Postgres"] as const).filter((database) => !databases.includes(database))
   return Object.keys(budgets).filter(

@@ -5,11 +5,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import lighthouse, { type Result } from "lighthouse"
-import { FLAGS, findOrInstallChromium } from "../e2e/browser.ts"
+import { FLAGS, findOrInstallChromium } from "../e2e/chromium.ts"
 import type { Figure } from "./figures.ts"
-import type { Page } from "./pages.ts"
+import type { Page } from "./page-weight.ts"
 
 const RUNS = 3
+/** Chromium now and then loses a page (NO_NAVSTART, NO_FCP): such a run says nothing of the site. */
+const TRIES = 5
 const CATEGORIES = {
   performance: "performance",
   accessibility: "accessibility",
@@ -22,7 +24,7 @@ const METRICS = {
   "cumulative-layout-shift": "CLS",
 }
 
-/** What Lighthouse says of each page on a phone, with its default throttling: the middle of three runs. */
+/** Runs Lighthouse for each page on a phone, with its default throttling. The middle of three runs counts. */
 export async function lighthouseFigures(origin: string, pages: Page[]): Promise<Figure[]> {
   const chromium = await startChromium()
   try {
@@ -51,10 +53,14 @@ async function figuresOf(url: string, name: string, port: number): Promise<Figur
   return [...scores, ...metrics]
 }
 
-async function oneRun(url: string, port: number): Promise<Result> {
+/** @throws Error when Lighthouse fails again and again */
+async function oneRun(url: string, port: number, tries = TRIES): Promise<Result> {
   const answer = await lighthouse(url, { port, onlyCategories: Object.keys(CATEGORIES), logLevel: "error" })
-  if (!answer || answer.lhr.runtimeError) throw new Error(`${url}: ${answer?.lhr.runtimeError?.message ?? "no result"}`)
-  return answer.lhr
+  if (answer && !answer.lhr.runtimeError) return answer.lhr
+  const { code, message } = answer?.lhr.runtimeError ?? { code: "NO_RESULT", message: "" }
+  if (tries === 1) throw new Error(`${url}: Lighthouse failed ${TRIES} times, last with ${code}. ${message}`)
+  console.log(`${url}: Lighthouse failed with ${code} and is run again.`)
+  return oneRun(url, port, tries - 1)
 }
 
 function middle(name: string, results: Result[], read: (result: Result) => number): Figure {
@@ -66,7 +72,7 @@ function rounded(value: number): string {
   return String(Math.round(value * 1000) / 1000)
 }
 
-/** What stands between a page and 100 in the categories that are no matter of speed. */
+/** Returns why a page has less than 100 in the categories that are no matter of speed. */
 function problemsOf({ categories, audits }: Result): string[] {
   const judged = ["accessibility", "best-practices", "seo"].flatMap((id) => categories[id]?.auditRefs ?? [])
   return judged
@@ -74,7 +80,7 @@ function problemsOf({ categories, audits }: Result): string[] {
     .map(({ id }) => `Lighthouse finds fault: ${audits[id]?.title}`)
 }
 
-/** Chromium as Lighthouse wants it: by itself, with a port to be spoken to. */
+/** Starts Chromium with a debugging port, as Lighthouse wants it. */
 async function startChromium() {
   const profile = mkdtempSync(join(tmpdir(), "ghe-lighthouse-"))
   const flags = [...FLAGS, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"]

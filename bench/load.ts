@@ -1,47 +1,74 @@
 import autocannon from "autocannon"
+import type { RunningSite } from "../e2e/site.ts"
+import type { DatabaseKind, Figure } from "./figures.ts"
 import { cpuOf, cpuOfFamily, memoryOf } from "./process.ts"
 
+/** A site under load: `postmaster` is the PostgreSQL server behind it, if there is one. */
+export type Target = Pick<RunningSite, "origin" | "pid"> & { postmaster?: number | undefined }
+
 const CONNECTIONS = 8
-const SAMPLE_EVERY_MS = 50
-/** autocannon notices the end of a load only this often; its default is a second. */
-const NOTICE_EVERY_MS = 50
+/** V8 compiles hot code during these: what comes after costs what it costs all day. */
+const WARM_UP_REQUESTS = 8_000
+const REQUESTS = 2_000
+const CACHED_REQUESTS = 40_000
+/** The middle load counts, because other programs slow some of them down. */
+const LOADS = 5
 
-/** A site under measurement: `postmaster` is the PostgreSQL server behind it, if there is one. */
-export type Target = { origin: string; pid: number; postmaster?: number | undefined }
-
-/** Means over the requests of one load; CPU in milliseconds a request, latencies in milliseconds. */
-export type Load = { serverCpu: number; databaseCpu: number; rate: number; p50: number; p99: number; memory: number }
-
-/**
- * Asks for one address as often as the site answers, over eight kept connections, until `requests` are answered.
- * @throws Error when an answer is not 200
- */
-export async function load(target: Target, path: string, requests: number, headers = {}): Promise<Load> {
-  const { pid, postmaster } = target
-  const before = { server: cpuOf(pid), database: postmaster ? cpuOfFamily(postmaster) : 0 }
-  let memory = memoryOf(pid)
-  const sampling = setInterval(() => {
-    memory = Math.max(memory, memoryOf(pid))
-  }, SAMPLE_EVERY_MS)
-  const startedAt = performance.now()
-  const url = target.origin + path
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    amount: requests,
-    headers,
-    sampleInt: NOTICE_EVERY_MS,
-  })
-  const seconds = (performance.now() - startedAt) / 1000
-  clearInterval(sampling)
-  if (result["2xx"] !== requests)
-    throw new Error(`${path}: ${requests - result["2xx"]} of ${requests} answers were not 200`)
-  return {
-    serverCpu: (cpuOf(pid) - before.server) / requests,
-    databaseCpu: postmaster ? (cpuOfFamily(postmaster) - before.database) / requests : 0,
-    rate: requests / seconds,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    memory,
+/** Measures CPU and memory of pages that are rendered for each request, and of a search by the API. */
+export async function measureUncached(target: Target, database: DatabaseKind): Promise<Figure[]> {
+  const answer = await fetch(`${target.origin}/api/tours?view=card&limit=1`)
+  const { data } = (await answer.json()) as { data: { slug: string }[] }
+  const paths = {
+    home: "/",
+    list: "/tours",
+    detail: `/tour/${data[0]?.slug}`,
+    "search JSON": "/api/tours?search=ha%20long&view=card&limit=9",
   }
+  const figures: Figure[] = []
+  let memory = 0
+  for (const [name, path] of Object.entries(paths)) {
+    await load(target, path, WARM_UP_REQUESTS)
+    figures.push({ name: `${name}: CPU a request, ms`, database, ...(await middleLoad(target, path, REQUESTS)) })
+    memory = Math.max(memory, memoryOf(target.pid))
+  }
+  return [...figures, { name: "memory under load, MB", value: memory, database }]
+}
+
+/** Measures CPU of a page from the page cache. */
+export async function measureCached(target: Target, database: DatabaseKind): Promise<Figure> {
+  await load(target, "/tours", CACHED_REQUESTS / 4)
+  const figure = await middleLoad(target, "/tours", CACHED_REQUESTS)
+  return { name: "cached page: CPU a request, ms", database, ...figure }
+}
+
+async function middleLoad(target: Target, path: string, requests: number): Promise<{ value: number; detail: string }> {
+  const loads: { cpu: number; detail: string }[] = []
+  while (loads.length < LOADS) loads.push(await load(target, path, requests))
+  const { cpu, detail } = loads.toSorted((a, b) => a.cpu - b.cpu)[Math.floor(LOADS / 2)]!
+  return { value: cpu, detail }
+}
+
+/** Asks for a path until so many requests are answered. `cpu` is in milliseconds a request. */
+async function load({ origin, pid, postmaster }: Target, path: string, requests: number) {
+  const cpuUsed = () => cpuOf(pid) + (postmaster ? cpuOfFamily(postmaster) : 0)
+  const before = cpuUsed()
+  const { rate, latency } = await ask(origin + path, requests)
+  const cpu = (cpuUsed() - before) / requests
+  return { cpu, detail: `${rate.toFixed(0)}/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms` }
+}
+
+/** @throws Error when an answer is not 200 */
+async function ask(url: string, amount: number, more: Partial<autocannon.Options> = {}) {
+  const startedAt = performance.now()
+  const headers = { "accept-encoding": "gzip" }
+  const result = await autocannon({ url, amount, connections: CONNECTIONS, headers, sampleInt: 50, ...more })
+  const seconds = (performance.now() - startedAt) / 1000
+  if (result["2xx"] !== amount) throw new Error(`${url}: ${amount - result["2xx"]} of ${amount} answers were not 200`)
+  return { rate: amount / seconds, latency: result.latency }
+}
+
+/** Returns how often a second a URL can be answered. Requests are pipelined, or the client would be the slower side. */
+export async function rateOf(url: string): Promise<number> {
+  const { rate } = await ask(url, CACHED_REQUESTS, { pipelining: 10 })
+  return rate
 }

@@ -1,68 +1,51 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { type AddressInfo, connect, createServer } from "node:net"
+import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { delimiter, join } from "node:path"
+import { join } from "node:path"
 import { gzipSync } from "node:zlib"
+import type { Figure } from "./figures.ts"
+import { rateOf } from "./load.ts"
 
-const FOLDERS = ["/usr/sbin", "/usr/local/sbin", ...(process.env.PATH ?? "").split(delimiter)]
+const PROGRAM = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync)
+const PORT = 8_399
+const ROUNDS = 3
 
-/** Where nginx is, if it is. */
-export function findNginx(): string | undefined {
-  return FOLDERS.map((folder) => join(folder, "nginx")).find(isProgram)
-}
-
-/** An nginx with one worker that serves a page from a file, compressed beforehand. */
-export async function startNginx(program: string, page: Buffer): Promise<{ port: number; stop: () => Promise<void> }> {
+/** Compares a cached page with nginx, which serves the same bytes from a file, in turns. */
+export async function compareWithNginx(origin: string): Promise<Figure[]> {
+  if (!PROGRAM) {
+    console.log("nginx is not installed (Debian: apt-get install nginx-light): the cached page cannot be compared.")
+    return []
+  }
   const folder = mkdtempSync(join(tmpdir(), "ghe-nginx-"))
-  chmodSync(folder, 0o755)
+  const page = await (await fetch(`${origin}/tours`)).text()
   writeFileSync(join(folder, "page.html"), page)
   writeFileSync(join(folder, "page.html.gz"), gzipSync(page))
-  const port = await freePort()
-  writeFileSync(join(folder, "nginx.conf"), configuration(folder, port))
-  const server = spawn(program, ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")], { stdio: "ignore" })
-  const ended = once(server, "exit")
-  while (!(await answers(port))) if (server.exitCode !== null) throw new Error("nginx did not start.")
-  const stop = async () => {
-    server.kill("SIGTERM")
-    await ended
+  writeFileSync(join(folder, "nginx.conf"), configuration(folder))
+  const nginx = spawn(PROGRAM, ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")], { stdio: "ignore" })
+  try {
+    await untilItAnswers(nginx)
+    const shares: number[] = []
+    for (let round = 0; round < ROUNDS; round++)
+      shares.push((await rateOf(`http://127.0.0.1:${PORT}/page.html`)) / (await rateOf(`${origin}/tours`)))
+    const value = shares.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!
+    return [{ name: "cached page: nginx is faster, times", value, detail: shares.map((s) => s.toFixed(2)).join(", ") }]
+  } finally {
+    nginx.kill()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { port, stop }
 }
 
-function configuration(folder: string, port: number): string {
-  return `daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log stderr;
-    events { worker_connections 256; }
+function configuration(folder: string): string {
+  return `daemon off; master_process off; pid ${folder}/pid; error_log stderr; user root;
+    events {}
     http {
       default_type text/html; access_log off; sendfile on; tcp_nopush on;
       keepalive_requests 1000000; open_file_cache max=10;
-      server { listen 127.0.0.1:${port}; root ${folder}; location / { gzip_static on; } }
+      server { listen 127.0.0.1:${PORT}; root ${folder}; location / { gzip_static on; } }
     }`
 }
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => resolve(true)).once("error", () => resolve(false))
-    socket.once("close", () => socket.destroy())
-  })
+async function untilItAnswers(nginx: ChildProcess): Promise<void> {
+  while (!(await fetch(`http://127.0.0.1:${PORT}/page.html`).catch(() => undefined)))
+    if (nginx.exitCode !== null) throw new Error("nginx did not start.")
 }

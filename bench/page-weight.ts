@@ -1,7 +1,7 @@
 import { get } from "node:http"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import type { Request } from "playwright-core"
-import { launchBrowser, openVisit } from "../e2e/browser.ts"
+import { chromium, type Request } from "@playwright/test"
+import { FLAGS, findOrInstallChromium } from "../e2e/chromium.ts"
 import type { Figure } from "./figures.ts"
 
 const KINDS: Record<string, string> = {
@@ -14,7 +14,26 @@ const KINDS: Record<string, string> = {
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/
 
-/** What a phone with an empty cache loads to show a page, by kind, and how many requests that takes. */
+/** A page that a first visit may begin with. */
+export type Page = { name: string; path: string }
+
+/** Returns the pages that are weighed and given to Lighthouse. Each needs a line in budgets.ts too. */
+export async function findPages(origin: string): Promise<Page[]> {
+  const firstSlug = async (kind: string) => {
+    const answer = await fetch(`${origin}/api/${kind}?limit=1`)
+    return ((await answer.json()) as { data: { slug: string }[] }).data[0]?.slug
+  }
+  return [
+    { name: "home", path: "/" },
+    { name: "list", path: "/tours" },
+    { name: "detail", path: `/tour/${await firstSlug("tours")}` },
+    { name: "transfers", path: "/transfers" },
+    { name: "transfer", path: `/transfer/${await firstSlug("transfers")}` },
+    { name: "post", path: `/blog/${await firstSlug("blogs")}` },
+  ]
+}
+
+/** Measures what a phone with an empty cache loads for a page, by kind of file, and how many requests that takes. */
 export async function pageWeight(origin: string, path: string, name: string): Promise<Figure[]> {
   const loaded = await loadedBy(origin, path)
   const figures = [...Map.groupBy(loaded, (request) => KINDS[request.resourceType()] ?? "other")].map(
@@ -39,13 +58,12 @@ export async function pageWeight(origin: string, path: string, name: string): Pr
 }
 
 async function loadedBy(origin: string, path: string): Promise<Request[]> {
-  const browser = await launchBrowser()
+  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: FLAGS })
   try {
-    const { page, problems } = await openVisit(browser, origin, PHONE)
+    const page = await browser.newPage({ ...PHONE, baseURL: origin, serviceWorkers: "block" })
     const finished: Request[] = []
     page.on("requestfinished", (request) => finished.push(request))
     await page.goto(path, { waitUntil: "networkidle" })
-    if (problems.length) console.log(`${path} has problems:\n    ${problems.join("\n    ")}`)
     return finished.filter((request) => request.url().startsWith(origin))
   } finally {
     await browser.close()
@@ -57,7 +75,7 @@ async function kilobytes(urls: string[], encoding: "br" | "gzip"): Promise<numbe
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** Bytes of the body as the server sends it; what it leaves uncompressed for a proxy to compress is compressed here. */
+/** Returns the bytes of a body as it arrives: what the server leaves to a proxy to compress is compressed here. */
 function transferred(url: string, encoding: "br" | "gzip"): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { "accept-encoding": encoding } }, (response) => {

@@ -1,46 +1,37 @@
 import { cpus } from "node:os"
-import { deflateSync } from "node:zlib"
 import pg from "pg"
-import { type SiteOptions, startSite } from "../e2e/site.ts"
+import { type RunningSite, type SiteOptions, startSite, stopSitesOnSignals } from "../e2e/site.ts"
 import { buildIfStale } from "../scripts/build.ts"
-import { startPostgres, whyNoPostgres } from "../src/server/throwaway-postgres.ts"
-import { measureCachedPage } from "./cached-page.ts"
+import { postgresMissingReason, startPostgres } from "../src/server/testing/postgres.ts"
+import { budgetsFor, referenceWork } from "./budgets.ts"
 import { type DatabaseKind, type Figure, judge } from "./figures.ts"
 import { lighthouseFigures } from "./lighthouse.ts"
-import { pageWeight } from "./page-weight.ts"
-import { pagesOf } from "./pages.ts"
+import { measureCached, measureUncached } from "./load.ts"
+import { compareWithNginx } from "./nginx.ts"
+import { findPages, pageWeight } from "./page-weight.ts"
 import { parentOf } from "./process.ts"
 import { measureStart, withDataDir } from "./start-time.ts"
-import { measureSubjects } from "./subjects.ts"
 
 /* Measures the built site against budgets.ts, on PGlite and on a PostgreSQL of its own: `npm run bench`. */
-await buildIfStale()
+stopSitesOnSignals()
+buildIfStale()
 process.env.GHE_TEST_BUILT = "1"
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, node ${process.version}`)
-const before = referenceWork()
-
+const references = [referenceWork()]
 const pages = await withDataDir((dataDir) => measurePages({ dataDir }))
 const embedded = await withDataDir((dataDir) => measure({ dataDir }, "PGlite"))
-const between = referenceWork()
-const missing = whyNoPostgres()
+references.push(referenceWork())
+const missing = postgresMissingReason()
 const real = missing ? [] : await withDataDir(measureOnPostgres)
-const reference = [before, between, referenceWork()].map((ms) => ms.toFixed(0))
-console.log(`reference work at the start, between the databases and at the end: ${reference.join(", ")} ms\n`)
-const good = judge([...pages, ...embedded, ...real], missing ? ["PGlite"] : ["PGlite", "Postgres"])
+references.push(referenceWork())
+console.log(
+  `reference work at the start, between the databases and at the end: ${references.map(Math.round).join(", ")} ms`,
+)
+console.log("limits on times are those of 270 ms, multiplied by the middle one of these\n")
+const budgets = budgetsFor(references.toSorted((a, b) => a - b)[1]!)
+const good = judge([...pages, ...embedded, ...real], budgets, missing ? ["PGlite"] : ["PGlite", "Postgres"])
 if (missing) console.log(`\nNot measured on PostgreSQL: ${missing}`)
 process.exitCode = good ? 0 : 1
-
-/** CPU time of a fixed piece of work: figures of two runs compare only if this is about the same in both. */
-function referenceWork(): number {
-  const data = Buffer.alloc(1_000_000, "Ghé")
-  const { user: startedAt } = process.cpuUsage()
-  for (let round = 0; round < 60; round++) deflateSync(data.subarray(round), { level: 9 })
-  for (let number = 0, sum = 0; number < 5_000_000; number++) sum = (sum + number * number) % 65_537
-  // A server lives on memory: neighbours on the same machine slow that down without slowing sums.
-  const tree = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`name ${at}`, { at, text: `Ghé ${at}` }]))
-  for (let round = 0; round < 10; round++) JSON.parse(JSON.stringify(tree))
-  return (process.cpuUsage().user - startedAt) / 1000
-}
 
 async function measureOnPostgres(dataDir: string): Promise<Figure[]> {
   const postgres = await startPostgres()
@@ -64,35 +55,27 @@ async function postmasterOf(url: string): Promise<number> {
 async function measure(options: SiteOptions, database: DatabaseKind, postmaster?: number): Promise<Figure[]> {
   await (await startSite(options)).stop()
   const start = await measureStart(options, database)
-  const cached = await measureCached(options, database)
-  // What a page costs is what it costs to draw it.
-  const site = await startSite({ ...options, env: { PAGE_CACHE: "0" } })
-  try {
-    const subjects = await measureSubjects({ ...site, postmaster }, database)
-    return [...start, ...subjects, ...cached]
-  } finally {
-    await site.stop()
-  }
+  const cached = await withSite(options, async (site) => [
+    await measureCached(site, database),
+    ...(database === "PGlite" ? await compareWithNginx(site.origin) : []),
+  ])
+  const uncached = await withSite({ ...options, env: { PAGE_CACHE: "0" } }, (site) =>
+    measureUncached({ ...site, postmaster }, database),
+  )
+  return [...start, ...uncached, ...cached]
 }
 
-async function measureCached(options: SiteOptions, database: DatabaseKind): Promise<Figure[]> {
+async function withSite<T>(options: SiteOptions, use: (site: RunningSite) => Promise<T>): Promise<T> {
   const site = await startSite(options)
-  try {
-    return await measureCachedPage(site, database)
-  } finally {
-    await site.stop()
-  }
+  return use(site).finally(site.stop)
 }
 
-/** What a first visit of each page costs a phone, and what Lighthouse says of it. */
-async function measurePages(options: SiteOptions): Promise<Figure[]> {
-  const { origin, stop } = await startSite(options)
-  try {
-    const pages = await pagesOf(origin)
+/** Measures what a first visit of each page costs a phone, and runs Lighthouse. */
+function measurePages(options: SiteOptions): Promise<Figure[]> {
+  return withSite(options, async ({ origin }) => {
+    const pages = await findPages(origin)
     const figures: Figure[] = []
     for (const { name, path } of pages) figures.push(...(await pageWeight(origin, path, name)))
     return [...figures, ...(await lighthouseFigures(origin, pages))]
-  } finally {
-    await stop()
-  }
+  })
 }

@@ -3,9 +3,10 @@ import { Agent } from "node:http"
 import { cpus, totalmem } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { type RunningSite, startSite } from "../e2e/site.ts"
+import { type RunningSite, startSite, stopSitesOnSignals } from "../e2e/site.ts"
 import { buildIfStale } from "../scripts/build.ts"
-import { startPostgres } from "../src/server/throwaway-postgres.ts"
+import { startPostgres } from "../src/server/testing/postgres.ts"
+import { REFERENCE_MS, referenceWork } from "./budgets.ts"
 import { amountsAt, connected, fill, prepare } from "./scale/fill.ts"
 import { answerTo, measureInTurns, type Times } from "./scale/measure.ts"
 import { EXPLAINING, explain, type Plan } from "./scale/plans.ts"
@@ -47,9 +48,11 @@ const SERVER = {
 const MAILS_SENT = "update outbox set sent_at = now() where sent_at is null"
 const STAFF = { email: "staff@ghe.example", password: "twelve characters" }
 
-await buildIfStale()
+stopSitesOnSignals()
+buildIfStale()
 process.env.GHE_TEST_BUILT = "1"
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, node ${process.version}`)
+const slower = referenceWork() / REFERENCE_MS
 const log = { lines: [] as string[] }
 const postgres = await startPostgres({ settings: SERVER, hear: (line) => log.lines.push(line) })
 try {
@@ -73,7 +76,7 @@ async function measureSizes(folder: string): Promise<boolean> {
     let plans: Plan[] = []
     for (const one of filled) plans = await explainKinds(one)
     if (values.write) writeDocument(times, plans)
-    return judge(times)
+    return judge(times, slower)
   } finally {
     for (const { running } of filled) await running.stop()
   }

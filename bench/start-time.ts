@@ -11,7 +11,7 @@ export async function measureStart(options: SiteOptions, database: DatabaseKind)
   const times: number[] = []
   for (let start = 0; start < STARTS; start++) times.push(await oneStart(options))
   const middle = times.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)] ?? Number.NaN
-  return [{ name: "start to first 200, ms", value: middle, database, detail: times.map(Math.round).join(", ") }]
+  return [{ name: "start to first answer, ms", value: middle, database, detail: times.map(Math.round).join(", ") }]
 }
 
 async function oneStart(options: SiteOptions): Promise<number> {

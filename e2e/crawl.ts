@@ -86,7 +86,7 @@ export type Head = {
   data: Record<string, unknown>[]
 }
 
-export function headOf({ text }: CrawledPage): Head {
+export function headOf({ text }: Pick<CrawledPage, "text">): Head {
   const first = (pattern: RegExp) => unescaped(pattern.exec(text)?.[1] ?? "")
   const links = [...text.matchAll(/<link ([^>]*)>/g)].map(([, attributes = ""]) => attributesOf(attributes))
   const alternates = links.filter(({ rel, hreflang }) => rel === "alternate" && hreflang)

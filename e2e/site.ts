@@ -9,9 +9,6 @@ const ROOT = join(import.meta.dirname, "..")
 const START_LIMIT_MS = 180_000
 const STOP_LIMIT_MS = 30_000
 
-// A test that is told to end says so to its sites: without this it would die without the event 'exit'.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1))
-
 /** Who works at the sites of the tests, made when a site is first started. */
 export const STAFF = { email: "staff@ghe.example", password: "twelve characters" }
 /** What is decided when a site is first started, and so may not differ from what its copied data folder has. */
@@ -29,12 +26,18 @@ export type RunningSite = {
   stop: () => Promise<void>
 }
 
+/** Ends this process with its sites when it is told to end. Playwright's processes do so by themselves. */
+export function stopSitesOnSignals(): void {
+  // A process that dies of a signal has no event 'exit'.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1))
+}
+
 /**
  * Starts the built site as an operator would, on a free port with an empty data folder, and returns when it listens.
  * @throws Error with all that the process printed when it ends instead
  */
 export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions = {}): Promise<RunningSite> {
-  if (!process.env.GHE_TEST_BUILT) await buildIfStale()
+  if (!process.env.GHE_TEST_BUILT) buildIfStale()
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "ghe-site-"))
   const removeFolder = () => dataDir ?? rmSync(folder, { recursive: true, force: true })
   if (!databaseUrl && !DECIDED_FIRST.some((name) => name in env)) takeSeeded(folder)
@@ -63,8 +66,7 @@ export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions 
 }
 
 /**
- * The tests of one run begin with a copy of what one start has made (scripts/seed-for-tests.ts): a start from nothing
- * is dear.
+ * Copies the data folder that global-setup.ts has prepared, because a start from nothing takes seconds.
  */
 function takeSeeded(folder: string): void {
   const seeded = process.env.GHE_TEST_SEEDED

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { restoreBackup, writeBackup } from "../src/server/backup.server.ts"
-import { readConfig } from "../src/server/config.server.ts"
-import { openDatabase } from "../src/server/database.server.ts"
+import { readConfig } from "../src/server/config/config.server.ts"
+import { restoreBackup, writeBackup } from "../src/server/database/backup.server.ts"
+import { openDatabase } from "../src/server/database/database.server.ts"
 
 /*
  * `npm run backup -- FOLDER` writes the database and the pictures into a new folder; `npm run restore -- FOLDER` fills
@@ -15,7 +15,7 @@ try {
   if ((deed !== "write" && deed !== "restore") || !name) throw new Error("Name a folder: npm run backup -- FOLDER")
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const config = readConfig(process.env)
-  const { close } = await openDatabase(config)
+  const { close } = await openDatabase(config, { timeouts: false })
   const work = deed === "write" ? writeBackup : restoreBackup
   const { tables, files } = await work(resolve(name), config.dataDir).finally(close)
   const [done, where] = deed === "write" ? ["saved", "in"] : ["restored and compared", "from"]

@@ -2,20 +2,18 @@ import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { brotliCompressSync, constants } from "node:zlib"
+import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
 const ROOT = join(import.meta.dirname, "..")
 const STAMP = join(ROOT, "dist/stamp")
 const SOURCES = [
   "src/**/*",
   "public/**/*",
-  "migrations/*",
+  "migrations/**/*",
   "vite.config.ts",
   "vite.worker.config.ts",
   "package-lock.json",
-  "scripts/build.ts",
-  "scripts/ascii-server.ts",
-  "scripts/runtime-in-framework.ts",
+  "scripts/**/*",
 ]
 const NOT_BUILT = /\.test\.tsx?$|route-tree\.gen\.ts$/
 const COMPRESSED = "dist/client/**/*.{js,css,svg,json,txt,xml,webmanifest}"
@@ -27,10 +25,10 @@ export const SERVER = join(ROOT, "dist/server/main.server.js")
  * Builds the site when it is not built, or when a source has changed since; says so before it does.
  * @throws Error with a sentence when the build fails
  */
-export async function buildIfStale(): Promise<void> {
+export function buildIfStale(): void {
   if (isFresh()) return
   console.log("Building the site (only after a change; takes a few seconds) …")
-  await build("quiet")
+  build("quiet")
 }
 
 function isFresh(): boolean {
@@ -52,12 +50,12 @@ function stampOfSources(): string {
  * Vite's builds of browser, server and service worker, the compressed twins of what browsers load, and the stamp of it
  * all.
  */
-async function build(output: "quiet" | "loud"): Promise<void> {
+function build(output: "quiet" | "loud"): void {
   const stamp = stampOfSources()
   rmSync(STAMP, { force: true })
   runVite(output)
   runVite(output, ["--config", "vite.worker.config.ts"], { GHE_BUILD: stamp.slice(0, 16) })
-  await compress()
+  compress()
   writeFileSync(STAMP, stamp)
 }
 
@@ -74,23 +72,19 @@ function runVite(output: "quiet" | "loud", more: string[] = [], env: Record<stri
   if (status !== 0) throw new Error([stdout, stderr, "The build failed."].filter(Boolean).join("\n"))
 }
 
-/**
- * The server sends these twins as they are, so that no request pays for the best compression: Zopfli's gzip is 3 %
- * less.
- */
-async function compress(): Promise<void> {
-  const { gzipAsync } = await import("@gfx/zopfli")
+/** Compresses what browsers load, so that no request pays for it. */
+function compress(): void {
   for (const file of globSync(COMPRESSED, { cwd: ROOT }).map((path) => join(ROOT, path))) {
     const content = readFileSync(file)
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
-    writeFileSync(`${file}.gz`, await gzipAsync(content, { numiterations: 5 }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
   }
 }
 
 if (import.meta.main) {
   try {
-    await build("loud")
+    build("loud")
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

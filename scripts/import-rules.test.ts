@@ -14,41 +14,45 @@ const cases: Case[] = [
 
   ["src/lib/one.ts", "src/lib/two.ts", "no-cycles"],
   ["src/lib/two.ts", "src/lib/one.ts"],
+  ["src/lib/types-one.ts", "src/lib/types-two.ts", "no-cycles"],
+  ["src/lib/types-two.ts", "src/lib/types-one.ts"],
 
   ["src/lib/money.ts", "src/i18n/format.ts", "lib-imports-nothing-left-of-it"],
   ["src/i18n/format.ts", "src/ui/price.tsx", "i18n-imports-nothing-left-of-it"],
   ["src/ui/price.tsx", "src/features/tours/tour.ts", "ui-imports-nothing-left-of-it"],
-  ["src/features/tours/tour-page.tsx", "src/site/header.tsx", "features-imports-nothing-left-of-it"],
-  ["src/site/header.tsx", "src/features/tours/tour-card.tsx"],
-  ["src/features/tours/tour-page.tsx", "src/ui/button.tsx"],
+  ["src/features/tours/page/tour-page.tsx", "src/app/layout/header.tsx", "features-imports-nothing-left-of-it"],
+  ["src/app/layout/header.tsx", "src/features/tours/tour-card.tsx"],
+  ["src/features/tours/page/tour-page.tsx", "src/ui/button.tsx"],
   ["src/ui/button.tsx", "src/i18n/localized.ts"],
 
-  ["src/site/header.tsx", "src/posters/posters.ts", "posters-for-seed-and-ui"],
-  ["src/ui/picture.tsx", "src/posters/posters.ts"],
+  ["src/app/layout/header.tsx", "src/posters/posters.ts", "posters-for-seed-and-ui"],
+  ["src/ui/picture/picture.tsx", "src/posters/posters.ts"],
   ["src/server/seed/poster-images.server.ts", "src/posters/posters.ts"],
   ["src/posters/posters.ts", "src/features/tours/tour.ts", "posters-know-no-product"],
 
-  ["src/features/tours/tour-page.tsx", "src/features/tours/tours.server.ts", "server-stays-on-the-server"],
+  ["src/features/tours/page/tour-page.tsx", "src/features/tours/tours.server.ts", "server-stays-on-the-server"],
   ["src/router.tsx", "src/api.server.ts", "server-stays-on-the-server"],
   ["src/lib/api.ts", "src/api.server.ts"],
-  ["src/lib/api.ts", "src/server/config.server.ts", "one-door-to-the-server"],
-  ["src/api-route.ts", "src/api.server.ts"],
+  ["src/lib/api.ts", "src/server/config/config.server.ts", "one-door-to-the-server"],
   ["src/api.server.ts", "src/features/tours/routes.server.ts"],
-  ["src/features/tours/tours.test.ts", "src/server/database.server.ts"],
-  ["scripts/start.ts", "src/server/config.server.ts"],
+  ["src/features/tours/tours.test.ts", "src/server/database/database.server.ts"],
+  ["scripts/start.ts", "src/server/config/config.server.ts"],
 
-  ["src/site/header.tsx", "src/server/seed/company.ts", "server-room"],
+  ["src/app/layout/header.tsx", "src/server/seed/company.ts", "server-room"],
   ["src/server/seed/seed.server.ts", "src/server/seed/company.ts"],
-  ["src/server/site.server.ts", "src/site/root.tsx", "server-draws-no-pages"],
+  ["src/site.server.ts", "src/app/root.tsx", "server-draws-no-pages"],
   ["src/features/reviews/reviews.server.ts", "src/features/reviews/queries.ts", "server-draws-no-pages"],
 
-  ["src/server/http.server.ts", "src/server/test-api.ts", "test-support-stays-in-tests"],
-  ["src/features/tours/tours.test.ts", "src/server/test-api.ts"],
-  ["src/server/test-api.ts", "src/api.server.ts"],
-  ["src/server/http.server.ts", "scripts/build.ts", "tools-are-not-imported"],
+  ["src/site.server.ts", "src/server/testing/api.ts", "test-support-stays-in-tests"],
+  ["src/features/tours/tours.test.ts", "src/server/testing/api.ts"],
+  ["src/server/testing/api.ts", "src/api.server.ts"],
+  ["src/server/http/listen.server.ts", "scripts/build.ts", "tools-are-not-imported"],
+  ["src/server/http/listen.server.ts", "test/global-setup.ts", "tools-are-not-imported"],
 
-  ["src/server/health.server.ts", "src/features/tours/tours.table.server.ts", "tables-belong-to-the-domain"],
+  ["src/site.server.ts", "src/features/tours/tours.table.server.ts", "tables-belong-to-the-domain"],
   ["src/features/tours/tours.server.ts", "src/features/tours/tours.table.server.ts"],
+  ["src/features/bookings/bookings.table.server.ts", "src/features/departures/departures.table.server.ts"],
+  ["src/server/auth/sessions.table.server.ts", "src/features/account/account.table.server.ts"],
   ["src/features/tours/routes.server.ts", "src/features/tours/tours.table.server.ts", "routes-have-no-sql"],
   [
     "src/features/bookings/quote.server.ts",
@@ -57,22 +61,55 @@ const cases: Case[] = [
   ],
   ["src/features/bookings/bookings.server.ts", "src/features/tours/tours.table.server.ts"],
 
-  ["src/features/bookings/bookings-page.tsx", "src/features/account/auth-store.ts"],
-  ["src/features/bookings/bookings-page.tsx", "src/features/account/login-page.tsx", "slices-meet-at-the-front"],
-  ["src/features/tours/tour-page.tsx", "src/lib/api.ts", "queries-use-the-door"],
+  ["src/features/bookings/manage/bookings-page.tsx", "src/features/account/auth-store.ts"],
+  [
+    "src/features/bookings/manage/bookings-page.tsx",
+    "src/features/account/pages/login-page.tsx",
+    "slices-meet-at-the-front",
+  ],
+  ["src/features/tours/page/tour-page.tsx", "src/lib/api.ts", "queries-use-the-door"],
   ["src/features/tours/queries.ts", "src/lib/api.ts"],
 
-  ["src/features/bookings/bookings-page.tsx", "src/features/tours/tour-filters.tsx", "slices-meet-at-the-front"],
-  ["src/features/bookings/bookings-page.tsx", "src/features/tours/messages.ts", "slices-meet-at-the-front"],
+  [
+    "src/features/bookings/manage/bookings-page.tsx",
+    "src/features/tours/list/tour-filters.tsx",
+    "slices-meet-at-the-front",
+  ],
+  ["src/features/bookings/manage/bookings-page.tsx", "src/features/tours/messages.ts", "slices-meet-at-the-front"],
   ["src/features/bookings/bookings.server.ts", "src/features/tours/routes.server.ts", "slices-meet-at-the-front"],
-  ["src/features/bookings/bookings-page.tsx", "src/features/tours/tour-card.tsx"],
-  ["src/features/bookings/bookings-page.tsx", "src/features/tours/queries.ts"],
-  ["src/features/bookings/bookings-page.tsx", "src/features/tours/tour.ts"],
-  ["src/features/tours/tour-page.tsx", "src/features/categories/category.ts"],
-  ["src/features/tours/tour-page.tsx", "src/features/settings/settings.ts"],
+  ["src/features/bookings/manage/bookings-page.tsx", "src/features/tours/tour-card.tsx"],
+  ["src/features/bookings/manage/bookings-page.tsx", "src/features/tours/queries.ts"],
+  ["src/features/bookings/manage/bookings-page.tsx", "src/features/tours/tour.ts"],
+  ["src/features/tours/page/tour-page.tsx", "src/features/categories/category.ts"],
+  ["src/features/tours/page/tour-page.tsx", "src/features/settings/settings.ts"],
   ["src/features/bookings/bookings.server.ts", "src/features/tours/tours.server.ts"],
+  ["src/features/tours/routes.server.ts", "src/features/departures/shapes.server.ts"],
 
-  ["src/server/http.server.ts", "node_modules/workbench", "shipped-code-needs-shipped-packages"],
+  ["src/server/mail/outbox.server.ts", "src/features/settings/settings.server.ts", "server-knows-no-feature"],
+  ["src/server/jobs/jobs.server.ts", "src/features/settings/settings.server.ts"],
+  ["src/site.server.ts", "src/features/settings/settings.server.ts"],
+  [
+    "src/server/config/config.server.ts",
+    "src/server/database/backup.server.ts",
+    "server-config-imports-no-higher-layer",
+  ],
+  ["src/server/database/locks.server.ts", "src/server/http/csrf.server.ts", "server-database-imports-no-higher-layer"],
+  [
+    "src/server/openapi/document.server.ts",
+    "src/server/auth/roles.server.ts",
+    "server-openapi-imports-no-higher-layer",
+  ],
+  ["src/server/http/csrf.server.ts", "src/server/limits/bot-check.server.ts", "server-http-imports-no-higher-layer"],
+  ["src/server/auth/roles.server.ts", "src/server/pages/robots.server.ts", "server-auth-imports-no-higher-layer"],
+  ["src/server/auth/roles.server.ts", "src/server/mail/outbox.server.ts"],
+  [
+    "src/server/pages/robots.server.ts",
+    "src/server/observability/health.server.ts",
+    "server-catalogue-imports-no-higher-layer",
+  ],
+  ["src/server/pages/robots.server.ts", "src/server/config/config.server.ts"],
+
+  ["src/server/http/listen.server.ts", "node_modules/workbench", "shipped-code-needs-shipped-packages"],
   ["src/features/tours/tours.test.ts", "node_modules/workbench"],
 ]
 
@@ -105,10 +142,14 @@ function layOut(imports: Case[]): void {
   }
   files.delete("node_modules/workbench")
   for (const [file, targets] of files)
-    write(file, targets.map((target) => `import "${specifier(file, target)}"\n`).join(""))
+    write(file, targets.map((target) => `${importing(target)} "${specifier(file, target)}"\n`).join(""))
   write("package.json", JSON.stringify({ imports: { "#*": "./src/*" }, devDependencies: { workbench: "1.0.0" } }))
   write("node_modules/workbench/package.json", JSON.stringify({ name: "workbench", version: "1.0.0", main: "main.js" }))
   write("node_modules/workbench/main.js", "")
+}
+
+function importing(target: string): string {
+  return target.includes("/types-") ? "import type {} from" : "import"
 }
 
 function specifier(from: string, to: string): string {

@@ -1,45 +1,67 @@
 import { Hono } from "hono"
-import type { RouterRoute } from "hono/types"
+import * as z from "zod"
 import { accountRoutes } from "#features/account/routes.server.ts"
-import { userRoutes } from "#features/account/user-routes.server.ts"
 import { blogRoutes } from "#features/blog/routes.server.ts"
 import { bookingRoutes, quoteRoutes } from "#features/bookings/routes.server.ts"
 import { categoryRoutes, tourCategoryRoutes, transferCategoryRoutes } from "#features/categories/routes.server.ts"
 import { consultationRoutes } from "#features/consultations/routes.server.ts"
 import { contactRoutes } from "#features/contact/routes.server.ts"
 import { departureRoutes } from "#features/departures/routes.server.ts"
-import { verificationRoutes } from "#features/documents/routes.server.ts"
 import { holidayRoutes } from "#features/holidays/routes.server.ts"
 import { newsletterRoutes } from "#features/newsletter/routes.server.ts"
 import { productRoutes } from "#features/products/routes.server.ts"
 import { reviewRoutes } from "#features/reviews/routes.server.ts"
 import { settingsRoutes } from "#features/settings/routes.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
 import { tourRoutes } from "#features/tours/routes.server.ts"
 import { transferRoutes } from "#features/transfers/routes.server.ts"
 import { uploadRoutes } from "#features/uploads/routes.server.ts"
-import { authorise } from "#server/auth.server.ts"
-import { handOverDirectly } from "#server/direct.server.ts"
-import { answerError, errorsOnly, notFound } from "#server/errors.server.ts"
-import { exportRoutes } from "#server/exports/routes.server.ts"
-import { health, warmUp } from "#server/health.server.ts"
-import { keepReads } from "#server/kept-reads.server.ts"
-import { documentationRoutes } from "#server/openapi/routes.server.ts"
-import { outboxRoutes } from "#server/outbox-routes.server.ts"
-import { peopleRoutes } from "#server/people/routes.server.ts"
-import { RememberingRouter } from "#server/remembering-router.server.ts"
-import { readablePath } from "#server/requests.server.ts"
-import { ROLES } from "#server/roles.server.ts"
+import { notFound } from "#server/errors.server.ts"
+import { type Description, describe } from "#server/openapi/describe.server.ts"
+import { userRoutes } from "./features/account/staff/routes.server.ts"
+import { verificationRoutes } from "./features/bookings/documents/routes.server.ts"
+import { authorise } from "./server/auth/authorize.server.ts"
+import { ROLES } from "./server/auth/roles.server.ts"
+import { cacheControl } from "./server/http/cache-control.server.ts"
+import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
+import { preparedOnce } from "./server/http/prepared-once.server.ts"
+import { refuseUnavailable } from "./server/http/refuse-unavailable.server.ts"
+import { readablePath } from "./server/http/validation.server.ts"
+import { outboxRoutes } from "./server/mail/staff/routes.server.ts"
+import { health, healthDescription, warmUp, warmUpDescription } from "./server/observability/health.server.ts"
+import { sendReference } from "./server/pages/api-reference.server.ts"
+import { exportRoutes } from "./server/privacy/csv-routes.server.ts"
+import { peopleRoutes } from "./server/privacy/routes.server.ts"
+
+const DOCUMENT: Description = {
+  summary: "This description",
+  answer: z.looseObject({ openapi: z.string(), paths: z.object({}).loose() }),
+  tags: ["Server"],
+}
+const REFERENCE: Description = {
+  summary: "This description, to read",
+  answer: { mediaType: "text/html" },
+  tags: ["Server"],
+}
+/** Loaded at the first request: most servers are never asked for it. */
+const sendDocument = preparedOnce(
+  async () => {
+    const { describeApi } = await import("#server/openapi/document.server.ts")
+    return JSON.stringify(await describeApi(api, ROLES))
+  },
+  { "content-type": "application/json" },
+)
 
 /** Every endpoint of the site, by group. */
-export const api = new Hono({ router: new RememberingRouter() })
+export const api = new Hono()
   .basePath("/api")
   .use(errorsOnly)
-  .use(keepReads)
+  .use(cacheControl)
   .use(readablePath)
-  .use(handOverDirectly)
+  .use(refuseUnavailable)
   .use(authorise(ROLES))
-  .get("/health", health)
-  .get("/warmup", warmUp)
+  .get("/health", describe(healthDescription), health)
+  .get("/warmup", describe(warmUpDescription), warmUp(findSettings))
   .route("/auth", accountRoutes)
   .route("/users", userRoutes)
   .route("/settings", settingsRoutes)
@@ -63,12 +85,9 @@ export const api = new Hono({ router: new RememberingRouter() })
   .route("/consultations", consultationRoutes)
   .route("/contact", contactRoutes)
   .route("/newsletter", newsletterRoutes)
-  .route("/", documentationRoutes(routesOfApi))
+  .get("/openapi.json", describe(DOCUMENT), sendDocument)
+  .get("/docs", describe(REFERENCE), sendReference)
   .notFound(() => {
     throw notFound("Endpoint")
   })
   .onError(answerError)
-
-function routesOfApi(): RouterRoute[] {
-  return api.routes
-}

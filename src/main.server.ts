@@ -1,19 +1,19 @@
-import { ensureStaff } from "#features/account/account.server.ts"
-import { type ReadConfig, readConfig } from "#server/config.server.ts"
-import { openDatabase } from "#server/database.server.ts"
-import { seedDemo } from "#server/demo.server.ts"
-import { listen, type Served } from "#server/http.server.ts"
-import { type Jobs, startJobs } from "#server/jobs.server.ts"
-import { keepTicksQuick } from "#server/lasting-ticks.server.ts"
-import { openLimits } from "#server/limits.server.ts"
+import { createFirstAdmin } from "#features/account/account.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
 import { log } from "#server/log.server.ts"
-import { openMedia } from "#server/media.server.ts"
-import { openPageCache } from "#server/page-cache.server.ts"
-import { openAt } from "#server/public-address.server.ts"
-import { recents } from "#server/recent.server.ts"
-import { createSite } from "#server/site.server.ts"
-import { snapshots } from "#server/snapshot.server.ts"
-import { renderPage } from "./render.server.tsx"
+import { renderPage } from "./render.server.ts"
+import { contentCache } from "./server/catalogue/cache.server.ts"
+import { type ReadConfig, readConfig } from "./server/config/config.server.ts"
+import { openAt } from "./server/config/site-url.server.ts"
+import { availability } from "./server/database/availability.server.ts"
+import { openDatabase } from "./server/database/database.server.ts"
+import { listen, type Served } from "./server/http/listen.server.ts"
+import { type Jobs, startJobs } from "./server/jobs/jobs.server.ts"
+import { openLimits } from "./server/limits/rate-limits.server.ts"
+import { closeMedia, openMedia } from "./server/media/media.server.ts"
+import { openPageCache } from "./server/pages/page-cache.server.ts"
+import { seedDemo } from "./server/seed/demo.server.ts"
+import { createSite } from "./site.server.ts"
 
 /**
  * Runs the site as this process: configuration, database, jobs, HTTP. Returns when it listens; SIGTERM and SIGINT
@@ -21,7 +21,6 @@ import { renderPage } from "./render.server.tsx"
  * with a sentence for the operator.
  */
 export async function run(): Promise<void> {
-  keepTicksQuick()
   try {
     await boot()
   } catch (error) {
@@ -69,10 +68,12 @@ async function open(config: ReadConfig): Promise<Opened> {
   const database = await openDatabase(config)
   await openLimits(database)
   openMedia(config)
-  if (config.demo) await seedDemo()
-  const generatedPassword = await ensureStaff(config)
+  if (config.demo) await seedDemo(database)
+  const generatedPassword = await createFirstAdmin(config)
   if (generatedPassword)
     console.log(`Staff sign-in: ${config.staffEmail} / ${generatedPassword} (shown once; change it)`)
+  // Pages have them then, should the database go away before anybody asks for one.
+  await findSettings()
   let jobs: Jobs | undefined
   const begin = (address: string) => {
     const settled = { ...config, siteUrl: config.siteUrl ?? address }
@@ -80,11 +81,12 @@ async function open(config: ReadConfig): Promise<Opened> {
     jobs = startJobs(settled)
     const site = createSite(renderPage, settled)
     const pages = config.pageCache ? openPageCache(site.fetch) : undefined
-    database.follow(snapshots, recents, ...(pages ? [pages] : []))
-    return { fetch: site.fetch, pages }
+    database.subscribe(availability, contentCache, ...(pages ? [pages] : []))
+    return { fetch: site.fetch, pages, siteUrl: settled.siteUrl }
   }
   const close = async () => {
     await jobs?.stop()
+    await closeMedia()
     await database.close()
   }
   return { begin, close }
@@ -96,22 +98,24 @@ let current: Promise<Developed> | undefined
 
 type Developed = { site: Served; close: Opened["close"] }
 
-function openForDevelopment(): Promise<Developed> {
+function openForDevelopment(origin: string): Promise<Developed> {
   const previous = development.gheDevelopment
-  current ??= Promise.resolve(previous?.then((opened) => opened.close())).then(openHere)
+  current ??= Promise.resolve(previous?.then((opened) => opened.close())).then(() => openAs(origin))
   development.gheDevelopment = current
   return current
 }
 
-async function openHere(): Promise<Developed> {
+/** Vite listens where it likes: the first request says where. */
+async function openAs(origin: string): Promise<Developed> {
   const config = readConfig(process.env)
   const { begin, close } = await open(config)
-  return { site: begin(`http://localhost:${config.port}`), close }
+  return { site: begin(origin), close }
 }
 
 // The built server is a program by itself (scripts/start.ts).
 if (import.meta.main) void run()
 
 export default {
-  fetch: async (request: Request): Promise<Response> => (await openForDevelopment()).site.fetch(request),
+  fetch: async (request: Request): Promise<Response> =>
+    (await openForDevelopment(new URL(request.url).origin)).site.fetch(request),
 }

@@ -8,149 +8,150 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from "./site/root"
-import { Route as siteHomePageRouteImport } from "./site/home-page"
-import { Route as siteAboutPageRouteImport } from "./site/about-page"
-import { Route as featuresBlogBlogListPageRouteImport } from "./features/blog/blog-list-page"
-import { Route as featuresBookingsBookingsPageRouteImport } from "./features/bookings/bookings-page"
-import { Route as featuresConsultationsConsultationPageRouteImport } from "./features/consultations/consultation-page"
-import { Route as featuresContactContactPageRouteImport } from "./features/contact/contact-page"
-import { Route as featuresAccountForgotPasswordPageRouteImport } from "./features/account/forgot-password-page"
-import { Route as featuresAccountLoginPageRouteImport } from "./features/account/login-page"
-import { Route as featuresNewsletterNewsletterPageRouteImport } from "./features/newsletter/newsletter-page"
-import { Route as siteOfflinePageRouteImport } from "./site/offline-page"
-import { Route as sitePrivacyPageRouteImport } from "./site/privacy-page"
-import { Route as featuresAccountProfilePageRouteImport } from "./features/account/profile-page"
-import { Route as featuresAccountRegisterPageRouteImport } from "./features/account/register-page"
-import { Route as featuresAccountResetPasswordPageRouteImport } from "./features/account/reset-password-page"
-import { Route as featuresReviewsReviewPageRouteImport } from "./features/reviews/review-page"
-import { Route as siteStyleguidePageRouteImport } from "./site/styleguide-page"
-import { Route as siteTermsPageRouteImport } from "./site/terms-page"
-import { Route as featuresToursTourListPageRouteImport } from "./features/tours/tour-list-page"
-import { Route as featuresTransfersTransferListPageRouteImport } from "./features/transfers/transfer-list-page"
-import { Route as featuresAccountVerifyEmailPageRouteImport } from "./features/account/verify-email-page"
+import { Route as rootRouteImport } from "./app/root"
+import { Route as appHomeHomePageRouteImport } from "./app/home/home-page"
+import { Route as appAboutAboutPageRouteImport } from "./app/about/about-page"
+import { Route as featuresBlogListBlogListPageRouteImport } from "./features/blog/list/blog-list-page"
+import { Route as featuresBookingsManageBookingsPageRouteImport } from "./features/bookings/manage/bookings-page"
+import { Route as featuresConsultationsFormConsultationPageRouteImport } from "./features/consultations/form/consultation-page"
+import { Route as featuresContactPageContactPageRouteImport } from "./features/contact/page/contact-page"
+import { Route as featuresAccountPagesForgotPasswordPageRouteImport } from "./features/account/pages/forgot-password-page"
+import { Route as featuresAccountPagesLoginPageRouteImport } from "./features/account/pages/login-page"
+import { Route as featuresNewsletterPagesNewsletterPageRouteImport } from "./features/newsletter/pages/newsletter-page"
+import { Route as appOfflineOfflinePageRouteImport } from "./app/offline/offline-page"
+import { Route as appLegalPrivacyPageRouteImport } from "./app/legal/privacy-page"
+import { Route as featuresAccountPagesProfilePageRouteImport } from "./features/account/pages/profile-page"
+import { Route as featuresAccountPagesRegisterPageRouteImport } from "./features/account/pages/register-page"
+import { Route as featuresAccountPagesResetPasswordPageRouteImport } from "./features/account/pages/reset-password-page"
+import { Route as featuresReviewsFormReviewPageRouteImport } from "./features/reviews/form/review-page"
+import { Route as appStyleguideStyleguidePageRouteImport } from "./app/styleguide/styleguide-page"
+import { Route as appLegalTermsPageRouteImport } from "./app/legal/terms-page"
+import { Route as featuresToursListTourListPageRouteImport } from "./features/tours/list/tour-list-page"
+import { Route as featuresTransfersListTransferListPageRouteImport } from "./features/transfers/list/transfer-list-page"
+import { Route as featuresAccountPagesVerifyEmailPageRouteImport } from "./features/account/pages/verify-email-page"
 import { Route as featuresWishlistWishlistPageRouteImport } from "./features/wishlist/wishlist-page"
-import { Route as featuresBlogPostPageRouteImport } from "./features/blog/post-page"
-import { Route as featuresBookingsConfirmationPageRouteImport } from "./features/bookings/confirmation-page"
-import { Route as featuresToursCategoryPageRouteImport } from "./features/tours/category-page"
-import { Route as featuresNewsletterConfirmPageRouteImport } from "./features/newsletter/confirm-page"
-import { Route as featuresNewsletterUnsubscribePageRouteImport } from "./features/newsletter/unsubscribe-page"
-import { Route as featuresToursTourPageRouteImport } from "./features/tours/tour-page"
-import { Route as featuresTransfersTransferPageRouteImport } from "./features/transfers/transfer-page"
-import { Route as featuresTransfersTransferTwinPageRouteImport } from "./features/transfers/transfer-twin-page"
-import { Route as featuresBookingsVerifyPageRouteImport } from "./features/bookings/verify-page"
-import { Route as featuresBookingsBookingFormPageRouteImport } from "./features/bookings/booking-form-page"
+import { Route as featuresBlogPagePostPageRouteImport } from "./features/blog/page/post-page"
+import { Route as featuresBookingsManageBookingPageRouteImport } from "./features/bookings/manage/booking-page"
+import { Route as featuresToursListCategoryPageRouteImport } from "./features/tours/list/category-page"
+import { Route as featuresNewsletterPagesConfirmPageRouteImport } from "./features/newsletter/pages/confirm-page"
+import { Route as featuresNewsletterPagesUnsubscribePageRouteImport } from "./features/newsletter/pages/unsubscribe-page"
+import { Route as featuresToursPageTourPageRouteImport } from "./features/tours/page/tour-page"
+import { Route as featuresTransfersPageTransferPageRouteImport } from "./features/transfers/page/transfer-page"
+import { Route as featuresTransfersPageTransferAliasPageRouteImport } from "./features/transfers/page/transfer-alias-page"
+import { Route as featuresBookingsDocumentsVerifyPageRouteImport } from "./features/bookings/documents/verify-page"
+import { Route as featuresBookingsCheckoutBookingFormPageRouteImport } from "./features/bookings/checkout/booking-form-page"
 
-const siteHomePageRoute = siteHomePageRouteImport.update({
+const appHomeHomePageRoute = appHomeHomePageRouteImport.update({
   id: "/",
   path: "/",
   getParentRoute: () => rootRouteImport,
 } as any)
-const siteAboutPageRoute = siteAboutPageRouteImport.update({
+const appAboutAboutPageRoute = appAboutAboutPageRouteImport.update({
   id: "/about",
   path: "/about",
   getParentRoute: () => rootRouteImport,
 } as any)
-const featuresBlogBlogListPageRoute =
-  featuresBlogBlogListPageRouteImport.update({
+const featuresBlogListBlogListPageRoute =
+  featuresBlogListBlogListPageRouteImport.update({
     id: "/blog",
     path: "/blog",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresBookingsBookingsPageRoute =
-  featuresBookingsBookingsPageRouteImport.update({
+const featuresBookingsManageBookingsPageRoute =
+  featuresBookingsManageBookingsPageRouteImport.update({
     id: "/bookings",
     path: "/bookings",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresConsultationsConsultationPageRoute =
-  featuresConsultationsConsultationPageRouteImport.update({
+const featuresConsultationsFormConsultationPageRoute =
+  featuresConsultationsFormConsultationPageRouteImport.update({
     id: "/consultation",
     path: "/consultation",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresContactContactPageRoute =
-  featuresContactContactPageRouteImport.update({
+const featuresContactPageContactPageRoute =
+  featuresContactPageContactPageRouteImport.update({
     id: "/contact",
     path: "/contact",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresAccountForgotPasswordPageRoute =
-  featuresAccountForgotPasswordPageRouteImport.update({
+const featuresAccountPagesForgotPasswordPageRoute =
+  featuresAccountPagesForgotPasswordPageRouteImport.update({
     id: "/forgot-password",
     path: "/forgot-password",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresAccountLoginPageRoute =
-  featuresAccountLoginPageRouteImport.update({
+const featuresAccountPagesLoginPageRoute =
+  featuresAccountPagesLoginPageRouteImport.update({
     id: "/login",
     path: "/login",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresNewsletterNewsletterPageRoute =
-  featuresNewsletterNewsletterPageRouteImport.update({
+const featuresNewsletterPagesNewsletterPageRoute =
+  featuresNewsletterPagesNewsletterPageRouteImport.update({
     id: "/newsletter",
     path: "/newsletter",
     getParentRoute: () => rootRouteImport,
   } as any)
-const siteOfflinePageRoute = siteOfflinePageRouteImport.update({
+const appOfflineOfflinePageRoute = appOfflineOfflinePageRouteImport.update({
   id: "/offline",
   path: "/offline",
   getParentRoute: () => rootRouteImport,
 } as any)
-const sitePrivacyPageRoute = sitePrivacyPageRouteImport.update({
+const appLegalPrivacyPageRoute = appLegalPrivacyPageRouteImport.update({
   id: "/privacy",
   path: "/privacy",
   getParentRoute: () => rootRouteImport,
 } as any)
-const featuresAccountProfilePageRoute =
-  featuresAccountProfilePageRouteImport.update({
+const featuresAccountPagesProfilePageRoute =
+  featuresAccountPagesProfilePageRouteImport.update({
     id: "/profile",
     path: "/profile",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresAccountRegisterPageRoute =
-  featuresAccountRegisterPageRouteImport.update({
+const featuresAccountPagesRegisterPageRoute =
+  featuresAccountPagesRegisterPageRouteImport.update({
     id: "/register",
     path: "/register",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresAccountResetPasswordPageRoute =
-  featuresAccountResetPasswordPageRouteImport.update({
+const featuresAccountPagesResetPasswordPageRoute =
+  featuresAccountPagesResetPasswordPageRouteImport.update({
     id: "/reset-password",
     path: "/reset-password",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresReviewsReviewPageRoute =
-  featuresReviewsReviewPageRouteImport.update({
+const featuresReviewsFormReviewPageRoute =
+  featuresReviewsFormReviewPageRouteImport.update({
     id: "/review",
     path: "/review",
     getParentRoute: () => rootRouteImport,
   } as any)
-const siteStyleguidePageRoute = siteStyleguidePageRouteImport.update({
-  id: "/styleguide",
-  path: "/styleguide",
-  getParentRoute: () => rootRouteImport,
-} as any)
-const siteTermsPageRoute = siteTermsPageRouteImport.update({
+const appStyleguideStyleguidePageRoute =
+  appStyleguideStyleguidePageRouteImport.update({
+    id: "/styleguide",
+    path: "/styleguide",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const appLegalTermsPageRoute = appLegalTermsPageRouteImport.update({
   id: "/terms",
   path: "/terms",
   getParentRoute: () => rootRouteImport,
 } as any)
-const featuresToursTourListPageRoute =
-  featuresToursTourListPageRouteImport.update({
+const featuresToursListTourListPageRoute =
+  featuresToursListTourListPageRouteImport.update({
     id: "/tours",
     path: "/tours",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresTransfersTransferListPageRoute =
-  featuresTransfersTransferListPageRouteImport.update({
+const featuresTransfersListTransferListPageRoute =
+  featuresTransfersListTransferListPageRouteImport.update({
     id: "/transfers",
     path: "/transfers",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresAccountVerifyEmailPageRoute =
-  featuresAccountVerifyEmailPageRouteImport.update({
+const featuresAccountPagesVerifyEmailPageRoute =
+  featuresAccountPagesVerifyEmailPageRouteImport.update({
     id: "/verify-email",
     path: "/verify-email",
     getParentRoute: () => rootRouteImport,
@@ -161,164 +162,166 @@ const featuresWishlistWishlistPageRoute =
     path: "/wishlist",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresBlogPostPageRoute = featuresBlogPostPageRouteImport.update({
-  id: "/blog/$slug",
-  path: "/blog/$slug",
-  getParentRoute: () => rootRouteImport,
-} as any)
-const featuresBookingsConfirmationPageRoute =
-  featuresBookingsConfirmationPageRouteImport.update({
+const featuresBlogPagePostPageRoute =
+  featuresBlogPagePostPageRouteImport.update({
+    id: "/blog/$slug",
+    path: "/blog/$slug",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresBookingsManageBookingPageRoute =
+  featuresBookingsManageBookingPageRouteImport.update({
     id: "/bookings/$id",
     path: "/bookings/$id",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresToursCategoryPageRoute =
-  featuresToursCategoryPageRouteImport.update({
+const featuresToursListCategoryPageRoute =
+  featuresToursListCategoryPageRouteImport.update({
     id: "/category/$slug",
     path: "/category/$slug",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresNewsletterConfirmPageRoute =
-  featuresNewsletterConfirmPageRouteImport.update({
+const featuresNewsletterPagesConfirmPageRoute =
+  featuresNewsletterPagesConfirmPageRouteImport.update({
     id: "/newsletter/confirm",
     path: "/newsletter/confirm",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresNewsletterUnsubscribePageRoute =
-  featuresNewsletterUnsubscribePageRouteImport.update({
+const featuresNewsletterPagesUnsubscribePageRoute =
+  featuresNewsletterPagesUnsubscribePageRouteImport.update({
     id: "/newsletter/unsubscribe",
     path: "/newsletter/unsubscribe",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresToursTourPageRoute = featuresToursTourPageRouteImport.update({
-  id: "/tour/$slug",
-  path: "/tour/$slug",
-  getParentRoute: () => rootRouteImport,
-} as any)
-const featuresTransfersTransferPageRoute =
-  featuresTransfersTransferPageRouteImport.update({
+const featuresToursPageTourPageRoute =
+  featuresToursPageTourPageRouteImport.update({
+    id: "/tour/$slug",
+    path: "/tour/$slug",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresTransfersPageTransferPageRoute =
+  featuresTransfersPageTransferPageRouteImport.update({
     id: "/transfer/$slug",
     path: "/transfer/$slug",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresTransfersTransferTwinPageRoute =
-  featuresTransfersTransferTwinPageRouteImport.update({
+const featuresTransfersPageTransferAliasPageRoute =
+  featuresTransfersPageTransferAliasPageRouteImport.update({
     id: "/transfers/$slug",
     path: "/transfers/$slug",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresBookingsVerifyPageRoute =
-  featuresBookingsVerifyPageRouteImport.update({
+const featuresBookingsDocumentsVerifyPageRoute =
+  featuresBookingsDocumentsVerifyPageRouteImport.update({
     id: "/verify/$reference",
     path: "/verify/$reference",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresBookingsBookingFormPageRoute =
-  featuresBookingsBookingFormPageRouteImport.update({
+const featuresBookingsCheckoutBookingFormPageRoute =
+  featuresBookingsCheckoutBookingFormPageRouteImport.update({
     id: "/$kind/$slug/book",
     path: "/$kind/$slug/book",
     getParentRoute: () => rootRouteImport,
   } as any)
 
 export interface FileRoutesByFullPath {
-  "/": typeof siteHomePageRoute
-  "/about": typeof siteAboutPageRoute
-  "/blog": typeof featuresBlogBlogListPageRoute
-  "/bookings": typeof featuresBookingsBookingsPageRoute
-  "/consultation": typeof featuresConsultationsConsultationPageRoute
-  "/contact": typeof featuresContactContactPageRoute
-  "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
-  "/login": typeof featuresAccountLoginPageRoute
-  "/newsletter": typeof featuresNewsletterNewsletterPageRoute
-  "/offline": typeof siteOfflinePageRoute
-  "/privacy": typeof sitePrivacyPageRoute
-  "/profile": typeof featuresAccountProfilePageRoute
-  "/register": typeof featuresAccountRegisterPageRoute
-  "/reset-password": typeof featuresAccountResetPasswordPageRoute
-  "/review": typeof featuresReviewsReviewPageRoute
-  "/styleguide": typeof siteStyleguidePageRoute
-  "/terms": typeof siteTermsPageRoute
-  "/tours": typeof featuresToursTourListPageRoute
-  "/transfers": typeof featuresTransfersTransferListPageRoute
-  "/verify-email": typeof featuresAccountVerifyEmailPageRoute
+  "/": typeof appHomeHomePageRoute
+  "/about": typeof appAboutAboutPageRoute
+  "/blog": typeof featuresBlogListBlogListPageRoute
+  "/bookings": typeof featuresBookingsManageBookingsPageRoute
+  "/consultation": typeof featuresConsultationsFormConsultationPageRoute
+  "/contact": typeof featuresContactPageContactPageRoute
+  "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
+  "/login": typeof featuresAccountPagesLoginPageRoute
+  "/newsletter": typeof featuresNewsletterPagesNewsletterPageRoute
+  "/offline": typeof appOfflineOfflinePageRoute
+  "/privacy": typeof appLegalPrivacyPageRoute
+  "/profile": typeof featuresAccountPagesProfilePageRoute
+  "/register": typeof featuresAccountPagesRegisterPageRoute
+  "/reset-password": typeof featuresAccountPagesResetPasswordPageRoute
+  "/review": typeof featuresReviewsFormReviewPageRoute
+  "/styleguide": typeof appStyleguideStyleguidePageRoute
+  "/terms": typeof appLegalTermsPageRoute
+  "/tours": typeof featuresToursListTourListPageRoute
+  "/transfers": typeof featuresTransfersListTransferListPageRoute
+  "/verify-email": typeof featuresAccountPagesVerifyEmailPageRoute
   "/wishlist": typeof featuresWishlistWishlistPageRoute
-  "/blog/$slug": typeof featuresBlogPostPageRoute
-  "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
-  "/category/$slug": typeof featuresToursCategoryPageRoute
-  "/newsletter/confirm": typeof featuresNewsletterConfirmPageRoute
-  "/newsletter/unsubscribe": typeof featuresNewsletterUnsubscribePageRoute
-  "/tour/$slug": typeof featuresToursTourPageRoute
-  "/transfer/$slug": typeof featuresTransfersTransferPageRoute
-  "/transfers/$slug": typeof featuresTransfersTransferTwinPageRoute
-  "/verify/$reference": typeof featuresBookingsVerifyPageRoute
-  "/$kind/$slug/book": typeof featuresBookingsBookingFormPageRoute
+  "/blog/$slug": typeof featuresBlogPagePostPageRoute
+  "/bookings/$id": typeof featuresBookingsManageBookingPageRoute
+  "/category/$slug": typeof featuresToursListCategoryPageRoute
+  "/newsletter/confirm": typeof featuresNewsletterPagesConfirmPageRoute
+  "/newsletter/unsubscribe": typeof featuresNewsletterPagesUnsubscribePageRoute
+  "/tour/$slug": typeof featuresToursPageTourPageRoute
+  "/transfer/$slug": typeof featuresTransfersPageTransferPageRoute
+  "/transfers/$slug": typeof featuresTransfersPageTransferAliasPageRoute
+  "/verify/$reference": typeof featuresBookingsDocumentsVerifyPageRoute
+  "/$kind/$slug/book": typeof featuresBookingsCheckoutBookingFormPageRoute
 }
 export interface FileRoutesByTo {
-  "/": typeof siteHomePageRoute
-  "/about": typeof siteAboutPageRoute
-  "/blog": typeof featuresBlogBlogListPageRoute
-  "/bookings": typeof featuresBookingsBookingsPageRoute
-  "/consultation": typeof featuresConsultationsConsultationPageRoute
-  "/contact": typeof featuresContactContactPageRoute
-  "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
-  "/login": typeof featuresAccountLoginPageRoute
-  "/newsletter": typeof featuresNewsletterNewsletterPageRoute
-  "/offline": typeof siteOfflinePageRoute
-  "/privacy": typeof sitePrivacyPageRoute
-  "/profile": typeof featuresAccountProfilePageRoute
-  "/register": typeof featuresAccountRegisterPageRoute
-  "/reset-password": typeof featuresAccountResetPasswordPageRoute
-  "/review": typeof featuresReviewsReviewPageRoute
-  "/styleguide": typeof siteStyleguidePageRoute
-  "/terms": typeof siteTermsPageRoute
-  "/tours": typeof featuresToursTourListPageRoute
-  "/transfers": typeof featuresTransfersTransferListPageRoute
-  "/verify-email": typeof featuresAccountVerifyEmailPageRoute
+  "/": typeof appHomeHomePageRoute
+  "/about": typeof appAboutAboutPageRoute
+  "/blog": typeof featuresBlogListBlogListPageRoute
+  "/bookings": typeof featuresBookingsManageBookingsPageRoute
+  "/consultation": typeof featuresConsultationsFormConsultationPageRoute
+  "/contact": typeof featuresContactPageContactPageRoute
+  "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
+  "/login": typeof featuresAccountPagesLoginPageRoute
+  "/newsletter": typeof featuresNewsletterPagesNewsletterPageRoute
+  "/offline": typeof appOfflineOfflinePageRoute
+  "/privacy": typeof appLegalPrivacyPageRoute
+  "/profile": typeof featuresAccountPagesProfilePageRoute
+  "/register": typeof featuresAccountPagesRegisterPageRoute
+  "/reset-password": typeof featuresAccountPagesResetPasswordPageRoute
+  "/review": typeof featuresReviewsFormReviewPageRoute
+  "/styleguide": typeof appStyleguideStyleguidePageRoute
+  "/terms": typeof appLegalTermsPageRoute
+  "/tours": typeof featuresToursListTourListPageRoute
+  "/transfers": typeof featuresTransfersListTransferListPageRoute
+  "/verify-email": typeof featuresAccountPagesVerifyEmailPageRoute
   "/wishlist": typeof featuresWishlistWishlistPageRoute
-  "/blog/$slug": typeof featuresBlogPostPageRoute
-  "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
-  "/category/$slug": typeof featuresToursCategoryPageRoute
-  "/newsletter/confirm": typeof featuresNewsletterConfirmPageRoute
-  "/newsletter/unsubscribe": typeof featuresNewsletterUnsubscribePageRoute
-  "/tour/$slug": typeof featuresToursTourPageRoute
-  "/transfer/$slug": typeof featuresTransfersTransferPageRoute
-  "/transfers/$slug": typeof featuresTransfersTransferTwinPageRoute
-  "/verify/$reference": typeof featuresBookingsVerifyPageRoute
-  "/$kind/$slug/book": typeof featuresBookingsBookingFormPageRoute
+  "/blog/$slug": typeof featuresBlogPagePostPageRoute
+  "/bookings/$id": typeof featuresBookingsManageBookingPageRoute
+  "/category/$slug": typeof featuresToursListCategoryPageRoute
+  "/newsletter/confirm": typeof featuresNewsletterPagesConfirmPageRoute
+  "/newsletter/unsubscribe": typeof featuresNewsletterPagesUnsubscribePageRoute
+  "/tour/$slug": typeof featuresToursPageTourPageRoute
+  "/transfer/$slug": typeof featuresTransfersPageTransferPageRoute
+  "/transfers/$slug": typeof featuresTransfersPageTransferAliasPageRoute
+  "/verify/$reference": typeof featuresBookingsDocumentsVerifyPageRoute
+  "/$kind/$slug/book": typeof featuresBookingsCheckoutBookingFormPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  "/": typeof siteHomePageRoute
-  "/about": typeof siteAboutPageRoute
-  "/blog": typeof featuresBlogBlogListPageRoute
-  "/bookings": typeof featuresBookingsBookingsPageRoute
-  "/consultation": typeof featuresConsultationsConsultationPageRoute
-  "/contact": typeof featuresContactContactPageRoute
-  "/forgot-password": typeof featuresAccountForgotPasswordPageRoute
-  "/login": typeof featuresAccountLoginPageRoute
-  "/newsletter": typeof featuresNewsletterNewsletterPageRoute
-  "/offline": typeof siteOfflinePageRoute
-  "/privacy": typeof sitePrivacyPageRoute
-  "/profile": typeof featuresAccountProfilePageRoute
-  "/register": typeof featuresAccountRegisterPageRoute
-  "/reset-password": typeof featuresAccountResetPasswordPageRoute
-  "/review": typeof featuresReviewsReviewPageRoute
-  "/styleguide": typeof siteStyleguidePageRoute
-  "/terms": typeof siteTermsPageRoute
-  "/tours": typeof featuresToursTourListPageRoute
-  "/transfers": typeof featuresTransfersTransferListPageRoute
-  "/verify-email": typeof featuresAccountVerifyEmailPageRoute
+  "/": typeof appHomeHomePageRoute
+  "/about": typeof appAboutAboutPageRoute
+  "/blog": typeof featuresBlogListBlogListPageRoute
+  "/bookings": typeof featuresBookingsManageBookingsPageRoute
+  "/consultation": typeof featuresConsultationsFormConsultationPageRoute
+  "/contact": typeof featuresContactPageContactPageRoute
+  "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
+  "/login": typeof featuresAccountPagesLoginPageRoute
+  "/newsletter": typeof featuresNewsletterPagesNewsletterPageRoute
+  "/offline": typeof appOfflineOfflinePageRoute
+  "/privacy": typeof appLegalPrivacyPageRoute
+  "/profile": typeof featuresAccountPagesProfilePageRoute
+  "/register": typeof featuresAccountPagesRegisterPageRoute
+  "/reset-password": typeof featuresAccountPagesResetPasswordPageRoute
+  "/review": typeof featuresReviewsFormReviewPageRoute
+  "/styleguide": typeof appStyleguideStyleguidePageRoute
+  "/terms": typeof appLegalTermsPageRoute
+  "/tours": typeof featuresToursListTourListPageRoute
+  "/transfers": typeof featuresTransfersListTransferListPageRoute
+  "/verify-email": typeof featuresAccountPagesVerifyEmailPageRoute
   "/wishlist": typeof featuresWishlistWishlistPageRoute
-  "/blog/$slug": typeof featuresBlogPostPageRoute
-  "/bookings/$id": typeof featuresBookingsConfirmationPageRoute
-  "/category/$slug": typeof featuresToursCategoryPageRoute
-  "/newsletter/confirm": typeof featuresNewsletterConfirmPageRoute
-  "/newsletter/unsubscribe": typeof featuresNewsletterUnsubscribePageRoute
-  "/tour/$slug": typeof featuresToursTourPageRoute
-  "/transfer/$slug": typeof featuresTransfersTransferPageRoute
-  "/transfers/$slug": typeof featuresTransfersTransferTwinPageRoute
-  "/verify/$reference": typeof featuresBookingsVerifyPageRoute
-  "/$kind/$slug/book": typeof featuresBookingsBookingFormPageRoute
+  "/blog/$slug": typeof featuresBlogPagePostPageRoute
+  "/bookings/$id": typeof featuresBookingsManageBookingPageRoute
+  "/category/$slug": typeof featuresToursListCategoryPageRoute
+  "/newsletter/confirm": typeof featuresNewsletterPagesConfirmPageRoute
+  "/newsletter/unsubscribe": typeof featuresNewsletterPagesUnsubscribePageRoute
+  "/tour/$slug": typeof featuresToursPageTourPageRoute
+  "/transfer/$slug": typeof featuresTransfersPageTransferPageRoute
+  "/transfers/$slug": typeof featuresTransfersPageTransferAliasPageRoute
+  "/verify/$reference": typeof featuresBookingsDocumentsVerifyPageRoute
+  "/$kind/$slug/book": typeof featuresBookingsCheckoutBookingFormPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -423,37 +426,37 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  siteHomePageRoute: typeof siteHomePageRoute
-  siteAboutPageRoute: typeof siteAboutPageRoute
-  featuresBlogBlogListPageRoute: typeof featuresBlogBlogListPageRoute
-  featuresBookingsBookingsPageRoute: typeof featuresBookingsBookingsPageRoute
-  featuresConsultationsConsultationPageRoute: typeof featuresConsultationsConsultationPageRoute
-  featuresContactContactPageRoute: typeof featuresContactContactPageRoute
-  featuresAccountForgotPasswordPageRoute: typeof featuresAccountForgotPasswordPageRoute
-  featuresAccountLoginPageRoute: typeof featuresAccountLoginPageRoute
-  featuresNewsletterNewsletterPageRoute: typeof featuresNewsletterNewsletterPageRoute
-  siteOfflinePageRoute: typeof siteOfflinePageRoute
-  sitePrivacyPageRoute: typeof sitePrivacyPageRoute
-  featuresAccountProfilePageRoute: typeof featuresAccountProfilePageRoute
-  featuresAccountRegisterPageRoute: typeof featuresAccountRegisterPageRoute
-  featuresAccountResetPasswordPageRoute: typeof featuresAccountResetPasswordPageRoute
-  featuresReviewsReviewPageRoute: typeof featuresReviewsReviewPageRoute
-  siteStyleguidePageRoute: typeof siteStyleguidePageRoute
-  siteTermsPageRoute: typeof siteTermsPageRoute
-  featuresToursTourListPageRoute: typeof featuresToursTourListPageRoute
-  featuresTransfersTransferListPageRoute: typeof featuresTransfersTransferListPageRoute
-  featuresAccountVerifyEmailPageRoute: typeof featuresAccountVerifyEmailPageRoute
+  appHomeHomePageRoute: typeof appHomeHomePageRoute
+  appAboutAboutPageRoute: typeof appAboutAboutPageRoute
+  featuresBlogListBlogListPageRoute: typeof featuresBlogListBlogListPageRoute
+  featuresBookingsManageBookingsPageRoute: typeof featuresBookingsManageBookingsPageRoute
+  featuresConsultationsFormConsultationPageRoute: typeof featuresConsultationsFormConsultationPageRoute
+  featuresContactPageContactPageRoute: typeof featuresContactPageContactPageRoute
+  featuresAccountPagesForgotPasswordPageRoute: typeof featuresAccountPagesForgotPasswordPageRoute
+  featuresAccountPagesLoginPageRoute: typeof featuresAccountPagesLoginPageRoute
+  featuresNewsletterPagesNewsletterPageRoute: typeof featuresNewsletterPagesNewsletterPageRoute
+  appOfflineOfflinePageRoute: typeof appOfflineOfflinePageRoute
+  appLegalPrivacyPageRoute: typeof appLegalPrivacyPageRoute
+  featuresAccountPagesProfilePageRoute: typeof featuresAccountPagesProfilePageRoute
+  featuresAccountPagesRegisterPageRoute: typeof featuresAccountPagesRegisterPageRoute
+  featuresAccountPagesResetPasswordPageRoute: typeof featuresAccountPagesResetPasswordPageRoute
+  featuresReviewsFormReviewPageRoute: typeof featuresReviewsFormReviewPageRoute
+  appStyleguideStyleguidePageRoute: typeof appStyleguideStyleguidePageRoute
+  appLegalTermsPageRoute: typeof appLegalTermsPageRoute
+  featuresToursListTourListPageRoute: typeof featuresToursListTourListPageRoute
+  featuresTransfersListTransferListPageRoute: typeof featuresTransfersListTransferListPageRoute
+  featuresAccountPagesVerifyEmailPageRoute: typeof featuresAccountPagesVerifyEmailPageRoute
   featuresWishlistWishlistPageRoute: typeof featuresWishlistWishlistPageRoute
-  featuresBlogPostPageRoute: typeof featuresBlogPostPageRoute
-  featuresBookingsConfirmationPageRoute: typeof featuresBookingsConfirmationPageRoute
-  featuresToursCategoryPageRoute: typeof featuresToursCategoryPageRoute
-  featuresNewsletterConfirmPageRoute: typeof featuresNewsletterConfirmPageRoute
-  featuresNewsletterUnsubscribePageRoute: typeof featuresNewsletterUnsubscribePageRoute
-  featuresToursTourPageRoute: typeof featuresToursTourPageRoute
-  featuresTransfersTransferPageRoute: typeof featuresTransfersTransferPageRoute
-  featuresTransfersTransferTwinPageRoute: typeof featuresTransfersTransferTwinPageRoute
-  featuresBookingsVerifyPageRoute: typeof featuresBookingsVerifyPageRoute
-  featuresBookingsBookingFormPageRoute: typeof featuresBookingsBookingFormPageRoute
+  featuresBlogPagePostPageRoute: typeof featuresBlogPagePostPageRoute
+  featuresBookingsManageBookingPageRoute: typeof featuresBookingsManageBookingPageRoute
+  featuresToursListCategoryPageRoute: typeof featuresToursListCategoryPageRoute
+  featuresNewsletterPagesConfirmPageRoute: typeof featuresNewsletterPagesConfirmPageRoute
+  featuresNewsletterPagesUnsubscribePageRoute: typeof featuresNewsletterPagesUnsubscribePageRoute
+  featuresToursPageTourPageRoute: typeof featuresToursPageTourPageRoute
+  featuresTransfersPageTransferPageRoute: typeof featuresTransfersPageTransferPageRoute
+  featuresTransfersPageTransferAliasPageRoute: typeof featuresTransfersPageTransferAliasPageRoute
+  featuresBookingsDocumentsVerifyPageRoute: typeof featuresBookingsDocumentsVerifyPageRoute
+  featuresBookingsCheckoutBookingFormPageRoute: typeof featuresBookingsCheckoutBookingFormPageRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -462,140 +465,140 @@ declare module "@tanstack/react-router" {
       id: "/"
       path: "/"
       fullPath: "/"
-      preLoaderRoute: typeof siteHomePageRouteImport
+      preLoaderRoute: typeof appHomeHomePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/about": {
       id: "/about"
       path: "/about"
       fullPath: "/about"
-      preLoaderRoute: typeof siteAboutPageRouteImport
+      preLoaderRoute: typeof appAboutAboutPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/blog": {
       id: "/blog"
       path: "/blog"
       fullPath: "/blog"
-      preLoaderRoute: typeof featuresBlogBlogListPageRouteImport
+      preLoaderRoute: typeof featuresBlogListBlogListPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/bookings": {
       id: "/bookings"
       path: "/bookings"
       fullPath: "/bookings"
-      preLoaderRoute: typeof featuresBookingsBookingsPageRouteImport
+      preLoaderRoute: typeof featuresBookingsManageBookingsPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/consultation": {
       id: "/consultation"
       path: "/consultation"
       fullPath: "/consultation"
-      preLoaderRoute: typeof featuresConsultationsConsultationPageRouteImport
+      preLoaderRoute: typeof featuresConsultationsFormConsultationPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/contact": {
       id: "/contact"
       path: "/contact"
       fullPath: "/contact"
-      preLoaderRoute: typeof featuresContactContactPageRouteImport
+      preLoaderRoute: typeof featuresContactPageContactPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/forgot-password": {
       id: "/forgot-password"
       path: "/forgot-password"
       fullPath: "/forgot-password"
-      preLoaderRoute: typeof featuresAccountForgotPasswordPageRouteImport
+      preLoaderRoute: typeof featuresAccountPagesForgotPasswordPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/login": {
       id: "/login"
       path: "/login"
       fullPath: "/login"
-      preLoaderRoute: typeof featuresAccountLoginPageRouteImport
+      preLoaderRoute: typeof featuresAccountPagesLoginPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/newsletter": {
       id: "/newsletter"
       path: "/newsletter"
       fullPath: "/newsletter"
-      preLoaderRoute: typeof featuresNewsletterNewsletterPageRouteImport
+      preLoaderRoute: typeof featuresNewsletterPagesNewsletterPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/offline": {
       id: "/offline"
       path: "/offline"
       fullPath: "/offline"
-      preLoaderRoute: typeof siteOfflinePageRouteImport
+      preLoaderRoute: typeof appOfflineOfflinePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/privacy": {
       id: "/privacy"
       path: "/privacy"
       fullPath: "/privacy"
-      preLoaderRoute: typeof sitePrivacyPageRouteImport
+      preLoaderRoute: typeof appLegalPrivacyPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/profile": {
       id: "/profile"
       path: "/profile"
       fullPath: "/profile"
-      preLoaderRoute: typeof featuresAccountProfilePageRouteImport
+      preLoaderRoute: typeof featuresAccountPagesProfilePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/register": {
       id: "/register"
       path: "/register"
       fullPath: "/register"
-      preLoaderRoute: typeof featuresAccountRegisterPageRouteImport
+      preLoaderRoute: typeof featuresAccountPagesRegisterPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/reset-password": {
       id: "/reset-password"
       path: "/reset-password"
       fullPath: "/reset-password"
-      preLoaderRoute: typeof featuresAccountResetPasswordPageRouteImport
+      preLoaderRoute: typeof featuresAccountPagesResetPasswordPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/review": {
       id: "/review"
       path: "/review"
       fullPath: "/review"
-      preLoaderRoute: typeof featuresReviewsReviewPageRouteImport
+      preLoaderRoute: typeof featuresReviewsFormReviewPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/styleguide": {
       id: "/styleguide"
       path: "/styleguide"
       fullPath: "/styleguide"
-      preLoaderRoute: typeof siteStyleguidePageRouteImport
+      preLoaderRoute: typeof appStyleguideStyleguidePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/terms": {
       id: "/terms"
       path: "/terms"
       fullPath: "/terms"
-      preLoaderRoute: typeof siteTermsPageRouteImport
+      preLoaderRoute: typeof appLegalTermsPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/tours": {
       id: "/tours"
       path: "/tours"
       fullPath: "/tours"
-      preLoaderRoute: typeof featuresToursTourListPageRouteImport
+      preLoaderRoute: typeof featuresToursListTourListPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/transfers": {
       id: "/transfers"
       path: "/transfers"
       fullPath: "/transfers"
-      preLoaderRoute: typeof featuresTransfersTransferListPageRouteImport
+      preLoaderRoute: typeof featuresTransfersListTransferListPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/verify-email": {
       id: "/verify-email"
       path: "/verify-email"
       fullPath: "/verify-email"
-      preLoaderRoute: typeof featuresAccountVerifyEmailPageRouteImport
+      preLoaderRoute: typeof featuresAccountPagesVerifyEmailPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/wishlist": {
@@ -609,112 +612,121 @@ declare module "@tanstack/react-router" {
       id: "/blog/$slug"
       path: "/blog/$slug"
       fullPath: "/blog/$slug"
-      preLoaderRoute: typeof featuresBlogPostPageRouteImport
+      preLoaderRoute: typeof featuresBlogPagePostPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/bookings/$id": {
       id: "/bookings/$id"
       path: "/bookings/$id"
       fullPath: "/bookings/$id"
-      preLoaderRoute: typeof featuresBookingsConfirmationPageRouteImport
+      preLoaderRoute: typeof featuresBookingsManageBookingPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/category/$slug": {
       id: "/category/$slug"
       path: "/category/$slug"
       fullPath: "/category/$slug"
-      preLoaderRoute: typeof featuresToursCategoryPageRouteImport
+      preLoaderRoute: typeof featuresToursListCategoryPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/newsletter/confirm": {
       id: "/newsletter/confirm"
       path: "/newsletter/confirm"
       fullPath: "/newsletter/confirm"
-      preLoaderRoute: typeof featuresNewsletterConfirmPageRouteImport
+      preLoaderRoute: typeof featuresNewsletterPagesConfirmPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/newsletter/unsubscribe": {
       id: "/newsletter/unsubscribe"
       path: "/newsletter/unsubscribe"
       fullPath: "/newsletter/unsubscribe"
-      preLoaderRoute: typeof featuresNewsletterUnsubscribePageRouteImport
+      preLoaderRoute: typeof featuresNewsletterPagesUnsubscribePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/tour/$slug": {
       id: "/tour/$slug"
       path: "/tour/$slug"
       fullPath: "/tour/$slug"
-      preLoaderRoute: typeof featuresToursTourPageRouteImport
+      preLoaderRoute: typeof featuresToursPageTourPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/transfer/$slug": {
       id: "/transfer/$slug"
       path: "/transfer/$slug"
       fullPath: "/transfer/$slug"
-      preLoaderRoute: typeof featuresTransfersTransferPageRouteImport
+      preLoaderRoute: typeof featuresTransfersPageTransferPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/transfers/$slug": {
       id: "/transfers/$slug"
       path: "/transfers/$slug"
       fullPath: "/transfers/$slug"
-      preLoaderRoute: typeof featuresTransfersTransferTwinPageRouteImport
+      preLoaderRoute: typeof featuresTransfersPageTransferAliasPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/verify/$reference": {
       id: "/verify/$reference"
       path: "/verify/$reference"
       fullPath: "/verify/$reference"
-      preLoaderRoute: typeof featuresBookingsVerifyPageRouteImport
+      preLoaderRoute: typeof featuresBookingsDocumentsVerifyPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/$kind/$slug/book": {
       id: "/$kind/$slug/book"
       path: "/$kind/$slug/book"
       fullPath: "/$kind/$slug/book"
-      preLoaderRoute: typeof featuresBookingsBookingFormPageRouteImport
+      preLoaderRoute: typeof featuresBookingsCheckoutBookingFormPageRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  siteHomePageRoute: siteHomePageRoute,
-  siteAboutPageRoute: siteAboutPageRoute,
-  featuresBlogBlogListPageRoute: featuresBlogBlogListPageRoute,
-  featuresBookingsBookingsPageRoute: featuresBookingsBookingsPageRoute,
-  featuresConsultationsConsultationPageRoute:
-    featuresConsultationsConsultationPageRoute,
-  featuresContactContactPageRoute: featuresContactContactPageRoute,
-  featuresAccountForgotPasswordPageRoute:
-    featuresAccountForgotPasswordPageRoute,
-  featuresAccountLoginPageRoute: featuresAccountLoginPageRoute,
-  featuresNewsletterNewsletterPageRoute: featuresNewsletterNewsletterPageRoute,
-  siteOfflinePageRoute: siteOfflinePageRoute,
-  sitePrivacyPageRoute: sitePrivacyPageRoute,
-  featuresAccountProfilePageRoute: featuresAccountProfilePageRoute,
-  featuresAccountRegisterPageRoute: featuresAccountRegisterPageRoute,
-  featuresAccountResetPasswordPageRoute: featuresAccountResetPasswordPageRoute,
-  featuresReviewsReviewPageRoute: featuresReviewsReviewPageRoute,
-  siteStyleguidePageRoute: siteStyleguidePageRoute,
-  siteTermsPageRoute: siteTermsPageRoute,
-  featuresToursTourListPageRoute: featuresToursTourListPageRoute,
-  featuresTransfersTransferListPageRoute:
-    featuresTransfersTransferListPageRoute,
-  featuresAccountVerifyEmailPageRoute: featuresAccountVerifyEmailPageRoute,
+  appHomeHomePageRoute: appHomeHomePageRoute,
+  appAboutAboutPageRoute: appAboutAboutPageRoute,
+  featuresBlogListBlogListPageRoute: featuresBlogListBlogListPageRoute,
+  featuresBookingsManageBookingsPageRoute:
+    featuresBookingsManageBookingsPageRoute,
+  featuresConsultationsFormConsultationPageRoute:
+    featuresConsultationsFormConsultationPageRoute,
+  featuresContactPageContactPageRoute: featuresContactPageContactPageRoute,
+  featuresAccountPagesForgotPasswordPageRoute:
+    featuresAccountPagesForgotPasswordPageRoute,
+  featuresAccountPagesLoginPageRoute: featuresAccountPagesLoginPageRoute,
+  featuresNewsletterPagesNewsletterPageRoute:
+    featuresNewsletterPagesNewsletterPageRoute,
+  appOfflineOfflinePageRoute: appOfflineOfflinePageRoute,
+  appLegalPrivacyPageRoute: appLegalPrivacyPageRoute,
+  featuresAccountPagesProfilePageRoute: featuresAccountPagesProfilePageRoute,
+  featuresAccountPagesRegisterPageRoute: featuresAccountPagesRegisterPageRoute,
+  featuresAccountPagesResetPasswordPageRoute:
+    featuresAccountPagesResetPasswordPageRoute,
+  featuresReviewsFormReviewPageRoute: featuresReviewsFormReviewPageRoute,
+  appStyleguideStyleguidePageRoute: appStyleguideStyleguidePageRoute,
+  appLegalTermsPageRoute: appLegalTermsPageRoute,
+  featuresToursListTourListPageRoute: featuresToursListTourListPageRoute,
+  featuresTransfersListTransferListPageRoute:
+    featuresTransfersListTransferListPageRoute,
+  featuresAccountPagesVerifyEmailPageRoute:
+    featuresAccountPagesVerifyEmailPageRoute,
   featuresWishlistWishlistPageRoute: featuresWishlistWishlistPageRoute,
-  featuresBlogPostPageRoute: featuresBlogPostPageRoute,
-  featuresBookingsConfirmationPageRoute: featuresBookingsConfirmationPageRoute,
-  featuresToursCategoryPageRoute: featuresToursCategoryPageRoute,
-  featuresNewsletterConfirmPageRoute: featuresNewsletterConfirmPageRoute,
-  featuresNewsletterUnsubscribePageRoute:
-    featuresNewsletterUnsubscribePageRoute,
-  featuresToursTourPageRoute: featuresToursTourPageRoute,
-  featuresTransfersTransferPageRoute: featuresTransfersTransferPageRoute,
-  featuresTransfersTransferTwinPageRoute:
-    featuresTransfersTransferTwinPageRoute,
-  featuresBookingsVerifyPageRoute: featuresBookingsVerifyPageRoute,
-  featuresBookingsBookingFormPageRoute: featuresBookingsBookingFormPageRoute,
+  featuresBlogPagePostPageRoute: featuresBlogPagePostPageRoute,
+  featuresBookingsManageBookingPageRoute:
+    featuresBookingsManageBookingPageRoute,
+  featuresToursListCategoryPageRoute: featuresToursListCategoryPageRoute,
+  featuresNewsletterPagesConfirmPageRoute:
+    featuresNewsletterPagesConfirmPageRoute,
+  featuresNewsletterPagesUnsubscribePageRoute:
+    featuresNewsletterPagesUnsubscribePageRoute,
+  featuresToursPageTourPageRoute: featuresToursPageTourPageRoute,
+  featuresTransfersPageTransferPageRoute:
+    featuresTransfersPageTransferPageRoute,
+  featuresTransfersPageTransferAliasPageRoute:
+    featuresTransfersPageTransferAliasPageRoute,
+  featuresBookingsDocumentsVerifyPageRoute:
+    featuresBookingsDocumentsVerifyPageRoute,
+  featuresBookingsCheckoutBookingFormPageRoute:
+    featuresBookingsCheckoutBookingFormPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,47 +1,78 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { createRouter, type RouterHistory } from "@tanstack/react-router"
-import { type Addressing, withoutPrefix, withPrefix } from "#i18n/address.ts"
+import type { QueryClient } from "@tanstack/react-query"
+import { createRouter } from "@tanstack/react-router"
+import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query"
+import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
+import { type Addressing, isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
+import type { Language } from "#i18n/localized.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
-import type { Shown } from "#lib/seo.ts"
+import { ErrorPage } from "./app/error-page.tsx"
+import { createQueryClient } from "./app/query-client.ts"
+import { restoresScroll } from "./app/scroll-restoration.ts"
+import { apiErrorAdapter } from "./lib/api/api-error-adapter.ts"
+import type { Shown } from "./lib/head/page-head.ts"
 import { routeTree } from "./route-tree.gen.ts"
-import { ErrorPage } from "./site/error-page.tsx"
 
-/** What every loader and head function is given. */
+/** The context that loaders and head functions get. */
 export type RouterContext = Shown & Addressing & { queryClient: QueryClient }
 
-/**
- * The router of one page: in the server of one request, whose address `history` has, in the browser of one visit.
- */
-export function createPageRouter(shown: Shown & Addressing, queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
+/** A query with its answer, for a page that need not load it. */
+export type PreloadedQuery = [key: readonly unknown[], data: unknown]
+
+/** What the server decides about a page before it is rendered. `nonce` allows its inline scripts. */
+export type PageRequest = Shown & Addressing & { nonce: string; preloaded: PreloadedQuery[] }
+
+/** Creates the router: in the server one for each request, in the browser one for each visit. */
+export function getRouter() {
+  const { nonce, preloaded, ...shown } = pageRequest()
+  const queryClient = createQueryClient()
+  for (const [key, data] of preloaded) queryClient.setQueryData(key, data)
+  const router = createRouter({
     routeTree,
     context: { ...shown, queryClient } satisfies RouterContext,
+    origin: shown.origin,
+    ssr: { nonce },
     parseSearch,
     stringifySearch,
     defaultErrorComponent: ErrorPage,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
-    ...(history && { history, origin: shown.origin }),
+    scrollRestoration: restoresScroll,
     ...(shown.prefixed && { rewrite: vietnamese }),
-    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
+  router.options.serializationAdapters = [apiErrorAdapter]
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
 }
+
+const pageRequest = createIsomorphicFn()
+  .server((): PageRequest => getGlobalStartContext() as unknown as PageRequest)
+  .client((): PageRequest => {
+    const { lang, dataset } = document.documentElement
+    const nonce = document.querySelector<HTMLMetaElement>("meta[property='csp-nonce']")?.content ?? ""
+    const { origin, pathname } = window.location
+    return {
+      language: lang as Language,
+      prefixed: isPrefixed(pathname),
+      origin: dataset.origin ?? origin,
+      nonce,
+      preloaded: [],
+    }
+  })
 
 /** Under `/vi` the routes are the same; only the addresses differ. */
 const vietnamese = {
-  input: ({ url }: { url: URL }) => moved(url, withoutPrefix(url.pathname)),
-  output: ({ url }: { url: URL }) => moved(url, withPrefix(url.pathname)),
+  input: ({ url }: { url: URL }) => withPath(url, withoutPrefix(url.pathname)),
+  output: ({ url }: { url: URL }) => withPath(url, withPrefix(url.pathname)),
 }
 
-function moved(url: URL, pathname: string): URL {
+function withPath(url: URL, pathname: string): URL {
   url.pathname = pathname
   return url
 }
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: ReturnType<typeof createPageRouter>
+    router: ReturnType<typeof getRouter>
   }
   interface StaticDataRouteOption {
     /** On narrow screens a bar lies over the foot of the page. */

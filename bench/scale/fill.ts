@@ -8,7 +8,7 @@ const WHOLE = { tours: 100_000, transfers: 20_000, posts: 5_000, bookings: 2_000
 /** Each person has booked about three times. */
 const BOOKINGS_PER_PERSON = 3
 /** What grows so much at once that its indexes are better built afterwards, as `pg_restore` does. */
-const FILLED = ["tours", "departures", "bookings", "booking_search", "booking_events", "outbox", "guest_tokens"]
+const FILLED = ["tours", "departures", "bookings", "booking_events", "outbox", "guest_tokens"]
 
 /** How many rows the generator has made of each kind. */
 export type Amounts = typeof WHOLE & { people: number }
@@ -38,10 +38,6 @@ export async function prepare(url: string): Promise<void> {
     await client.query(
       "insert into scale.people select nth - 1, word ->> 'name', word ->> 'mailbox' from jsonb_array_elements($1::jsonb) with ordinality as words (word, nth)",
       [rows(people)],
-    )
-    // What a trigger would have learnt; the generator writes without triggers.
-    await client.query(
-      "insert into search_words select distinct unnest(words_of(folded)) from scale.villages on conflict do nothing",
     )
   })
 }
@@ -78,7 +74,6 @@ export async function fill(url: string, { tours, transfers, posts, bookings, peo
           ["outbox", [0, bookings]],
         ]),
       ])
-      await Promise.all([add(first, [["booking-search", [0]]]), add(second, [["booking-search", [1]]])])
       await inTurns([first, second], rebuild)
       await first.query(sqlOf("places"))
       await first.query(sqlOf("invitations"))
@@ -113,7 +108,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
      from pg_index where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
-     order by pg_get_indexdef(indexrelid) like '%gin%' desc, indrelid = any('{bookings, booking_search}'::regclass[]) desc`,
+     order by pg_get_indexdef(indexrelid) like '%gin%' desc, indrelid = 'bookings'::regclass desc`,
     [FILLED],
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)

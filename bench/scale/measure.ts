@@ -4,7 +4,7 @@ import type { Asked } from "./requests.ts"
 const CONNECTIONS = 8
 const ROUNDS = 7
 /** V8 goes on compiling for so long (the site was started a moment ago): what comes after takes what it takes all day. */
-const WARM_UP_REQUESTS = 3_000
+const WARM_UP_REQUESTS = 1_000
 
 /** What requests of one kind took, in milliseconds. */
 export type Times = { p50: number; p99: number }

@@ -10,9 +10,7 @@ select {made} from (
     'views', scale.pick(n, 4, 20000),
     'search_title', village.folded || ' ' || (template.post).search_title,
     'search_text', village.folded || ' ' || (template.post).search_text,
-    'created_at', created_at,
-    'card', template.card || shown,
-    'whole', template.whole || shown
+    'created_at', created_at
   )) as made
   from generate_series($1::bigint + 1, $2::bigint) n
   join scale.posts template on template.nth = n % (select count(*) from scale.posts)
@@ -26,11 +24,5 @@ select {made} from (
         'en', village.vi || ': ' || ((template.post).title ->> 'en'), 'vi', village.vi || ': ' || ((template.post).title ->> 'vi')
       ) as title
   ) own
-  cross join lateral (
-    select jsonb_build_object(
-      '_id', id, 'slug', slug, 'title', title, 'isActive', n % 33 <> 0, 'isFeatured', n % 100 = 0,
-      'createdAt', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-    ) as shown
-  ) view
   offset 0
 ) clones

@@ -2,11 +2,11 @@
 create schema scale;
 
 create table scale.tours as
-  select row_number() over (order by position, id) - 1 as nth, tour, card::jsonb as card, whole::jsonb as whole from tours tour;
+  select row_number() over (order by position, id) - 1 as nth, tour from tours tour;
 create table scale.transfers as
-  select row_number() over (order by position, id) - 1 as nth, transfer, card::jsonb as card, whole::jsonb as whole from transfers transfer;
+  select row_number() over (order by position, id) - 1 as nth, transfer from transfers transfer;
 create table scale.posts as
-  select row_number() over (order by created_at, id) - 1 as nth, post, card::jsonb as card, whole::jsonb as whole from posts post;
+  select row_number() over (order by created_at, id) - 1 as nth, post from posts post;
 
 create table scale.villages (nth bigint primary key, vi text not null, folded text not null);
 create table scale.people (nth bigint primary key, name text not null, mailbox text not null);

@@ -10,15 +10,12 @@ select {made} from (
     'title', title,
     'price_minor', price * 100,
     'child_price_minor', price * 70,
-    'usd_minor', price * 100,
     'currency', 'USD',
     'has_departures', n % 20 = 0,
     'search_title', village.folded || ' ' || (template.tour).search_title,
     'search_text', village.folded || ' ' || (template.tour).search_text,
     'sort_en', village.folded || ' ' || (template.tour).sort_en,
-    'sort_vi', village.folded || ' ' || (template.tour).sort_vi,
-    'card', template.card || shown,
-    'whole', template.whole || shown
+    'sort_vi', village.folded || ' ' || (template.tour).sort_vi
   )) as made
   from generate_series($1::bigint + 1, $2::bigint) n
   join scale.tours template on template.nth = n % (select count(*) from scale.tours)
@@ -32,12 +29,5 @@ select {made} from (
         'en', village.vi || ': ' || ((template.tour).title ->> 'en'), 'vi', village.vi || ': ' || ((template.tour).title ->> 'vi')
       ) as title
   ) own
-  cross join lateral (
-    select jsonb_build_object(
-      '_id', id, 'slug', slug, 'title', title, 'isActive', n % 33 <> 0, 'isFeatured', n % 250 = 0, 'price', price,
-      'hasDepartures', n % 20 = 0, 'pricing',
-      jsonb_build_object('adult', price, 'child', price * 70 / 100.0, 'currency', 'USD', 'perTrip', false)
-    ) as shown
-  ) view
   offset 0
 ) clones

@@ -9,13 +9,11 @@ with made as (
       'is_featured', n % 250 = 0,
       'position', n,
       'title', title,
-      'usd_minor', (template.transfer).usd_minor + n % 40 * 100,
+      'price_minor', (template.transfer).price_minor + n % 40 * 100,
       'search_title', village.folded || ' ' || (template.transfer).search_title,
       'search_text', village.folded || ' ' || (template.transfer).search_text,
       'sort_en', village.folded || ' ' || (template.transfer).sort_en,
-      'sort_vi', village.folded || ' ' || (template.transfer).sort_vi,
-      'card', template.card || shown,
-      'whole', template.whole || shown
+      'sort_vi', village.folded || ' ' || (template.transfer).sort_vi
     )) as made
     from generate_series($1::bigint + 1, $2::bigint) n
     join scale.transfers template on template.nth = n % (select count(*) from scale.transfers)
@@ -29,11 +27,6 @@ with made as (
           'vi', ((template.transfer).title ->> 'vi') || ' qua ' || village.vi
         ) as title
     ) own
-    cross join lateral (
-      select jsonb_build_object(
-        '_id', id, 'slug', slug, 'title', title, 'isActive', n % 33 <> 0, 'isFeatured', n % 250 = 0
-      ) as shown
-    ) view
     offset 0
   ) clones
   returning id, position

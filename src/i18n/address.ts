@@ -28,9 +28,9 @@ export function isPrefixed(pathname: string): boolean {
   return pathname === VIETNAMESE_PREFIX || pathname.startsWith(`${VIETNAMESE_PREFIX}/`)
 }
 
-/** The path without the prefix: what the routes know. */
+/** The path without the prefix: what the routes know. It never begins with two slashes, which would name another site. */
 export function withoutPrefix(pathname: string): string {
-  return isPrefixed(pathname) ? pathname.slice(VIETNAMESE_PREFIX.length) || "/" : pathname
+  return isPrefixed(pathname) ? pathname.slice(VIETNAMESE_PREFIX.length).replace(/^[/\\]*/, "/") : pathname
 }
 
 /** The Vietnamese twin of a path. */

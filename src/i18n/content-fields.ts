@@ -25,7 +25,41 @@ export const localizedText = (max: number) =>
   )
 
 function localized<T extends z.ZodMiniType<string>>(english: T, vietnamese: z.ZodMiniType<string>) {
-  return z.strictObject({ en: english, vi: z.optional(vietnamese) }, { error: fieldsError("englishRequired") })
+  return acceptsAlso(
+    z.strictObject({ en: english, vi: z.optional(vietnamese) }, { error: fieldsError("englishRequired") }),
+    [PLAIN_TEXT],
+    fromPlainText,
+  )
+}
+
+const PLAIN_TEXT = { type: "string", description: "The English text, shown in every language" }
+
+/** Reads a plain text as the English one, which is also what readers of Vietnamese get until there is another. */
+export const fromPlainText = (value: unknown) => (typeof value === "string" ? { en: value } : value)
+
+/** A localized text that may be absent: null, or empty. */
+export function nullable<Out>(text: z.ZodMiniType<Out>): z.ZodMiniType<Out | null> {
+  const isEmpty = (value: unknown) => value === "" || (isObject(value) && value.en === "" && !value.vi)
+  return acceptsAlso(z.nullable(text), [], (value) => (isEmpty(value) ? null : value))
+}
+
+/** Other forms in which a field may be sent, for the API's document. */
+export const otherForms = z.registry<{ forms: object[] }>()
+
+/** Accepts a field in other forms too: `read` makes the schema's own form of them, and leaves everything else alone. */
+export function acceptsAlso<Out>(
+  schema: z.ZodMiniType<Out>,
+  forms: object[],
+  read: (value: unknown) => unknown,
+): z.ZodMiniType<Out> {
+  const wider = z.pipe(z.transform(read), schema)
+  if (forms.length) otherForms.add(wider, { forms })
+  return wider
+}
+
+/** Whether a value has fields. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 /** At most `max` of something. */
@@ -42,21 +76,25 @@ export const choice = <const T extends readonly string[]>(values: T) => z.enum(v
 /** HH:MM by Hanoi's clock. */
 export const wallClock = z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"))
 
-/** A picture of our own media; what is not said of it is what most are. */
-export const image = z.strictObject(
-  {
-    url: z
-      .string("imageInvalid")
-      .check(z.regex(/^\/media(\/[a-z0-9-]{1,80}){2}\/[a-z0-9-]{1,40}\.(avif|webp)$/, "imageInvalid")),
-    alt: z._default(
-      z.strictObject({ en: oneLine(300, "textInvalid"), vi: oneLine(300, "textInvalid") }, "imageInvalid"),
-      { en: "", vi: "" },
-    ),
-    width: z._default(wholeNumber(1, 20_000), 1440),
-    height: z._default(wholeNumber(1, 20_000), 810),
-    color: z._default(z.string("imageInvalid").check(z.regex(/^#[0-9a-f]{6}$/i, "imageInvalid")), "#d9d4c7"),
-  },
-  { error: fieldsError("imageInvalid") },
+/** A picture of our own media, or its address alone; what is not said of it is what most are. */
+export const image = acceptsAlso(
+  z.strictObject(
+    {
+      url: z
+        .string("imageInvalid")
+        .check(z.regex(/^\/media(\/[a-z0-9-]{1,80}){2}\/[a-z0-9-]{1,40}\.(avif|webp)$/, "imageInvalid")),
+      alt: z._default(
+        z.strictObject({ en: oneLine(300, "textInvalid"), vi: oneLine(300, "textInvalid") }, "imageInvalid"),
+        { en: "", vi: "" },
+      ),
+      width: z._default(wholeNumber(1, 20_000), 1440),
+      height: z._default(wholeNumber(1, 20_000), 810),
+      color: z._default(z.string("imageInvalid").check(z.regex(/^#[0-9a-f]{6}$/i, "imageInvalid")), "#d9d4c7"),
+    },
+    { error: fieldsError("imageInvalid") },
+  ),
+  [{ type: "string", description: "Its address" }],
+  (value) => (typeof value === "string" ? { url: value } : value),
 )
 export const images = listOf(image, 30)
 
@@ -101,16 +139,63 @@ export function isPayable(major: number, of: Currency): boolean {
   return minor <= PRICE_MAX_MINOR && Math.abs(toMajor(minor, of) - major) < 1e-9
 }
 
+/** The slug of what something is sorted into, or that with its name (spec §3). */
+export const slugOrNamed = z.union(
+  [slug, z.strictObject({ slug, name: z.optional(z.unknown()), _id: z.optional(z.unknown()) }, "slugInvalid")],
+  "slugInvalid",
+)
+
+/** The slug in what `slugOrNamed` has read. */
+export const slugIn = (category: unknown) => (isObject(category) ? category.slug : category)
+
+/** The version that a change is based on. Without it the change is made to whatever is there. */
+export const knownVersion = z.optional(z.int("versionInvalid").check(z.gte(1, "versionInvalid")))
+
+/**
+ * Fields that nobody writes: they follow from others (`from` names which), or are the server's. They may be sent back as
+ * they were read. `mayGrow`: a count that visitors raise, so that an older one agrees as well.
+ */
+export type Derived = Record<string, { from?: string; mayGrow?: true }>
+
+/** What every entry has from the server. */
+export const SERVER_FIELDS = { _id: {}, createdAt: {}, updatedAt: {} } satisfies Derived
+
+type Shape = z.core.$ZodShape
+type None = Record<never, never>
+/** What bodies may hold beyond the entry: see `entrySchemas`. */
+type Extras<C extends Shape, B extends Shape> = { completed?: C; bodies?: B; derived?: Derived }
+
 /**
  * The shapes in which an entry is sent: whole; to be made, when what has a default may be left out; to be changed,
- * when any of its fields is sent, with the version that was read.
+ * when any of its fields is sent. Fields that are `completed` from others may be left out as well, `bodies` are forms in
+ * which fields are sent that the slice completes, and `derived` ones are accepted where they agree.
  */
-export function entrySchemas<R extends z.core.$ZodShape, O extends z.core.$ZodShape>(needed: R, defaulted: O) {
+export function entrySchemas<R extends Shape, O extends Shape, C extends Shape = None, B extends Shape = None>(
+  needed: R,
+  defaulted: O,
+  { completed = {} as C, bodies = {} as B, derived = {} }: Extras<C, B> = {},
+) {
   const error = { error: fieldsError("fieldRequired") }
-  const version = z.int("versionRequired").check(z.gte(1, "versionRequired"))
+  const optional = <S extends Shape>(shape: S) => z.partial(z.object(shape)).shape
+  const more = { ...optional(bodies), ...derivedShape(derived) }
   return {
-    entry: z.strictObject({ ...needed, ...defaulted }, error),
-    creation: z.strictObject({ ...needed, ...z.partial(z.object(defaulted)).shape }, error),
-    change: z.strictObject({ ...z.partial(z.object({ ...needed, ...defaulted })).shape, version }, error),
+    entry: z.strictObject({ ...needed, ...completed, ...defaulted }, error),
+    creation: z.strictObject({ ...needed, ...optional({ ...completed, ...defaulted }), ...more }, error),
+    change: z.strictObject(
+      { ...optional({ ...needed, ...completed, ...defaulted }), ...more, version: knownVersion },
+      error,
+    ),
   }
+}
+
+/** Derived fields as bodies may hold them; whether they agree is known only in the transaction. */
+export function derivedShape(derived: Derived): None {
+  const field = ({ from }: Derived[string]) =>
+    z.optional(
+      z.unknown().register(z.globalRegistry, {
+        readOnly: true,
+        description: from ? `Follows from ${from}; accepted where it agrees` : "The server's; accepted where it agrees",
+      }),
+    )
+  return Object.fromEntries(Object.entries(derived).map(([name, of]) => [name, field(of)]))
 }

@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /** What is wrong with content that staff send. The schemas of content-fields.ts name these by key. */
 export const contentMessages = {
   zoneInvalid: {
@@ -31,7 +33,10 @@ export const contentMessages = {
     en: "Cancellation bands need hoursBefore and refundPercent (0 to 100), from the earliest to the latest",
     vi: "Mức hủy cần hoursBefore và refundPercent (0 đến 100), xếp từ sớm đến muộn",
   },
-  versionRequired: { en: "Send the version that you have read", vi: "Cần gửi version của bản bạn đã đọc" },
+  versionInvalid: {
+    en: "The version is a whole number, as you have read it; leave it out to change whatever is there now",
+    vi: "version là số nguyên như bạn đã đọc; bỏ trường này nếu muốn sửa trên bản hiện tại",
+  },
   unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
   fieldRequired: { en: "This field is missing", vi: "Thiếu trường này" },
-}
+} satisfies Messages

@@ -1,5 +1,5 @@
+import type { Pagination } from "#lib/api/pagination.ts"
 import type { Currency } from "#lib/money.ts"
-import type { Pagination } from "#lib/pagination.ts"
 import { hanoiMoment, weekdayOf } from "#lib/today.ts"
 import type { Language } from "./localized.ts"
 

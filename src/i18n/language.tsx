@@ -20,10 +20,13 @@ const translators: Record<Language, Translate> = {
   en: (text) => inLanguage(text, "en"),
   vi: (text) => inLanguage(text, "vi"),
 }
-const namers: Record<Language, Translate> = { en: translators.en, vi: (text) => bindNames(translators.vi(text)) }
+const namers: Record<Language, Translate> = {
+  en: translators.en,
+  vi: (text) => keepNamesTogether(translators.vi(text)),
+}
 
 /** The translator: `t(messages.bookNow)` for our texts, `t(tour.title)` for content. */
-export function useT(): Translate {
+export function useTranslate(): Translate {
   return translators[useLanguage()]
 }
 
@@ -31,12 +34,12 @@ export function useT(): Translate {
  * The translator for names and headings: in Vietnamese, where each syllable is a word, the parts of a proper name stay on
  * one line ('Hạ Long', 'Cần Thơ'). Longer runs of capitals are none, and may break.
  */
-export function useName(): Translate {
+export function useProperName(): Translate {
   return namers[useLanguage()]
 }
 
 const CAPITALS = /\p{Lu}[^\s,;:]*(?: \p{Lu}[^\s,;:]*){1,3}(?! \p{Lu})/gu
 
-function bindNames(text: string): string {
+function keepNamesTogether(text: string): string {
   return text.replace(CAPITALS, (name) => name.replaceAll(" ", "\u00a0"))
 }

@@ -5,11 +5,10 @@ export type Language = (typeof LANGUAGES)[number]
 /** One text in both languages: the shape of UI messages and of content alike. */
 export type Localized = { en: string; vi: string }
 
-/**
- * Content as stored: `en` is always there, `vi` may still be missing. In what a page has brought along, the language that
- * it does not show is empty or missing (site/page-state.ts), and comes before it is shown: read both at once in the server
- * alone, or of what is personal.
- */
+/** Texts of the interface, each in both languages: `export const messages = { … } satisfies Messages`. */
+export type Messages = { [name: string]: Localized | Messages | readonly (Localized | Messages)[] }
+
+/** Content as stored: `en` is always there, `vi` may still be missing. */
 export type LocalizedContent = { en: string; vi?: string | undefined }
 
 /** The text of a localized value in a language; content without that language falls back to English. */

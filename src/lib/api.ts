@@ -1,9 +1,9 @@
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { api } from "#api.server.ts"
-import { ApiError, SESSION_ENDED } from "#lib/api-error.ts"
-import type { Pagination } from "#lib/pagination.ts"
-import { dropToken, readToken } from "#lib/token.ts"
-import { type DirectCall, requestFor } from "#server/direct.server.ts"
+import { IN_PROCESS } from "#server/http/in-process.server.ts"
+import { ApiError, SESSION_ENDED } from "./api/api-error.ts"
+import type { Pagination } from "./api/pagination.ts"
+import { dropToken, readToken } from "./api/token.ts"
 
 /** What the API answers with on success, around the data. */
 export type Answer<T> = { success: true; data: T; pagination?: Pagination }
@@ -64,15 +64,14 @@ async function call<T>(address: string, init: RequestInit): Promise<T> {
 
 type Sent = { status: number; answer: unknown }
 
-/** In the server the API is called where it is, without a network; in the browser with `fetch`. */
+/** Calls the API in the same process while rendering, and with `fetch` in the browser. */
 const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomorphicFn()
   .server(async (address: string, init: RequestInit): Promise<Sent> => {
-    const call: DirectCall = { direct: true }
-    const { status, headers } = await api.fetch(requestFor(address, init), call)
-    const location = headers.get("location")
-    // What has moved is read where it is now, as `fetch` does.
-    if (status === 308 && location) return send(location, init)
-    return { status, answer: call.answer }
+    const response = await api.request(address, init, IN_PROCESS)
+    const location = response.headers.get("location")
+    // Redirects are followed, as `fetch` does.
+    if (response.status === 308 && location) return send(location, init)
+    return { status: response.status, answer: await response.json().catch(() => undefined) }
   })
   .client(async (address: string, init: RequestInit): Promise<Sent> => {
     const token = readToken()
@@ -109,10 +108,10 @@ async function persist(address: string, init: RequestInit): Promise<Response> {
 
 /** What a refusal asks for, where it does; loaded with the first refusal. */
 function proofFor(refusal: Response): Promise<string | undefined> {
-  return import("./proof.ts").then((proof) => proof.proofFor(refusal)).catch(() => undefined)
+  return import("./api/proof.ts").then((proof) => proof.proofFor(refusal)).catch(() => undefined)
 }
 
-/** Forgets a token that the API has refused; site/error-watch.ts hears of it and says so. */
+/** Forgets a token that the API has refused; app/errors/query-errors.ts hears of it and says so. */
 function giveUp(token: string, code: string): void {
   dropToken(token)
   window.dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: code }))

@@ -12,6 +12,13 @@ export function textOf(form: Filled, name: string): string {
   return typeof value === "string" ? value.trim() : ""
 }
 
+/** The texts under some names exactly as they were typed, such as passwords; '' where there is none. */
+export function textsOf<Name extends string>(form: Filled, names: readonly Name[]): Record<Name, string> {
+  const typed = names.map((name) => [name, form.get(name)] as const)
+  const texts = typed.map(([name, value]) => [name, typeof value === "string" ? value : ""])
+  return Object.fromEntries(texts) as Record<Name, string>
+}
+
 /** The whole number under a name; undefined where there is none. */
 export function numberOf(form: Filled, name: string): number | undefined {
   const text = textOf(form, name)

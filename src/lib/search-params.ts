@@ -8,7 +8,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const said: [name: string, value: string][] = []
   for (const name in search) if (saysSomething(search[name])) said.push([name, String(search[name])])
   // Most links have none, and a page has many links.
-  return said.length === 0 ? "" : `?${new URLSearchParams(said).toString().replaceAll("%2C", ",")}`
+  return said.length === 0 ? "" : `?${new URLSearchParams(said)}`
 }
 
 /** The same address with its query as links write it: `+` for a gap, without what is empty or said twice. */

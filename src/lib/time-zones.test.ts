@@ -9,10 +9,10 @@ const ZONES = ["UTC", "Asia/Ho_Chi_Minh", "America/Los_Angeles", "Pacific/Kiriti
 /** The tests of everything that reckons with dates: none may find one off by a day. */
 const DATED = [
   "src/lib/today.test.ts",
-  "src/features/bookings/way-times.test.ts",
-  "src/features/bookings/answer-by.test.ts",
-  "src/features/bookings/quote-tour.test.ts",
-  "src/features/bookings/quote-transfer.test.ts",
+  "src/features/bookings/quote/pickup-times.test.ts",
+  "src/features/bookings/quote/answer-by.test.ts",
+  "src/features/bookings/quote/tour.test.ts",
+  "src/features/bookings/quote/transfer.test.ts",
   "src/features/departures/departure-dates.test.ts",
 ]
 const root = join(import.meta.dirname, "../..")

@@ -1,8 +1,4 @@
-import type { Context, MiddlewareHandler } from "hono"
-import type { ContentfulStatusCode } from "hono/utils/http-status"
-import { preferredLanguage } from "#i18n/accept-language.ts"
 import type { Localized } from "#i18n/localized.ts"
-import { log } from "./log.server.ts"
 
 /** One wrong field of a request: where, and what to do about it. */
 export type FieldError = { field: string; message: Localized }
@@ -92,17 +88,29 @@ export function tooMany(retryAfter: number): HttpError {
   return new HttpError(429, "TOO_MANY_REQUESTS", text, { retryAfter })
 }
 
-/** 429: there were many lately, and more are let through with the solution of a `challenge` (docs/security.md). */
-export function proofRequired(retryAfter: number, challenge: object): HttpError {
-  const text = {
-    en: "Many requests came from your network. Please send it again in a moment.",
-    vi: "Mạng của bạn vừa gửi nhiều yêu cầu. Vui lòng gửi lại sau giây lát.",
-  }
+/**
+ * 429: there were many lately, from one network or (`fromAll`) from everybody, and more are let through with the solution
+ * of a `challenge` (docs/security.md).
+ */
+export function proofRequired(retryAfter: number, challenge: object, fromAll = false): HttpError {
+  const text = fromAll
+    ? {
+        en: "We are receiving many requests at the moment. Please send it again in half a minute.",
+        vi: "Chúng tôi đang nhận được rất nhiều yêu cầu. Bạn vui lòng gửi lại sau nửa phút.",
+      }
+    : {
+        en: "Many requests came from your network. Please send it again in a moment.",
+        vi: "Mạng của bạn vừa gửi nhiều yêu cầu. Vui lòng gửi lại sau giây lát.",
+      }
   return new HttpError(429, "PROOF_REQUIRED", text, { retryAfter, details: { challenge } })
 }
 
+/** Seconds after which to ask again while the database is away. */
+export const RETRY_AWAY_SECONDS = 2
+const RETRY_FULL_SECONDS = 30
+
 /** 503: a part of the system is away; try again after `retryAfter` seconds. */
-function unavailable(retryAfter = 2): HttpError {
+export function unavailable(retryAfter = RETRY_AWAY_SECONDS): HttpError {
   const text = {
     en: "The service is briefly unavailable. Please try again.",
     vi: "Dịch vụ tạm gián đoạn. Bạn vui lòng thử lại.",
@@ -110,85 +118,11 @@ function unavailable(retryAfter = 2): HttpError {
   return new HttpError(503, "UNAVAILABLE", text, { retryAfter })
 }
 
-/**
- * Makes an Error of whatever else was thrown, so that it becomes an answer: Hono hands nothing but errors to `onError`,
- * and the rest would end as an empty 500. Stands before all others.
- */
-export const errorsOnly: MiddlewareHandler = async (_c, next) => {
-  try {
-    await next()
-  } catch (thrown) {
-    throw thrown instanceof Error ? thrown : new Error(`A ${typeof thrown} was thrown, no error.`)
+/** 503: nothing can be stored, because a disk is full. */
+export function storageFull(): HttpError {
+  const text = {
+    en: "We can't save anything right now. Please try again in half a minute.",
+    vi: "Hiện hệ thống chưa lưu được thông tin. Bạn vui lòng thử lại sau nửa phút.",
   }
-}
-
-/**
- * The one place where anything thrown by a handler becomes an answer. A fault of ours has a number, in the log and in
- * the header `X-Request-Id`, by which who looks into it finds what somebody has met.
- */
-export function answerError(error: unknown, c: Context): Response {
-  const known = error instanceof HttpError ? error : isDatabaseAway(error) ? unavailable() : undefined
-  if (!known) logFault(error, c)
-  const { status, code, text, errors, retryAfter, location, details } = known ?? unexpected
-  const language = preferredLanguage(c.req.header("accept-language"))
-  if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
-  if (location !== undefined) {
-    c.header("Location", location)
-    // A slug may move back one day: whoever follows asks again.
-    c.header("Cache-Control", "no-cache")
-  }
-  return c.json(
-    {
-      success: false,
-      code,
-      message: text[language],
-      ...details,
-      ...(errors && { errors: errors.map(({ field, message }) => ({ field, message: message[language] })) }),
-    },
-    status as ContentfulStatusCode,
-  )
-}
-
-function logFault(error: unknown, c: Context): void {
-  const requestId = crypto.randomUUID()
-  c.header("X-Request-Id", requestId)
-  log.error({ err: error, requestId, method: c.req.method, path: c.req.routePath }, "request failed")
-}
-
-const unexpected = new HttpError(500, "INTERNAL", {
-  en: "Something went wrong on our side. Please try again.",
-  vi: "Hệ thống gặp sự cố. Bạn vui lòng thử lại.",
-})
-
-/** Whoever asks again a little later is answered. */
-const AWAY_OR_BUSY = new Set([
-  // Not reached, or the connection broke.
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ETIMEDOUT",
-  "08001",
-  "08006",
-  // PostgreSQL stops, has stopped, starts, or has no connection to spare.
-  "57P01",
-  "57P02",
-  "57P03",
-  "53300",
-  // Waited for too long (a statement, a lock), or in each other's way (a deadlock).
-  "57014",
-  "55P03",
-  "40P01",
-])
-
-/**
- * Whether an error says that the database cannot be reached or keeps up no more, wherever in its causes that stands.
- */
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, syscall } = error as NodeJS.ErrnoException
-  if (code && AWAY_OR_BUSY.has(code)) return true
-  // Postgres by a socket that is not there; any other file that is missing is a fault of ours.
-  if (code === "ENOENT" && syscall === "connect") return true
-  if (/timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)) return true
-  return isDatabaseAway(error.cause)
+  return new HttpError(503, "UNAVAILABLE", text, { retryAfter: RETRY_FULL_SECONDS })
 }

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm"
-import pg from "pg"
+import type { DatabaseError } from "pg"
 import { pino, stdSerializers } from "pino"
 
 /**
@@ -8,8 +8,10 @@ import { pino, stdSerializers } from "pino"
  */
 export function describeError(error: Error): object {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  if (!(error instanceof DrizzleQueryError || cause instanceof pg.DatabaseError)) return stdSerializers.err(error)
-  const { code, constraint, table, column } = (cause ?? {}) as Partial<pg.DatabaseError>
+  // PGlite's errors are of another class than pg's.
+  const isOfDatabase = cause !== undefined && "severity" in cause && "code" in cause
+  if (!(error instanceof DrizzleQueryError || isOfDatabase)) return stdSerializers.err(error)
+  const { code, constraint, table, column } = (cause ?? {}) as Partial<DatabaseError>
   const query = error instanceof DrizzleQueryError ? error.query : undefined
   const stack = error.stack?.slice(error.stack.indexOf(error.message) + error.message.length)
   return { type: error.name, code, constraint, table, column, query, stack }

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import { db } from "./database.server.ts"
+import { db } from "./database/database.server.ts"
 import { describeError } from "./log.server.ts"
-import { openEmptyShop } from "./test-shop.ts"
+import { openEmptySite } from "./testing/site.ts"
 
-await openEmptyShop()
+await openEmptySite()
 
 describe("describeError", () => {
   it("tells of a failed query what failed, and none of its values", async () => {
@@ -17,7 +17,7 @@ describe("describeError", () => {
     )
     const told = JSON.stringify(describeError(error))
     assert.match(told, /23505/)
-    assert.match(told, /users_email_key/)
+    assert.match(told, /users_by_email/)
     assert.match(told, /insert into users/)
     assert.match(told, /log\.test\.ts/)
     for (const value of ["lan@thu.example", "a secret"]) {

@@ -1,7 +1,7 @@
 import type { LinkProps } from "@tanstack/react-router"
+import { Link } from "@tanstack/react-router"
 import { ChevronRight } from "lucide-react"
-import { useT } from "#i18n/language.tsx"
-import { Link } from "./link.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 
 const message = { en: "You are here", vi: "Bạn đang ở" }
 
@@ -9,7 +9,7 @@ type Step = { to: LinkProps["to"]; params?: Record<string, string>; label: strin
 
 /** The way to this page: every step a link but the last. */
 export function Breadcrumb({ path, here }: { path: Step[]; here: string }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <nav aria-label={t(message)} className="text-sm">
       <ol className="flex flex-wrap items-center">

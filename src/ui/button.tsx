@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes } from "react"
 export type ButtonLook = "primary" | "secondary" | "quiet" | "paper"
 
 /** The classes of a button, for links that lead to the next step. */
-export function buttonLook(look: ButtonLook = "primary"): string {
+export function buttonClass(look: ButtonLook = "primary"): string {
   return `btn btn-${look}`
 }
 
@@ -12,7 +12,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }
 
 /** One action. A page has one primary button. */
 export function Button({ look = "primary", className = "", type = "button", ...rest }: Props) {
-  return <button type={type} className={`${buttonLook(look)} ${className}`.trim()} {...rest} />
+  return <button type={type} className={`${buttonClass(look)} ${className}`.trim()} {...rest} />
 }
 
 type IconProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string }

@@ -1,11 +1,11 @@
 import { formatNumber } from "#i18n/format.ts"
-import { useLanguage, useT } from "#i18n/language.tsx"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 
 const rated = { en: "Guests' rating", vi: "Khách đánh giá" }
 
 /** What guests make of something, on its card: '★ 4.8 (12)'. */
 export function CardRating({ average, count }: { average: number; count: number }) {
-  const t = useT()
+  const t = useTranslate()
   const language = useLanguage()
   return (
     <span className="card-rating">

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react"
-import { type Crop, Picture, type PictureImage } from "./picture.tsx"
+import { type Crop, Picture, type PictureImage } from "./picture/picture.tsx"
 
 type Props = {
   image: PictureImage | undefined

@@ -1,5 +1,5 @@
 import { formatPrice } from "#i18n/format.ts"
-import { useLanguage, useT } from "#i18n/language.tsx"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Currency } from "#lib/money.ts"
 
 /** Spec §1: what stands where there is no price. */
@@ -16,7 +16,7 @@ export function Price({
   className?: string
 }) {
   const language = useLanguage()
-  const t = useT()
+  const t = useTranslate()
   if (!amount) return <span className={className}>{t(contactForPrice)}</span>
   return (
     <span className={`font-display font-bold tabular-nums ${className}`}>

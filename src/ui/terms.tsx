@@ -1,5 +1,5 @@
 import { Check, Minus } from "lucide-react"
-import { useT } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 
 /** A text of paragraphs, which a blank line separates. */
@@ -25,7 +25,7 @@ type ListProps = { title: string; items: LocalizedContent[]; holds: boolean }
 
 /** What is part of a price (`holds`), or is not. */
 export function TermList({ title, items, holds }: ListProps) {
-  const t = useT()
+  const t = useTranslate()
   if (items.length === 0) return null
   const Icon = holds ? Check : Minus
   return (

@@ -1,20 +1,47 @@
-import { boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { type SQL, sql } from "drizzle-orm"
+import { boolean, check, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import type { Role } from "./account.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-export const users = pgTable("users", {
-  id: uuid().primaryKey().defaultRandom(),
-  name: text().notNull(),
-  /** The confirmed address: one account has it. */
-  email: text(),
-  /** The address that waits to be confirmed: any number of accounts may claim it. */
-  claimedEmail: text("claimed_email"),
-  phone: text().notNull().default(""),
-  phoneE164: text("phone_e164"),
-  passwordHash: text("password_hash").notNull(),
-  role: text().$type<Role>().notNull().default("customer"),
-  isDisabled: boolean("is_disabled").notNull().default(false),
-  createdAt: instant("created_at").notNull().defaultNow(),
-  updatedAt: instant("updated_at").notNull().defaultNow(),
-})
+export const users = pgTable(
+  "users",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    /** What they sign in with, in lower case: each address has one account. */
+    email: text().notNull(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    /** The address that replaces `email` once it is confirmed. */
+    pendingEmail: text("pending_email"),
+    phone: text().notNull().default(""),
+    phoneE164: text("phone_e164"),
+    passwordHash: text("password_hash").notNull(),
+    role: text().$type<Role>().notNull().default("customer"),
+    isDisabled: boolean("is_disabled").notNull().default(false),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  () => [
+    uniqueIndex("users_by_email").on(sql`lower(email)`),
+    check("users_role_check", sql`role in ('customer', 'staff', 'admin')`),
+  ],
+)
+
+/** The account of an address; its index is on this expression. */
+export function hasEmail(email: string): SQL {
+  return sql`lower(${users.email}) = ${email.toLowerCase()}`
+}
+
+/** Networks from which the owner of an account has signed in. */
+export const knownNetworks = pgTable(
+  "known_networks",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    networkHash: text("network_hash").notNull(),
+    usedAt: instant("used_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.networkHash] })],
+)

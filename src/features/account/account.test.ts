@@ -2,14 +2,14 @@ import assert from "node:assert/strict"
 import { before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { safeParse } from "zod/v4/core"
-import { db } from "#server/database.server.ts"
-import { confirmEmail, lan, mailedToken, signIn, signInStaff, signUp } from "#server/fixtures.ts"
-import type { TestAnswer } from "#server/test-api.ts"
-import { openEmptyShop } from "#server/test-shop.ts"
-import { disableUser, ensureStaff } from "./account.server.ts"
+import { db } from "#server/database/database.server.ts"
+import type { TestAnswer } from "#server/testing/api.ts"
+import { confirmEmail, lan, mailedToken, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { openEmptySite } from "#server/testing/site.ts"
+import { createFirstAdmin, disableUser } from "./account.server.ts"
 import { passwordChangeForm, registrationForm } from "./account.ts"
 
-const api = await openEmptyShop()
+const api = await openEmptySite()
 
 const LANGUAGES = ["en", "vi"] as const
 const UNAUTHORIZED = '{"success":false,"code":"UNAUTHORIZED","message":"Unauthorized access."}'
@@ -131,7 +131,7 @@ describe("POST /auth/register", () => {
     const [first, second] = [await send(person, key), await send(person, key)]
     assert.equal(first.status, 201)
     assert.equal(second.text, first.text)
-    const { rows } = await db.execute(sql`select 1 from users where claimed_email = ${person.email}`)
+    const { rows } = await db.execute(sql`select 1 from users where email = ${person.email}`)
     assert.equal(rows.length, 1)
     const kept = (await db.execute(sql`select row_to_json(k)::text as text from idempotency_keys k`)).rows
     for (const { text } of kept) {
@@ -312,8 +312,9 @@ describe("PUT /auth/change-password", () => {
     ...passwordRefusals("newPassword", "New password is required", "Vui lòng nhập mật khẩu mới"),
   ]
   for (const refusal of refusals) {
-    it(`refuses ${refusal[0]} ${JSON.stringify(refusal[1])?.slice(0, 30)}`, async () => {
-      const { headers } = await signUp(api, { email: "refused@thu.example" })
+    const [field, value] = refusal
+    it(`refuses ${field} ${JSON.stringify(value)?.slice(0, 30)}`, async () => {
+      const { headers } = await signUp(api, { email: `refused${field}${String(value).length}@thu.example` })
       const send: Send = (body, more) => api.put("/auth/change-password", body, { ...headers, ...more })
       await refuses(send, valid, refusal)
     })
@@ -328,6 +329,28 @@ describe("PUT /auth/change-password", () => {
     ] as const
     await refuses(send, { ...valid, currentPassword: "twelve characters" }, ["newPassword", "eleven char", ...texts])
   })
+
+  const common = [
+    "123456789012",
+    "PasswordPassword",
+    "qwertyuiop123",
+    "Iloveyou2026!",
+    "1qaz2wsx3edc4rfv",
+    "matkhau123456",
+  ]
+  for (const newPassword of common) {
+    it(`refuses staff the common password ${newPassword}, and no customer`, async () => {
+      const change = (headers: Record<string, string>, currentPassword: string) =>
+        api.put("/auth/change-password", { currentPassword, newPassword }, headers)
+      const staff = await signInStaff(api, "staff", `common-${newPassword.toLowerCase().replace("!", "")}`)
+      const { status, body } = await change(staff.headers, "twelve characters")
+      assert.equal(status, 422)
+      const message = "This password is one of the most common ones. Please choose another for a staff account."
+      assert.deepEqual(body.errors, [{ field: "newPassword", message }])
+      const customer = await signUp(api, { email: `${newPassword.replace("!", "").toLowerCase()}@common.example` })
+      assert.equal((await change(customer.headers, lan.password)).status, 200)
+    })
+  }
 })
 
 describe("the forms", () => {
@@ -353,21 +376,31 @@ describe("the forms", () => {
 describe("the first administrator", () => {
   it("is made once, with the configured password or one that is shown once", async () => {
     await db.execute(sql`delete from users where role <> 'customer'`)
-    const generated = await ensureStaff({ staffEmail: "boss@ghe.example", staffPassword: undefined })
+    const generated = await createFirstAdmin({ staffEmail: "boss@ghe.example", staffPassword: undefined })
     assert.ok(generated && generated.length >= 12)
     assert.equal((await signIn(api, "boss@ghe.example", generated)).user.role, "admin")
-    assert.equal(await ensureStaff({ staffEmail: "other@ghe.example", staffPassword: undefined }), undefined)
+    assert.equal(await createFirstAdmin({ staffEmail: "other@ghe.example", staffPassword: undefined }), undefined)
     await db.execute(sql`delete from users where role <> 'customer'`)
-    assert.equal(await ensureStaff({ staffEmail: "boss@ghe.example", staffPassword: "twelve characters" }), undefined)
+    assert.equal(
+      await createFirstAdmin({ staffEmail: "boss@ghe.example", staffPassword: "twelve characters" }),
+      undefined,
+    )
     assert.equal((await signIn(api, "boss@ghe.example", "twelve characters")).user.emailVerified, true)
     assert.equal(await mailedToken(api, "boss@ghe.example"), undefined)
+  })
+
+  it("is not made with one of the most common passwords", async () => {
+    await db.execute(sql`delete from users where role <> 'customer'`)
+    await assert.rejects(createFirstAdmin({ staffEmail: "boss@ghe.example", staffPassword: "password1234" }), {
+      message: "STAFF_PASSWORD is one of the most common passwords. Set it to one that nobody guesses.",
+    })
   })
 
   it("is nobody's account who is a customer: the start is refused in a sentence, and the customer left alone", async () => {
     await db.execute(sql`delete from users where role <> 'customer'`)
     const customer = await signUp(api, { email: "guest@thu.example" })
     await confirmEmail(api, customer, "guest@thu.example")
-    await assert.rejects(ensureStaff({ staffEmail: "guest@thu.example", staffPassword: "twelve characters" }), {
+    await assert.rejects(createFirstAdmin({ staffEmail: "guest@thu.example", staffPassword: "twelve characters" }), {
       message: "STAFF_EMAIL guest@thu.example is a customer's account. Set STAFF_EMAIL to an address of the company.",
     })
     assert.equal((await signIn(api, "guest@thu.example", lan.password)).user.role, "customer")

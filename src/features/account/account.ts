@@ -65,9 +65,12 @@ const secret = z.string("linkInvalid").check(required("linkInvalid"), z.maxLengt
 
 const fields = { error: fieldsError("requestInvalid") }
 
-/** Body of `PUT /auth/profile`. */
-export const profile = z.strictObject({ name, email, phone }, fields)
-export type Profile = z.infer<typeof profile>
+/** Body of `PUT /auth/profile`. Only another `email` needs the password. */
+export const profile = z.strictObject(
+  { name, email, phone, currentPassword: z.optional(presentPassword("currentPasswordRequired")) },
+  fields,
+)
+export type ProfileChange = z.infer<typeof profile>
 
 /** Body of `POST /auth/register`. */
 export const registration = z.strictObject({ name, email, phone, password: newPassword("passwordRequired") }, fields)

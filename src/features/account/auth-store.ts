@@ -2,10 +2,10 @@ import type { QueryClient, QueryFilters } from "@tanstack/react-query"
 import { create } from "zustand"
 import { createJSONStorage, persist } from "zustand/middleware"
 import type { Language } from "#i18n/localized.ts"
-import { keep, readKept } from "#lib/kept.ts"
+import { dropToken, onTokenChange, readToken, writeToken } from "#lib/api/token.ts"
+import { getStored, keep } from "#lib/local-storage.ts"
 import { forgetOffline } from "#lib/offline.ts"
-import { dropToken, onTokenChange, readToken, writeToken } from "#lib/token.ts"
-import type { Credentials, PasswordChange, Profile, Registration, SignedIn, User } from "./account.ts"
+import type { Credentials, PasswordChange, ProfileChange, Registration, SignedIn, User } from "./account.ts"
 import {
   endSession,
   fetchProfile,
@@ -23,12 +23,12 @@ const NOBODY: Auth = { user: null, isAuthenticated: false }
 
 /**
  * Kept under `auth-storage` (spec §9). What counts is the token: without one nobody is signed in, whatever is kept. The
- * server, and the browser until the page is hydrated, see nobody: ask `useSignedIn()` (lib/token.ts) whether that is known.
+ * server, and the browser until the page is hydrated, see nobody: ask `useSignedIn()` (lib/api/token.ts) whether that is known.
  */
 export const useAuth = create<Auth>()(
   persist(() => NOBODY, {
     name: "auth-storage",
-    storage: createJSONStorage(() => ({ getItem: readKept, setItem: keep, removeItem: (key) => keep(key, null) })),
+    storage: createJSONStorage(() => ({ getItem: getStored, setItem: keep, removeItem: (key) => keep(key, null) })),
     merge: (kept) => (readToken() === null ? NOBODY : { user: readUser(kept), isAuthenticated: true }),
   }),
 )
@@ -105,7 +105,7 @@ export async function changePassword(change: PasswordChange, language: Language)
 }
 
 /** @throws ApiError */
-export async function updateProfile(profile: Profile, language: Language): Promise<User> {
+export async function updateProfile(profile: ProfileChange, language: Language): Promise<User> {
   return hold(await sendProfile(profile, language))
 }
 

@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /**
  * Texts of accounts. Those the spec quotes (§5, §8) are in its words; their twins are ours. The first group is what the
  * schemas of account.ts and the server answer with, named by key.
@@ -17,6 +19,10 @@ export const messages = {
   staffPasswordTooShort: {
     en: "The password of a staff account must be at least 12 characters",
     vi: "Mật khẩu của tài khoản nhân viên phải có ít nhất 12 ký tự",
+  },
+  staffPasswordCommon: {
+    en: "This password is one of the most common ones. Please choose another for a staff account.",
+    vi: "Mật khẩu này quá phổ biến, dễ bị đoán. Bạn vui lòng chọn mật khẩu khác cho tài khoản nhân viên.",
   },
   confirmationRequired: { en: "Please confirm your password", vi: "Vui lòng nhập lại mật khẩu" },
   passwordsDiffer: { en: "Passwords do not match", vi: "Mật khẩu nhập lại không khớp" },
@@ -47,7 +53,7 @@ export const messages = {
     vi: "Email này đã có tài khoản. Bạn vui lòng đổi vai trò của tài khoản đó.",
   },
   emailTaken: {
-    en: "This email belongs to another account. Please sign in with that one.",
-    vi: "Email này thuộc về một tài khoản khác. Bạn vui lòng đăng nhập bằng tài khoản đó.",
+    en: "An account with this email already exists. Sign in or reset your password",
+    vi: "Email này đã có tài khoản. Bạn hãy đăng nhập hoặc đặt lại mật khẩu",
   },
-}
+} satisfies Messages

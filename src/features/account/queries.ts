@@ -5,7 +5,7 @@ import type {
   DoneAnswer,
   PasswordChange,
   PasswordReset,
-  Profile,
+  ProfileChange,
   Registration,
   SignedIn,
   SignedInAnswer,
@@ -36,7 +36,7 @@ export async function endSession(token: string): Promise<void> {
   await post<DoneAnswer>("/auth/logout", {}, { headers: { authorization: `Bearer ${token}` } })
 }
 
-export async function sendProfile(profile: Profile, language: Language): Promise<User> {
+export async function sendProfile(profile: ProfileChange, language: Language): Promise<User> {
   return (await put<UserAnswer>("/auth/profile", profile, { language })).data
 }
 

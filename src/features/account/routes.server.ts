@@ -1,12 +1,14 @@
 import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
 import { preferredLanguage } from "#i18n/accept-language.ts"
-import { bearerToken, requireUser } from "#server/auth.server.ts"
-import { notStored } from "#server/headers.server.ts"
-import { readIdempotencyKey } from "#server/idempotency.server.ts"
-import { count, limitByNetwork } from "#server/limits.server.ts"
-import { body } from "#server/requests.server.ts"
-import { endSession } from "#server/sessions.server.ts"
-import { visitorNetwork } from "#server/visitor-network.server.ts"
+import { bearerToken, requireUser } from "#server/auth/authorize.server.ts"
+import { endSession } from "#server/auth/sessions.server.ts"
+import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
+import { clientNetwork } from "#server/http/ip-prefix.server.ts"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { body } from "#server/http/validation.server.ts"
+import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { describe, one, success } from "#server/openapi/describe.server.ts"
 import { changePassword, register, signIn, updateProfile } from "./account.server.ts"
 import {
   credentials,
@@ -20,69 +22,175 @@ import {
   type UserAnswer,
   verification,
 } from "./account.ts"
-import { confirmAddress, resendConfirmation } from "./confirmation.server.ts"
 import { messages } from "./messages.ts"
-import { askForReset, resetPassword } from "./password-reset.server.ts"
-import { countSignIn, knowNetwork } from "./sign-in-limits.server.ts"
+import { confirmAddress, resendConfirmation } from "./security/email-verification.server.ts"
+import { rememberNetwork } from "./security/known-networks.server.ts"
+import { askForForgotten, resetPassword } from "./security/password-reset.server.ts"
+import { limitSignIn, noteSignIn } from "./security/sign-in-limits.server.ts"
+import * as shapes from "./shapes.server.ts"
 
 const done: DoneAnswer = { success: true }
 const languageOf = (c: { req: { header: (name: string) => string | undefined } }) =>
   preferredLanguage(c.req.header("accept-language"))
 
+// Examples in the description of the API.
+const lan = { name: "Nguyễn Thị Lan", email: "lan@thu.example", phone: "0987 654 321" }
+const password = "a password of hers"
+
 export const accountRoutes = new Hono()
+  .use(describeRoute({ tags: ["Accounts"] }))
   .use(notStored)
-  .post("/register", limitByNetwork("registrationsByNetwork"), body(registration, messages), async (c) => {
-    const request = c.req.valid("json")
-    const key = readIdempotencyKey(c.req.header("idempotency-key"))
-    await count("accountMailsByEmail", request.email)
-    const data = await register(request, languageOf(c), key)
-    return c.json({ success: true, data } satisfies SignedInAnswer, 201)
-  })
-  .post("/login", body(credentials, messages), async (c) => {
-    const request = c.req.valid("json")
-    await countSignIn(request.email, visitorNetwork(c))
-    const data = await signIn(request)
-    if (data.emailVerified) knowNetwork(data.email, visitorNetwork(c))
-    return c.json({ success: true, data } satisfies SignedInAnswer)
-  })
-  .post("/logout", async (c) => {
-    const token = bearerToken(c)
-    if (token) await endSession(token)
-    return c.json(done)
-  })
-  .post("/forgot-password", limitByNetwork("mailedLinksByNetwork"), body(forgottenPassword, messages), async (c) => {
-    const { email } = c.req.valid("json")
-    await count("accountMailsByEmail", email)
-    await askForReset(email, languageOf(c))
-    return c.json(done)
-  })
-  .post("/reset-password", limitByNetwork("mailedLinksByNetwork"), body(passwordReset, messages), async (c) => {
-    const email = await resetPassword(c.req.valid("json"), languageOf(c))
-    knowNetwork(email, visitorNetwork(c))
-    return c.json(done)
-  })
-  .get("/profile", requireUser, (c) => c.json({ success: true, data: c.var.user } satisfies UserAnswer))
-  .put("/profile", requireUser, body(profile, messages), async (c) => {
-    const data = await updateProfile(c.var.user, c.req.valid("json"), languageOf(c))
-    return c.json({ success: true, data } satisfies UserAnswer)
-  })
-  .put("/change-password", requireUser, body(passwordChange, messages), async (c) => {
-    const { user, sessionEnds } = c.var
-    await count("passwordChecksByUser", user._id)
-    const data = await changePassword(user, c.req.valid("json"), sessionEnds, languageOf(c))
-    return c.json({ success: true, data } satisfies SignedInAnswer)
-  })
+  .post(
+    "/register",
+    describe({
+      summary: "Make an account and sign in to it",
+      more:
+        "Each address has one account. A mailed link confirms whose it is; what is not confirmed within 7 days, and has " +
+        "no bookings, is deleted.",
+      answer: one(shapes.signedIn),
+      status: 201,
+      idempotent: true,
+      errors: ["EMAIL_TAKEN", "TOO_MANY_REQUESTS"],
+      example: { ...lan, password },
+    }),
+    limitByNetwork("registrationsByNetwork"),
+    body(registration, messages),
+    async (c) => {
+      const request = c.req.valid("json")
+      const key = readIdempotencyKey(c.req.header("idempotency-key"))
+      const data = await register(request, languageOf(c), key)
+      await rememberNetwork(data._id, clientNetwork(c))
+      return c.json({ success: true, data } satisfies SignedInAnswer, 201)
+    },
+  )
+  .post(
+    "/login",
+    describe({
+      summary: "Sign in",
+      more: "For 12 hours, with `remember` for 30 days.",
+      answer: one(shapes.signedIn),
+      errors: ["INVALID_CREDENTIALS", "TOO_MANY_REQUESTS"],
+      example: { email: lan.email, password, remember: true },
+    }),
+    body(credentials, messages),
+    async (c) => {
+      const request = c.req.valid("json")
+      const counted = await limitSignIn(request.email, clientNetwork(c))
+      const data = await signIn(request)
+      await noteSignIn(data._id, counted)
+      return c.json({ success: true, data } satisfies SignedInAnswer)
+    },
+  )
+  .post(
+    "/logout",
+    describe({ summary: "Sign out", more: "Ends the token that is sent, if any.", answer: success }),
+    async (c) => {
+      const token = bearerToken(c)
+      if (token) await endSession(token)
+      return c.json(done)
+    },
+  )
+  .post(
+    "/forgot-password",
+    describe({
+      summary: "Ask for a link to choose a new password",
+      more:
+        "Answers alike whether or not the address has an account. Where many links were asked for, no other is mailed " +
+        "while the last one works.",
+      answer: success,
+      example: { email: lan.email },
+    }),
+    limitByNetwork("resetLinksByNetwork"),
+    body(forgottenPassword, messages),
+    async (c) => {
+      const { email } = c.req.valid("json")
+      await askForForgotten(email, languageOf(c))
+      return c.json(done)
+    },
+  )
+  .post(
+    "/reset-password",
+    describe({
+      summary: "Choose a new password by a mailed link",
+      more:
+        "Signs out everywhere, confirms the address, and cancels a change of it. An account that was never confirmed " +
+        "loses its name and phone, which somebody else may have typed in.",
+      answer: success,
+      errors: ["TOO_MANY_REQUESTS"],
+    }),
+    limitByNetwork("mailedLinksByNetwork"),
+    body(passwordReset, messages),
+    async (c) => {
+      const user = await resetPassword(c.req.valid("json"), languageOf(c))
+      await rememberNetwork(user._id, clientNetwork(c))
+      return c.json(done)
+    },
+  )
+  .get("/profile", describe({ summary: "Who is signed in", answer: one(shapes.user) }), requireUser, (c) =>
+    c.json({ success: true, data: c.var.user } satisfies UserAnswer),
+  )
+  .put(
+    "/profile",
+    describe({
+      summary: "Change name, address or phone",
+      more:
+        "Another address needs `currentPassword`, is told to the present one, and takes effect when the link mailed to it " +
+        "is opened.",
+      answer: one(shapes.user),
+      errors: ["EMAIL_TAKEN", "TOO_MANY_REQUESTS"],
+      example: lan,
+    }),
+    requireUser,
+    body(profile, messages),
+    async (c) => {
+      const data = await updateProfile(c.var.user, c.req.valid("json"), languageOf(c))
+      return c.json({ success: true, data } satisfies UserAnswer)
+    },
+  )
+  .put(
+    "/change-password",
+    describe({
+      summary: "Choose another password",
+      more: "Signs out everywhere else; the token that is answered replaces the one that was sent.",
+      answer: one(shapes.signedIn),
+      errors: ["TOO_MANY_REQUESTS"],
+    }),
+    requireUser,
+    body(passwordChange, messages),
+    async (c) => {
+      const { user, sessionEnds } = c.var
+      const data = await changePassword(user, c.req.valid("json"), sessionEnds, languageOf(c))
+      await rememberNetwork(user._id, clientNetwork(c))
+      return c.json({ success: true, data } satisfies SignedInAnswer)
+    },
+  )
   .post(
     "/verify-email",
+    describe({
+      summary: "Confirm an address by a mailed link",
+      more: "An address that replaces another signs out everywhere else.",
+      answer: one(shapes.user),
+      errors: ["EMAIL_TAKEN"],
+    }),
     requireUser,
     limitByNetwork("mailedLinksByNetwork"),
     body(verification, messages),
     async (c) => {
-      const data = await confirmAddress(c.var.user, c.req.valid("json").token, languageOf(c))
+      const token = bearerToken(c) ?? ""
+      const data = await confirmAddress(c.var.user, c.req.valid("json").token, token, languageOf(c))
       return c.json({ success: true, data } satisfies UserAnswer)
     },
   )
-  .post("/resend-verification", requireUser, async (c) => {
-    await resendConfirmation(c.var.user, languageOf(c))
-    return c.json(done)
-  })
+  .post(
+    "/resend-verification",
+    describe({
+      summary: "Mail the link that confirms an address again",
+      answer: success,
+      errors: ["TOO_MANY_REQUESTS"],
+    }),
+    requireUser,
+    async (c) => {
+      await resendConfirmation(c.var.user, languageOf(c))
+      return c.json(done)
+    },
+  )

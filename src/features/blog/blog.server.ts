@@ -1,19 +1,17 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm"
-import type { Pagination } from "#lib/pagination.ts"
-import { addressBookOf } from "#server/address-book.server.ts"
-import { phraseIn, searchConditions, titleWith, wordsOf } from "#server/catalogue-listing.server.ts"
-import { db, gap } from "#server/database.server.ts"
-import { moved, notFound } from "#server/errors.server.ts"
-import { findListed } from "#server/listing.server.ts"
-import type { Condition, Query } from "#server/listing-statements.server.ts"
-import { isUuid } from "#server/requests.server.ts"
-import { formerOwner } from "#server/slug-redirects.server.ts"
+import { and, arrayContains, asc, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm"
+import type { Pagination } from "#lib/api/pagination.ts"
+import { type Catalogue, cachedPage, findById, findBySlug } from "#server/catalogue/catalogue.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { hasActivity, hasWords, idsOfPage, paginate, phraseFirst } from "#server/database/lists.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { posts } from "./blog.table.server.ts"
 import { sanitiseStored } from "./html.server.ts"
 import type { Post, PostCard, PostCategory } from "./post.ts"
+import { cardColumns, presentCard, presentPost } from "./post-presenter.server.ts"
 
 /** The pages of posts. */
-export const postAddresses = addressBookOf(posts, "/blog/")
+export const postUrls = urlsOf(posts, "/blog/")
 
 /** As the audit log and the redirects call a post. */
 export const POST = "post"
@@ -35,88 +33,71 @@ const WHOLE_LIST_LIMIT = 200
 
 type PostPage<View> = { posts: View[]; pagination: Pagination }
 
-/** Cards of one page of the listing, the newest first, or of everything when no limit is given. */
-export async function listPostCards(listing: PostListing): Promise<PostPage<PostCard>> {
-  return listed<PostCard>("card", listing)
+const catalogue: Catalogue = { kind: POST, name: "Blog", path: "blogs", table: posts }
+
+/** Returns one page of cards of the posts that match, the newest first. Without a limit it returns up to 200. */
+export function listPostCards(listing: PostListing): Promise<PostPage<PostCard>> {
+  return cachedPage("post cards", listing, () => findPostCards(listing))
 }
 
-/**
- * Whole posts of one page of the listing, or of everything (at most 200) when no limit is given (spec: `GET /blogs`).
- */
+async function findPostCards(listing: PostListing): Promise<PostPage<PostCard>> {
+  const { limit = WHOLE_LIST_LIMIT } = listing
+  const matching = matchingPosts(listing)
+  const page = idsOfPage(posts, matching, { ...listing, limit })
+  const rows = await db
+    .select(cardColumns)
+    .from(page)
+    .innerJoin(posts, eq(posts.id, page.id))
+    .orderBy(...matching.order)
+  return { posts: rows.map(presentCard), pagination: await paginate(posts, matching, { ...listing, limit }) }
+}
+
+/** Returns one page of the posts that match, with their texts. Without a limit it returns up to 200. */
 export async function listPosts(listing: PostListing): Promise<PostPage<Post>> {
-  const page = await listed<Post>("whole", listing)
-  return { ...page, posts: page.posts.map(withSafeContent) }
+  const { limit = WHOLE_LIST_LIMIT } = listing
+  const matching = matchingPosts(listing)
+  const page = idsOfPage(posts, matching, { ...listing, limit })
+  const rows = await db
+    .select(getTableColumns(posts))
+    .from(page)
+    .innerJoin(posts, eq(posts.id, page.id))
+    .orderBy(...matching.order)
+  const pagination = await paginate(posts, matching, { ...listing, limit })
+  return { posts: rows.map(presentPost).map(withSafeContent), pagination }
 }
 
-/** The count of its views is not written into the post each time. */
-async function listed<View>(view: "card" | "whole", listing: PostListing): Promise<PostPage<View>> {
-  const { page = 1, limit = WHOLE_LIST_LIMIT } = listing
-  const shown = sql`json_build_object('post', ${posts[view]}, 'views', ${posts.views})`
-  const source = { name: "posts", table: posts, id: posts.id, view: { name: view, sql: shown } }
-  const { data, pagination } = await findListed<Found>(source, queryOf(listing), page, limit)
-  return { posts: data.entries.map(({ post, views }) => ({ ...post, views }) as View), pagination }
-}
-
-type Found = { post: object; views: number }
-
-/** What has the words in a row comes first, in the title before elsewhere: a long text has short words somewhere. */
-function queryOf(listing: PostListing): Query {
-  const words = wordsOf(listing.search)
-  const inRow = [titleWith(posts.searchTitle, words), phraseIn(posts.searchText, "phrase", words)]
-  return {
-    conditions: conditionsOf(listing, words),
-    ranks: words.length > 0 ? inRow : [],
-    sort: "newest",
-    order: () => [desc(posts.createdAt), asc(posts.id)],
-  }
-}
-
-function conditionsOf({ active = "true", category, featured, exclude }: PostListing, words: string[]): Condition[] {
-  const conditions = searchConditions(posts.searchText, words)
-  // Written out, not as a parameter: the indexes are of what is published.
-  if (active === "true") conditions.push({ name: "active", sql: () => sql`${posts.isActive}`, leads: ["any"] })
-  if (active === "false") conditions.push({ name: "hidden", sql: () => sql`not ${posts.isActive}` })
-  if (category) {
-    const within = () => sql`${posts.categories} @> array[${gap("category")}]::text[]`
-    conditions.push({ name: "category", sql: within, values: { category } })
-  }
-  if (featured) conditions.push({ name: "featured", sql: () => sql`${posts.isFeatured}` })
-  if (exclude) {
-    const column = isUuid(exclude) ? posts.id : posts.slug
-    conditions.push({ name: `not ${column.name}`, sql: () => ne(column, gap("exclude")), values: { exclude } })
-  }
-  return conditions
+function matchingPosts({ active, category, featured, exclude, search }: PostListing) {
+  const where = and(
+    hasActivity(posts.isActive, active),
+    hasWords(posts.searchText, search),
+    category && arrayContains(posts.categories, [category]),
+    featured ? sql`${posts.isFeatured}` : undefined,
+    exclude === undefined ? undefined : ne(isUuid(exclude) ? posts.id : posts.slug, exclude),
+  )
+  // A long text has short words somewhere: posts that have the words in a row come first.
+  const phrases = [...phraseFirst(posts.searchTitle, search), ...phraseFirst(posts.searchText, search)]
+  return { where, order: [...phrases, desc(posts.createdAt), asc(posts.id)] }
 }
 
 /**
- * A published post by its slug.
+ * Returns the published post with this slug.
  * @throws notFound; moved where the slug is one that it had before
  */
-export async function findPost(slug: string): Promise<Post> {
-  const found = await findPublished(eq(posts.slug, slug))
-  if (found) return found
-  const id = await formerOwner(POST, slug)
-  const present = id && (await findPublished(eq(posts.id, id)))
-  if (!present) throw notFound("Blog")
-  throw moved(present.slug, `/api/blogs/slug/${present.slug}`)
+export function findPost(slug: string): Promise<Post> {
+  return findBySlug(catalogue, slug, findPublished)
 }
 
 /**
- * A published post by its id.
- * @throws notFound, also for what is no id at all
+ * Returns the published post with this id.
+ * @throws notFound, also where the id is malformed
  */
-export async function findPostById(id: string): Promise<Post> {
-  const found = isUuid(id) ? await findPublished(eq(posts.id, id)) : undefined
-  if (!found) throw notFound("Blog")
-  return found
+export function findPostById(id: string): Promise<Post> {
+  return findById(catalogue, id, findPublished)
 }
 
 async function findPublished(condition: SQL): Promise<Post | undefined> {
-  const [row] = await db
-    .select({ whole: posts.whole, views: posts.views })
-    .from(posts)
-    .where(and(eq(posts.isActive, true), condition))
-  return row && withSafeContent({ ...row.whole, views: row.views })
+  const [row] = await db.select().from(posts).where(and(posts.isActive, condition))
+  return row && withSafeContent(presentPost(row))
 }
 
 function withSafeContent(post: Post): Post {

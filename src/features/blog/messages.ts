@@ -1,4 +1,4 @@
-import type { Localized } from "#i18n/localized.ts"
+import type { Localized, Messages } from "#i18n/localized.ts"
 import type { PostCategory } from "./post.ts"
 
 /** Texts of the blog's list and of its cards. */
@@ -25,12 +25,12 @@ export const messages = {
   failed: { en: "Error loading blogs", vi: "Lỗi khi tải bài viết" },
   unexplained: { en: "An error occurred. Please try again.", vi: "Đã có lỗi xảy ra. Bạn vui lòng thử lại." },
   tryAgain: { en: "Try again", vi: "Thử lại" },
-  newsletter: { en: "Letters from Vietnam", vi: "Thư từ những cung đường" },
+  newsletter: { en: "Letters from Vietnam", vi: "Bản tin du lịch" },
   newsletterText: {
     en: "Now and then a letter: what is in season, what is new on the road. One click ends it.",
     vi: "Thỉnh thoảng một lá thư: mùa này đi đâu, dọc đường có gì mới. Một cú bấm là ngừng nhận.",
   },
-}
+} satisfies Messages
 
 /** Spec §9: what is no category of ours stands under 'Travel'. */
 const usualCategory: Localized = { en: "Travel", vi: "Du lịch" }

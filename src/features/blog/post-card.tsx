@@ -1,10 +1,10 @@
-import { fillIn } from "#i18n/fill-in.ts"
+import { Link } from "@tanstack/react-router"
 import { formatDate, formatNumber, plural } from "#i18n/format.ts"
-import { useLanguage, useName, useT } from "#i18n/language.tsx"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { hanoiDate } from "#lib/today.ts"
 import { Card, intoPage } from "#ui/card.tsx"
-import { Link } from "#ui/link.tsx"
-import { Picture } from "#ui/picture.tsx"
+import { Picture } from "#ui/picture/picture.tsx"
 import { cut, EXCERPT } from "./excerpt.ts"
 import { badgeOf, messages } from "./messages.ts"
 import { DEFAULT_AUTHOR, type PostCard as Post } from "./post.ts"
@@ -16,8 +16,8 @@ const views = { one: { en: "{n} view", vi: "{n} lượt xem" }, many: { en: "{n}
 
 /** A post in a list. The whole card is the link. */
 export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt?: number }) {
-  const t = useT()
-  const nameOf = useName()
+  const t = useTranslate()
+  const nameOf = useProperName()
   return (
     <Card
       image={post.featuredImage ?? undefined}
@@ -39,8 +39,8 @@ export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt
 
 /** The first of the list, as wide as the page. */
 export function FeaturedPost({ post }: { post: Post }) {
-  const t = useT()
-  const nameOf = useName()
+  const t = useTranslate()
+  const nameOf = useProperName()
   return (
     <article className="card mt-6 lg:grid lg:grid-cols-[7fr_5fr]">
       {post.featuredImage ? (
@@ -73,7 +73,7 @@ export function FeaturedPost({ post }: { post: Post }) {
 
 /** Who, when, how often read: from so many readers on. */
 export function PostFacts({ post, viewsFrom = 0 }: { post: Post; viewsFrom?: number }) {
-  const t = useT()
+  const t = useTranslate()
   const language = useLanguage()
   const n = formatNumber(post.views, language)
   return (
@@ -87,7 +87,7 @@ export function PostFacts({ post, viewsFrom = 0 }: { post: Post; viewsFrom?: num
           {" "}
           ·{" "}
           <span className="whitespace-nowrap">
-            {fillIn(plural(post.views, language, t(views.one), t(views.many)), { n })}
+            {interpolate(plural(post.views, language, t(views.one), t(views.many)), { n })}
           </span>
         </>
       )}

@@ -1,14 +1,29 @@
-import { foldAll } from "#server/catalogue-listing.server.ts"
-import type { posts } from "./blog.table.server.ts"
+import { foldAll } from "#server/catalogue/catalogue.server.ts"
+import { posts } from "./blog.table.server.ts"
 import { textOf } from "./html.server.ts"
 import type { Post, PostCard } from "./post.ts"
-import type { PostEntry } from "./post-entry.schema.ts"
+import type { PostEntry } from "./staff/post-entry.schema.ts"
 
 type Row = typeof posts.$inferSelect
 
-/** A post as lists show it, but for its views, which change without it. */
-export function presentCard(row: Row): Omit<PostCard, "views"> {
-  const { id, slug, isFeatured, title, excerpt, featuredImage, categories, tags, author, createdAt } = row
+/** The columns of a card: everything but the text. */
+export const cardColumns = {
+  id: posts.id,
+  slug: posts.slug,
+  isFeatured: posts.isFeatured,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  featuredImage: posts.featuredImage,
+  categories: posts.categories,
+  tags: posts.tags,
+  author: posts.author,
+  views: posts.views,
+  createdAt: posts.createdAt,
+}
+
+/** A post in a list. */
+export function presentCard(row: Pick<Row, keyof typeof cardColumns>): PostCard {
+  const { id, slug, isFeatured, title, excerpt, featuredImage, categories, tags, author, views, createdAt } = row
   return {
     _id: id,
     slug,
@@ -19,12 +34,13 @@ export function presentCard(row: Row): Omit<PostCard, "views"> {
     categories,
     tags,
     author,
+    views,
     createdAt: createdAt.toISOString(),
   }
 }
 
-/** A post as its own page shows it, but for its views. */
-export function presentPost(row: Row): Omit<Post, "views"> {
+/** A post on its own page. */
+export function presentPost(row: Row): Post {
   const { content, images, isActive, updatedAt } = row
   return { ...presentCard(row), content, images, isActive, updatedAt: updatedAt.toISOString() }
 }

@@ -1,6 +1,6 @@
 import type { Image } from "#features/tours/tour.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import type { Pagination } from "#lib/pagination.ts"
+import type { Pagination } from "#lib/api/pagination.ts"
 
 /** Spec §9; the list also offers 'all'. */
 export const POST_CATEGORIES = ["travel-tips", "destinations", "culture", "food", "adventure"] as const

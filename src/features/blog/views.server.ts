@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
-import { db } from "#server/database.server.ts"
-import { lock } from "#server/idempotency.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { lock } from "#server/database/locks.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 
 const HOUR_MS = 3_600_000
@@ -12,7 +13,7 @@ let pending = new Map<string, View>()
 
 /**
  * Notes that a post was read from a network, to be counted with others a little later: whoever reads does not wait for
- * it. A network counts once an hour.
+ * it. A network counts once an hour: the widest that one subscriber may have (networkPrefix), or they could count as many.
  */
 export function noteView(postId: string, network: string): void {
   if (pending.size >= PENDING_MAX) return
@@ -26,7 +27,7 @@ export async function countViews(): Promise<void> {
   if (pending.size === 0) return
   const views = [...pending.values()]
   pending = new Map()
-  await db.transaction(async (transaction) => {
+  await transact(async (transaction) => {
     // One process at a time: two that counted the same posts in different order would wait for each other.
     await lock("post views", transaction)
     await transaction.execute(sql`

@@ -1,9 +1,9 @@
 import { toMajor } from "#lib/money.ts"
 import type { Booking, ProductDetails, TourDetails, TransferDetails } from "./booking.ts"
-import { presentLife } from "./booking-life-presenter.server.ts"
 import type { bookings } from "./bookings.table.server.ts"
-import { freeCancellationUntil } from "./free-cancellation.server.ts"
-import type { Party } from "./quote.ts"
+import { presentLife } from "./cancellation-state.server.ts"
+import { freeCancellationUntil } from "./quote/free-cancellation.server.ts"
+import type { Party } from "./quote/types.ts"
 
 type Row = typeof bookings.$inferSelect
 
@@ -39,16 +39,24 @@ export function presentBooking(row: Row): Booking {
     transferDetails: row.productType === "transfer" ? (row.details as TransferDetails) : null,
     productDetails: row.productType === "product" ? (row.details as ProductDetails) : null,
     customerInfo: customerOf(row),
+    pendingEmail: row.customerPendingEmail,
     specialRequests: row.specialRequests,
     language: row.language,
     answerBy: row.answerBy.toISOString(),
     cancellationPolicy: row.cancellationPolicy,
     cancellationBands: row.cancellationBands,
     changesAllowed: row.changesAllowed,
-    freeCancellationUntil: freeCancellationUntil(row, row.createdAt)?.toISOString() ?? null,
+    freeCancellationUntil: freeUntil(row)?.toISOString() ?? null,
     cancellationReason: row.cancellationReason,
+    placesHeld: row.holdsPlaces,
+    emailConfirmed: row.emailConfirmedAt !== null,
     ...presentLife(row),
   }
+}
+
+/** Nothing is free any more once a late change has left something due. */
+function freeUntil(row: Row): Date | undefined {
+  return row.refundCap < 100 ? undefined : freeCancellationUntil(row, row.createdAt)
 }
 
 /** The dated departure that was booked, if it was one. */

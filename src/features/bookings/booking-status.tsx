@@ -1,7 +1,7 @@
-import { useT } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { StatusBadge, type Tone } from "#ui/status-badge.tsx"
 import type { BookingStatus as Status } from "./booking.ts"
-import { screenMessages as texts } from "./screen-messages.ts"
+import { screenMessages as texts } from "./checkout/fields/screen-messages.ts"
 
 /** Spec §4: confirmed green, pending yellow, cancelled red, anything else grey. */
 const TONES: Record<Status, Tone> = {
@@ -13,6 +13,6 @@ const TONES: Record<Status, Tone> = {
 }
 
 export function BookingStatus({ status }: { status: Status }) {
-  const t = useT()
+  const t = useTranslate()
   return <StatusBadge tone={TONES[status]} label={t(texts.status[status])} />
 }

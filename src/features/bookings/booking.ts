@@ -2,10 +2,9 @@ import type { ServiceType, VehicleType } from "#features/categories/category.ts"
 import type { CancellationBand, Image } from "#features/tours/tour.ts"
 import type { TransferType } from "#features/transfers/transfer.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import type { Pagination } from "#lib/api/pagination.ts"
 import type { Currency } from "#lib/money.ts"
-import type { Pagination } from "#lib/pagination.ts"
-import type { BookingLife } from "./booking-life.ts"
-import type { Party, Quote, QuoteLine } from "./quote.ts"
+import type { Party, Quote, QuoteLine } from "./quote/types.ts"
 
 /** Spec §9: passengers on one transfer booking. */
 export const PASSENGERS = { min: 1, max: 8 } as const
@@ -48,6 +47,8 @@ export type Booking = {
   transferDetails: TransferDetails | null
   productDetails: ProductDetails | null
   customerInfo: { name: string; email: string; phone: string; countryCode: string }
+  /** The e-mail address that is to replace the present one when it is confirmed. */
+  pendingEmail: string | null
   specialRequests: string
   language: Language
   /** When the company will have answered a pending request. */
@@ -59,6 +60,10 @@ export type Booking = {
   /** Until when cancelling costs nothing; null where that was never so for this booking. */
   freeCancellationUntil: string | null
   cancellationReason: string | null
+  /** False: the places on the departure are not held until a mailed link is opened or staff confirm the request. */
+  placesHeld: boolean
+  /** Whether the address was confirmed, by a mailed link or by the account that booked. */
+  emailConfirmed: boolean
 } & BookingLife
 
 /** What all products have, as it was when it was booked. */
@@ -192,4 +197,59 @@ export function destinationOf(booking: Booking): LocalizedContent | null {
 /** What is held up for the guests to find their driver. */
 export function nameSignOf({ customerInfo, transferDetails, reference }: Booking): string {
   return transferDetails?.nameSign || customerInfo.name || reference
+}
+
+/** Who changed a booking: its owner by account, a guest with proof, the company, or the site by itself. */
+export type Side = "customer" | "guest" | "staff" | "system"
+
+/** Which state may follow which (booking-rules.md). */
+const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
+  pending: ["confirmed", "cancelled"],
+  confirmed: ["completed", "cancelled", "no-show"],
+  completed: [],
+  cancelled: [],
+  "no-show": [],
+}
+
+/** Whether a booking in one state may go over into another. */
+export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
+  return NEXT[from].includes(to)
+}
+
+/** What cancelling costs: in the currency of the booking (major units) and in whole đồng. Instants are ISO texts. */
+export type CancellationCost = {
+  band: CancellationBand | null
+  refundPercent: number
+  currency: Currency
+  refund: number
+  fee: number
+  refundVnd: number
+  feeVnd: number
+  /** The part of `fee` that earlier late changes have left due; zero where everything is given back. */
+  lateFee: number
+  /** The last instant at which this holds, in UTC and as Hanoi's clock shows it; null where it no longer changes. */
+  until: string | null
+  untilInHanoi: string | null
+  nextRefundPercent: number | null
+}
+
+/** What screens need to know of a booking's life, beside its state. */
+export type BookingLife = {
+  /** Counts the changes; send it along with one, to be told when another came first. */
+  version: number
+  /** Whether its owner or guest may cancel or move it now. Staff may do more. */
+  canCancel: boolean
+  canMove: boolean
+  /** What cancelling costs now, or what it cost; null where it is no longer a question. */
+  cancellation: CancellationCost | null
+  cancelledAt: string | null
+  cancelledBy: Side | null
+  /**
+   * Set: the company called the departure off. It can be moved or cancelled at no cost until another date is chosen.
+   */
+  calledOff: { reason: string } | null
+  /** How often calendars had to be told of a change. */
+  calendarSequence: number
+  /** Addresses of its papers below the site; they want the same proof as the booking. */
+  documents: { calendar: string | null; voucher: string | null }
 }

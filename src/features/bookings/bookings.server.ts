@@ -1,20 +1,20 @@
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import { isStaff, type User } from "#features/account/account.ts"
-import { type Pagination, pagination } from "#lib/pagination.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { type Pagination, pagination } from "#lib/api/pagination.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
-import { queueMails } from "#server/outbox.server.ts"
-import { isUuid } from "#server/requests.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
 import type { Booking } from "./booking.ts"
 import { presentBooking } from "./booking-presenter.server.ts"
 import { bookingEvents, bookings } from "./bookings.table.server.ts"
-import { openedBy } from "./guest-tokens.server.ts"
+import { bookingsOpenedBy } from "./guest-tokens.server.ts"
 import { readReference } from "./reference.server.ts"
 
 /** A booking in words, for its papers. */
-export { extrasIn, flightIn, partyIn, returnIn, servicesIn } from "./booked-words.ts"
-
+export { extrasIn, flightIn, partyIn, returnIn, servicesIn } from "./booking-summary.ts"
 export { viewerOf } from "./guest-tokens.server.ts"
+export { lateFeeOf } from "./quote/late-reduction.ts"
 
 /** Which part of a list. */
 type Place = { page?: number | undefined; limit?: number | undefined }
@@ -65,30 +65,16 @@ export async function findBookingFor(viewer: Viewer, idOrReference: string): Pro
 /** Which bookings somebody may see. */
 export function visibleTo({ user, tokens }: Viewer): SQL | undefined {
   if (user && isStaff(user)) return undefined
-  const opened = sql`${bookings.id} in ${openedBy(tokens)}`
+  const opened = sql`${bookings.id} in ${bookingsOpenedBy(tokens)}`
   return user ? or(eq(bookings.userId, user._id), opened) : opened
 }
 
-/**
- * Gives a user the bookings made under an address that they have proved to be theirs: those of guests, and those of
- * accounts that only `claimed` it.
- */
-export async function attachBookings(
-  userId: string,
-  email: string,
-  claimed: string[] = [],
-  database: Database = db,
-): Promise<void> {
-  const free = or(isNull(bookings.userId), inArray(bookings.userId, claimed))
+/** Gives a user the bookings that guests made under an address that the user has proved to be theirs. */
+export async function claimGuestBookings(userId: string, email: string, database: Database): Promise<void> {
   await database
     .update(bookings)
     .set({ userId })
-    .where(and(eq(bookings.customerEmail, email), free))
-}
-
-/** Gives all bookings of one user to another. */
-export async function moveBookings(from: string, to: string, database: Database): Promise<void> {
-  await database.update(bookings).set({ userId: to }).where(eq(bookings.userId, from))
+    .where(and(eq(bookings.customerEmail, email), isNull(bookings.userId)))
 }
 
 /** What is told of a departure to those who have booked it. */
@@ -98,7 +84,7 @@ export type DepartureNews = { kind: "guaranteed" } | { kind: "called-off"; reaso
  * Tells all who have booked a departure, and are neither cancelled nor through, what has become of it: a line in the
  * history of each booking, and a mail.
  */
-export async function tellOfDeparture(
+export async function notifyDeparture(
   departureId: string,
   news: DepartureNews,
   actor: string,
@@ -117,7 +103,7 @@ export async function tellOfDeparture(
   const mails = concerned.map(({ bookingId, ...mail }) => ({ ...mail, kind: event, payload: { bookingId, ...data } }))
   await queueMails(mails, transaction)
   if (news.kind === "called-off")
-    await markCalledOff(
+    await markDepartureCancelled(
       concerned.map(({ bookingId }) => bookingId),
       news.reason,
       transaction,
@@ -125,7 +111,7 @@ export async function tellOfDeparture(
 }
 
 /** Whom the company lets down pays nothing for going another way. */
-async function markCalledOff(ids: string[], reason: string, transaction: Database): Promise<void> {
+async function markDepartureCancelled(ids: string[], reason: string, transaction: Database): Promise<void> {
   await transaction
     .update(bookings)
     .set({

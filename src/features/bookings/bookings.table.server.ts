@@ -1,89 +1,200 @@
-import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { type SQL, sql } from "drizzle-orm"
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core"
+import { users } from "#features/account/account.table.server.ts"
+import { departures } from "#features/departures/departures.table.server.ts"
 import type { CancellationBand } from "#features/tours/tour.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
-import type { BookingStatus, ProductDetails, ProductType, TourDetails, TransferDetails } from "./booking.ts"
-import type { CancellationCost, Side } from "./booking-life.ts"
-import type { QuoteRequest } from "./order.schema.ts"
-import type { QuoteLine } from "./quote.ts"
+import type {
+  BookingStatus,
+  CancellationCost,
+  ProductDetails,
+  ProductType,
+  Side,
+  TourDetails,
+  TransferDetails,
+} from "./booking.ts"
+import type { QuoteRequest } from "./quote/order.schema.ts"
+import type { QuoteLine } from "./quote/types.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-export const bookings = pgTable("bookings", {
-  id: uuid().primaryKey().defaultRandom(),
-  reference: text().notNull(),
-  productId: uuid("product_id").notNull(),
-  productType: text("product_type").$type<ProductType>().notNull(),
-  departureId: uuid("departure_id"),
-  userId: uuid("user_id"),
-  status: text().$type<BookingStatus>().notNull().default("pending"),
-  travelDate: date("travel_date", { mode: "string" }).notNull(),
-  startTime: text("start_time"),
-  travelers: integer().notNull(),
-  children: integer().notNull().default(0),
-  lines: jsonb().$type<QuoteLine[]>().notNull(),
-  currency: text().$type<Currency>().notNull(),
-  totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
-  fxRate: numeric("fx_rate", { precision: 14, scale: 4, mode: "number" }).notNull(),
-  fxDate: date("fx_date", { mode: "string" }).notNull(),
-  totalVnd: bigint("total_vnd", { mode: "number" }).notNull(),
-  claimedTotal: numeric("claimed_total", { precision: 16, scale: 2, mode: "number" }),
-  priceChanged: boolean("price_changed").notNull().default(false),
-  details: jsonb().$type<TourDetails | TransferDetails | ProductDetails>().notNull(),
-  asked: jsonb().$type<QuoteRequest>().notNull(),
-  customerName: text("customer_name").notNull().default(""),
-  customerEmail: text("customer_email").notNull(),
-  customerPhone: text("customer_phone").notNull(),
-  customerPhoneE164: text("customer_phone_e164"),
-  countryCode: text("country_code").notNull(),
-  specialRequests: text("special_requests").notNull().default(""),
-  language: text().$type<Language>().notNull(),
-  cancellationPolicy: jsonb("cancellation_policy").$type<LocalizedContent>(),
-  cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
-  changesAllowed: boolean("changes_allowed").notNull().default(true),
-  cancellationReason: text("cancellation_reason"),
-  cancelledAt: instant("cancelled_at"),
-  cancelledBy: text("cancelled_by").$type<Side>(),
-  cancellation: jsonb().$type<CancellationCost>(),
-  refundCap: integer("refund_cap").notNull().default(100),
-  refundFloor: integer("refund_floor").notNull().default(0),
-  calledOffReason: text("called_off_reason"),
-  staffNote: text("staff_note").notNull().default(""),
-  calendarSequence: integer("calendar_sequence").notNull().default(0),
-  remindedAt: instant("reminded_at"),
-  answerBy: instant("answer_by").notNull(),
-  fingerprint: text().notNull(),
-  version: integer().notNull().default(1),
-  createdAt: instant("created_at").notNull().defaultNow(),
-  updatedAt: instant("updated_at").notNull().defaultNow(),
-})
+/** Folds text in SQL as `lib/fold.ts` does: without accents, lower case, punctuation as spaces. */
+const folded = (
+  text: SQL,
+) => sql`btrim(regexp_replace(lower(regexp_replace(translate(normalize(${text}, NFD), 'đĐ', 'dd'),
+  '[\\u0300-\\u036f]', '', 'g')), '[!-/:-@\\[-\`{-~[:space:]]+', ' ', 'g'))`
 
-/** What staff search through; the database keeps it (migration 0016). Its columns go by the names they have in `bookings`. */
-export const bookingSearch = pgTable("booking_search", {
-  id: uuid().primaryKey(),
-  productId: uuid("product_id").notNull(),
-  departureId: uuid("departure_id"),
-  createdAt: instant("created_at").notNull(),
-  answerBy: instant("answer_by").notNull(),
-  travelDate: date("travel_date", { mode: "string" }).notNull(),
-  status: text().$type<BookingStatus>().notNull(),
-  productType: text("product_type").$type<ProductType>().notNull(),
-  startTime: text("start_time"),
-  customerName: text("customer_name").notNull(),
-  searchText: text("search_text").notNull(),
-})
+/** Numbers and references are also found without the signs between their digits. */
+const searchText = folded(sql`reference || ' ' || customer_name || ' ' || customer_email || ' ' || customer_phone || ' '
+  || coalesce(customer_phone_e164, '') || ' ' || regexp_replace(customer_phone, '\\D', '', 'g') || ' '
+  || replace(reference, '-', '')`)
 
-export const bookingEvents = pgTable("booking_events", {
-  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  bookingId: uuid("booking_id").notNull(),
-  at: instant("at").notNull().defaultNow(),
-  kind: text().notNull(),
-  actor: text().notNull(),
-  data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-})
+const nameWords = sql`string_to_array(${folded(sql`customer_name`)}, ' ')`
 
-export const guestTokens = pgTable("guest_tokens", {
-  tokenHash: text("token_hash").notNull(),
-  bookingId: uuid("booking_id").notNull(),
-  createdAt: instant("created_at").notNull().defaultNow(),
-})
+export const bookings = pgTable(
+  "bookings",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /**
+     * Reference, name and contact without accents, for the staff's search. It comes early because PostgreSQL reads a row
+     * from its first column to the one that it needs, and a search for a common word compares thousands.
+     */
+    searchText: text("search_text").notNull().generatedAlwaysAs(searchText),
+    /** The words of the name without accents. */
+    nameWords: text("name_words").array().notNull().generatedAlwaysAs(nameWords),
+    reference: text().notNull(),
+    productId: uuid("product_id").notNull(),
+    productType: text("product_type").$type<ProductType>().notNull(),
+    departureId: uuid("departure_id").references(() => departures.id),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    status: text().$type<BookingStatus>().notNull().default("pending"),
+    travelDate: date("travel_date", { mode: "string" }).notNull(),
+    startTime: text("start_time"),
+    travelers: integer().notNull(),
+    children: integer().notNull().default(0),
+    lines: jsonb().$type<QuoteLine[]>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
+    fxRate: numeric("fx_rate", { precision: 14, scale: 4, mode: "number" }).notNull(),
+    fxDate: date("fx_date", { mode: "string" }).notNull(),
+    totalVnd: bigint("total_vnd", { mode: "number" }).notNull(),
+    claimedTotal: numeric("claimed_total", { precision: 16, scale: 2, mode: "number" }),
+    priceChanged: boolean("price_changed").notNull().default(false),
+    details: jsonb().$type<TourDetails | TransferDetails | ProductDetails>().notNull(),
+    asked: jsonb().$type<QuoteRequest>().notNull(),
+    customerName: text("customer_name").notNull().default(""),
+    customerEmail: text("customer_email").notNull(),
+    customerPendingEmail: text("customer_pending_email"),
+    customerPhone: text("customer_phone").notNull(),
+    customerPhoneE164: text("customer_phone_e164"),
+    countryCode: text("country_code").notNull(),
+    specialRequests: text("special_requests").notNull().default(""),
+    language: text().$type<Language>().notNull(),
+    cancellationPolicy: jsonb("cancellation_policy").$type<LocalizedContent>(),
+    cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
+    changesAllowed: boolean("changes_allowed").notNull().default(true),
+    cancellationReason: text("cancellation_reason"),
+    cancelledAt: instant("cancelled_at"),
+    cancelledBy: text("cancelled_by").$type<Side>(),
+    cancellation: jsonb().$type<CancellationCost>(),
+    refundCap: integer("refund_cap").notNull().default(100),
+    refundFloor: integer("refund_floor").notNull().default(0),
+    calledOffReason: text("called_off_reason"),
+    staffNote: text("staff_note").notNull().default(""),
+    calendarSequence: integer("calendar_sequence").notNull().default(0),
+    remindedAt: instant("reminded_at"),
+    answerBy: instant("answer_by").notNull(),
+    fingerprint: text().notNull(),
+    /** False: it has no places on its departure until a mailed link is opened or staff confirm. */
+    holdsPlaces: boolean("holds_places").notNull().default(true),
+    emailConfirmedAt: instant("email_confirmed_at"),
+    /** Keyed hashes, kept while it is pending. */
+    requestedFromAddress: text("requested_from_address"),
+    requestedFromNetwork: text("requested_from_network"),
+    version: integer().notNull().default(1),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    // The order of the staff's list: unanswered requests by when an answer is due, then all others, the newest first.
+    index("bookings_queue").on(
+      sql`(status <> 'pending')`,
+      sql`(case when status = 'pending' then answer_by end)`,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.status,
+      table.answerBy,
+    ),
+    index("bookings_by_age").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("bookings_by_date").on(table.travelDate, table.startTime, table.id),
+    index("bookings_by_status").on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("bookings_by_status_and_date").on(table.status, table.travelDate, table.startTime, table.id),
+    index("bookings_to_answer")
+      .on(table.answerBy, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'pending'`),
+    index("bookings_by_type").on(table.productType, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("bookings_by_product").on(table.productId, table.travelDate),
+    index("bookings_by_departure").on(table.departureId).where(sql`departure_id is not null`),
+    // Parts of words, and whole words of names.
+    index("bookings_by_text").using("gin", table.searchText.op("gin_trgm_ops")).with({ fastupdate: "off" }),
+    index("bookings_by_name").using("gin", table.nameWords).with({ fastupdate: "off" }),
+    unique().on(table.reference),
+    index("bookings_by_email").on(table.customerEmail, table.createdAt.desc().nullsFirst()),
+    index("bookings_by_phone").on(
+      sql`COALESCE(customer_phone_e164, customer_phone)`,
+      table.createdAt.desc().nullsFirst(),
+    ),
+    index("bookings_of_transfers")
+      .on(table.createdAt, table.productId)
+      .where(sql`(product_type = 'transfer') and (status <> 'cancelled')`),
+    index("bookings_to_remind").on(table.travelDate).where(sql`(status = 'confirmed') and (reminded_at is null)`),
+    index("bookings_by_user").on(table.userId, table.createdAt.desc().nullsFirst()).where(sql`user_id is not null`),
+    index("bookings_without_places").on(table.answerBy).where(sql`(status = 'pending') and (not holds_places)`),
+    index("bookings_unconfirmed")
+      .on(table.requestedFromNetwork, table.requestedFromAddress, table.travelers)
+      .where(
+        sql`(status = 'pending') and holds_places and (email_confirmed_at is null) and (departure_id is not null) and (requested_from_network is not null)`,
+      ),
+    check("bookings_check", sql`children between 0 and travelers`),
+    check(
+      "bookings_hold_places",
+      sql`holds_places or ((departure_id is not null) and status in ('pending', 'cancelled'))`,
+    ),
+    check("bookings_language_check", sql`language in ('en', 'vi')`),
+    check("bookings_product_type_check", sql`product_type in ('tour', 'transfer', 'product')`),
+    check("bookings_refund_cap_check", sql`refund_cap between 0 and 100`),
+    check("bookings_refund_floor_check", sql`refund_floor between 0 and 100`),
+    check("bookings_status_check", sql`status in ('pending', 'confirmed', 'completed', 'cancelled', 'no-show')`),
+    check("bookings_total_minor_check", sql`total_minor >= 0`),
+    check("bookings_total_vnd_check", sql`total_vnd >= 0`),
+    check("bookings_travelers_check", sql`travelers between 1 and 500`),
+  ],
+)
+
+export const bookingEvents = pgTable(
+  "booking_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id),
+    at: instant("at").notNull().defaultNow(),
+    kind: text().notNull(),
+    actor: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [index("booking_events_by_booking").on(table.bookingId, table.id)],
+)
+
+export const guestTokens = pgTable(
+  "guest_tokens",
+  {
+    tokenHash: text("token_hash").notNull(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id),
+    mailed: boolean().notNull().default(false),
+    networkHash: text("network_hash"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.bookingId] }),
+    index("guest_tokens_by_booking").on(table.bookingId),
+  ],
+)

@@ -1,4 +1,4 @@
-import { keep } from "#lib/kept.ts"
+import { keep } from "#lib/local-storage.ts"
 import { forgetOffline } from "#lib/offline.ts"
 
 const KEY = "ghe-guest-bookings"
@@ -33,12 +33,31 @@ export function forgetGuest(): void {
 /** Behind the '#' of a mailed link: the secret that opens one booking. */
 export const GUEST_KEY = "key"
 
-/** Keeps the secret of a mailed link, and takes it out of the address before anybody looks over the shoulder. */
-export function keepMailedToken(bookingId: string): void {
-  const token = new URLSearchParams(location.hash.slice(1)).get(GUEST_KEY)
-  if (!token) return
+/** Behind the '#' after a form without script was posted: opens the booking too, but proves no mailbox. */
+export const BOOKED_KEY = "booked"
+
+/** In the address of a mailed link that is there to confirm the address: read by the server too, for those without script. */
+export const CONFIRM_KEY = "confirm"
+
+/** The link that confirms the address, from the one that opens a booking. */
+export function confirmationLink(link: string): string {
+  return link.replace(`#${GUEST_KEY}=`, `?${CONFIRM_KEY}=`)
+}
+
+/**
+ * Keeps the secret in the address of a booking's page, and takes it out before anybody looks over the shoulder.
+ * @returns the secret, if it came by mail
+ */
+export function keepMailedToken(bookingId: string): string | undefined {
+  const search = new URLSearchParams(location.search)
+  const hash = new URLSearchParams(location.hash.slice(1))
+  const mailed = search.get(CONFIRM_KEY) ?? hash.get(GUEST_KEY) ?? undefined
+  const token = mailed ?? hash.get(BOOKED_KEY)
+  if (!token) return undefined
   keepGuestToken(token, bookingId)
-  history.replaceState(history.state, "", location.pathname + location.search)
+  search.delete(CONFIRM_KEY)
+  history.replaceState(history.state, "", location.pathname + (search.size ? `?${search}` : ""))
+  return mailed
 }
 
 /** The header that shows the tokens to the API. */

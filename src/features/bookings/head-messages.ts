@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /** What the tab and the search engines show of the booking pages. */
 export const headMessages = {
   bookings: { en: "My bookings", vi: "Đặt chỗ của tôi" },
@@ -5,4 +7,4 @@ export const headMessages = {
     en: "Find your booking with its reference and the email address or phone number on it.",
     vi: "Tra cứu đặt chỗ bằng mã đặt chỗ cùng email hoặc số điện thoại đã dùng.",
   },
-}
+} satisfies Messages

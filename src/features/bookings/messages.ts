@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /**
  * Texts of bookings. Those the spec quotes (§2, §5, §8) are in its words; their twins are ours. The first group is what
  * the schemas of booking.ts and the server answer with, named by key.
@@ -39,7 +41,7 @@ export const messages = {
     en: "The pick-up would be in the past. Please choose a later flight or date.",
     vi: "Giờ đón đã qua. Vui lòng chọn chuyến bay hoặc ngày muộn hơn.",
   },
-  returnBefore: { en: "The way back must be after the way there", vi: "Lượt về phải sau lượt đi" },
+  returnBefore: { en: "The return must be after the outbound trip", vi: "Lượt về phải sau lượt đi" },
   returnNotOffered: {
     en: "This transfer has no return trip. Please book the way back as a transfer of its own.",
     vi: "Dịch vụ này không có lượt về. Vui lòng đặt lượt về riêng.",
@@ -150,4 +152,4 @@ export const messages = {
     vi: "Không tìm thấy booking nào với thông tin này",
   },
   contactForPrice: { en: "Contact for price", vi: "Liên hệ để biết giá" },
-}
+} satisfies Messages

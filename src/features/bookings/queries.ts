@@ -1,8 +1,7 @@
 import { queryOptions, skipToken } from "@tanstack/react-query"
-import type { Verification, VerificationAnswer } from "#features/documents/document.ts"
 import type { Language } from "#i18n/localized.ts"
+import { getFile } from "#lib/api/api-file.ts"
 import { type Answer, get, post, put } from "#lib/api.ts"
-import { getFile } from "#lib/api-file.ts"
 import type {
   Booking,
   BookingAnswer,
@@ -11,13 +10,18 @@ import type {
   OneBookingAnswer,
   QuoteAnswer,
 } from "./booking.ts"
-import type { MoveOrder, MoveRequest } from "./booking-change.ts"
-import type { CancellationAnswer, CancelRequest, MoveQuote } from "./booking-life.ts"
-import type { BookingRequest } from "./booking-request.schema.ts"
+import type { BookingRequest } from "./create/booking-request.schema.ts"
+import type { Verification, VerificationAnswer } from "./documents/document.ts"
 import { guestHeaders, keepGuestToken } from "./guest-tokens.ts"
-import type { QuoteRequest } from "./order.schema.ts"
-
-export { guestHeaders }
+import type {
+  CancellationAnswer,
+  CancelRequest,
+  EndedLinksAnswer,
+  MoveOrder,
+  MoveQuote,
+  MoveRequest,
+} from "./lifecycle/changes.schema.ts"
+import type { QuoteRequest } from "./quote/order.schema.ts"
 
 /** Bookings on one page of a list. */
 const PER_PAGE = 10
@@ -36,7 +40,7 @@ export const bookingQuery = (id: string, language: Language, signedIn: boolean) 
     queryKey: ["bookings", id, { signedIn }],
     queryFn: async () => (await get<OneBookingAnswer>(`/bookings/${id}`, {}, asGuest(language))).booking,
     ...personal,
-    // Without a network the service worker has what was opened here (site/offline-worker.ts).
+    // Without a network the service worker has what was opened here (app/offline/service-worker.ts).
     networkMode: hasWorker() ? "offlineFirst" : "online",
   })
 
@@ -99,6 +103,15 @@ export async function createBooking(request: BookingRequest, language: Language)
 }
 
 /**
+ * Confirms the address on a booking with the key of a mailed link, or as its signed-in owner.
+ * @throws ApiError LINK_REQUIRED where neither proves the address
+ */
+export async function confirmBookingEmail(id: string, key: string | undefined, language: Language): Promise<Booking> {
+  const address = `/bookings/${id}/confirm-email`
+  return (await post<OneBookingAnswer>(address, key === undefined ? {} : { key }, asGuest(language))).booking
+}
+
+/**
  * Cancels a booking.
  * @throws ApiError REFUND_CHANGED when another refund was shown; CANNOT_CANCEL, HAS_BEGUN
  */
@@ -115,10 +128,18 @@ export async function moveBooking(id: string, request: MoveRequest, language: La
 }
 
 /**
+ * Ends all links that open a booking, but for those that this browser has.
+ * @throws ApiError
+ */
+export async function endOtherLinks(id: string, language: Language): Promise<void> {
+  await post<EndedLinksAnswer>(`/bookings/${id}/end-links`, {}, asGuest(language))
+}
+
+/**
  * Loads a paper of a booking.
  * @throws ApiError
  */
-export function loadPaper(address: string, language: Language): Promise<Blob> {
+export function downloadDocument(address: string, language: Language): Promise<Blob> {
   return getFile(address, { "accept-language": language, ...guestHeaders() })
 }
 

@@ -1,53 +1,146 @@
 import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
+import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
-import { knowUser, requireUser } from "#server/auth.server.ts"
-import { notStored } from "#server/headers.server.ts"
-import { readIdempotencyKey } from "#server/idempotency.server.ts"
-import { count, limitByNetwork } from "#server/limits.server.ts"
-import { body, query } from "#server/requests.server.ts"
+import { knowUser, requireUser } from "#server/auth/authorize.server.ts"
+import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
+import { pagination } from "#server/openapi/shapes.server.ts"
 import type { BookingAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
-import { createBooking } from "./booking-creation.server.ts"
-import { bookingRequest } from "./booking-request.schema.ts"
 import { findBookingFor, listBookingsOf } from "./bookings.server.ts"
-import { findGuestBookings } from "./guest-access.server.ts"
-import { readGuestTokens, viewerOf } from "./guest-tokens.server.ts"
-import { bookingLifeRoutes } from "./life-routes.server.ts"
-import { guestQuery, placeQuery } from "./lookup.schema.ts"
+import { bookingRequest } from "./create/booking-request.schema.ts"
+import { BY_REFERENCE } from "./create/by-reference.server.ts"
+import { createBooking } from "./create/create-booking.server.ts"
+import { findRequester } from "./create/held-places.server.ts"
+import { findQuote } from "./create/quotes.server.ts"
+import { findGuestBookings } from "./guest/guest-access.server.ts"
+import { guestQuery, placeQuery } from "./guest/guest-lookup.schema.ts"
+import { guestOf, readGuestTokens, viewerOf } from "./guest-tokens.server.ts"
+import { bookingLifeRoutes } from "./lifecycle/routes.server.ts"
 import { messages } from "./messages.ts"
-import { quoteRequest } from "./order.schema.ts"
-import { findQuote } from "./quotes.server.ts"
+import { quoteRequest } from "./quote/order.schema.ts"
+import { quote } from "./quote/shapes.server.ts"
+import { booking } from "./shapes.server.ts"
+
+const guestToken = z.string().describe("Opens the booking again: `X-Guest-Token`")
+const order = {
+  productId: "8c6a4f0e-2f0b-4f0e-9d3c-6a5b1f2e7d90",
+  productType: "tour",
+  travelers: 3,
+  party: { adults: 2, children: 1 },
+  travelDate: "2027-03-14",
+}
 
 export const bookingRoutes = new Hono()
+  .use(describeRoute({ tags: ["Bookings"] }))
   .use(notStored)
-  .post("/", limitByNetwork("bookingsByNetwork"), knowUser, body(bookingRequest, messages), async (c) => {
-    const request = c.req.valid("json")
-    const key = readIdempotencyKey(c.req.header("idempotency-key"))
-    await count("bookingsByEmail", request.customerInfo.email)
-    const booked = await createBooking(request, preferredLanguage(c.req.header("accept-language")), key, c.var.user)
-    return c.json({ success: true, ...booked } satisfies BookingAnswer, 201)
-  })
-  .get("/guest/:contact?", limitByNetwork("lookupsByNetwork"), query(guestQuery, messages), async (c) =>
-    c.json(
-      await findGuestBookings({
-        ...c.req.valid("query"),
-        contact: c.req.param("contact") ?? "",
-        tokens: readGuestTokens(c.req.header("x-guest-token")),
-        language: preferredLanguage(c.req.header("accept-language")),
-      }),
-    ),
+  .post(
+    "/",
+    describe({
+      summary: "Book",
+      more:
+        "Nothing is paid. The server computes the price itself: where it differs from the `totalPrice` that was sent, " +
+        "`priceChanged` says so. With an `Idempotency-Key` a request can be repeated from anywhere and is one booking. " +
+        "Without one the same request within ten minutes is one booking too, but only who made it is answered again: on the " +
+        "same network, with its guest token, or signed in. Anybody else is told to look for our mail.",
+      answer: z.strictObject({ success: z.literal(true), booking, guestToken }),
+      status: 201,
+      idempotent: true,
+      errors: ["PLACES_LEFT", "ALREADY_REQUESTED", "TOO_MANY_REQUESTS"],
+      example: {
+        ...order,
+        customerInfo: { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456", countryCode: "GB" },
+        totalPrice: 348,
+        specialRequests: "One of us does not eat meat.",
+        language: "en",
+      },
+    }),
+    limitByNetwork("bookingsByNetwork"),
+    knowUser,
+    body(bookingRequest, messages),
+    async (c) => {
+      const request = c.req.valid("json")
+      const key = readIdempotencyKey(c.req.header("idempotency-key"))
+      await count("bookingsByEmail", request.customerInfo.email)
+      const language = preferredLanguage(c.req.header("accept-language"))
+      const booked = await createBooking(request, language, guestOf(c), await findRequester(c), key, c.var.user)
+      return c.json({ success: true, ...booked } satisfies BookingAnswer, 201)
+    },
   )
-  .get("/my-bookings", requireUser, query(placeQuery, messages), async (c) => {
-    const listed = await listBookingsOf(c.var.user, c.req.valid("query"))
-    return c.json({ success: true, ...listed } satisfies MyBookingsAnswer)
-  })
-  .get("/:id", knowUser, async (c) => {
-    const booking = await findBookingFor(viewerOf(c), c.req.param("id"))
-    return c.json({ success: true, booking } satisfies OneBookingAnswer)
-  })
+  .get(
+    "/guest/:contact?",
+    describe({
+      summary: "Bookings of an e-mail address or phone number",
+      more:
+        "Needs a proof: a guest token, a reference (`ref`) or what was mailed (`proof`). Without one the list is empty, " +
+        "`verificationRequired` is true, and if there are bookings a link is on its way to the address on them.",
+      answer: z.strictObject({
+        success: z.literal(true),
+        bookings: z.array(booking),
+        pagination,
+        verificationRequired: z.literal(true).optional(),
+        guestToken: guestToken.optional(),
+      }),
+      errors: ["VALIDATION_FAILED", "TOO_MANY_REQUESTS"],
+      path: { contact: z.string().meta({ examples: ["emma@mail.example"] }) },
+      guest: true,
+    }),
+    limitByNetwork("lookupsByNetwork"),
+    query(guestQuery, messages),
+    async (c) =>
+      c.json(
+        await findGuestBookings({
+          ...c.req.valid("query"),
+          contact: c.req.param("contact") ?? "",
+          tokens: readGuestTokens(c.req.header("x-guest-token")),
+          language: preferredLanguage(c.req.header("accept-language")),
+        }),
+      ),
+  )
+  .get(
+    "/my-bookings",
+    describe({
+      summary: "Bookings of whoever is signed in, the newest first",
+      answer: z.strictObject({ success: z.literal(true), bookings: z.array(booking), pagination }),
+    }),
+    requireUser,
+    query(placeQuery, messages),
+    async (c) => {
+      const listed = await listBookingsOf(c.var.user, c.req.valid("query"))
+      return c.json({ success: true, ...listed } satisfies MyBookingsAnswer)
+    },
+  )
+  .get(
+    "/:id",
+    describe({
+      summary: "A booking by its id or reference",
+      more: "For its owner, for staff, and for a guest with its token.",
+      answer: z.strictObject({ success: z.literal(true), booking }),
+      errors: ["NOT_FOUND"],
+      ...BY_REFERENCE,
+    }),
+    knowUser,
+    async (c) => {
+      const booking = await findBookingFor(viewerOf(c), c.req.param("id"))
+      return c.json({ success: true, booking } satisfies OneBookingAnswer)
+    },
+  )
   .route("/", bookingLifeRoutes)
 
 export const quoteRoutes = new Hono()
+  .use(describeRoute({ tags: ["Bookings"] }))
   .use(notStored)
-  .post("/", limitByNetwork("quotesByNetwork"), body(quoteRequest, messages), async (c) =>
-    c.json({ success: true, data: await findQuote(c.req.valid("json")) } satisfies QuoteAnswer),
+  .post(
+    "/",
+    describe({
+      summary: "What a booking would cost now",
+      answer: one(quote),
+      example: order,
+    }),
+    limitByNetwork("quotesByNetwork"),
+    body(quoteRequest, messages),
+    async (c) => c.json({ success: true, data: await findQuote(c.req.valid("json")) } satisfies QuoteAnswer),
   )

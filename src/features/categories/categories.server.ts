@@ -1,9 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm"
 import { fold } from "#lib/fold.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { cached, clearCache } from "#server/catalogue/cache.server.ts"
+import { findRedirectTarget } from "#server/catalogue/slug-redirects.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import { moved, notFound } from "#server/errors.server.ts"
-import { formerOwner } from "#server/slug-redirects.server.ts"
-import { snapshot } from "#server/snapshot.server.ts"
 import { categories } from "./categories.table.server.ts"
 import type { Category, CategoryTree, PlaceNames, Region } from "./category.ts"
 
@@ -11,10 +11,10 @@ export {
   createTourCategory,
   createTransferCategory,
   findTourCategoryId,
-  findTourCategoryName,
   findTransferCategoryId,
-  findTransferCategoryName,
-} from "./themes.server.ts"
+  findTransferCategoryNamed,
+  listTourCategories,
+} from "./category-trees.server.ts"
 
 /** Which categories to list; what is absent does not restrict. `parent` is an id or a slug. */
 export type CategoryFilter = {
@@ -26,25 +26,23 @@ export type CategoryFilter = {
   search?: string | undefined
 }
 
-const allCategories = snapshot(async () => {
-  const order = [asc(categories.level), asc(categories.position), asc(categories.slug)]
-  return (
-    await db
-      .select()
-      .from(categories)
-      .orderBy(...order)
-  ).map(presentCategory)
-})
+const allCategories = () =>
+  cached("categories", async () => {
+    const order = [asc(categories.level), asc(categories.position), asc(categories.slug)]
+    return (
+      await db
+        .select()
+        .from(categories)
+        .orderBy(...order)
+    ).map(presentCategory)
+  })
 
-const activeCategories = () => allCategories.view("active", (all) => all.filter(({ isActive }) => isActive))
-
-/** To be called when categories have changed. */
-export const forgetCategories = (): void => allCategories.forget()
+const activeCategories = async () => (await allCategories()).filter(({ isActive }) => isActive)
 
 /** Categories of the place tree in their order. Without `active` only active ones. */
 export async function listCategories(filter: CategoryFilter = {}): Promise<Category[]> {
   const { type, active = "true", level, parent, region, search } = filter
-  const all = await allCategories.read()
+  const all = await allCategories()
   const above = all.find(({ _id, slug }) => parent === _id || parent === slug)
   const words = fold(search ?? "").split(" ")
   return all.filter(
@@ -68,29 +66,19 @@ export async function listCategoryTrees(filter: CategoryFilter = {}): Promise<Ca
  * The tree below a root category.
  * @throws notFound when there is no active category of that slug
  */
-export function findHierarchy(rootSlug: string): Promise<CategoryTree> {
-  return viewBelow(rootSlug, "tree", (tree) => tree)
+export async function findHierarchy(rootSlug: string): Promise<CategoryTree> {
+  const active = await activeCategories()
+  const root = active.find(({ slug }) => slug === rootSlug)
+  if (!root) throw notFound("Category")
+  return withChildren(root, active)
 }
 
 /**
  * The same with nothing but what a menu shows of it.
  * @throws notFound when there is no active category of that slug
  */
-export function findNames(rootSlug: string): Promise<PlaceNames> {
-  return viewBelow(rootSlug, "names", namesOf)
-}
-
-/** Only views of what is there are kept: of names that are made up there is no end. */
-async function viewBelow<View>(rootSlug: string, name: string, make: (tree: CategoryTree) => View): Promise<View> {
-  const treeIn = (all: Category[]) => {
-    const active = all.filter(({ isActive }) => isActive)
-    const root = active.find(({ slug }) => slug === rootSlug)
-    if (!root) throw notFound("Category")
-    return withChildren(root, active)
-  }
-  const isThere = (await activeCategories()).some(({ slug }) => slug === rootSlug)
-  if (!isThere) throw notFound("Category")
-  return allCategories.view(`${name} below ${rootSlug}`, (all) => make(treeIn(all)))
+export async function findNames(rootSlug: string): Promise<PlaceNames> {
+  return namesOf(await findHierarchy(rootSlug))
 }
 
 /** A category with all below it that is among `all`. */
@@ -111,7 +99,7 @@ export async function findCategory(slug: string): Promise<Category> {
   const all = await activeCategories()
   const found = all.find((category) => category.slug === slug)
   if (found) return found
-  const id = await formerOwner("category", slug)
+  const id = await findRedirectTarget("category", slug)
   const present = all.find((category) => category._id === id)
   if (!present) throw notFound("Category")
   throw moved(present.slug, `/api/categories/slug/${present.slug}`)
@@ -133,7 +121,15 @@ export async function findCategoryId(slug: string, database: Database): Promise<
   return row?.id
 }
 
-/** A place category and all above it: the slugs a product there can be filtered by. */
+/** Returns the ids of a place, active or not, and of all places below it. None where there is no such place. */
+export async function placeIdsWithin(slug: string): Promise<string[]> {
+  const all = await allCategories()
+  const idsOf = ({ _id, children }: CategoryTree): string[] => [_id, ...children.flatMap(idsOf)]
+  const place = all.find((category) => category.slug === slug)
+  return place ? idsOf(withChildren(place, all)) : []
+}
+
+/** Returns a place and all places above it. */
 export async function pathOf(categoryId: string, database: Database = db): Promise<{ id: string; slug: string }[]> {
   const { rows } = await database.execute<{ id: string; slug: string }>(sql`
     with recursive up as (
@@ -151,11 +147,12 @@ export type NewCategory = Omit<typeof categories.$inferInsert, "id" | "version" 
 /** Adds a node to the place tree. Returns its id. */
 export async function createCategory(category: NewCategory, database: Database = db): Promise<string> {
   const [row] = await database.insert(categories).values(category).returning({ id: categories.id })
-  forgetCategories()
+  clearCache()
   return row!.id
 }
 
-function presentCategory(row: typeof categories.$inferSelect): Category {
+/** A place as everybody reads it. */
+export function presentCategory(row: typeof categories.$inferSelect): Category {
   const { id, slug, name, description, images, isActive, type, level, parentId, region, location } = row
   return { _id: id, slug, name, description, images, isActive, type, level, parent: parentId, region, location }
 }

@@ -1,4 +1,17 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { sql } from "drizzle-orm"
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core"
 import type { Image } from "#features/tours/tour.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Region, ServiceType, VehicleType } from "./category.ts"
@@ -12,27 +25,56 @@ const shared = {
   isActive: boolean("is_active").notNull().default(true),
   region: text().$type<Region>().notNull().default("all"),
   position: integer().notNull().default(0),
+  location: jsonb().$type<LocalizedContent>(),
   version: integer().notNull().default(1),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 }
 
-export const categories = pgTable("categories", {
-  ...shared,
-  type: text().notNull().default("tour"),
-  level: integer().notNull().default(0),
-  parentId: uuid("parent_id"),
-  location: jsonb().$type<LocalizedContent>(),
-})
+export const categories = pgTable(
+  "categories",
+  {
+    ...shared,
+    type: text().notNull().default("tour"),
+    level: integer().notNull().default(0),
+    parentId: uuid("parent_id").references((): AnyPgColumn => categories.id),
+  },
+  (table) => [
+    unique().on(table.slug),
+    index("categories_by_parent").on(table.parentId, table.position),
+    check("categories_level_check", sql`level between 0 and 5`),
+    check("categories_region_check", sql`region in ('north', 'central', 'south', 'all')`),
+  ],
+)
 
-export const tourCategories = pgTable("tour_categories", {
-  ...shared,
-  isFeatured: boolean("is_featured").notNull().default(false),
-})
+export const tourCategories = pgTable(
+  "tour_categories",
+  {
+    ...shared,
+    isFeatured: boolean("is_featured").notNull().default(false),
+  },
+  (table) => [
+    unique().on(table.slug),
+    check("tour_categories_region_check", sql`region in ('north', 'central', 'south', 'all')`),
+  ],
+)
 
-export const transferCategories = pgTable("transfer_categories", {
-  ...shared,
-  isFeatured: boolean("is_featured").notNull().default(false),
-  vehicleType: text("vehicle_type").$type<VehicleType>().notNull(),
-  serviceType: text("service_type").$type<ServiceType>().notNull(),
-})
+export const transferCategories = pgTable(
+  "transfer_categories",
+  {
+    ...shared,
+    isFeatured: boolean("is_featured").notNull().default(false),
+    vehicleType: text("vehicle_type").$type<VehicleType>().notNull(),
+    serviceType: text("service_type").$type<ServiceType>().notNull(),
+    route: jsonb().$type<{ from: LocalizedContent; to: LocalizedContent }>(),
+  },
+  (table) => [
+    unique().on(table.slug),
+    check("transfer_categories_region_check", sql`region in ('north', 'central', 'south', 'all')`),
+    check("transfer_categories_service_type_check", sql`service_type in ('private', 'shared', 'train', 'special')`),
+    check(
+      "transfer_categories_vehicle_type_check",
+      sql`vehicle_type in ('car', 'van', 'bus', 'limousine', 'motorbike', 'train')`,
+    ),
+  ],
+)

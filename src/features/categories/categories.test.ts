@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { before, describe, it } from "node:test"
-import type { TestAnswer } from "#server/test-api.ts"
-import { openShop } from "#server/test-shop.ts"
+import type { TestAnswer } from "#server/testing/api.ts"
+import { openTestSite } from "#server/testing/site.ts"
 import { createTourCategory, createTransferCategory } from "./categories.server.ts"
 import type { Category, CategoryTree } from "./category.ts"
 
-const { api } = await openShop()
+const { api } = await openTestSite()
 
 const UNKNOWN = "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11"
 const idOf = async (slug: string) => (await api.get(`/categories/slug/${slug}`)).body.data._id

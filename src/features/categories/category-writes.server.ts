@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm"
-import { hasTours, refreshToursIn } from "#features/tours/tours.server.ts"
-import { slugTaken } from "#server/content-checks.server.ts"
-import type { Collection } from "#server/content-writes.server.ts"
-import type { Database } from "#server/database.server.ts"
+import { hasTours } from "#features/tours/tours.server.ts"
+import { slugTaken } from "#server/catalogue/content-checks.server.ts"
+import type { Collection } from "#server/catalogue/content-writes.server.ts"
+import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
-import { isUuid } from "#server/requests.server.ts"
-import { createCategory, forgetCategories, type NewCategory, pathOf } from "./categories.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { createCategory, type NewCategory, pathOf, presentCategory } from "./categories.server.ts"
 import { categories } from "./categories.table.server.ts"
-import { type CategoryEntry, categoryEntry } from "./category-entry.schema.ts"
+import { type CategoryEntry, categoryEntry, placeDerived } from "./category-entry.schema.ts"
+import { findTourCategoryId } from "./category-trees.server.ts"
 import { staffMessages } from "./staff-messages.ts"
-import { findTourCategoryId } from "./themes.server.ts"
 
 const LEVEL_MAX = 5
 
@@ -18,6 +18,7 @@ export const categoryCollection: Collection<CategoryEntry> = {
   kind: "category",
   name: "Category",
   schema: categoryEntry,
+  derived: placeDerived,
   defaults: {
     isActive: true,
     position: 0,
@@ -30,6 +31,12 @@ export const categoryCollection: Collection<CategoryEntry> = {
   },
   messages: staffMessages,
   find: findCategoryEntry,
+  present: async (id, database) => {
+    const [row] = await database.select().from(categories).where(eq(categories.id, id))
+    if (!row) return {}
+    const { createdAt, updatedAt } = row
+    return { ...presentCategory(row), createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  },
   insert: async (entry, transaction) => {
     await keepApart(entry.slug, transaction)
     return createCategory(await rowOf(entry, transaction), transaction)
@@ -39,7 +46,6 @@ export const categoryCollection: Collection<CategoryEntry> = {
   remove: async (id, transaction) => {
     await transaction.delete(categories).where(eq(categories.id, id))
   },
-  forget: forgetCategories,
 }
 
 async function findCategoryEntry(id: string, database: Database) {
@@ -90,18 +96,14 @@ async function updateCategory(id: string, entry: CategoryEntry, transaction: Dat
     .update(categories)
     .set({ ...row, version: sql`${categories.version} + 1`, updatedAt: new Date() })
     .where(eq(categories.id, id))
-  await refreshBelow(id, transaction)
+  await updateLevelsBelow(id, transaction)
 }
 
-/** Levels and tours of what moved along. */
-async function refreshBelow(id: string, transaction: Database): Promise<void> {
+/** Updates the levels of the places that moved along. */
+async function updateLevelsBelow(id: string, transaction: Database): Promise<void> {
   const tree = await levelsBelow(id, transaction)
   if (tree.some(({ level }) => level > LEVEL_MAX)) throw parentInvalid("parentBelow")
   for (const { id, level } of tree) await transaction.update(categories).set({ level }).where(eq(categories.id, id))
-  await refreshToursIn(
-    tree.map(({ id }) => id),
-    transaction,
-  )
 }
 
 async function levelsBelow(id: string, database: Database): Promise<{ id: string; level: number }[]> {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import type { Tour } from "#features/tours/tour.ts"
-import { signInStaff, type TourName } from "#server/fixtures.ts"
-import { openShop } from "#server/test-shop.ts"
+import { signInStaff, type TourName } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
 import type { Category } from "./category.ts"
 
-const { api, tours } = await openShop()
+const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff")
 
 const both = (en: string, vi: string) => ({ en, vi })

@@ -41,10 +41,19 @@ export type TourCategory = {
   isActive: boolean
   isFeatured: boolean
   region: Region
+  location: LocalizedContent | null
+  /** None is below another. */
+  level: 0
+  parent: null
+  type: "tour" | "transfer"
 }
 
 /** A kind of transfer, as `GET /transfer-categories` answers it. */
-export type TransferCategory = TourCategory & { vehicleType: VehicleType; serviceType: ServiceType }
+export type TransferCategory = TourCategory & {
+  vehicleType: VehicleType
+  serviceType: ServiceType
+  route: { from: LocalizedContent; to: LocalizedContent } | null
+}
 
 /** What `GET /categories/{id}/stats` answers: active tours in a category and below, and the same of each child. */
 export type CategoryStats = {

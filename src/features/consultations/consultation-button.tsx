@@ -1,12 +1,12 @@
 import { lazy, useState } from "react"
 import type { TourCard } from "#features/tours/tour.ts"
-import { useT } from "#i18n/language.tsx"
-import { type ButtonLook, buttonLook } from "#ui/button.tsx"
-import { OnceOpened } from "#ui/once-opened.tsx"
-import { Opener } from "#ui/opener.tsx"
+import { useTranslate } from "#i18n/language.tsx"
+import { type ButtonLook, buttonClass } from "#ui/button.tsx"
+import { DialogLink } from "#ui/overlay/dialog-link.tsx"
+import { MountOnOpen } from "#ui/overlay/mount-on-open.tsx"
 
-const ConsultationDialog = lazy(() => import("./consultation-dialog.tsx"))
-const prefetch = () => void import("./consultation-dialog.tsx")
+const ConsultationDialog = lazy(() => import("./form/consultation-dialog.tsx"))
+const prefetch = () => void import("./form/consultation-dialog.tsx")
 
 const message = { en: "Get Free Consultation", vi: "Nhận tư vấn miễn phí" }
 
@@ -21,21 +21,21 @@ type Props = {
 
 /** Opens the request for advice, whose code is fetched when a visitor shows the wish. */
 export function ConsultationButton({ source, tour, look = "secondary", className = "" }: Props) {
-  const t = useT()
+  const t = useTranslate()
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState(0)
   return (
     <>
-      <Opener
+      <DialogLink
         to="/consultation"
         search={{ ...(tour && { tour: tour.slug }), source }}
-        className={`${buttonLook(look)} ${className}`}
+        className={`${buttonClass(look)} ${className}`}
         onOpen={() => setOpen(true)}
-        onWish={prefetch}
+        onIntent={prefetch}
       >
         {t(message)}
-      </Opener>
-      <OnceOpened key={sent} open={open}>
+      </DialogLink>
+      <MountOnOpen key={sent} open={open}>
         <ConsultationDialog
           source={source}
           tour={tour}
@@ -45,7 +45,7 @@ export function ConsultationButton({ source, tour, look = "secondary", className
             setSent(sent + 1)
           }}
         />
-      </OnceOpened>
+      </MountOnOpen>
     </>
   )
 }

@@ -102,6 +102,12 @@ const tourReference = z.strictObject(
 /** What the spec's screens send of themselves: accepted and not used, for the server knows better. */
 const claimed = z.optional(z.unknown())
 
+/** One of the times; the specification also spells them with their hours: 'morning 9-12'. */
+const contactTime = z.pipe(
+  z.transform((value: unknown) => (typeof value === "string" ? value.replace(/ (9-12|12-5|5-8)$/, "") : value)),
+  z.enum(CONTACT_TIMES, "contactTimeInvalid"),
+)
+
 /** Body of `POST /consultations` (spec §3). */
 export const consultationRequest = z.strictObject(
   {
@@ -113,7 +119,7 @@ export const consultationRequest = z.strictObject(
       .string("fieldsRequired")
       .check(z.trim(), required("fieldsRequired"), z.maxLength(MESSAGE_MAX, "tooLong")),
     preferredContactMethod: z._default(z.enum(CONTACT_METHODS, "contactMethodInvalid"), "email"),
-    preferredContactTime: z._default(z.enum(CONTACT_TIMES, "contactTimeInvalid"), "anytime"),
+    preferredContactTime: z._default(contactTime, "anytime"),
     travelDates: z.optional(travelDates),
     numberOfTravelers: z._default(numberOfTravelers, { adults: 1, children: 0 }),
     budget: z._default(z.enum(BUDGETS, "budgetInvalid"), DEFAULT_BUDGET),
@@ -133,12 +139,12 @@ export const consultationRequest = z.strictObject(
 )
 export type ConsultationRequest = z.infer<typeof consultationRequest>
 
-/** Body of `PUT /consultations/{id}`: what the staff write down, and the version they looked at. */
+/** Body of `PUT /consultations/{id}`: what the staff write down, and on which version, if they say so. */
 export const consultationChange = z.strictObject(
   {
     status: z.optional(z.enum(CONSULTATION_STATUSES, "statusInvalid")),
     note: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MESSAGE_MAX, "tooLong"))),
-    version: z.int("versionRequired"),
+    version: z.optional(z.int("versionInvalid")),
   },
   { error: fieldsError("requestInvalid") },
 )

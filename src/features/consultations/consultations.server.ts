@@ -4,13 +4,14 @@ import { findSettings } from "#features/settings/settings.server.ts"
 import { findTour, findTourById } from "#features/tours/tours.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { fold } from "#lib/fold.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
 import { HttpError, notFound } from "#server/errors.server.ts"
-import { isTrapped, type Origin } from "#server/form-guard.server.ts"
-import { once } from "#server/idempotency.server.ts"
-import { queueMails } from "#server/outbox.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { isHoneypotFilled, type Origin } from "#server/limits/bot-check.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
 import { e164 } from "#server/phone.server.ts"
-import { isUuid } from "#server/requests.server.ts"
 import type { Consultation, ConsultationRequest, TourReference } from "./consultation.ts"
 import { presentConsultation } from "./consultation-presenter.server.ts"
 import { consultations } from "./consultations.table.server.ts"
@@ -36,7 +37,7 @@ export async function requestConsultation(
   const tour = await describeTour(request.tourReference)
   const { email: company } = await findSettings()
   const work = (transaction: Database) => keep(wish, tour, company, transaction)
-  if (idempotencyKey === undefined) return db.transaction(work)
+  if (idempotencyKey === undefined) return transact(work)
   return (await once(idempotencyKey, { form: "consultation", ...request }, work)).answer
 }
 
@@ -72,7 +73,7 @@ function rowOf(wish: Wish, tour: TourReference | null): typeof consultations.$in
   const reference = newReference()
   return {
     reference,
-    status: isTrapped(wish) ? "spam" : "new",
+    status: isHoneypotFilled(wish) ? "spam" : "new",
     ...{ name, email, phone, subject, message, preferredContactMethod, preferredContactTime, budget },
     phoneE164: e164(phone),
     startDate: travelDates?.startDate ?? null,

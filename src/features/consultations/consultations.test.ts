@@ -1,14 +1,14 @@
 import assert from "node:assert/strict"
 import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import { db } from "#server/database.server.ts"
-import { company, emma, inDays } from "#server/fixtures.ts"
-import { scaleLimits } from "#server/limits.server.ts"
-import { limitAnew, openTestApi, type TestAnswer } from "#server/test-api.ts"
-import { openShop } from "#server/test-shop.ts"
-import { whyNoPostgres } from "#server/throwaway-postgres.ts"
+import { db } from "#server/database/database.server.ts"
+import { scaleLimits } from "#server/limits/rate-limits.server.ts"
+import { openTestApi, resetLimits, type TestAnswer } from "#server/testing/api.ts"
+import { company, emma, inDays, takingReferences } from "#server/testing/fixtures.ts"
+import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { openTestSite } from "#server/testing/site.ts"
 
-const { api, tours } = await openShop()
+const { api, tours } = await openTestSite()
 beforeEach(() => scaleLimits(10_000))
 
 /** What the spec's screen sends at least. */
@@ -42,6 +42,19 @@ const storedBy = async ({ body }: TestAnswer) =>
   (await db.execute(sql`select * from consultations where reference = ${body.data.reference}`)).rows[0]
 
 describe("POST /consultations", () => {
+  it("gives another reference where chance has given one that is taken", async () => {
+    const { reference } = (await ask(needed)).body.data
+    const keys = [{}, { "idempotency-key": "chance is blind" }]
+    const tries = await takingReferences("consultations", reference, async () => {
+      for (const headers of keys) {
+        const { status, body } = await ask(needed, headers)
+        assert.equal(status, 201, body.code)
+        assert.notEqual(body.data.reference, reference)
+      }
+    })
+    assert.equal(tries, 2 * keys.length)
+  })
+
   it("keeps every field; address and browser are by our own knowledge, the tour in our own words", async () => {
     const headers = { "content-type": "application/json", "user-agent": "Firefox/145" }
     const sent = { method: "POST", headers, body: JSON.stringify(everything()) }
@@ -256,7 +269,7 @@ describe("machines", () => {
     assert.deepEqual(early.body, {
       success: false,
       code: "TOO_FAST",
-      message: "That was very quick. Please wait a moment and send it again.",
+      message: "Please wait a few seconds and try again.",
     })
     assert.equal(
       (await ask(at(1), { "accept-language": "vi" })).body.message,
@@ -268,7 +281,7 @@ describe("machines", () => {
   })
 
   it("are stopped by their network and by the address they write of, with Retry-After", async () => {
-    limitAnew()
+    resetLimits()
     const send = (ip: string, email: string) => {
       const init = {
         method: "POST",
@@ -292,7 +305,7 @@ describe("machines", () => {
 })
 
 describe("one consultation sent many times at once on Postgres", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (whyNoPostgres() ?? false),
+  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
 }, () => {
   it("is kept once", async () => {
     const own = await openTestApi("postgres")

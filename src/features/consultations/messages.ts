@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /**
  * Texts of consultations. Those the spec quotes (§5, §8) are in its words; their twins are ours. The first group is what
  * the schemas of consultation.ts answer with, named by key.
@@ -37,9 +39,12 @@ export const messages = {
     en: "The status is one of new, contacted, closed, spam",
     vi: "Trạng thái phải là new, contacted, closed hoặc spam",
   },
-  versionRequired: { en: "Please say which version you have changed", vi: "Cần cho biết bạn sửa từ phiên bản nào" },
+  versionInvalid: {
+    en: "The version is a whole number, as you have read it; leave it out to change whatever is there now",
+    vi: "version là số nguyên như bạn đã đọc; bỏ trường này nếu muốn sửa trên bản hiện tại",
+  },
   unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
-  requestInvalid: { en: "The request is not what was expected", vi: "Yêu cầu chưa đúng định dạng" },
+  requestInvalid: { en: "We couldn't read that request", vi: "Yêu cầu chưa đúng định dạng" },
 
   sent: {
     en: "Your consultation request has been submitted successfully! We will contact you soon.",
@@ -49,4 +54,4 @@ export const messages = {
     en: "Failed to submit consultation request. Please try again.",
     vi: "Không gửi được yêu cầu tư vấn. Vui lòng thử lại.",
   },
-}
+} satisfies Messages

@@ -1,13 +1,15 @@
 import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { isCalendarDate } from "#lib/today.ts"
-import { requireStaff } from "#server/auth.server.ts"
-import { checkPace, originOf } from "#server/form-guard.server.ts"
-import { notStored } from "#server/headers.server.ts"
-import { readIdempotencyKey } from "#server/idempotency.server.ts"
-import { count, limitByNetwork } from "#server/limits.server.ts"
-import { body, query } from "#server/requests.server.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { checkMinimumTime, originOf } from "#server/limits/bot-check.server.ts"
+import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import {
   BUDGETS,
   CONSULTATION_STATUSES,
@@ -15,9 +17,10 @@ import {
   consultationChange,
   consultationRequest,
 } from "./consultation.ts"
-import { changeConsultation, listConsultations } from "./consultation-desk.server.ts"
 import { findConsultation, requestConsultation } from "./consultations.server.ts"
 import { messages } from "./messages.ts"
+import * as shapes from "./shapes.server.ts"
+import { changeConsultation, listConsultations } from "./staff/consultation-list.server.ts"
 
 const day = z.string().refine(isCalendarDate).optional()
 const listQuery = z.object({
@@ -32,23 +35,64 @@ const listQuery = z.object({
 })
 
 export const consultationRoutes = new Hono()
+  .use(describeRoute({ tags: ["Consultations"] }))
   .use(notStored)
-  .post("/", limitByNetwork("formsByNetwork"), body(consultationRequest, messages), async (c) => {
-    const request = c.req.valid("json")
-    const key = readIdempotencyKey(c.req.header("idempotency-key"))
-    checkPace(request)
-    await count("formMailsByEmail", request.email)
-    const language = preferredLanguage(c.req.header("accept-language"))
-    const data = await requestConsultation(request, language, originOf(c), key)
-    return c.json({ success: true, data } satisfies ConsultationAnswer, 201)
-  })
-  .get("/", requireStaff, query(listQuery), async (c) =>
-    c.json({ success: true, ...(await listConsultations(c.req.valid("query"))) }),
-  )
-  .get("/:id", requireStaff, async (c) => c.json({ success: true, data: await findConsultation(c.req.param("id")) }))
-  .put("/:id", requireStaff, body(consultationChange, messages), async (c) =>
-    c.json({
-      success: true,
-      data: await changeConsultation(c.req.param("id"), c.req.valid("json"), c.var.user),
+  .post(
+    "/",
+    describe({
+      summary: "Ask for advice",
+      answer: one(z.strictObject({ reference: z.string() })),
+      status: 201,
+      idempotent: true,
+      errors: ["TOO_MANY_REQUESTS", "TOO_FAST"],
+      example: {
+        name: "Emma Jones",
+        email: "emma@mail.example",
+        phone: "+44 7911 123456",
+        subject: "Two weeks with children",
+        message: "We would like to see Ha Giang without long drives.",
+        numberOfTravelers: { adults: 2, children: 2 },
+        budget: "3000-5000",
+        interests: ["nature", "food"],
+      },
     }),
+    limitByNetwork("formsByNetwork"),
+    body(consultationRequest, messages),
+    async (c) => {
+      const request = c.req.valid("json")
+      const key = readIdempotencyKey(c.req.header("idempotency-key"))
+      checkMinimumTime(request)
+      await count("formMailsByEmail", request.email)
+      const language = preferredLanguage(c.req.header("accept-language"))
+      const data = await requestConsultation(request, language, originOf(c), key)
+      return c.json({ success: true, data } satisfies ConsultationAnswer, 201)
+    },
+  )
+  .get(
+    "/",
+    describe({ summary: "What advice was asked for", answer: pageOf(shapes.consultation) }),
+    requireStaff,
+    query(listQuery),
+    async (c) => c.json({ success: true, ...(await listConsultations(c.req.valid("query"))) }),
+  )
+  .get(
+    "/:id",
+    describe({ summary: "One request", answer: one(shapes.consultation), errors: ["NOT_FOUND"] }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await findConsultation(c.req.param("id")) }),
+  )
+  .put(
+    "/:id",
+    describe({
+      summary: "Note how far a request has come",
+      answer: one(shapes.consultation),
+      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+    }),
+    requireStaff,
+    body(consultationChange, messages),
+    async (c) =>
+      c.json({
+        success: true,
+        data: await changeConsultation(c.req.param("id"), c.req.valid("json"), c.var.user),
+      }),
   )

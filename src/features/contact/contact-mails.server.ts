@@ -1,7 +1,8 @@
 import { languageNames } from "#i18n/language-names.ts"
 import type { Language } from "#i18n/localized.ts"
-import { type Block, knownFacts, letter, type MailSite, type MailText } from "#server/letters.server.ts"
-import type { MailWriter } from "#server/outbox.server.ts"
+import type { Block } from "#server/mail/mail-content.server.ts"
+import { knownFacts, letter, type MailSite, type MailText } from "#server/mail/mail-template.server.ts"
+import type { MailWriter } from "#server/mail/outbox.server.ts"
 import { CONTACT_MESSAGE, findMessage } from "./contact.server.ts"
 import type { ContactMessage } from "./contact.ts"
 

@@ -1,13 +1,14 @@
-import { and, count, desc, eq, sql } from "drizzle-orm"
+import { and, count, desc, eq } from "drizzle-orm"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Language } from "#i18n/localized.ts"
+import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { fold } from "#lib/fold.ts"
-import { type Pagination, pagination } from "#lib/pagination.ts"
-import { wordsOf } from "#server/catalogue-listing.server.ts"
-import { type Database, db } from "#server/database.server.ts"
-import { isTrapped, type Origin } from "#server/form-guard.server.ts"
-import { once } from "#server/idempotency.server.ts"
-import { queueMails } from "#server/outbox.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { hasWords } from "#server/database/lists.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
+import { isHoneypotFilled, type Origin } from "#server/limits/bot-check.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
 import { e164 } from "#server/phone.server.ts"
 import { contactMessages } from "./contact.table.server.ts"
 import type { ContactMessage, ContactRequest } from "./contact.ts"
@@ -31,7 +32,7 @@ export async function sendMessage(
   const { email: company } = await findSettings()
   const row = rowOf(request, language, origin)
   const work = (transaction: Database) => keep(row, company, transaction)
-  if (idempotencyKey === undefined) await db.transaction(work)
+  if (idempotencyKey === undefined) await transact(work)
   else await once(idempotencyKey, { form: "contact", ...request }, work)
 }
 
@@ -40,7 +41,7 @@ type NewMessage = typeof contactMessages.$inferInsert
 function rowOf(request: ContactRequest, language: Language, origin: Origin): NewMessage {
   const { name, email, phone = "", subject, message } = request
   return {
-    status: isTrapped(request) ? "spam" : "new",
+    status: isHoneypotFilled(request) ? "spam" : "new",
     ...{ name, email, phone, subject, message },
     phoneE164: e164(phone),
     language: request.language ?? language,
@@ -72,8 +73,7 @@ export async function listMessages({
   page = 1,
   limit = 20,
 }: MessageListing): Promise<{ data: ContactMessage[]; pagination: Pagination }> {
-  const words = wordsOf(search).map((word) => sql`${contactMessages.searchText} like ${`%${word}%`}`)
-  const condition = and(eq(contactMessages.status, status), ...words)
+  const condition = and(eq(contactMessages.status, status), hasWords(contactMessages.searchText, search))
   const rows = await db
     .select()
     .from(contactMessages)

@@ -1,19 +1,29 @@
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { sql } from "drizzle-orm"
+import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Language } from "#i18n/localized.ts"
 import type { ContactMessage } from "./contact.ts"
 
-export const contactMessages = pgTable("contact_messages", {
-  id: uuid().primaryKey().defaultRandom(),
-  status: text().$type<ContactMessage["status"]>().notNull().default("new"),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull().default(""),
-  phoneE164: text("phone_e164"),
-  subject: text().notNull(),
-  message: text().notNull(),
-  language: text().$type<Language>().notNull(),
-  network: text(),
-  userAgent: text("user_agent").notNull().default(""),
-  searchText: text("search_text").notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-})
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    status: text().$type<ContactMessage["status"]>().notNull().default("new"),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull().default(""),
+    phoneE164: text("phone_e164"),
+    subject: text().notNull(),
+    message: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    network: text(),
+    userAgent: text("user_agent").notNull().default(""),
+    searchText: text("search_text").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index("contact_messages_by_age").on(table.createdAt.desc().nullsFirst(), table.id),
+    index("contact_messages_by_text").using("gin", table.searchText.op("gin_trgm_ops")),
+    check("contact_messages_language_check", sql`language in ('en', 'vi')`),
+    check("contact_messages_status_check", sql`status in ('new', 'spam')`),
+  ],
+)

@@ -2,13 +2,13 @@ import assert from "node:assert/strict"
 import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { storeSettings } from "#features/settings/settings.server.ts"
-import { db } from "#server/database.server.ts"
-import { company, emma, signInStaff, signUp } from "#server/fixtures.ts"
-import { scaleLimits } from "#server/limits.server.ts"
-import { limitAnew, SITE } from "#server/test-api.ts"
-import { openEmptyShop } from "#server/test-shop.ts"
+import { db } from "#server/database/database.server.ts"
+import { scaleLimits } from "#server/limits/rate-limits.server.ts"
+import { resetLimits, SITE } from "#server/testing/api.ts"
+import { company, emma, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { openEmptySite } from "#server/testing/site.ts"
 
-const api = await openEmptyShop()
+const api = await openEmptySite()
 await storeSettings(company)
 beforeEach(() => scaleLimits(10_000))
 
@@ -81,7 +81,7 @@ describe("POST /contact", () => {
   })
 
   it("is limited by network and by address, together with the other forms", async () => {
-    limitAnew()
+    resetLimits()
     const statuses: number[] = []
     for (let n = 0; n < 10; n++) statuses.push((await send({ ...message, email: "victim@mail.example" })).status)
     assert.ok(statuses.filter((status) => status === 429).length >= 3)

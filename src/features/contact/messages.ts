@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /**
  * Texts of the contact form. Those the spec quotes (§5, §8) are in its words; their twins are ours. The first group is
  * what the schema of contact.ts answers with, named by key.
@@ -10,11 +12,11 @@ export const messages = {
   textInvalid: { en: "This must be text", vi: "Nội dung chưa hợp lệ" },
   languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
   unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
-  requestInvalid: { en: "The request is not what was expected", vi: "Yêu cầu chưa đúng định dạng" },
+  requestInvalid: { en: "We couldn't read that request", vi: "Yêu cầu chưa đúng định dạng" },
 
   sent: { en: "Message sent successfully!", vi: "Đã gửi tin nhắn thành công!" },
   sendingFailed: {
     en: "Failed to send message. Please try again.",
     vi: "Không gửi được tin nhắn. Vui lòng thử lại.",
   },
-}
+} satisfies Messages

@@ -1,15 +1,18 @@
 import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
-import { requireStaff } from "#server/auth.server.ts"
-import { checkPace, originOf } from "#server/form-guard.server.ts"
-import { notStored } from "#server/headers.server.ts"
-import { readIdempotencyKey } from "#server/idempotency.server.ts"
-import { count, limitByNetwork } from "#server/limits.server.ts"
-import { body, query } from "#server/requests.server.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { checkMinimumTime, originOf } from "#server/limits/bot-check.server.ts"
+import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { describe, pageOf, success } from "#server/openapi/describe.server.ts"
 import { listMessages, sendMessage } from "./contact.server.ts"
 import { contactRequest, MESSAGE_STATUSES } from "./contact.ts"
 import { messages } from "./messages.ts"
+import * as shapes from "./shapes.server.ts"
 
 const listQuery = z.object({
   status: z.enum(MESSAGE_STATUSES).optional(),
@@ -19,15 +22,38 @@ const listQuery = z.object({
 })
 
 export const contactRoutes = new Hono()
+  .use(describeRoute({ tags: ["Contact"] }))
   .use(notStored)
-  .post("/", limitByNetwork("formsByNetwork"), body(contactRequest, messages), async (c) => {
-    const request = c.req.valid("json")
-    const key = readIdempotencyKey(c.req.header("idempotency-key"))
-    checkPace(request)
-    await count("formMailsByEmail", request.email)
-    await sendMessage(request, preferredLanguage(c.req.header("accept-language")), originOf(c), key)
-    return c.json({ success: true }, 201)
-  })
-  .get("/", requireStaff, query(listQuery), async (c) =>
-    c.json({ success: true, ...(await listMessages(c.req.valid("query"))) }),
+  .post(
+    "/",
+    describe({
+      summary: "Write to the company",
+      answer: success,
+      status: 201,
+      idempotent: true,
+      errors: ["TOO_MANY_REQUESTS", "TOO_FAST"],
+      example: {
+        name: "Emma Jones",
+        email: "emma@mail.example",
+        subject: "Arriving by night train",
+        message: "Can we leave our bags with you from six in the morning?",
+      },
+    }),
+    limitByNetwork("formsByNetwork"),
+    body(contactRequest, messages),
+    async (c) => {
+      const request = c.req.valid("json")
+      const key = readIdempotencyKey(c.req.header("idempotency-key"))
+      checkMinimumTime(request)
+      await count("formMailsByEmail", request.email)
+      await sendMessage(request, preferredLanguage(c.req.header("accept-language")), originOf(c), key)
+      return c.json({ success: true }, 201)
+    },
+  )
+  .get(
+    "/",
+    describe({ summary: "What was written", answer: pageOf(shapes.message) }),
+    requireStaff,
+    query(listQuery),
+    async (c) => c.json({ success: true, ...(await listMessages(c.req.valid("query"))) }),
   )

@@ -2,8 +2,8 @@ import { createContext, useContext } from "react"
 import { type DayButtonProps, DayPicker } from "react-day-picker"
 import { enGB } from "react-day-picker/locale/en-GB"
 import { vi } from "react-day-picker/locale/vi"
-import { fillIn } from "#i18n/fill-in.ts"
-import { useLanguage, useT } from "#i18n/language.tsx"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Departure } from "./departure.ts"
 
 const messages = {
@@ -53,10 +53,10 @@ function hasPlaces(departures: Departure[] | undefined, people: number): boolean
 }
 
 function DayButton({ day, modifiers, ...button }: DayButtonProps) {
-  const t = useT()
+  const t = useTranslate()
   const departures = useContext(DeparturesByDate).get(textOf(day.date))
   const left = Math.max(0, ...(departures ?? []).map((departure) => departure.placesLeft))
-  const places = left ? fillIn(t(messages.left), { n: left }) : t(messages.full)
+  const places = left ? interpolate(t(messages.left), { n: left }) : t(messages.full)
   return (
     <button {...button} aria-label={departures ? `${button["aria-label"]}, ${places}` : button["aria-label"]}>
       <span className={modifiers.today ? "underline underline-offset-4" : undefined}>{day.date.getDate()}</span>

@@ -3,9 +3,9 @@ import type { Tour } from "#features/tours/tour.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import { type Database, db, gap, statement } from "#server/database.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
-import { isUuid } from "#server/requests.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
 import type { ClosedDays, Departure, DepartureQuery, DeskDeparture } from "./departure.ts"
 import { closeOuts, departures } from "./departures.table.server.ts"
 
@@ -19,45 +19,37 @@ export async function listDepartures(
   range: DepartureQuery,
 ): Promise<{ data: Departure[]; closedDays: ClosedDays[] }> {
   const from = range.from ?? hanoiDate()
-  const values = { tour: tourId, from, to: range.to ?? addDays(from, 366) }
-  const rows = isUuid(tourId) ? await statement("departures of a tour", selectOfTour).execute(values) : []
+  const rows = isUuid(tourId) ? await selectOfTour(tourId, from, range.to ?? addDays(from, 366)) : []
   const [first] = rows
   if (!first) throw notFound("Tour")
   const data = rows.flatMap(({ departure, tour }) => (departure ? [presentDeparture(departure, tour)] : []))
   return { data, closedDays: first.closedDays }
 }
 
-function selectOfTour() {
-  const inRange = and(gte(departures.date, gap("from")), lte(departures.date, gap("to")))
+/** The one query of `listDepartures`. */
+export function selectOfTour(tourId: string, from: string, to: string) {
+  const inRange = and(gte(departures.date, from), lte(departures.date, to))
   const closedDays = sql<ClosedDays[]>`(
     select coalesce(json_agg(json_build_object('from', c.from_date, 'to', c.to_date) order by c.from_date), '[]')
-    from close_outs c where c.tour_id = ${tours.id} and c.to_date >= ${gap("from")}::date)`
+    from close_outs c where c.tour_id = ${tours.id} and c.to_date >= ${from}::date)`
   return db
     .select({ departure: departures, tour: { priceMinor: tours.priceMinor, currency: tours.currency }, closedDays })
     .from(tours)
     .leftJoin(departures, and(eq(departures.tourId, tours.id), inRange, takesBookings))
-    .where(and(eq(tours.id, gap("tour")), tours.isActive))
+    .where(and(eq(tours.id, tourId), tours.isActive))
     .orderBy(asc(departures.date), asc(departures.startTime))
     .limit(1000)
 }
 
-/**
- * The departures of a tour on one day that are not closed, called off or past their cut-off; they may be full. They are
- * asked for at once, and told with the price of the tour when that is known.
- */
-export async function findOpenDepartures(
-  tourId: string,
-  date: string,
-  database: Database,
-): Promise<(tour: Tour) => Departure[]> {
-  const build = () =>
-    db
-      .select()
-      .from(departures)
-      .where(and(eq(departures.tourId, gap("tour")), eq(departures.date, gap("date")), takesBookings))
-      .orderBy(asc(departures.startTime))
-  const rows = isUuid(tourId) ? await statement("open departures", build, database).execute({ tour: tourId, date }) : []
-  return ({ pricing: { adult, currency } }) => rows.map((row) => presentDeparture(row, { currency, adult }))
+/** The departures of a tour on one day that are not closed, called off or past their cut-off. They may be full. */
+export async function findOpenDepartures(tour: Tour, date: string, database: Database): Promise<Departure[]> {
+  const { adult, currency } = tour.pricing
+  const rows = await database
+    .select()
+    .from(departures)
+    .where(and(eq(departures.tourId, tour._id), eq(departures.date, date), takesBookings))
+    .orderBy(asc(departures.startTime))
+  return rows.map((row) => presentDeparture(row, { currency, adult }))
 }
 
 const MOST_OFFERED = 4
@@ -120,10 +112,10 @@ export const selectDesk = (condition: SQL | undefined, database: Database) =>
     .where(condition)
     .$dynamic()
 
-type DeskRow = Awaited<ReturnType<typeof selectDesk>>[number]
+type StaffBookingRow = Awaited<ReturnType<typeof selectDesk>>[number]
 
 /** A departure as the staff see it. */
-export function presentDesk({ departure, tour, money: { priceMinor, currency } }: DeskRow): DeskDeparture {
+export function presentDesk({ departure, tour, money: { priceMinor, currency } }: StaffBookingRow): DeskDeparture {
   const { scheduleId, isEdited, guide, vehicle, version } = departure
   return {
     ...presentDeparture(departure, { priceMinor, currency }),
@@ -138,13 +130,11 @@ export function presentDesk({ departure, tour, money: { priceMinor, currency } }
 
 /** Whether a tour does not run on a day. */
 export async function isClosedOut(tourId: string, date: string, database: Database): Promise<boolean> {
-  const build = () =>
-    db
-      .select({ id: closeOuts.id })
-      .from(closeOuts)
-      .where(and(eq(closeOuts.tourId, gap("tour")), lte(closeOuts.from, gap("date")), gte(closeOuts.to, gap("date"))))
-      .limit(1)
-  const [row] = await statement("close-out", build, database).execute({ tour: tourId, date })
+  const [row] = await database
+    .select({ id: closeOuts.id })
+    .from(closeOuts)
+    .where(and(eq(closeOuts.tourId, tourId), lte(closeOuts.from, date), gte(closeOuts.to, date)))
+    .limit(1)
   return row !== undefined
 }
 
@@ -153,26 +143,52 @@ export async function isClosedOut(tourId: string, date: string, database: Databa
  * the row the one before has locked, until its transaction ends.
  * @returns false when the departure is closed, called off, past its cut-off or has too few places left
  */
-export async function takePlaces(departureId: string, people: number, transaction: Database): Promise<boolean> {
-  const after = sql`${departures.booked} + ${gap("people")}::int`
-  const build = () =>
-    db
-      .update(departures)
-      .set({ booked: after })
-      .where(and(eq(departures.id, gap("departure")), takesBookings, sql`${after} <= ${departures.capacity}`))
-      .returning({ id: departures.id })
-  const taken = await statement("take places", build, transaction).execute({ departure: departureId, people })
+export async function reserveSeats(departureId: string, people: number, transaction: Database): Promise<boolean> {
+  const after = sql`${departures.booked} + ${people}`
+  const taken = await transaction
+    .update(departures)
+    .set({ booked: after })
+    .where(and(eq(departures.id, departureId), takesBookings, sql`${after} <= ${departures.capacity}`))
+    .returning({ id: departures.id })
+  return taken.length === 1
+}
+
+/**
+ * Takes places for a request that staff confirm, also of a departure that takes no requests any more.
+ * @returns false when too few are left
+ */
+export async function takePlacesAnyway(departureId: string, people: number, transaction: Database): Promise<boolean> {
+  const after = sql`${departures.booked} + ${people}`
+  const taken = await transaction
+    .update(departures)
+    .set({ booked: after })
+    .where(and(eq(departures.id, departureId), sql`${after} <= ${departures.capacity}`))
+    .returning({ id: departures.id })
   return taken.length === 1
 }
 
 /**
  * Gives places back, of a booking that was cancelled or moved: also those of a departure that is closed or called off.
  */
-export async function givePlaces(departureId: string, people: number, transaction: Database): Promise<void> {
+export async function releaseSeats(departureId: string, people: number, transaction: Database): Promise<void> {
   await transaction
     .update(departures)
     .set({ booked: sql`greatest(0, ${departures.booked} - ${people})` })
     .where(eq(departures.id, departureId))
+}
+
+/**
+ * Whether a departure has room for a request that takes no places yet. The departure is kept from being deleted until the
+ * transaction ends.
+ */
+export async function hasRoom(departureId: string, people: number, transaction: Database): Promise<boolean> {
+  const fits = sql`${departures.booked} + ${people} <= ${departures.capacity}`
+  const rows = await transaction
+    .select({ id: departures.id })
+    .from(departures)
+    .where(and(eq(departures.id, departureId), takesBookings, fits))
+    .for("key share")
+  return rows.length === 1
 }
 
 /** Places left on a departure; undefined when it takes no bookings any more. */

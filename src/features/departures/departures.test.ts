@@ -1,11 +1,14 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { db } from "#server/database.server.ts"
-import { createDeparture, inDays, requestFor } from "#server/fixtures.ts"
-import { openShop } from "#server/test-shop.ts"
+import { sql } from "drizzle-orm"
+import { db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { createDeparture, inDays, requestFor } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
 import type { Departure } from "./departure.ts"
+import { selectOfTour } from "./departures.server.ts"
 
-const { api, tours } = await openShop()
+const { api, tours } = await openTestSite()
 for (const day of [1, 5, 9, 400]) await createDeparture(tours.haLongCruise, { date: inDays(day), capacity: 8 })
 await createDeparture(tours.haLongCruise, {
   date: inDays(5),
@@ -76,21 +79,16 @@ describe("GET /tours/{id}/departures", () => {
   })
 
   it("is one query, and finds a tour's dates in their index", async ({ mock }) => {
-    const asked = mock.method(db.$client, "query")
+    const select = mock.method(db, "select")
     await list()
-    const [{ text }, values] = asked.mock.calls[0]!.arguments as unknown as [{ text: string }, unknown[]]
-    assert.equal(asked.mock.callCount(), 1)
-    const client = await db.$client.connect()
-    try {
-      // So few rows would be read from end to end.
-      await client.query("set enable_seqscan = off")
-      const { rows } = await client.query(`explain ${text}`, values)
-      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n")
-      assert.match(plan, /(Index|Bitmap Index) Scan (using|on) departures_tour_id_date_start_time_key/)
-    } finally {
-      await client.query("reset enable_seqscan")
-      client.release()
-    }
+    assert.equal(select.mock.callCount(), 1)
+    const plan = await transact(async (transaction) => {
+      // Without this so few rows would be read sequentially.
+      await transaction.execute(sql`set local enable_seqscan = off`)
+      const query = selectOfTour(tours.haLongCruise, inDays(0), inDays(366))
+      return (await transaction.execute(sql`explain ${query}`)).rows.map((row) => row["QUERY PLAN"]).join("\n")
+    })
+    assert.match(plan, /(Index|Bitmap Index) Scan (using|on) departures_tour_id_date_start_time_unique/)
   })
 
   it("refuses what is no date, and tours that are not there", async () => {

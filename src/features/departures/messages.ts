@@ -1,4 +1,5 @@
 import { contentMessages } from "#i18n/content-messages.ts"
+import type { Messages } from "#i18n/localized.ts"
 
 /**
  * What is wrong with departures, schedules and close-outs that staff send, by the keys of departure-entry.schema.ts.
@@ -6,7 +7,7 @@ import { contentMessages } from "#i18n/content-messages.ts"
 export const messages = {
   ...contentMessages,
   dateInvalid: { en: "Please give a real date such as 2027-02-05", vi: "Vui lòng nhập ngày có thật, dạng 2027-02-05" },
-  datePast: { en: "This date is over", vi: "Ngày này đã qua" },
+  datePast: { en: "This date has passed", vi: "Ngày này đã qua" },
   orderInvalid: { en: "The last day is before the first", vi: "Ngày cuối đang trước ngày đầu" },
   weekdaysInvalid: {
     en: "Please choose at least one weekday, from 1 (Monday) to 7 (Sunday), each once",
@@ -19,5 +20,5 @@ export const messages = {
     en: "This tour departs at this time already",
     vi: "Tour này đã có chuyến khởi hành vào giờ đó",
   },
-  alreadyCalledOff: { en: "This departure is called off", vi: "Chuyến này đã hủy" },
-}
+  alreadyCalledOff: { en: "This departure has already been cancelled", vi: "Chuyến này đã hủy" },
+} satisfies Messages

@@ -1,18 +1,15 @@
 import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { isCalendarDate } from "#lib/today.ts"
-import { requireStaff } from "#server/auth.server.ts"
-import { notStored } from "#server/headers.server.ts"
-import { body, query } from "#server/requests.server.ts"
-import { createCloseOut, listCloseOuts, removeCloseOut } from "./close-outs.server.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { all, describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
 import { DEPARTURE_STATUSES } from "./departure.ts"
-import {
-  callOffDeparture,
-  changeDeparture,
-  createDeparture,
-  guaranteeDeparture,
-  listDeskDepartures,
-} from "./departure-desk.server.ts"
+import { messages } from "./messages.ts"
+import * as shapes from "./shapes.server.ts"
+import { createCloseOut, listCloseOuts, removeCloseOut } from "./staff/close-outs.server.ts"
 import {
   callingOff,
   closeOutCreation,
@@ -20,9 +17,15 @@ import {
   departureCreation,
   scheduleChange,
   scheduleCreation,
-} from "./departure-entry.schema.ts"
-import { changeSchedule, createSchedule, listSchedules, removeSchedule } from "./departure-schedules.server.ts"
-import { messages } from "./messages.ts"
+} from "./staff/departure-entry.schema.ts"
+import {
+  callOffDeparture,
+  changeDeparture,
+  createDeparture,
+  guaranteeDeparture,
+  listDeskDepartures,
+} from "./staff/departure-list.server.ts"
+import { changeSchedule, createSchedule, listSchedules, removeSchedule } from "./staff/departure-schedules.server.ts"
 
 const day = z.string().refine(isCalendarDate, "dateInvalid").optional()
 const listQuery = z.object({
@@ -41,44 +44,125 @@ const ofTour = z.object({ tourId: z.string("tourUnknown").max(100) })
 
 /** For the staff: departures, the schedules they are made from, and the days on which a tour does not run. */
 export const departureRoutes = new Hono()
+  .use(describeRoute({ tags: ["Departures"] }))
   .use(notStored)
-  .get("/", requireStaff, query(listQuery, messages), async (c) =>
-    c.json({ success: true, ...(await listDeskDepartures(c.req.valid("query"))) }),
+  .get(
+    "/",
+    describe({ summary: "Departures as the staff see them", answer: pageOf(shapes.deskDeparture) }),
+    requireStaff,
+    query(listQuery, messages),
+    async (c) => c.json({ success: true, ...(await listDeskDepartures(c.req.valid("query"))) }),
   )
-  .post("/", requireStaff, body(departureCreation, messages), async (c) =>
-    c.json({ success: true, data: await createDeparture(c.req.valid("json"), c.var.user) }, 201),
+  .post(
+    "/",
+    describe({ summary: "Add a departure by itself", answer: one(shapes.deskDeparture), status: 201 }),
+    requireStaff,
+    body(departureCreation, messages),
+    async (c) => c.json({ success: true, data: await createDeparture(c.req.valid("json"), c.var.user) }, 201),
   )
-  .get("/schedules", requireStaff, query(ofTour, messages), async (c) =>
-    c.json({ success: true, data: await listSchedules(c.req.valid("query").tourId) }),
+  .get(
+    "/schedules",
+    describe({ summary: "The schedules of a tour", answer: all(shapes.schedule) }),
+    requireStaff,
+    query(ofTour, messages),
+    async (c) => c.json({ success: true, data: await listSchedules(c.req.valid("query").tourId) }),
   )
-  .post("/schedules", requireStaff, body(scheduleCreation, messages), async (c) =>
-    c.json({ success: true, data: await createSchedule(c.req.valid("json"), c.var.user) }, 201),
+  .post(
+    "/schedules",
+    describe({ summary: "Add a schedule", answer: one(shapes.schedule), status: 201 }),
+    requireStaff,
+    body(scheduleCreation, messages),
+    async (c) => c.json({ success: true, data: await createSchedule(c.req.valid("json"), c.var.user) }, 201),
   )
-  .put("/schedules/:id", requireStaff, body(scheduleChange, messages), async (c) =>
-    c.json({ success: true, data: await changeSchedule(c.req.param("id"), c.req.valid("json"), c.var.user) }),
+  .put(
+    "/schedules/:id",
+    describe({
+      summary: "Change a schedule and its departures, but for those that are booked",
+      answer: one(shapes.schedule),
+      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+    }),
+    requireStaff,
+    body(scheduleChange, messages),
+    async (c) =>
+      c.json({ success: true, data: await changeSchedule(c.req.param("id"), c.req.valid("json"), c.var.user) }),
   )
-  .delete("/schedules/:id", requireStaff, async (c) => {
-    await removeSchedule(c.req.param("id"), c.var.user)
-    return c.json({ success: true })
-  })
-  .get("/close-outs", requireStaff, query(ofTour, messages), async (c) =>
-    c.json({ success: true, data: await listCloseOuts(c.req.valid("query").tourId) }),
+  .delete(
+    "/schedules/:id",
+    describe({
+      summary: "Remove a schedule, and its departures that nobody has booked",
+      answer: success,
+      errors: ["NOT_FOUND"],
+    }),
+    requireStaff,
+    async (c) => {
+      await removeSchedule(c.req.param("id"), c.var.user)
+      return c.json({ success: true })
+    },
   )
-  .post("/close-outs", requireStaff, body(closeOutCreation, messages), async (c) => {
-    const { closeOut, booked } = await createCloseOut(c.req.valid("json"), c.var.user)
-    return c.json({ success: true, data: closeOut, booked }, 201)
-  })
-  .delete("/close-outs/:id", requireStaff, async (c) => {
-    await removeCloseOut(c.req.param("id"), c.var.user)
-    return c.json({ success: true })
-  })
-  .put("/:id", requireStaff, body(departureChange, messages), async (c) =>
-    c.json({ success: true, data: await changeDeparture(c.req.param("id"), c.req.valid("json"), c.var.user) }),
+  .get(
+    "/close-outs",
+    describe({ summary: "Days on which a tour does not run", answer: all(shapes.closeOut) }),
+    requireStaff,
+    query(ofTour, messages),
+    async (c) => c.json({ success: true, data: await listCloseOuts(c.req.valid("query").tourId) }),
   )
-  .post("/:id/guarantee", requireStaff, async (c) =>
-    c.json({ success: true, data: await guaranteeDeparture(c.req.param("id"), c.var.user) }),
+  .post(
+    "/close-outs",
+    describe({
+      summary: "Close days of a tour",
+      more: "`booked` are the departures on these days that people have booked.",
+      answer: one(shapes.closeOut).extend({ booked: z.array(shapes.stillBooked) }),
+      status: 201,
+    }),
+    requireStaff,
+    body(closeOutCreation, messages),
+    async (c) => {
+      const { closeOut, booked } = await createCloseOut(c.req.valid("json"), c.var.user)
+      return c.json({ success: true, data: closeOut, booked }, 201)
+    },
   )
-  .post("/:id/call-off", requireStaff, body(callingOff, messages), async (c) => {
-    const { reason = "" } = c.req.valid("json")
-    return c.json({ success: true, data: await callOffDeparture(c.req.param("id"), reason, c.var.user) })
-  })
+  .delete(
+    "/close-outs/:id",
+    describe({ summary: "Let a tour run again", answer: success, errors: ["NOT_FOUND"] }),
+    requireStaff,
+    async (c) => {
+      await removeCloseOut(c.req.param("id"), c.var.user)
+      return c.json({ success: true })
+    },
+  )
+  .put(
+    "/:id",
+    describe({
+      summary: "Change a departure by hand",
+      answer: one(shapes.deskDeparture),
+      errors: ["NOT_FOUND", "VERSION_CONFLICT", "CALLED_OFF"],
+    }),
+    requireStaff,
+    body(departureChange, messages),
+    async (c) =>
+      c.json({ success: true, data: await changeDeparture(c.req.param("id"), c.req.valid("json"), c.var.user) }),
+  )
+  .post(
+    "/:id/guarantee",
+    describe({
+      summary: "Say that a departure runs, however few have booked",
+      answer: one(shapes.deskDeparture),
+      errors: ["NOT_FOUND", "CALLED_OFF"],
+    }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await guaranteeDeparture(c.req.param("id"), c.var.user) }),
+  )
+  .post(
+    "/:id/call-off",
+    describe({
+      summary: "Call a departure off; its guests are told",
+      answer: one(shapes.deskDeparture),
+      errors: ["NOT_FOUND"],
+    }),
+    requireStaff,
+    body(callingOff, messages),
+    async (c) => {
+      const { reason = "" } = c.req.valid("json")
+      return c.json({ success: true, data: await callOffDeparture(c.req.param("id"), reason, c.var.user) })
+    },
+  )

@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, lte } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { audit } from "#server/audit.server.ts"
-import { versionConflict } from "#server/content-checks.server.ts"
-import { type Database, db, gap, statement } from "#server/database.server.ts"
+import { checkVersion } from "#server/catalogue/content-checks.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
-import { isUuid, parse } from "#server/requests.server.ts"
+import { isUuid, parse } from "#server/http/validation.server.ts"
 import type { Holiday } from "./holiday.ts"
 import { type HolidayChange, type HolidayCreation, type HolidayEntry, holidayEntry } from "./holiday-entry.schema.ts"
 import { holidays } from "./holidays.table.server.ts"
@@ -20,15 +21,12 @@ export async function listHolidays(
   database: Database = db,
 ): Promise<StoredHoliday[]> {
   const { from = hanoiDate(), to } = range
-  const build = () =>
-    db
-      .select()
-      .from(holidays)
-      .where(and(gte(holidays.to, gap("from")), to === undefined ? undefined : lte(holidays.from, gap("to"))))
-      .orderBy(asc(holidays.from), asc(holidays.to), asc(holidays.id))
-      .limit(500)
-  const name = to === undefined ? "holidays from a day on" : "holidays of some days"
-  const rows = await statement(name, build, database).execute({ from, to })
+  const rows = await database
+    .select()
+    .from(holidays)
+    .where(and(gte(holidays.to, from), to === undefined ? undefined : lte(holidays.from, to)))
+    .orderBy(asc(holidays.from), asc(holidays.to), asc(holidays.id))
+    .limit(500)
   return rows.map(presentHoliday)
 }
 
@@ -42,26 +40,26 @@ const DEFAULTS = { surchargePercent: 0, noRefund: false, noChange: false }
 export async function createHoliday(
   sent: HolidayCreation,
   user?: User,
-  database: Database = db,
+  openTransaction?: Database,
 ): Promise<StoredHoliday> {
   const entry = parse(holidayEntry, { ...DEFAULTS, ...sent }, messages) as HolidayEntry
-  return database.transaction(async (transaction) => {
+  return transact(async (transaction) => {
     const [row] = await transaction.insert(holidays).values(entry).returning()
     const made = presentHoliday(row!)
     if (user)
       await audit({ actor: user._id, action: "create", subject: `holiday:${made._id}`, after: made }, transaction)
     return made
-  })
+  }, openTransaction)
 }
 
 /** Changes a holiday. @throws notFound, invalid; conflict VERSION_CONFLICT */
 export function changeHoliday(id: string, { version, ...sent }: HolidayChange, user: User): Promise<StoredHoliday> {
-  return db.transaction(async (transaction) => {
+  return transact(async (transaction) => {
     const before = await holdHoliday(id, transaction)
-    if (before.version !== version) throw versionConflict(before, sent)
+    checkVersion(before, version, sent)
     const { _id, version: _, ...present } = before
     const entry = parse(holidayEntry, { ...present, ...sent }, messages) as HolidayEntry
-    const next = { ...entry, version: version + 1, updatedAt: new Date() }
+    const next = { ...entry, version: before.version + 1, updatedAt: new Date() }
     const [row] = await transaction.update(holidays).set(next).where(eq(holidays.id, id)).returning()
     const after = presentHoliday(row!)
     await audit({ actor: user._id, action: "update", subject: `holiday:${id}`, before, after }, transaction)
@@ -71,7 +69,7 @@ export function changeHoliday(id: string, { version, ...sent }: HolidayChange, u
 
 /** Removes a holiday. @throws notFound */
 export function removeHoliday(id: string, user: User): Promise<void> {
-  return db.transaction(async (transaction) => {
+  return transact(async (transaction) => {
     const before = await holdHoliday(id, transaction)
     await transaction.delete(holidays).where(eq(holidays.id, id))
     await audit({ actor: user._id, action: "delete", subject: `holiday:${id}`, before }, transaction)

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import { db } from "#server/database.server.ts"
-import { inDays, signInStaff } from "#server/fixtures.ts"
+import { db } from "#server/database/database.server.ts"
 import { holidaySeeds } from "#server/seed/holidays.ts"
-import { openEmptyShop } from "#server/test-shop.ts"
+import { inDays, signInStaff } from "#server/testing/fixtures.ts"
+import { openEmptySite } from "#server/testing/site.ts"
 import { holidayOn } from "./holiday.ts"
 
-const api = await openEmptyShop()
+const api = await openEmptySite()
 const staff = await signInStaff(api, "staff")
 
 const fair = { name: { en: "Village fair", vi: "Hội làng" }, from: inDays(5), to: inDays(6) }

@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /** Texts of the newsletter's form, which stands at the foot of every page. */
 export const formMessages = {
   email: { en: "Your email address", vi: "Địa chỉ email của bạn" },
@@ -6,4 +8,4 @@ export const formMessages = {
     en: "That could not be sent. Please try again.",
     vi: "Chưa gửi được. Bạn vui lòng thử lại.",
   },
-}
+} satisfies Messages

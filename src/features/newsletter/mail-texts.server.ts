@@ -1,4 +1,4 @@
-import type { MailText } from "#server/letters.server.ts"
+import type { MailText } from "#server/mail/mail-template.server.ts"
 
 /** To an address that somebody, most likely its reader, wants the newsletter sent to. */
 export function confirmText(link: string): MailText {

@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /** Texts of the newsletter. The first group is what its schemas and the server answer with, named by key. */
 export const messages = {
   emailRequired: { en: "Please enter your email address", vi: "Vui lòng nhập địa chỉ email" },
@@ -14,7 +16,7 @@ export const messages = {
     vi: "Liên kết này không đầy đủ. Bạn mở liên kết trong thư mới nhất, hoặc nhắn để chúng tôi gỡ bạn khỏi danh sách.",
   },
   unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
-  requestInvalid: { en: "The request is not what was expected", vi: "Yêu cầu chưa đúng định dạng" },
+  requestInvalid: { en: "We couldn't read that request", vi: "Yêu cầu chưa đúng định dạng" },
 
   asked: {
     en: "Almost there: please open the link in the mail we have just sent you.",
@@ -22,4 +24,4 @@ export const messages = {
   },
   subscribed: { en: "You are subscribed. Thank you!", vi: "Bạn đã đăng ký nhận thư. Xin cảm ơn!" },
   unsubscribed: { en: "You will get no more letters from us.", vi: "Bạn sẽ không nhận thư của chúng tôi nữa." },
-}
+} satisfies Messages

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react"
-import { useLanguage, useT } from "#i18n/language.tsx"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button, type ButtonLook } from "#ui/button.tsx"
-import { Honeypot, useFormGuard } from "#ui/honeypot.tsx"
-import { useAction } from "#ui/posted.tsx"
+import { Honeypot, useFormGuard } from "#ui/form/honeypot.tsx"
+import { useAction } from "#ui/form/server-form-state.tsx"
 import { formMessages as texts } from "./form-messages.ts"
 import type { Outcome } from "./newsletter-submit.ts"
 
@@ -20,7 +20,7 @@ type Props = {
  * says and sends on submitting is fetched then.
  */
 export function NewsletterForm({ look, id: given, email, problem }: Props) {
-  const t = useT()
+  const t = useTranslate()
   const own = useId()
   const id = given ?? own
   const { outcome, sending, submit, forget } = useNewsletter(problem)
@@ -62,7 +62,7 @@ export function NewsletterForm({ look, id: given, email, problem }: Props) {
 }
 
 function useNewsletter(problem: string | undefined) {
-  const t = useT()
+  const t = useTranslate()
   const language = useLanguage()
   const guard = useFormGuard()
   const [outcome, setOutcome] = useState<Outcome | undefined>(problem ? { good: false, text: problem } : undefined)

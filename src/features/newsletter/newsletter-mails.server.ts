@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/localized.ts"
-import { letter, linkTo, type MailSite, type MailText } from "#server/letters.server.ts"
-import type { Mail } from "#server/mail.server.ts"
-import type { MailWriter, QueuedMail } from "#server/outbox.server.ts"
+import { letter, linkTo, type MailSite, type MailText } from "#server/mail/mail-template.server.ts"
+import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
+import type { Mail } from "#server/mail/transport.server.ts"
 import { confirmText, knownText, welcomeText } from "./mail-texts.server.ts"
 import { createConfirmLink, createUnsubscribeLink, isSubscribed, WELCOME, WISH } from "./newsletter.server.ts"
 

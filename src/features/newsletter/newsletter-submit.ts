@@ -1,9 +1,9 @@
 import { inLanguage, type Language } from "#i18n/localized.ts"
-import { ApiError } from "#lib/api-error.ts"
+import { ApiError } from "#lib/api/api-error.ts"
 import { EMAIL_PATTERN } from "#lib/email.ts"
 import { messages } from "./messages.ts"
+import { screenMessages as texts } from "./pages/messages.ts"
 import { askForNewsletter } from "./queries.ts"
-import { screenMessages as texts } from "./screen-messages.ts"
 
 /** What came of sending the form, in words. */
 export type Outcome = { good: boolean; text: string }

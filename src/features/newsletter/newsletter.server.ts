@@ -1,11 +1,12 @@
 import { count, desc, eq } from "drizzle-orm"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
-import { type Pagination, pagination } from "#lib/pagination.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { type Pagination, pagination } from "#lib/api/pagination.ts"
+import { consumeToken, createLink, findLink, revokeTokens } from "#server/auth/one-time-tokens.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
 import { invalid } from "#server/errors.server.ts"
-import { isTrapped } from "#server/form-guard.server.ts"
-import { closeLinks, createLink, findLink, redeemLink } from "#server/one-time-links.server.ts"
-import { queueMails } from "#server/outbox.server.ts"
+import { isHoneypotFilled } from "#server/limits/bot-check.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
 import { messages } from "./messages.ts"
 import { subscribers } from "./newsletter.table.server.ts"
 import type { ConfirmationAnswer, NewsletterRequest, Subscriber, UnsubscribingAnswer } from "./newsletter.ts"
@@ -26,7 +27,7 @@ const UNSUBSCRIBE_LIFE_MS = 400 * DAY_MS
  * address is known; the job finds out, and mails a link that confirms it (double opt-in).
  */
 export async function askForNewsletter(request: NewsletterRequest, language: Language): Promise<void> {
-  if (isTrapped(request)) return
+  if (isHoneypotFilled(request)) return
   await queueMails([{ kind: WISH, recipient: request.email, language: request.language ?? language, payload: {} }])
 }
 
@@ -70,8 +71,8 @@ export async function findConfirmation(token: string): Promise<ConfirmationAnswe
  * @throws invalid when the link is used or old, and the address not subscribed
  */
 export function subscribe(token: string, network: string | null): Promise<void> {
-  return db.transaction(async (transaction) => {
-    const subject = await redeemLink(CONFIRM, token, transaction)
+  return transact(async (transaction) => {
+    const subject = await consumeToken(CONFIRM, token, transaction)
     if (subject === undefined) return checkSubscribed(token, transaction)
     const { email, language } = readSubject(subject)
     const given = { language, confirmedAt: new Date(), network }
@@ -107,9 +108,9 @@ export async function unsubscribe(token: string): Promise<void> {
   const link = await findLink(UNSUBSCRIBE, token)
   if (!link) throw linkInvalid(messages.endLinkInvalid)
   const email = link.subject
-  await db.transaction(async (transaction) => {
+  await transact(async (transaction) => {
     await transaction.delete(subscribers).where(eq(subscribers.email, email))
-    for (const language of LANGUAGES) await closeLinks(CONFIRM, subjectOf(email, language), transaction)
+    for (const language of LANGUAGES) await revokeTokens(CONFIRM, subjectOf(email, language), transaction)
   })
 }
 

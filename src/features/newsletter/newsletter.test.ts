@@ -1,14 +1,14 @@
 import assert from "node:assert/strict"
 import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import { db } from "#server/database.server.ts"
-import { mailedToken, signInStaff, signUp } from "#server/fixtures.ts"
-import { scaleLimits } from "#server/limits.server.ts"
-import { limitAnew, openTestApi } from "#server/test-api.ts"
-import { openEmptyShop } from "#server/test-shop.ts"
-import { whyNoPostgres } from "#server/throwaway-postgres.ts"
+import { db } from "#server/database/database.server.ts"
+import { scaleLimits } from "#server/limits/rate-limits.server.ts"
+import { openTestApi, resetLimits } from "#server/testing/api.ts"
+import { mailedToken, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { openEmptySite } from "#server/testing/site.ts"
 
-const api = await openEmptyShop()
+const api = await openEmptySite()
 beforeEach(() => scaleLimits(10_000))
 
 const ask = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
@@ -117,7 +117,7 @@ describe("POST /newsletter", () => {
   })
 
   it("mails an address only so often, from wherever it is asked", async () => {
-    limitAnew()
+    resetLimits()
     const statuses: number[] = []
     for (let n = 0; n < 10; n++) {
       const init = {
@@ -217,7 +217,7 @@ describe("GET /newsletter", () => {
 })
 
 describe("one link opened many times at once on Postgres", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (whyNoPostgres() ?? false),
+  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
 }, () => {
   it("subscribes once, welcomes once and does no harm", async () => {
     const own = await openTestApi("postgres")

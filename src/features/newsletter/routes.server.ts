@@ -1,11 +1,13 @@
 import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
-import { requireStaff } from "#server/auth.server.ts"
-import { checkPace, originOf } from "#server/form-guard.server.ts"
-import { notStored } from "#server/headers.server.ts"
-import { count, limitByNetwork } from "#server/limits.server.ts"
-import { body, query } from "#server/requests.server.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { checkMinimumTime, originOf } from "#server/limits/bot-check.server.ts"
+import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import {
   askForNewsletter,
@@ -16,6 +18,7 @@ import {
   unsubscribe,
 } from "./newsletter.server.ts"
 import { type ConfirmationAnswer, linkQuery, newsletterRequest, type UnsubscribingAnswer } from "./newsletter.ts"
+import * as shapes from "./shapes.server.ts"
 
 const wholeNumber = (max: number) => z.coerce.number().int().min(1).max(max).optional()
 const listQuery = z.object({ page: wholeNumber(100_000), limit: wholeNumber(50) })
@@ -27,30 +30,69 @@ const done = { success: true }
  * posts.
  */
 export const newsletterRoutes = new Hono()
+  .use(describeRoute({ tags: ["Newsletter"] }))
   .use(notStored)
-  .post("/", limitByNetwork("formsByNetwork"), body(newsletterRequest, messages), async (c) => {
-    const request = c.req.valid("json")
-    checkPace(request)
-    await count("formMailsByEmail", request.email)
-    await askForNewsletter(request, preferredLanguage(c.req.header("accept-language")))
-    return c.json(done, 202)
-  })
-  .get("/", requireStaff, query(listQuery), async (c) =>
-    c.json({ success: true, ...(await listSubscribers(c.req.valid("query"))) }),
+  .post(
+    "/",
+    describe({
+      summary: "Ask for the newsletter",
+      more: "A mailed link confirms it; the answer is the same whether or not the address is known.",
+      answer: success,
+      status: 202,
+      errors: ["TOO_MANY_REQUESTS", "TOO_FAST"],
+      example: { email: "emma@mail.example", language: "en" },
+    }),
+    limitByNetwork("formsByNetwork"),
+    body(newsletterRequest, messages),
+    async (c) => {
+      const request = c.req.valid("json")
+      checkMinimumTime(request)
+      await count("formMailsByEmail", request.email)
+      await askForNewsletter(request, preferredLanguage(c.req.header("accept-language")))
+      return c.json(done, 202)
+    },
   )
-  .get("/confirm", link, async (c) => {
-    const data = await findConfirmation(c.req.valid("query").token)
-    return c.json({ success: true, data } satisfies ConfirmationAnswer)
-  })
-  .post("/confirm", limitByNetwork("mailedLinksByNetwork"), link, async (c) => {
-    await subscribe(c.req.valid("query").token, originOf(c).network)
-    return c.json(done)
-  })
-  .get("/unsubscribe", link, async (c) => {
-    const data = await findUnsubscribing(c.req.valid("query").token)
-    return c.json({ success: true, data } satisfies UnsubscribingAnswer)
-  })
-  .post("/unsubscribe", link, async (c) => {
-    await unsubscribe(c.req.valid("query").token)
-    return c.json(done)
-  })
+  .get(
+    "/",
+    describe({ summary: "Who gets the newsletter", answer: pageOf(shapes.subscriber) }),
+    requireStaff,
+    query(listQuery),
+    async (c) => c.json({ success: true, ...(await listSubscribers(c.req.valid("query"))) }),
+  )
+  .get(
+    "/confirm",
+    describe({ summary: "What a mailed link would confirm", answer: one(shapes.confirmation) }),
+    link,
+    async (c) => {
+      const data = await findConfirmation(c.req.valid("query").token)
+      return c.json({ success: true, data } satisfies ConfirmationAnswer)
+    },
+  )
+  .post(
+    "/confirm",
+    describe({ summary: "Confirm by a mailed link", answer: success }),
+    limitByNetwork("mailedLinksByNetwork"),
+    link,
+    async (c) => {
+      await subscribe(c.req.valid("query").token, originOf(c).network)
+      return c.json(done)
+    },
+  )
+  .get(
+    "/unsubscribe",
+    describe({ summary: "What a mailed link would end", answer: one(shapes.unsubscribing) }),
+    link,
+    async (c) => {
+      const data = await findUnsubscribing(c.req.valid("query").token)
+      return c.json({ success: true, data } satisfies UnsubscribingAnswer)
+    },
+  )
+  .post(
+    "/unsubscribe",
+    describe({ summary: "End the newsletter by a mailed link", answer: success }),
+    link,
+    async (c) => {
+      await unsubscribe(c.req.valid("query").token)
+      return c.json(done)
+    },
+  )

@@ -1,19 +1,41 @@
 import { freeCancellationHours } from "#features/tours/tours.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import type { Stored } from "#server/content-writes.server.ts"
+import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import { EXTRAS, type Product, type ProductCard } from "./product.ts"
 import type { ProductEntry } from "./product-entry.schema.ts"
-import type { products } from "./products.table.server.ts"
+import { products } from "./products.table.server.ts"
 
-/** A product with the name of its category; null: an extra. */
-export type ProductRow = {
-  product: typeof products.$inferSelect
-  category: { slug: string; name: LocalizedContent } | null
+/** The columns of a card: a product's texts are much longer. */
+export const cardColumns = {
+  id: products.id,
+  slug: products.slug,
+  isActive: products.isActive,
+  isFeatured: products.isFeatured,
+  title: products.title,
+  shortDescription: products.shortDescription,
+  location: products.location,
+  images: products.images,
+  days: products.days,
+  hours: products.hours,
+  priceMinor: products.priceMinor,
+  childPriceMinor: products.childPriceMinor,
+  priceUnit: products.priceUnit,
+  currency: products.currency,
+  cancellationBands: products.cancellationBands,
+  addOnFor: products.addOnFor,
 }
 
-/** What a listing shows. */
-export function presentCard({ product, category }: ProductRow): ProductCard {
+type Products = typeof products.$inferSelect
+/** A product with its category; extras have none. */
+type CardRow = {
+  product: Pick<Products, keyof typeof cardColumns>
+  category: { slug: string; name: LocalizedContent } | null
+}
+type ProductRow = CardRow & { product: Products }
+
+/** A product in a list. */
+export function presentCard({ product, category }: CardRow): ProductCard {
   const { currency } = product
   const child = product.childPriceMinor === null ? {} : { child: toMajor(product.childPriceMinor, currency) }
   const price = toMajor(product.priceMinor, currency)
@@ -36,7 +58,7 @@ export function presentCard({ product, category }: ProductRow): ProductCard {
   }
 }
 
-/** What the product's own page shows. */
+/** A product on its own page. */
 export function presentProduct(row: ProductRow): Product {
   const { product } = row
   return {
@@ -49,20 +71,31 @@ export function presentProduct(row: ProductRow): Product {
     requirements: product.requirements,
     cancellationPolicy: product.cancellationPolicy,
     cancellationBands: product.cancellationBands,
+    interests: product.interests,
     version: product.version,
     updatedAt: product.updatedAt.toISOString(),
   }
 }
 
-/** What staff edit. */
+/** A product as staff edit it. */
 export function presentEntry({ product, category }: ProductRow): Stored<ProductEntry> {
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = product
-  const { alsoKnownAs, images, highlights, included, excluded, requirements, addOnFor, version } = product
+  const { alsoKnownAs, images, highlights, included, excluded, requirements, addOnFor, interests, version } = product
   const { cancellationPolicy, cancellationBands, currency, childPriceMinor: child } = product
   return {
     _id: id,
     ...{ slug, isActive, isFeatured, position, title, shortDescription, description, location, alsoKnownAs, images },
-    ...{ highlights, included, excluded, requirements, addOnFor, cancellationPolicy, cancellationBands, version },
+    ...{
+      highlights,
+      included,
+      excluded,
+      requirements,
+      addOnFor,
+      interests,
+      cancellationPolicy,
+      cancellationBands,
+      version,
+    },
     category: category?.slug ?? null,
     duration: product.hours === null ? { days: product.days } : { hours: product.hours },
     pricing: {

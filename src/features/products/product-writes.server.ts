@@ -1,21 +1,17 @@
 import { eq } from "drizzle-orm"
 import { isBooked } from "#features/bookings/bookings.server.ts"
 import { findTourCategoryId } from "#features/categories/categories.server.ts"
+import { slugIn } from "#i18n/content-fields.ts"
 import { toMinor } from "#lib/money.ts"
-import type { Collection } from "#server/content-writes.server.ts"
-import type { Database } from "#server/database.server.ts"
+import { completePricing, shortened } from "#server/catalogue/completed-fields.server.ts"
+import type { Collection } from "#server/catalogue/content-writes.server.ts"
+import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { EXTRAS } from "./product.ts"
-import { type ProductEntry, productEntry } from "./product-entry.schema.ts"
-import { presentEntry } from "./product-presenter.server.ts"
-import {
-  createProduct,
-  findProductRows,
-  type NewProduct,
-  removeProduct,
-  updateProduct,
-} from "./product-store.server.ts"
-import { claimProduct } from "./products.server.ts"
+import { type ProductEntry, productDerived, productEntry } from "./product-entry.schema.ts"
+import { presentEntry, presentProduct } from "./product-presenter.server.ts"
+import { createProduct, type NewProduct, removeProduct, updateProduct } from "./product-store.server.ts"
+import { claimProduct, selectProducts } from "./products.server.ts"
 import { products } from "./products.table.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
@@ -24,7 +20,20 @@ export const productCollection: Collection<ProductEntry> = {
   kind: "product",
   name: "Product",
   schema: productEntry,
+  derived: productDerived,
+  forms: { category: "category.slug", "pricing.perTrip": null },
+  complete: (sent, before) => {
+    const pricing = completePricing(sent, before?.pricing)
+    return {
+      ...sent,
+      category: slugIn(sent.category),
+      pricing: pricing && { per: before?.pricing.per ?? "person", ...pricing },
+      ...(!before && { shortDescription: sent.shortDescription ?? shortened(sent.description) }),
+    }
+  },
   defaults: {
+    duration: { days: 1 },
+    interests: [],
     isActive: true,
     isFeatured: false,
     position: 0,
@@ -41,8 +50,12 @@ export const productCollection: Collection<ProductEntry> = {
   },
   messages: staffMessages,
   find: async (id, database) => {
-    const [row] = await findProductRows(eq(products.id, id), database)
+    const [row] = await selectProducts(eq(products.id, id), database)
     return row && presentEntry(row)
+  },
+  present: async (id, database) => {
+    const [row] = await selectProducts(eq(products.id, id), database)
+    return row ? { ...presentProduct(row), createdAt: row.product.createdAt.toISOString() } : {}
   },
   insert: async (entry, transaction) => createProduct(await rowOf(entry, transaction), transaction),
   update: async (id, entry, transaction) => updateProduct(id, await rowOf(entry, transaction), transaction),

@@ -1,4 +1,4 @@
-import type { CancellationBand, Image } from "#features/tours/tour.ts"
+import type { CancellationBand, Image, Interest } from "#features/tours/tour.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
@@ -43,6 +43,7 @@ export type Product = ProductCard & {
   requirements: LocalizedContent | null
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
+  interests: Interest[]
   /** Counts the changes of staff, who send it along with the next one. */
   version: number
   updatedAt: string

@@ -2,10 +2,10 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { findTourCategoryId } from "#features/categories/categories.server.ts"
-import { db } from "#server/database.server.ts"
-import { createEach, emma, nameIn, requestFor, signInStaff } from "#server/fixtures.ts"
-import type { TestAnswer } from "#server/test-api.ts"
-import { openShop } from "#server/test-shop.ts"
+import { db } from "#server/database/database.server.ts"
+import type { TestAnswer } from "#server/testing/api.ts"
+import { createEach, emma, nameIn, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
 import type { Product, ProductCard } from "./product.ts"
 import { createProduct, type NewProduct } from "./products.server.ts"
 
@@ -41,7 +41,7 @@ const fixtures = {
 
 type Name = keyof typeof fixtures
 
-const { api, tours } = await openShop()
+const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff")
 const ids = await createEach<Name, Fixture>(fixtures, async ({ theme, ...product }, common) => {
   const categoryId = theme ? ((await findTourCategoryId(theme, db)) ?? null) : null
@@ -130,7 +130,7 @@ describe("staff write products", () => {
   const wrong: [string, object, string][] = [
     ["an unknown category", { category: "nowhere" }, "category"],
     ["hours and days", { duration: { hours: 1, days: 1 } }, "duration"],
-    ["no price", { pricing: { adult: 3 } }, "pricing.child"],
+    ["no price", { pricing: { currency: "USD" } }, "pricing.adult"],
     ["another unit", { pricing: { ...entry.pricing, per: "kilo" } }, "pricing.per"],
     ["an unknown main product", { addOnFor: ["hotel"] }, "addOnFor.0"],
   ]

@@ -1,33 +1,89 @@
 import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
 import * as z from "zod"
-import { listFields, oneQuery, sized } from "#server/catalogue-query.server.ts"
-import { findEntry } from "#server/content-writes.server.ts"
-import { query } from "#server/requests.server.ts"
-import { staffForHidden, staffRoutes } from "#server/staff-routes.server.ts"
+import { findEntry } from "#server/catalogue/content-writes.server.ts"
+import { listFields, oneQuery, sized } from "#server/catalogue/list-schema.server.ts"
+import { staffOnlyForHidden, staffRoutes } from "#server/catalogue/staff-routes.server.ts"
+import { query } from "#server/http/validation.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
 import { productChange, productCreation } from "./product-entry.schema.ts"
 import { productFilters } from "./product-filters.schema.ts"
 import { productCollection } from "./product-writes.server.ts"
 import { findProduct, findProductById, listProductCards, listProducts } from "./products.server.ts"
+import * as shapes from "./shapes.server.ts"
 
 const listQuery = z.object({ ...productFilters.shape, ...listFields })
 const textQuery = z.object({ ...listQuery.shape, q: z.string().max(100).default("") })
 
 export const productRoutes = new Hono()
-  .get("/", staffForHidden, query(listQuery), async (c) => c.json(await answer(c.req.valid("query"))))
-  .get("/featured/list", staffForHidden, query(listQuery), async (c) =>
-    c.json(await answer({ ...c.req.valid("query"), featured: true })),
+  .use(describeRoute({ tags: ["Products"] }))
+  .get(
+    "/",
+    describe({
+      summary: "Products, filtered and sorted",
+      more: "Without `page` and `limit` the whole list, up to 500. `view=card` leaves out what a list does not show.",
+      answer: shapes.list,
+    }),
+    staffOnlyForHidden,
+    query(listQuery),
+    async (c) => c.json(await answer(c.req.valid("query"))),
   )
-  .get("/search/text", staffForHidden, query(textQuery), async (c) => {
-    const { q, ...listing } = c.req.valid("query")
-    return c.json(await answer({ ...listing, search: q }))
-  })
-  .get("/slug/:slug", async (c) => c.json({ success: true, data: await findProduct(c.req.param("slug")) }))
-  .get("/:id", staffForHidden, query(oneQuery), async (c) => {
-    const id = c.req.param("id")
-    const edited = c.req.valid("query").view === "edit"
-    return c.json({ success: true, data: edited ? await findEntry(productCollection, id) : await findProductById(id) })
-  })
-  .route("/", staffRoutes(productCollection, { creation: productCreation, change: productChange }))
+  .get(
+    "/featured/list",
+    describe({ summary: "Featured products", answer: shapes.list }),
+    staffOnlyForHidden,
+    query(listQuery),
+    async (c) => c.json(await answer({ ...c.req.valid("query"), featured: true })),
+  )
+  .get(
+    "/search/text",
+    describe({
+      summary: "Products that have all words of `q`, with or without accents",
+      answer: shapes.list,
+    }),
+    staffOnlyForHidden,
+    query(textQuery),
+    async (c) => {
+      const { q, ...listing } = c.req.valid("query")
+      return c.json(await answer({ ...listing, search: q }))
+    },
+  )
+  .get(
+    "/slug/:slug",
+    describe({
+      summary: "A product by its slug",
+      answer: one(shapes.product),
+      errors: ["NOT_FOUND", "MOVED"],
+    }),
+    async (c) => c.json({ success: true, data: await findProduct(c.req.param("slug")) }),
+  )
+  .get(
+    "/:id",
+    describe({
+      summary: "A product by its id",
+      more: "`view=edit` is what staff edit.",
+      answer: one(z.union([shapes.product, shapes.entry])),
+      errors: ["NOT_FOUND"],
+    }),
+    staffOnlyForHidden,
+    query(oneQuery),
+    async (c) => {
+      const id = c.req.param("id")
+      const edited = c.req.valid("query").view === "edit"
+      return c.json({
+        success: true,
+        data: edited ? await findEntry(productCollection, id) : await findProductById(id),
+      })
+    },
+  )
+  .route(
+    "/",
+    staffRoutes(
+      productCollection,
+      { creation: productCreation, change: productChange },
+      { what: "a product", entry: shapes.entry },
+    ),
+  )
 
 async function answer({ view, ...listing }: z.infer<typeof listQuery>) {
   const page = view === "card" ? await listProductCards(sized(listing)) : await listProducts(sized(listing))

@@ -1,4 +1,5 @@
 import { contentMessages } from "#i18n/content-messages.ts"
+import type { Messages } from "#i18n/localized.ts"
 
 /** What is wrong with a product that staff send, by the keys of product-entry.schema.ts. */
 export const staffMessages = {
@@ -8,4 +9,4 @@ export const staffMessages = {
     vi: "Vui lòng nhập số giờ (1 đến 23) hoặc số ngày (1 đến 366)",
   },
   categoryUnknown: { en: "There is no such tour category", vi: "Không có chủ đề tour này" },
-}
+} satisfies Messages

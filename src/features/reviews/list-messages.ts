@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /** Texts of what guests have written, where it is read. */
 export const listMessages = {
   title: { en: "What guests say", vi: "Khách nói gì" },
@@ -15,4 +17,4 @@ export const listMessages = {
   failed: { en: "The reviews could not be loaded.", vi: "Chưa tải được đánh giá." },
   tryAgain: { en: "Try again", vi: "Thử lại" },
   latest: { en: "What guests wrote last", vi: "Khách vừa viết" },
-}
+} satisfies Messages

@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /** What the schemas and the server answer with, named by key. */
 export const messages = {
   ratingRequired: { en: "Please choose from one to five stars", vi: "Vui lòng chọn từ một đến năm sao" },
@@ -33,9 +35,9 @@ export const messages = {
   statusInvalid: { en: "Please publish or refuse it", vi: "Vui lòng đăng hoặc từ chối" },
   reasonRequired: { en: "Please say why it is refused", vi: "Vui lòng cho biết lý do từ chối" },
   replyInvalid: { en: "An answer is in English and Vietnamese", vi: "Câu trả lời cần cả tiếng Anh và tiếng Việt" },
-  versionRequired: {
-    en: "Say which version you have read",
-    vi: "Cần cho biết phiên bản bạn đã đọc",
+  versionInvalid: {
+    en: "The version is a whole number, as you have read it; leave it out to change whatever is there now",
+    vi: "version là số nguyên như bạn đã đọc; bỏ trường này nếu muốn sửa trên bản hiện tại",
   },
-  requestInvalid: { en: "The request is not what was expected", vi: "Yêu cầu chưa đúng định dạng" },
-}
+  requestInvalid: { en: "We couldn't read that request", vi: "Yêu cầu chưa đúng định dạng" },
+} satisfies Messages

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query"
-import { guestHeaders } from "#features/bookings/queries.ts"
+import { guestHeaders } from "#features/bookings/guest-tokens.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Answer, get, put } from "#lib/api.ts"
+import type { ReviewEntry } from "./form/review-entry.schema.ts"
 import { LATEST, LATEST_KEY, PER_PAGE, type Review, type ReviewsOf, type ReviewTask, reviewsKey } from "./review.ts"
-import type { ReviewEntry } from "./review-entry.schema.ts"
 
 /** As fresh as the tours whose reviews they are (spec §9). */
 const STALE_MS = 1_200_000

@@ -1,30 +1,28 @@
-import { useQueries } from "@tanstack/react-query"
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
-import { fillIn } from "#i18n/fill-in.ts"
 import { formatMonth } from "#i18n/format.ts"
-import { useLanguage, useT } from "#i18n/language.tsx"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
-import { useAnswer, useLoaded } from "#lib/loaded.ts"
 import { Button } from "#ui/button.tsx"
-import { Link } from "#ui/link.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { Stars } from "#ui/stars.tsx"
 import { countryName } from "./country-name.ts"
 import { listMessages as texts } from "./list-messages.ts"
 import { latestReviewsQuery, reviewsQuery } from "./queries.ts"
-import type { Review, ReviewSummary, ReviewsOf } from "./review.ts"
+import { PER_PAGE, type Review, type ReviewSummary, type ReviewsOf } from "./review.ts"
 import { basisOf } from "./review-basis.ts"
 
 /** What guests say of a tour or transfer, the newest first; further ones at the press of a button. */
 export function ReviewList({ of, summary }: { of: ReviewsOf; summary: ReviewSummary }) {
-  const t = useT()
+  const t = useTranslate()
   const [pages, setPages] = useState(1)
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
-  const listed = useQueries({ queries: numbers.map((page) => reviewsQuery(of, page)) })
-  const reviews = listed.flatMap(({ data }) => data ?? [])
-  const failed = listed.filter(({ isError }) => isError)
-  const isLoading = listed.some(({ isFetching, data }) => isFetching && !data)
+  const { data, isError, isFetching, refetch } = useQuery(reviewsQuery(of, pages))
+  const isLoading = isFetching && !data
+  const isLast = pages * PER_PAGE >= summary.count
   return (
     <section className="mt-12" id="reviews" aria-busy={isLoading}>
       <h2 className="text-2xl font-bold">{t(texts.title)}</h2>
@@ -33,21 +31,19 @@ export function ReviewList({ of, summary }: { of: ReviewsOf; summary: ReviewSumm
       </div>
       <p className="text-sm text-soft">{t(texts.rule)}</p>
       <ul className="mt-4">
-        {reviews.map((review) => (
-          <li key={review._id} className="border-t border-hairline py-5">
-            <OneReview review={review} />
-          </li>
+        {numbers.map((page) => (
+          <ReviewPage key={page} of={of} page={page} />
         ))}
       </ul>
-      {failed.length > 0 && (
+      {isError && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3">
           {t(texts.failed)}
-          <Button look="quiet" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+          <Button look="quiet" onClick={() => void refetch()}>
             {t(texts.tryAgain)}
           </Button>
         </p>
       )}
-      {failed.length === 0 && reviews.length < summary.count && (
+      {!isError && (isLoading || !isLast) && (
         <Button look="secondary" disabled={isLoading} onClick={() => setPages(pages + 1)}>
           {t(isLoading ? texts.loading : texts.more)}
         </Button>
@@ -56,10 +52,19 @@ export function ReviewList({ of, summary }: { of: ReviewsOf; summary: ReviewSumm
   )
 }
 
+function ReviewPage({ of, page }: { of: ReviewsOf; page: number }) {
+  const { data: reviews = [] } = useQuery(reviewsQuery(of, page))
+  return reviews.map((review) => (
+    <li key={review._id} className="border-t border-hairline py-5">
+      <OneReview review={review} />
+    </li>
+  ))
+}
+
 /** The words of one guest, in the language they were written in, and what the company answers. */
 function OneReview({ review }: { review: Review }) {
-  const t = useT()
-  const settings = useLoaded(settingsQuery)
+  const t = useTranslate()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
   return (
     <article>
       <Byline review={review} />
@@ -68,7 +73,7 @@ function OneReview({ review }: { review: Review }) {
       </p>
       {review.reply && (
         <div className="mt-3 ml-4 border-l-3 border-turmeric pl-4">
-          <p className="text-sm font-semibold">{fillIn(t(texts.reply), { company: t(settings.companyName) })}</p>
+          <p className="text-sm font-semibold">{interpolate(t(texts.reply), { company: t(settings.companyName) })}</p>
           <p className="max-w-prose whitespace-pre-line break-words">{t(review.reply)}</p>
         </div>
       )}
@@ -78,12 +83,12 @@ function OneReview({ review }: { review: Review }) {
 
 /** '★★★★☆ Emma J., United Kingdom · travelled in May 2026' */
 function Byline({ review: { rating, name, country, travelMonth } }: { review: Review }) {
-  const t = useT()
+  const t = useTranslate()
   const language = useLanguage()
-  const when = fillIn(t(texts.travelled), { month: formatMonth(travelMonth, language) })
+  const when = interpolate(t(texts.travelled), { month: formatMonth(travelMonth, language) })
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Stars count={rating} label={fillIn(t(texts.stars), { n: rating })} />
+      <Stars count={rating} label={interpolate(t(texts.stars), { n: rating })} />
       <span>
         <span className="font-semibold">{name}</span>
         {country && `, ${inLanguage(countryName(country), language)}`}
@@ -95,8 +100,8 @@ function Byline({ review: { rating, name, country, travelMonth } }: { review: Re
 
 /** What guests wrote last, each with the journey that it is about. */
 export function LatestReviews() {
-  const t = useT()
-  const { data: reviews = [] } = useAnswer(latestReviewsQuery)
+  const t = useTranslate()
+  const { data: reviews = [] } = useQuery(latestReviewsQuery)
   return (
     <section className="wrap mt-16 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.latest)}</h2>

@@ -1,6 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import type { DeskReview, OwnReview, Review, ReviewTask } from "./review.ts"
+import type { OwnReview, Review, ReviewTask, StaffReview } from "./review.ts"
 import type { reviews } from "./reviews.table.server.ts"
 
 type Row = typeof reviews.$inferSelect
@@ -21,7 +21,7 @@ export function presentReview({ review, slug, title }: ReviewRow): Review {
 }
 
 /** What the staff see. */
-export function presentForDesk(row: ReviewRow): DeskReview {
+export function presentForStaff(row: ReviewRow): StaffReview {
   const { status, reason, bookingId, consentedAt, publishedAt, version, createdAt, updatedAt } = row.review
   return {
     ...presentReview(row),

@@ -57,7 +57,7 @@ export type ReviewTask = {
 }
 
 /** A review as the staff see it. */
-export type DeskReview = Omit<Review, "publishedAt"> & {
+export type StaffReview = Omit<Review, "publishedAt"> & {
   status: ReviewStatus
   reason: string
   booking: string

@@ -5,11 +5,12 @@ import { tours } from "#features/tours/tours.table.server.ts"
 import { findTransferCard } from "#features/transfers/transfers.server.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { type Pagination, pagination } from "#lib/pagination.ts"
+import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
-import { type Database, db } from "#server/database.server.ts"
-import { queueMails } from "#server/outbox.server.ts"
-import { recent } from "#server/recent.server.ts"
+import { cached } from "#server/catalogue/cache.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
 import {
   LATEST,
   PER_PAGE,
@@ -28,6 +29,8 @@ export const INVITATION = "review-invitation"
 const INVITE_FROM = "09:00"
 /** … and not when it was over so many days ago. */
 const INVITE_WITHIN_DAYS = 30
+/** How long the newest reviews are cached, unless content changes. */
+const LATEST_TTL_MS = 60_000
 /** No journey is longer. */
 const LONGEST_DAYS = 60
 
@@ -48,16 +51,14 @@ export async function listReviews(of: Listing): Promise<Listed> {
   return { data: rows.map(presentReview), pagination: pagination(page, limit, summary?.count ?? 0), summary }
 }
 
-/**
- * The newest published reviews of what is on sale that are of a length to be quoted; with every home page, so they are
- * kept.
- */
+/** Returns the newest published reviews of active products that are of a length to be quoted. Every home page has them. */
 export function listLatestReviews(limit: number = LATEST): Promise<Review[]> {
-  return recent(`latest reviews ${limit}`, async () => {
+  const load = async () => {
     const length = sql`char_length(${reviews.text})`
     const fits = and(published, gte(length, QUOTABLE.min), lte(length, QUOTABLE.max), onSale)
     return (await findReviewRows(fits, { limit, offset: 0 })).map(presentReview)
-  })
+  }
+  return cached(`latest reviews ${limit}`, load, LATEST_TTL_MS)
 }
 
 // Written out, not as a parameter: the indexes are of these.
@@ -95,10 +96,10 @@ const LAST_DAY = sql`(${bookings.travelDate} + ${DAYS} - 1)`
  * processes may do so at once.
  * @returns whether there was one
  */
-export async function inviteNext(now: Date = new Date()): Promise<boolean> {
+export async function sendNextReviewInvitation(now: Date = new Date()): Promise<boolean> {
   const today = hanoiDate(now)
   if (now < hanoiInstant(today, INVITE_FROM)) return false
-  return db.transaction(async (transaction) => {
+  return transact(async (transaction) => {
     const row = await lockNotInvited(today, transaction)
     if (!row) return false
     const { bookingId, ...mail } = row

@@ -2,17 +2,18 @@ import assert from "node:assert/strict"
 import { before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { hanoiInstant } from "#lib/today.ts"
-import { db } from "#server/database.server.ts"
-import { emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/fixtures.ts"
-import { createTransfers } from "#server/fixtures-products.ts"
-import { forgetRecent } from "#server/recent.server.ts"
-import { createSite } from "#server/site.server.ts"
-import { SITE } from "#server/test-api.ts"
-import { openShop } from "#server/test-shop.ts"
+import { clearCache } from "#server/catalogue/cache.server.ts"
+import { db } from "#server/database/database.server.ts"
+import type { RenderPage } from "#server/pages/rendering.server.ts"
+import { SITE } from "#server/testing/api.ts"
+import { emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { createTransfers } from "#server/testing/fixtures-products.ts"
+import { openTestSite } from "#server/testing/site.ts"
+import { createSite } from "#site.server.ts"
 import { shownName } from "./review-presenter.server.ts"
-import { inviteNext } from "./reviews.server.ts"
+import { sendNextReviewInvitation } from "./reviews.server.ts"
 
-const { api, tours } = await openShop()
+const { api, tours } = await openTestSite()
 await createTransfers()
 const desk = await signInStaff(api, "staff")
 const transfer: { _id: string; slug: string } = (await api.get("/transfers?limit=1")).body.data[0]
@@ -34,7 +35,7 @@ async function journey(changes: object = {}, ending = ["confirm", "complete"], l
 const TEN = hanoiInstant(inDays(0), "10:00")
 async function invite(now = TEN): Promise<number> {
   let asked = 0
-  while (await inviteNext(now)) asked++
+  while (await sendNextReviewInvitation(now)) asked++
   return asked
 }
 
@@ -187,13 +188,9 @@ describe("PUT /reviews/own", () => {
 })
 
 describe("the page of a mailed link, without script", () => {
-  // The page is drawn elsewhere: here it is what it is drawn with.
-  const draw = async (_href: string, _shown: object, known: unknown = []) => ({
-    status: 200,
-    html: [JSON.stringify(known)],
-    scripts: [],
-  })
-  const site = () => createSite(draw, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
+  // Rendering is tested elsewhere: the page here is the data that it was given.
+  const render: RenderPage = async (_href, { preloaded }) => new Response(JSON.stringify(preloaded))
+  const site = () => createSite(render, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
   const post = (path: string, fields: Record<string, string>) => {
     const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" }
     return site().request(path, { method: "POST", body: new URLSearchParams(fields).toString(), headers: type })
@@ -299,7 +296,7 @@ describe("what is published", () => {
       [quoted._id],
     )
     await db.execute(sql`update tours set is_active = false where id = ${tours.northToSouth}`)
-    forgetRecent()
+    clearCache()
     assert.notEqual((await api.get("/reviews/latest?limit=1")).body.data[0]._id, quoted._id)
     assert.equal((await api.get(`/reviews?tour=${tours.northToSouth}`)).status, 404)
   })

@@ -1,29 +1,79 @@
 import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
 import * as z from "zod"
-import { requireStaff } from "#server/auth.server.ts"
-import { oneQuery } from "#server/catalogue-query.server.ts"
-import { notStored } from "#server/headers.server.ts"
-import { body, parse, query } from "#server/requests.server.ts"
-import { staffForHidden, written } from "#server/staff-routes.server.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { oneQuery } from "#server/catalogue/list-schema.server.ts"
+import { staffOnlyForHidden, written } from "#server/catalogue/staff-routes.server.ts"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { body, parse, query } from "#server/http/validation.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
 import { findSettings, findSettingsGroup, groupOf, readSettings, readSettingsGroup } from "./settings.server.ts"
 import { groupChange, settingsChange } from "./settings-entry.schema.ts"
 import { changeSettings } from "./settings-writes.server.ts"
+import * as shapes from "./shapes.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
 export const settingsRoutes = new Hono()
-  .get("/", staffForHidden, query(oneQuery), async (c) => {
-    const edited = c.req.valid("query").view === "edit"
-    return c.json({ success: true, data: edited ? await readSettings() : await findSettings() })
-  })
-  .put("/", notStored, requireStaff, body(settingsChange, staffMessages), async (c) =>
-    c.json(written(c, await changeSettings(c.req.valid("json"), c.var.user))),
+  .use(describeRoute({ tags: ["Settings"] }))
+  .get(
+    "/",
+    describe({
+      summary: "Who the company is and how the site looks",
+      more: "`view=edit` is what staff edit.",
+      answer: one(z.union([shapes.stored, shapes.settings])),
+    }),
+    staffOnlyForHidden,
+    query(oneQuery),
+    async (c) => {
+      const edited = c.req.valid("query").view === "edit"
+      return c.json({ success: true, data: edited ? await readSettings() : await findSettings() })
+    },
   )
-  .get("/group/:group", staffForHidden, query(oneQuery), async (c) => {
-    const group = groupOf(c.req.param("group"))
-    const edited = c.req.valid("query").view === "edit"
-    return c.json({ success: true, data: edited ? await readSettingsGroup(group) : await findSettingsGroup(group) })
-  })
-  .put("/group/:group", notStored, requireStaff, body(z.looseObject({})), async (c) => {
-    const sent = parse(groupChange(groupOf(c.req.param("group"))), c.req.valid("json"), staffMessages)
-    return c.json(written(c, await changeSettings(sent, c.var.user)))
-  })
+  .put(
+    "/",
+    describe({
+      summary: "Change settings",
+      more: "Only the fields that are sent change; with `version` only if nobody has changed them since. Another `exchangeRate` changes by what lists sort and filter what is priced in đồng.",
+      answer: shapes.written,
+      errors: ["VERSION_CONFLICT"],
+    }),
+    notStored,
+    requireStaff,
+    body(settingsChange, staffMessages),
+    async (c) => c.json(written(c, await changeSettings(c.req.valid("json"), c.var.user))),
+  )
+  .get(
+    "/group/:group",
+    describe({
+      summary: "A part of the settings",
+      more: "`view=edit` is what staff edit.",
+      answer: one(z.union([shapes.storedPart, shapes.part])),
+      errors: ["NOT_FOUND"],
+      path: shapes.path,
+    }),
+    staffOnlyForHidden,
+    query(oneQuery),
+    async (c) => {
+      const group = groupOf(c.req.param("group"))
+      const edited = c.req.valid("query").view === "edit"
+      return c.json({ success: true, data: edited ? await readSettingsGroup(group) : await findSettingsGroup(group) })
+    },
+  )
+  .put(
+    "/group/:group",
+    notStored,
+    requireStaff,
+    body(z.looseObject({})),
+    describe({
+      summary: "Change a part of the settings",
+      more: "Only the fields that are sent change; `data` are all settings. `version` counts the changes of all of them.",
+      body: z.union(shapes.names.map(groupChange)),
+      answer: shapes.written,
+      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+      path: shapes.path,
+    }),
+    async (c) => {
+      const sent = parse(groupChange(groupOf(c.req.param("group"))), c.req.valid("json"), staffMessages)
+      return c.json(written(c, await changeSettings(sent, c.var.user)))
+    },
+  )

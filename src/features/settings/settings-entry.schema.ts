@@ -1,5 +1,15 @@
 import * as z from "zod/mini"
-import { listOf, localizedLine, wallClock, wholeNumber } from "#i18n/content-fields.ts"
+import {
+  acceptsAlso,
+  type Derived,
+  derivedShape,
+  fromPlainText,
+  knownVersion,
+  listOf,
+  localizedLine,
+  wallClock,
+  wholeNumber,
+} from "#i18n/content-fields.ts"
 import { EMAIL_PATTERN, fieldsError, oneLine } from "#lib/fields.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.ts"
@@ -13,9 +23,13 @@ const object = { error: fieldsError("fieldRequired") }
 /** A text of which there may be none; where there is any, there is an English one. */
 const perhapsLocalized = (max: number) => {
   const text = z.string("textInvalid").check(z.trim(), z.maxLength(max, "tooLong"))
-  return z
-    .strictObject({ en: text, vi: z.optional(text) }, { error: fieldsError("englishRequired") })
-    .check(z.refine(({ en, vi }) => en !== "" || !vi, { error: "englishRequired", path: ["en"] }))
+  return acceptsAlso(
+    z
+      .strictObject({ en: text, vi: z.optional(text) }, { error: fieldsError("englishRequired") })
+      .check(z.refine(({ en, vi }) => en !== "" || !vi, { error: "englishRequired", path: ["en"] })),
+    [{ type: "string", description: "The English text, shown in every language" }],
+    fromPlainText,
+  )
 }
 
 /** A line that may be empty. */
@@ -111,13 +125,22 @@ const FIELDS = {
   ratings: z.strictObject({ tour: rating, transfer: rating }, object),
 }
 
-const version = z.int("versionRequired").check(z.gte(1, "versionRequired"))
+/** What may be sent back as it was read. */
+export const settingsDerived = { updatedAt: {} } satisfies Derived
 
-/** Body of `PUT /settings`: all of them. */
-export const settingsChange = z.strictObject({ ...FIELDS, version }, object)
+const more = { ...derivedShape(settingsDerived), version: knownVersion }
 
-/** Body of `PUT /settings/group/{group}`: all of the group. */
+/** Body of `PUT /settings`: those that change. */
+export const settingsChange = z.strictObject({ ...z.partial(z.object(FIELDS)).shape, ...more }, object)
+
+export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined } & {
+  version?: number | undefined
+}
+
+/** Body of `PUT /settings/group/{group}`: those of the group that change. */
 export function groupChange(group: SettingsGroup) {
-  const fields = Object.fromEntries(SETTINGS_GROUPS[group].map((name) => [name, FIELDS[name]]))
-  return z.strictObject({ ...fields, version }, object) as z.ZodMiniType<Partial<Settings> & { version: number }>
+  const fields = Object.fromEntries(
+    SETTINGS_GROUPS[group].map((name) => [name, z.optional(FIELDS[name] as z.ZodMiniType)]),
+  )
+  return z.strictObject({ ...fields, ...more }, object) as z.ZodMiniType<SettingsChange>
 }

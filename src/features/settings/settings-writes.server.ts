@@ -1,51 +1,43 @@
 import type { User } from "#features/account/account.ts"
-import { repriceProducts } from "#features/products/products.server.ts"
-import { repriceTours } from "#features/tours/tours.server.ts"
-import { repriceTransfers } from "#features/transfers/transfers.server.ts"
-import { audit } from "#server/audit.server.ts"
-import { differing, untranslated, versionConflict } from "#server/content-checks.server.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { clearCache } from "#server/catalogue/cache.server.ts"
+import { checkVersion, untranslated } from "#server/catalogue/content-checks.server.ts"
+import { checkDerived, type Sent, withoutEchoes } from "#server/catalogue/derived-fields.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { withContentLock } from "#server/database/locks.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
 import type { FieldError } from "#server/errors.server.ts"
-import { inTurn } from "#server/staff-turn.server.ts"
-import { forgetSettings, readSettings, storeSettings } from "./settings.server.ts"
+import { readSettings, storeSettings } from "./settings.server.ts"
 import type { Settings, StoredSettings } from "./settings.ts"
+import { type SettingsChange, settingsDerived } from "./settings-entry.schema.ts"
 
 /** What was written, and what it still lacks: texts without Vietnamese. */
 export type WrittenSettings = { data: StoredSettings; warnings: FieldError[] }
 
 /**
- * Changes the settings that were sent; what everybody reads shows it at once. Another rate of exchange changes by what
- * lists sort and filter what is priced in đồng.
- * @throws conflict VERSION_CONFLICT when somebody has changed them since they were read
+ * Changes the settings that were sent, for all readers at once.
+ * @throws conflict VERSION_CONFLICT when somebody has changed them since that version
  */
-export async function changeSettings(
-  { version, ...sent }: Partial<Settings> & { version: number },
-  user: User,
-): Promise<WrittenSettings> {
-  const data = await db.transaction((transaction) =>
-    inTurn(transaction, () => change(sent, version, user, transaction)),
+export async function changeSettings({ version, ...sent }: SettingsChange, user: User): Promise<WrittenSettings> {
+  const data = await transact((transaction) =>
+    withContentLock(transaction, () => change(sent, version, user, transaction)),
   )
-  forgetSettings()
+  clearCache()
   return { data, warnings: untranslated(data) }
 }
 
-async function change(sent: Partial<Settings>, version: number, user: User, transaction: Database) {
+async function change(sent: Sent, version: number | undefined, user: User, transaction: Database) {
   const present = await readSettings(transaction)
-  if (present.version !== version) throw versionConflict(present, sent)
+  const news = withoutEchoes({ derived: settingsDerived }, sent, present, present)
+  checkVersion(present, version, news)
+  checkDerived({ derived: settingsDerived }, news, present, present)
   const { version: _, updatedAt, ...settings } = present
-  const fields = differing(sent, settings)
+  const fields = Object.keys(news)
   if (!fields.length) return present
-  const next: Settings = { ...settings, ...sent }
+  const next: Settings = { ...settings, ...news }
   await storeSettings(next, transaction)
-  if (fields.includes("exchangeRate")) await reprice(next.exchangeRate.vndPerUsd, transaction)
   const part = (of: Settings) => Object.fromEntries(fields.map((field) => [field, of[field as keyof Settings]]))
   const deed = { actor: user._id, action: "update" as const, subject: "settings" }
   await audit({ ...deed, before: part(settings), after: part(next) }, transaction)
   return readSettings(transaction)
-}
-
-async function reprice(vndPerUsd: number, transaction: Database): Promise<void> {
-  await repriceTours(vndPerUsd, transaction)
-  await repriceTransfers(vndPerUsd, transaction)
-  await repriceProducts(vndPerUsd, transaction)
 }

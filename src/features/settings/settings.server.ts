@@ -1,9 +1,8 @@
 import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm"
-import { boolean, integer, jsonb, pgTable, timestamp } from "drizzle-orm/pg-core"
-import { type Money, toMinor } from "#lib/money.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { cached, clearCache } from "#server/catalogue/cache.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
-import { snapshot } from "#server/snapshot.server.ts"
+import { settings } from "./settings.table.server.ts"
 import {
   DEFAULT_SETTINGS,
   SETTINGS_GROUPS,
@@ -12,21 +11,20 @@ import {
   type StoredSettings,
 } from "./settings.ts"
 
-const settings = pgTable("settings", {
-  singleton: boolean().primaryKey().default(true),
-  data: jsonb().$type<Partial<Settings>>().notNull(),
-  version: integer().notNull().default(1),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-})
+let last = DEFAULT_SETTINGS
 
-const stored = snapshot(async () => {
-  const [row] = await db.select({ data: settings.data }).from(settings).where(eq(settings.singleton, true))
-  return { ...DEFAULT_SETTINGS, ...row?.data }
-})
-
-/** The site settings in force: what staff have set over the defaults of spec §3. */
+/** Returns the site settings in force: the ones that staff have set, over the defaults of spec §3. */
 export function findSettings(): Promise<Settings> {
-  return stored.read()
+  return cached("settings", async () => {
+    const [row] = await db.select({ data: settings.data }).from(settings).where(eq(settings.singleton, true))
+    last = { ...DEFAULT_SETTINGS, ...row?.data }
+    return last
+  })
+}
+
+/** The settings as they were last read, for pages while the database is away. */
+export function lastSettings(): Settings {
+  return last
 }
 
 /** The settings as staff edit them, not the ones of a moment ago. */
@@ -67,21 +65,12 @@ export async function storeSettings(data: Partial<Settings>, database: Database 
     .insert(settings)
     .values({ data, version: FIRST })
     .onConflictDoUpdate({ target: settings.singleton, set: next })
-  forgetSettings()
+  clearCache()
 }
 
-/** To be called when a change of the settings is in force. */
-export const forgetSettings = (): void => stored.forget()
-
-/** A price in US cents at the rate in force: by this lists compare prices, in whatever currency they were entered. */
-export async function inUsdMinor(price: Money, database: Database): Promise<number> {
-  if (price.currency === "USD") return price.amount
-  const [row] = await database.select({ data: settings.data }).from(settings).where(eq(settings.singleton, true))
-  const { vndPerUsd } = row?.data.exchangeRate ?? DEFAULT_SETTINGS.exchangeRate
-  return toMinor(price.amount / vndPerUsd, "USD")
-}
-
-/** The same, said in SQL, for rows whose price in đồng is to be counted anew. */
-export function dongInUsdMinor(priceMinor: SQLWrapper, vndPerUsd: number): SQL<number> {
-  return sql<number>`round(${priceMinor} * 100.0 / ${vndPerUsd}::numeric)::int`
+/** Prices of rows in US cents at the rate of the settings, so that lists can compare prices in both currencies. */
+export async function usdCentsOf(table: Record<"currency" | "priceMinor", SQLWrapper>): Promise<SQL<number>> {
+  const { exchangeRate } = await findSettings()
+  return sql`case when ${table.currency} = 'USD' then ${table.priceMinor}
+    else round(${table.priceMinor} * 100.0 / ${exchangeRate.vndPerUsd}::numeric) end`
 }

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { company } from "#server/fixtures.ts"
-import { openEmptyShop } from "#server/test-shop.ts"
+import { company } from "#server/testing/fixtures.ts"
+import { openEmptySite } from "#server/testing/site.ts"
 import { storeSettings } from "./settings.server.ts"
 
-const api = await openEmptyShop()
+const api = await openEmptySite()
 
 describe("GET /settings", () => {
   it("answers the defaults of the spec where nothing is set", async () => {

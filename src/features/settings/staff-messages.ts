@@ -1,4 +1,5 @@
 import { contentMessages } from "#i18n/content-messages.ts"
+import type { Messages } from "#i18n/localized.ts"
 
 /** What is wrong with settings that staff send, by the keys of settings-entry.schema.ts. */
 export const staffMessages = {
@@ -54,4 +55,4 @@ export const staffMessages = {
     en: "Please give an average of 0 to 5 with at most one decimal",
     vi: "Vui lòng nhập điểm trung bình từ 0 đến 5, tối đa một chữ số thập phân",
   },
-}
+} satisfies Messages

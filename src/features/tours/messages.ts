@@ -1,14 +1,7 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /** Texts of the list of tours and of its cards. */
 export const messages = {
-  tours: { en: "Tours in Vietnam", vi: "Tour du lịch Việt Nam" },
-  toursLead: {
-    en: "Small groups, local guides, and a price that says what it includes.",
-    vi: "Nhóm nhỏ, hướng dẫn viên bản địa và mức giá ghi rõ gồm những gì.",
-  },
-  toursDescription: {
-    en: "Guided tours of one to ten days through all of Vietnam: bays, mountains, old towns and the Mekong. Book without paying online.",
-    vi: "Tour có hướng dẫn từ một đến mười ngày khắp Việt Nam: vịnh biển, núi rừng, phố cổ và miền Tây. Đặt chỗ không cần trả tiền trực tuyến.",
-  },
   from: { en: "from", vi: "từ" },
   perPerson: { en: "per person", vi: "mỗi người" },
   day: { en: "day", vi: "ngày" },
@@ -43,4 +36,4 @@ export const messages = {
   },
   priceUpTo: { en: "up to {max}", vi: "đến {max}" },
   priceFrom: { en: "from {min}", vi: "từ {min}" },
-}
+} satisfies Messages

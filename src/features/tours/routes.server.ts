@@ -1,41 +1,98 @@
 import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { type DeparturesAnswer, departureQuery } from "#features/departures/departure.ts"
 import { listDepartures } from "#features/departures/departures.server.ts"
-import { listFields, oneQuery, sized } from "#server/catalogue-query.server.ts"
-import { findEntry } from "#server/content-writes.server.ts"
-import { query } from "#server/requests.server.ts"
-import { staffForHidden, staffRoutes } from "#server/staff-routes.server.ts"
-import { tourChange, tourCreation } from "./tour-entry.schema.ts"
-import { tourFilters } from "./tour-filters.schema.ts"
-import { tourCollection } from "./tour-writes.server.ts"
+import * as departureShapes from "#features/departures/shapes.server.ts"
+import { findEntry } from "#server/catalogue/content-writes.server.ts"
+import { listFields, oneQuery, sized } from "#server/catalogue/list-schema.server.ts"
+import { staffOnlyForHidden, staffRoutes } from "#server/catalogue/staff-routes.server.ts"
+import { query } from "#server/http/validation.server.ts"
+import { all, describe, one } from "#server/openapi/describe.server.ts"
+import { tourFilters } from "./list/tour-filters.schema.ts"
+import * as shapes from "./shapes.server.ts"
+import { tourChange, tourCreation } from "./staff/tour-entry.schema.ts"
+import { tourCollection } from "./staff/tour-writes.server.ts"
 import { findTour, findTourById, listTourCards, listTours } from "./tours.server.ts"
 
 const listQuery = z.object({ ...tourFilters.shape, ...listFields })
 const textQuery = z.object({ ...listQuery.shape, q: z.string().max(100).default("") })
 
 export const tourRoutes = new Hono()
-  .get("/", staffForHidden, query(listQuery), async (c) => c.json(await answer(c.req.valid("query"))))
-  .get("/featured/list", staffForHidden, query(listQuery), async (c) =>
-    c.json(await answer({ ...c.req.valid("query"), featured: true })),
+  .use(describeRoute({ tags: ["Tours"] }))
+  .get(
+    "/",
+    describe({
+      summary: "Tours, filtered and sorted",
+      more: "Without `page` and `limit` the whole list, up to 500. `view=card` leaves out what a list does not show.",
+      answer: shapes.list,
+    }),
+    staffOnlyForHidden,
+    query(listQuery),
+    async (c) => c.json(await answer(c.req.valid("query"))),
   )
-  .get("/search/text", staffForHidden, query(textQuery), async (c) => {
-    const { q, ...listing } = c.req.valid("query")
-    return c.json(await answer({ ...listing, search: q }))
-  })
-  .get("/slug/:slug", async (c) => c.json({ success: true, data: await findTour(c.req.param("slug")) }))
-  .get("/:id/departures", query(departureQuery), async (c) =>
-    c.json({
-      success: true,
-      ...(await listDepartures(c.req.param("id"), c.req.valid("query"))),
-    } satisfies DeparturesAnswer),
+  .get(
+    "/featured/list",
+    describe({ summary: "Featured tours", answer: shapes.list }),
+    staffOnlyForHidden,
+    query(listQuery),
+    async (c) => c.json(await answer({ ...c.req.valid("query"), featured: true })),
   )
-  .get("/:id", staffForHidden, query(oneQuery), async (c) => {
-    const id = c.req.param("id")
-    const edited = c.req.valid("query").view === "edit"
-    return c.json({ success: true, data: edited ? await findEntry(tourCollection, id) : await findTourById(id) })
-  })
-  .route("/", staffRoutes(tourCollection, { creation: tourCreation, change: tourChange }))
+  .get(
+    "/search/text",
+    describe({ summary: "Tours that have all words of `q`, with or without accents", answer: shapes.list }),
+    staffOnlyForHidden,
+    query(textQuery),
+    async (c) => {
+      const { q, ...listing } = c.req.valid("query")
+      return c.json(await answer({ ...listing, search: q }))
+    },
+  )
+  .get(
+    "/slug/:slug",
+    describe({ summary: "A tour by its slug", answer: one(shapes.tour), errors: ["NOT_FOUND", "MOVED"] }),
+    async (c) => c.json({ success: true, data: await findTour(c.req.param("slug")) }),
+  )
+  .get(
+    "/:id/departures",
+    describe({
+      summary: "Dates that a tour can be booked on",
+      more: "From today for a year unless told otherwise; full ones are listed, closed ones are not.",
+      answer: all(departureShapes.departure).extend({ closedDays: z.array(departureShapes.closedDays) }),
+      tags: ["Departures"],
+      errors: ["NOT_FOUND"],
+    }),
+    query(departureQuery),
+    async (c) =>
+      c.json({
+        success: true,
+        ...(await listDepartures(c.req.param("id"), c.req.valid("query"))),
+      } satisfies DeparturesAnswer),
+  )
+  .get(
+    "/:id",
+    describe({
+      summary: "A tour by its id",
+      more: "`view=edit` is what staff edit.",
+      answer: one(z.union([shapes.tour, shapes.entry])),
+      errors: ["NOT_FOUND"],
+    }),
+    staffOnlyForHidden,
+    query(oneQuery),
+    async (c) => {
+      const id = c.req.param("id")
+      const edited = c.req.valid("query").view === "edit"
+      return c.json({ success: true, data: edited ? await findEntry(tourCollection, id) : await findTourById(id) })
+    },
+  )
+  .route(
+    "/",
+    staffRoutes(
+      tourCollection,
+      { creation: tourCreation, change: tourChange },
+      { what: "a tour", entry: shapes.entry },
+    ),
+  )
 
 async function answer({ view, ...listing }: z.infer<typeof listQuery>) {
   const page = view === "card" ? await listTourCards(sized(listing)) : await listTours(sized(listing))

@@ -1,11 +1,11 @@
+import { Link } from "@tanstack/react-router"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
-import { fillIn } from "#i18n/fill-in.ts"
 import { plural } from "#i18n/format.ts"
-import { useLanguage, useName, useT } from "#i18n/language.tsx"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { Card, intoPage } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
-import { Link } from "#ui/link.tsx"
 import { Price } from "#ui/price.tsx"
 import { messages } from "./messages.ts"
 import type { TourCard as Tour } from "./tour.ts"
@@ -24,8 +24,8 @@ export function TourCard({
   priority?: boolean
   sizes?: string
 }) {
-  const t = useT()
-  const nameOf = useName()
+  const t = useTranslate()
+  const nameOf = useProperName()
   const language = useLanguage()
   return (
     <Card
@@ -71,7 +71,7 @@ export function lengthOf({ days, nights }: Tour["duration"], t: Translate, langu
 export function cancellationLine(hours: number, t: Translate): string {
   const time =
     hours >= 72
-      ? fillIn(t(messages.daysBefore), { n: Math.round(hours / 24) })
-      : fillIn(t(messages.hours), { n: hours })
-  return fillIn(t(messages.freeCancellation), { time })
+      ? interpolate(t(messages.daysBefore), { n: Math.round(hours / 24) })
+      : interpolate(t(messages.hours), { n: hours })
+  return interpolate(t(messages.freeCancellation), { time })
 }

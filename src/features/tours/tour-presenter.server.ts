@@ -1,20 +1,40 @@
 import { summaryOf } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import type { Stored } from "#server/content-writes.server.ts"
+import type { Stored } from "#server/catalogue/content-writes.server.ts"
+import type { TourEntry } from "./staff/tour-entry.schema.ts"
 import type { CancellationBand, Tour, TourCard } from "./tour.ts"
-import type { TourEntry } from "./tour-entry.schema.ts"
-import type { tours } from "./tours.table.server.ts"
+import { tours } from "./tours.table.server.ts"
 
-/** A tour with the names of what it is sorted into. */
-export type TourRow = {
-  tour: typeof tours.$inferSelect
-  category: { slug: string; name: LocalizedContent }
-  destination: { slug: string; name: LocalizedContent } | null
+/** The columns of a card: a tour's texts are much longer. */
+export const cardColumns = {
+  id: tours.id,
+  slug: tours.slug,
+  isActive: tours.isActive,
+  isFeatured: tours.isFeatured,
+  title: tours.title,
+  shortDescription: tours.shortDescription,
+  location: tours.location,
+  images: tours.images,
+  days: tours.days,
+  nights: tours.nights,
+  priceMinor: tours.priceMinor,
+  childPriceMinor: tours.childPriceMinor,
+  currency: tours.currency,
+  cancellationBands: tours.cancellationBands,
+  hasDepartures: tours.hasDepartures,
+  reviewCount: tours.reviewCount,
+  reviewStars: tours.reviewStars,
 }
 
-/** What a listing shows. */
-export function presentCard({ tour, category: { slug, name } }: TourRow): TourCard {
+type Tours = typeof tours.$inferSelect
+type Category = { slug: string; name: LocalizedContent }
+type CardRow = { tour: Pick<Tours, keyof typeof cardColumns>; category: Category }
+/** A tour with the names of its theme and its place. */
+type TourRow = { tour: Tours; category: Category; destination: Category | null }
+
+/** A tour in a list. */
+export function presentCard({ tour, category: { slug, name } }: CardRow): TourCard {
   const major = (minor: number) => toMajor(minor, tour.currency)
   const child = tour.childPriceMinor === null ? {} : { child: major(tour.childPriceMinor) }
   return {
@@ -36,7 +56,7 @@ export function presentCard({ tour, category: { slug, name } }: TourRow): TourCa
   }
 }
 
-/** What the tour's own page shows. */
+/** A tour on its own page. */
 export function presentTour(row: TourRow): Tour {
   const { tour, destination } = row
   return {
@@ -61,7 +81,7 @@ export function presentTour(row: TourRow): Tour {
   }
 }
 
-/** What staff edit. */
+/** A tour as staff edit it. */
 export function presentEntry({ tour, category, destination }: TourRow): Stored<TourEntry> {
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = tour
   const { alsoKnownAs, images, startTime, meetingPoint, highlights, itinerary, included, excluded } = tour

@@ -1,154 +1,194 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm"
-import { pathOf } from "#features/categories/categories.server.ts"
+import { and, asc, count, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm"
+import { listTourCategories, placeIdsWithin } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
-import { dongInUsdMinor, inUsdMinor } from "#features/settings/settings.server.ts"
+import { usdCentsOf } from "#features/settings/settings.server.ts"
 import type { Currency } from "#lib/money.ts"
-import { addressBookOf } from "#server/address-book.server.ts"
+import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import {
   type Catalogue,
-  claimById,
+  cachedPage,
+  conditionsOf,
   findById,
   findBySlug,
-  findCardById,
-  findPage,
-  holdById,
-} from "#server/catalogue.server.ts"
-import { type Listing, type OwnListing, searchTexts } from "#server/catalogue-listing.server.ts"
-import { type Database, db, gap } from "#server/database.server.ts"
-import type { Page } from "#server/listing.server.ts"
-import type { Condition } from "#server/listing-statements.server.ts"
-import { recent } from "#server/recent.server.ts"
+  type Listing,
+  orderOf,
+  searchTexts,
+} from "#server/catalogue/catalogue.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { hasActivity, idsOfPage, type Page, paginate } from "#server/database/lists.server.ts"
+import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { DURATIONS, type Tour, type TourCard, type TourFilters } from "./tour.ts"
-import { presentCard, presentTour, type TourRow } from "./tour-presenter.server.ts"
+import { cardColumns, presentCard, presentTour } from "./tour-presenter.server.ts"
 import { tours } from "./tours.table.server.ts"
 
 export { freeCancellationHours } from "./tour-presenter.server.ts"
 
 /** The pages of tours. */
-export const tourAddresses = addressBookOf(tours, "/tour/")
+export const tourUrls = urlsOf(tours, "/tour/")
 
 const catalogue: Catalogue = { kind: "tour", name: "Tour", path: "tours", table: tours }
+const themeName = { slug: tourCategories.slug, name: tourCategories.name }
+const placeName = { slug: categories.slug, name: categories.name }
 
-/** A listing: what the address of the list says, how many a page, and what of it is on sale. */
+/** How long counts are cached, unless content changes. */
+const COUNTS_TTL_MS = 60_000
+
+/** Filters of a list of tours, page size included. */
 export type TourListing = TourFilters & Listing
 
-/** Cards of one page of the listing, or of everything when no limit is given, and where the page stands. */
+/** Returns one page of cards of the tours that match. Without a limit it returns all of them, up to 500. */
 export function listTourCards(listing: TourListing): Promise<Page<TourCard>> {
-  return findPage<TourCard>(catalogue, "card", listing, ownOf(listing))
+  return cachedPage("tour cards", listing, () => findTourCards(listing))
+}
+
+async function findTourCards(listing: TourListing): Promise<Page<TourCard>> {
+  const matching = await matchingTours(listing)
+  const page = idsOfPage(tours, matching, listing)
+  const rows = await db
+    .select({ tour: cardColumns, category: themeName })
+    .from(page)
+    .innerJoin(tours, eq(tours.id, page.id))
+    .innerJoin(tourCategories, eq(tourCategories.id, tours.categoryId))
+    .orderBy(...matching.order)
+  return { data: rows.map(presentCard), pagination: await paginate(tours, matching, listing) }
+}
+
+/** Returns one page of the tours that match, with all their fields. Without a limit it returns up to 500. */
+export async function listTours(listing: TourListing): Promise<Page<Tour>> {
+  const matching = await matchingTours(listing)
+  const page = idsOfPage(tours, matching, listing)
+  const rows = await db
+    .select({ tour: tours, category: themeName, destination: placeName })
+    .from(page)
+    .innerJoin(tours, eq(tours.id, page.id))
+    .innerJoin(tourCategories, eq(tourCategories.id, tours.categoryId))
+    .leftJoin(categories, eq(categories.id, tours.destinationId))
+    .orderBy(...matching.order)
+  return { data: rows.map(presentTour), pagination: await paginate(tours, matching, listing) }
+}
+
+async function matchingTours(listing: TourListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
+  const { category, days, sort } = listing
+  const usdCents = await usdCentsOf(tours)
+  const conditions = [
+    ...conditionsOf(tours, usdCents, listing),
+    category === undefined ? undefined : isIn(await categoryIdsOf(category)),
+    days?.length ? hasLength(days) : undefined,
+  ]
+  const order = sort === "duration" ? [asc(tours.days), asc(tours.id)] : orderOf(tours, usdCents, listing)
+  return { where: and(...conditions), order }
+}
+
+/** Returns the ids of a theme, or of a place and all places below it, by its slug. None where there is neither. */
+async function categoryIdsOf(slug: string): Promise<string[]> {
+  const theme = (await listTourCategories({ active: "all" })).find((category) => category.slug === slug)
+  return theme ? [theme._id] : placeIdsWithin(slug)
+}
+
+const isIn = (categoryIds: string[]) =>
+  or(inArray(tours.categoryId, categoryIds), inArray(tours.destinationId, categoryIds))
+
+/** The longest duration that visitors filter by includes all longer ones. */
+const LONGEST = Math.max(...DURATIONS)
+
+function hasLength(days: number[]): SQL | undefined {
+  return or(inArray(tours.days, days), days.includes(LONGEST) ? gte(tours.days, LONGEST) : undefined)
 }
 
 /**
- * Whole tours of one page of the listing, or of everything (at most 500) when no limit is given (spec: `GET /tours`).
- */
-export function listTours(listing: TourListing): Promise<Page<Tour>> {
-  return findPage<Tour>(catalogue, "whole", listing, ownOf(listing))
-}
-
-/**
- * An active tour by its slug.
+ * Returns the active tour with this slug.
  * @throws notFound; moved where the slug is one that it had before
  */
 export function findTour(slug: string): Promise<Tour> {
-  return findBySlug<Tour>(catalogue, slug)
+  return findBySlug(catalogue, slug, (condition) => findActive(condition))
 }
 
 /**
- * An active tour by its id.
- * @throws notFound, also for what is no id at all
+ * Returns the active tour with this id.
+ * @throws notFound, also where the id is malformed
  */
 export function findTourById(id: string, database: Database = db): Promise<Tour> {
-  return findById<Tour>(catalogue, id, database)
+  return findById(catalogue, id, (condition) => findActive(condition, database))
 }
 
-/** The card of an active tour by its id. @throws notFound, also for what is no id at all */
+async function findActive(condition: SQL, database: Database = db): Promise<Tour | undefined> {
+  const [row] = await selectTours(and(tours.isActive, condition), database)
+  return row && presentTour(row)
+}
+
+/** Returns the card of the active tour with this id. @throws notFound, also where the id is malformed */
 export function findTourCard(id: string): Promise<TourCard> {
-  return findCardById<TourCard>(catalogue, id)
-}
-
-/** An active tour by its id, held until the transaction ends. @throws notFound */
-export function holdTour(id: string, transaction: Database): Promise<Tour> {
-  return holdById<Tour>(catalogue, id, transaction)
-}
-
-/** Keeps a tour from being booked until the transaction ends. */
-export function claimTour(id: string, transaction: Database): Promise<void> {
-  return claimById(catalogue, id, transaction)
-}
-
-function ownOf({ category, days }: TourListing): OwnListing {
-  const conditions: Condition[] = []
-  if (category)
-    conditions.push({
-      name: "category",
-      sql: () => sql`${tours.categorySlugs} @> array[${gap("category")}]::text[]`,
-      values: { category },
-      besideWords: true,
-    })
-  if (days?.length) {
-    conditions.push({
-      name: "shortest",
-      sql: () => sql`${tours.days} >= ${gap("shortest")}`,
-      values: { shortest: Math.min(...days) },
-      leads: ["duration"],
-    })
-    conditions.push({
-      name: "days",
-      sql: () => sql`(${tours.days} = any(${gap("days")}::int[]) or ${tours.days} >= ${gap("longest")})`,
-      values: { days, longest: days.includes(LONGEST) ? LONGEST : NEVER },
-    })
-  }
-  return { conditions, orders: { duration: () => [asc(tours.days), asc(tours.id)] } }
-}
-
-/** The last of the lengths a visitor filters by stands for itself and all above it. */
-const LONGEST = DURATIONS.at(-1) ?? 7
-const NEVER = 10_000
-
-/** How many active tours there are of each of these categories, themes and places, all below included. */
-export function countTours(categorySlugs: string[]): Promise<Map<string, number>> {
-  return recent(`tours in ${categorySlugs}`, async () => {
-    const within = sql`${tours.isActive} and ${tours.categorySlugs} @> array[category]`
-    const { rows } = await db.execute<{ slug: string; n: number }>(sql`
-      select category as slug, (select count(*)::int from ${tours} where ${within}) as n
-      from unnest(${sql.param(categorySlugs)}::text[]) category`)
-    return new Map(rows.map(({ slug, n }) => [slug, n]))
+  return findById(catalogue, id, async (condition) => {
+    const [row] = await db
+      .select({ tour: cardColumns, category: themeName })
+      .from(tours)
+      .innerJoin(tourCategories, eq(tourCategories.id, tours.categoryId))
+      .where(and(tours.isActive, condition))
+    return row && presentCard(row)
   })
+}
+
+/**
+ * Returns the active tour with this id, locked so that nobody deletes it until the transaction ends.
+ * @throws notFound
+ */
+export function holdTour(id: string, transaction: Database): Promise<Tour> {
+  return findById(catalogue, id, async (condition) => {
+    const [row] = await selectTours(and(tours.isActive, condition), transaction).for("key share", { of: tours })
+    return row && presentTour(row)
+  })
+}
+
+/** Locks a tour against bookings until the transaction ends. */
+export async function claimTour(id: string, transaction: Database): Promise<void> {
+  await transaction.select({ id: tours.id }).from(tours).where(eq(tours.id, id)).for("update")
+}
+
+/** Counts the active tours in each of these themes and places, all below included. */
+export async function countTours(categorySlugs: string[]): Promise<Map<string, number>> {
+  const counted = await cached("tours by category", countByCategory, COUNTS_TTL_MS)
+  const counts = new Map<string, number>()
+  for (const slug of categorySlugs) {
+    const ids = await categoryIdsOf(slug)
+    const within = counted.filter(({ theme, place }) => ids.includes(theme) || ids.includes(place ?? ""))
+    counts.set(
+      slug,
+      within.reduce((sum, { tours }) => sum + tours, 0),
+    )
+  }
+  return counts
+}
+
+function countByCategory() {
+  return db
+    .select({ theme: tours.categoryId, place: tours.destinationId, tours: count() })
+    .from(tours)
+    .where(hasActivity(tours.isActive))
+    .groupBy(tours.categoryId, tours.destinationId)
 }
 
 /** What it takes to put a tour into the catalogue. Prices are whole minor units. */
 export type NewTour = Omit<typeof tours.$inferInsert, Derived | "id" | "version" | "createdAt" | "updatedAt">
-type Derived =
-  | "card"
-  | "whole"
-  | "reviewCount"
-  | "reviewStars"
-  | "categorySlugs"
-  | "searchTitle"
-  | "searchText"
-  | "sortEn"
-  | "sortVi"
-  | "usdMinor"
+type Derived = "reviewCount" | "reviewStars" | "searchTitle" | "searchText" | "sortEn" | "sortVi"
 
-/** Adds a tour with all that is derived from it. Returns its id. */
+/** Adds a tour. Returns its id. */
 export async function createTour(tour: NewTour, database: Database = db): Promise<string> {
-  const values = { ...(await derivedOf(tour, database)), categorySlugs: [] }
   const [row] = await database
     .insert(tours)
-    .values({ ...tour, ...values })
+    .values({ ...tour, ...searchTextsOf(tour) })
     .returning({ id: tours.id })
-  const id = row!.id
-  await refreshTours(eq(tours.id, id), database)
-  return id
+  clearCache()
+  return row!.id
 }
 
 /** Stores another state of a tour under its next version. */
 export async function updateTour(id: string, tour: NewTour, transaction: Database): Promise<void> {
-  const next = { ...(await derivedOf(tour, transaction)), version: sql`${tours.version} + 1`, updatedAt: new Date() }
-  await transaction
-    .update(tours)
-    .set({ ...tour, ...next })
-    .where(eq(tours.id, id))
-  await refreshTours(eq(tours.id, id), transaction)
+  const next = { ...tour, ...searchTextsOf(tour), version: sql`${tours.version} + 1`, updatedAt: new Date() }
+  await transaction.update(tours).set(next).where(eq(tours.id, id))
+}
+
+function searchTextsOf({ title, location, alsoKnownAs = [], shortDescription, description }: NewTour) {
+  return searchTexts(title, [location, ...alsoKnownAs], [shortDescription, description])
 }
 
 /** What a tour is priced in, on sale or not; undefined where there is none. */
@@ -160,9 +200,11 @@ export async function findTourMoney(id: string, database: Database): Promise<{ c
 /** Lets a tour be booked by dated departures only, as it has such from now on. */
 export async function departByDate(id: string, transaction: Database): Promise<void> {
   const next = { hasDepartures: true, version: sql`${tours.version} + 1`, updatedAt: new Date() }
-  const isNew = and(eq(tours.id, id), eq(tours.hasDepartures, false))
-  const changed = await transaction.update(tours).set(next).where(isNew).returning({ id: tours.id })
-  if (changed.length) await refreshTours(eq(tours.id, id), transaction)
+  await transaction
+    .update(tours)
+    .set(next)
+    .where(and(eq(tours.id, id), eq(tours.hasDepartures, false)))
+  clearCache()
 }
 
 /**
@@ -176,7 +218,6 @@ export async function countTourReview(
   const reviewCount = sql`${tours.reviewCount} + ${change.count}`
   const reviewStars = sql`${tours.reviewStars} + ${change.stars}`
   await transaction.update(tours).set({ reviewCount, reviewStars }).where(eq(tours.id, id))
-  await refreshTours(eq(tours.id, id), transaction)
 }
 
 /** Deletes a tour that nobody has booked, with its departures. */
@@ -184,59 +225,18 @@ export async function removeTour(id: string, transaction: Database): Promise<voi
   await transaction.delete(tours).where(eq(tours.id, id))
 }
 
-async function derivedOf(tour: NewTour, database: Database) {
-  const names = [tour.location, ...(tour.alsoKnownAs ?? [])]
-  const price = { amount: tour.priceMinor, currency: tour.currency ?? "USD" }
-  return {
-    ...searchTexts(tour.title, names, [tour.shortDescription, tour.description]),
-    usdMinor: await inUsdMinor(price, database),
-  }
-}
-
-/** Tours with the names of what they are sorted into. */
-export function findTourRows(condition: SQL, database: Database = db): Promise<TourRow[]> {
+/** Selects tours with the names of their theme and their place. */
+export function selectTours(condition: SQL | undefined, database: Database = db) {
   return database
-    .select({ tour: tours, category: tourCategories, destination: categories })
+    .select({ tour: tours, category: themeName, destination: placeName })
     .from(tours)
-    .innerJoin(tourCategories, eq(tours.categoryId, tourCategories.id))
-    .leftJoin(categories, eq(tours.destinationId, categories.id))
+    .innerJoin(tourCategories, eq(tourCategories.id, tours.categoryId))
+    .leftJoin(categories, eq(categories.id, tours.destinationId))
     .where(condition)
 }
 
 /** Whether there is a tour in one of these themes or places, on sale or not. */
 export async function hasTours(categoryIds: string[], database: Database): Promise<boolean> {
-  const [row] = await database.select({ id: tours.id }).from(tours).where(inCategories(categoryIds)).limit(1)
+  const [row] = await database.select({ id: tours.id }).from(tours).where(isIn(categoryIds)).limit(1)
   return row !== undefined
-}
-
-/** Writes anew what is read of the tours in these themes or places, in the transaction that changed their names. */
-export async function refreshToursIn(categoryIds: string[], transaction: Database): Promise<void> {
-  await refreshTours(inCategories(categoryIds), transaction)
-}
-
-const inCategories = (ids: string[]) => sql`(${inArray(tours.categoryId, ids)} or ${inArray(tours.destinationId, ids)})`
-
-/** Writes anew what is read of tours: their cards and whole views, and the slugs they are filtered by. */
-async function refreshTours(condition: SQL, database: Database): Promise<void> {
-  const paths = new Map<string, string[]>()
-  for (const row of await findTourRows(condition, database)) {
-    const place = row.tour.destinationId
-    if (place && !paths.has(place))
-      paths.set(
-        place,
-        (await pathOf(place, database)).map(({ slug }) => slug),
-      )
-    const categorySlugs = [row.category.slug, ...(paths.get(place ?? "") ?? [])]
-    const views = { card: presentCard(row), whole: presentTour(row) }
-    await database
-      .update(tours)
-      .set({ ...views, categorySlugs })
-      .where(eq(tours.id, row.tour.id))
-  }
-}
-
-/** Counts anew what tours priced in đồng are sorted and filtered by, in the transaction that changed the rate. */
-export async function repriceTours(vndPerUsd: number, transaction: Database): Promise<void> {
-  const usdMinor = dongInUsdMinor(tours.priceMinor, vndPerUsd)
-  await transaction.update(tours).set({ usdMinor }).where(eq(tours.currency, "VND"))
 }

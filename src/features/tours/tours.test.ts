@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { nameIn } from "#server/fixtures.ts"
-import type { TestAnswer } from "#server/test-api.ts"
-import { openShop } from "#server/test-shop.ts"
+import type { TestAnswer } from "#server/testing/api.ts"
+import { nameIn } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
 import type { Tour } from "./tour.ts"
 
-const { api, tours } = await openShop()
+const { api, tours } = await openTestSite()
 
 const nameOf = (id: string) => nameIn(tours, id)
 const names = (answer: TestAnswer) => answer.body.data.map((tour: Tour) => nameOf(tour._id))

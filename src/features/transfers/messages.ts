@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 import { vehicleNames } from "./transfer.ts"
 
 /** Texts of the list of transfers and of its cards. */
@@ -63,4 +65,4 @@ export const messages = {
   tryAgain: { en: "Try again", vi: "Thử lại" },
   priceUpTo: { en: "up to {max}", vi: "đến {max}" },
   priceAtLeast: { en: "from {min}", vi: "từ {min}" },
-}
+} satisfies Messages

@@ -1,15 +1,21 @@
 import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
 import * as z from "zod"
-import { requireStaff } from "#server/auth.server.ts"
-import { listFields, oneQuery, sized } from "#server/catalogue-query.server.ts"
-import { findEntry } from "#server/content-writes.server.ts"
-import { notStored } from "#server/headers.server.ts"
-import { body, query } from "#server/requests.server.ts"
-import { staffForHidden, staffRoutes, written } from "#server/staff-routes.server.ts"
-import { staffMessages } from "./staff-messages.ts"
-import { transferChange, transferCreation } from "./transfer-entry.schema.ts"
-import { journeyFilters, transferFilters } from "./transfer-filters.schema.ts"
-import { transferCollection } from "./transfer-writes.server.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { findEntry } from "#server/catalogue/content-writes.server.ts"
+import { listFields, oneQuery, sized } from "#server/catalogue/list-schema.server.ts"
+import { staffOnlyForHidden, staffRoutes, written } from "#server/catalogue/staff-routes.server.ts"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { all, describe, one, success } from "#server/openapi/describe.server.ts"
+import { journeyFilters, transferFilters } from "./list/transfer-filters.schema.ts"
+import * as shapes from "./shapes.server.ts"
+import { staffMessages } from "./staff/messages.ts"
+import { transferChange, transferCreation } from "./staff/transfer-entry.schema.ts"
+import { transferCollection } from "./staff/transfer-writes.server.ts"
+import { vehicleChange, vehicleCreation } from "./staff/vehicle-entry.schema.ts"
+import { changeVehicle, createVehicle, listStoredVehicles, removeVehicle } from "./staff/vehicle-writes.server.ts"
+import { TRANSFER_TYPES } from "./transfer.ts"
 import {
   findTransfer,
   findTransferById,
@@ -20,8 +26,6 @@ import {
   listVehicles,
   type TransferListing,
 } from "./transfers.server.ts"
-import { vehicleChange, vehicleCreation } from "./vehicle-entry.schema.ts"
-import { changeVehicle, createVehicle, listStoredVehicles, removeVehicle } from "./vehicle-writes.server.ts"
 
 const q = z.string().max(100).optional()
 const listQuery = z.object({ ...transferFilters.shape, ...listFields })
@@ -31,46 +35,146 @@ const journeyQuery = z.object({ ...journeyFilters.shape, ...listFields, q })
 const popularQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) })
 
 export const transferRoutes = new Hono()
-  .get("/", staffForHidden, query(listQuery), async (c) => c.json(await answer(c.req.valid("query"))))
-  .get("/featured/list", staffForHidden, query(listQuery), async (c) =>
-    c.json(await answer({ ...c.req.valid("query"), featured: true })),
+  .use(describeRoute({ tags: ["Transfers"] }))
+  .get(
+    "/",
+    describe({
+      summary: "Transfers, filtered and sorted",
+      more: "Without `page` and `limit` the whole list, up to 500. `view=card` leaves out what a list does not show.",
+      answer: shapes.list,
+    }),
+    staffOnlyForHidden,
+    query(listQuery),
+    async (c) => c.json(await answer(c.req.valid("query"))),
   )
-  .get("/types", async (c) => c.json({ success: true, data: await listTransferTypes() }))
-  .get("/seats", staffForHidden, query(oneQuery), async (c) => {
-    const edited = c.req.valid("query").view === "edit"
-    return c.json({ success: true, data: edited ? await listStoredVehicles() : await listVehicles() })
-  })
-  .post("/vehicles", notStored, requireStaff, body(vehicleCreation, staffMessages), async (c) =>
-    c.json(written(c, await createVehicle(c.req.valid("json"), c.var.user)), 201),
+  .get(
+    "/featured/list",
+    describe({ summary: "Featured transfers", answer: shapes.list }),
+    staffOnlyForHidden,
+    query(listQuery),
+    async (c) => c.json(await answer({ ...c.req.valid("query"), featured: true })),
   )
-  .put("/vehicles/:code", notStored, requireStaff, body(vehicleChange, staffMessages), async (c) =>
-    c.json(written(c, await changeVehicle(c.req.param("code"), c.req.valid("json"), c.var.user))),
+  .get(
+    "/types",
+    describe({ summary: "Types that there are transfers of", answer: all(z.enum(TRANSFER_TYPES)) }),
+    async (c) => c.json({ success: true, data: await listTransferTypes() }),
   )
-  .delete("/vehicles/:code", notStored, requireStaff, async (c) => {
-    await removeVehicle(c.req.param("code"), c.var.user)
-    return c.json({ success: true })
-  })
-  .get("/search/text", staffForHidden, query(textQuery), async (c) => {
-    const { q = "", ...listing } = c.req.valid("query")
-    return c.json(await answer({ ...listing, search: q }))
-  })
-  .get("/search", staffForHidden, query(journeyQuery), async (c) => {
-    const { q, ...listing } = c.req.valid("query")
-    return c.json(await answer({ ...listing, search: q ?? listing.search }))
-  })
-  .get("/routes/popular", query(popularQuery), async (c) =>
-    c.json({ success: true, data: await listPopular(c.req.valid("query").limit) }),
+  .get(
+    "/seats",
+    describe({
+      summary: "The vehicles, and who fits into them",
+      more: "`view=edit` is what staff edit.",
+      answer: all(z.union([shapes.storedVehicle, shapes.vehicle])),
+    }),
+    staffOnlyForHidden,
+    query(oneQuery),
+    async (c) => {
+      const edited = c.req.valid("query").view === "edit"
+      return c.json({ success: true, data: edited ? await listStoredVehicles() : await listVehicles() })
+    },
   )
-  .get("/slug/:slug", async (c) => c.json({ success: true, data: await findTransfer(c.req.param("slug")) }))
-  .get("/:id", staffForHidden, query(oneQuery), async (c) => {
-    const id = c.req.param("id")
-    const edited = c.req.valid("query").view === "edit"
-    return c.json({
-      success: true,
-      data: edited ? await findEntry(transferCollection, id) : await findTransferById(id),
-    })
-  })
-  .route("/", staffRoutes(transferCollection, { creation: transferCreation, change: transferChange }))
+  .post(
+    "/vehicles",
+    describe({ summary: "Add a vehicle", answer: shapes.writtenVehicle, status: 201 }),
+    notStored,
+    requireStaff,
+    body(vehicleCreation, staffMessages),
+    async (c) => c.json(written(c, await createVehicle(c.req.valid("json"), c.var.user)), 201),
+  )
+  .put(
+    "/vehicles/:code",
+    describe({
+      summary: "Change a vehicle",
+      more: "Only the fields that are sent change, and with them the transfers that have a price for it.",
+      answer: shapes.writtenVehicle,
+      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+      path: shapes.byCode,
+    }),
+    notStored,
+    requireStaff,
+    body(vehicleChange, staffMessages),
+    async (c) => c.json(written(c, await changeVehicle(c.req.param("code"), c.req.valid("json"), c.var.user))),
+  )
+  .delete(
+    "/vehicles/:code",
+    describe({
+      summary: "Delete a vehicle that no transfer has a price for",
+      answer: success,
+      errors: ["NOT_FOUND", "IN_USE"],
+      path: shapes.byCode,
+    }),
+    notStored,
+    requireStaff,
+    async (c) => {
+      await removeVehicle(c.req.param("code"), c.var.user)
+      return c.json({ success: true })
+    },
+  )
+  .get(
+    "/search/text",
+    describe({
+      summary: "Transfers that have all words of `q`, with or without accents",
+      answer: shapes.list,
+    }),
+    staffOnlyForHidden,
+    query(textQuery),
+    async (c) => {
+      const { q = "", ...listing } = c.req.valid("query")
+      return c.json(await answer({ ...listing, search: q }))
+    },
+  )
+  .get(
+    "/search",
+    describe({ summary: "Transfers between two places, in words", answer: shapes.list }),
+    staffOnlyForHidden,
+    query(journeyQuery),
+    async (c) => {
+      const { q, ...listing } = c.req.valid("query")
+      return c.json(await answer({ ...listing, search: q ?? listing.search }))
+    },
+  )
+  .get(
+    "/routes/popular",
+    describe({ summary: "What was booked most in the last year", answer: all(shapes.transferCard) }),
+    query(popularQuery),
+    async (c) => c.json({ success: true, data: await listPopular(c.req.valid("query").limit) }),
+  )
+  .get(
+    "/slug/:slug",
+    describe({
+      summary: "A transfer by its slug",
+      answer: one(shapes.transfer),
+      errors: ["NOT_FOUND", "MOVED"],
+    }),
+    async (c) => c.json({ success: true, data: await findTransfer(c.req.param("slug")) }),
+  )
+  .get(
+    "/:id",
+    describe({
+      summary: "A transfer by its id",
+      more: "`view=edit` is what staff edit.",
+      answer: one(z.union([shapes.transfer, shapes.entry])),
+      errors: ["NOT_FOUND"],
+    }),
+    staffOnlyForHidden,
+    query(oneQuery),
+    async (c) => {
+      const id = c.req.param("id")
+      const edited = c.req.valid("query").view === "edit"
+      return c.json({
+        success: true,
+        data: edited ? await findEntry(transferCollection, id) : await findTransferById(id),
+      })
+    },
+  )
+  .route(
+    "/",
+    staffRoutes(
+      transferCollection,
+      { creation: transferCreation, change: transferChange },
+      { what: "a transfer", entry: shapes.entry },
+    ),
+  )
 
 async function answer({ view, ...listing }: TransferListing & { view: "full" | "card" }) {
   const page = view === "card" ? await listTransferCards(sized(listing)) : await listTransfers(sized(listing))

@@ -1,12 +1,12 @@
+import { Link } from "@tanstack/react-router"
 import { cancellationLine } from "#features/tours/tour-card.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
-import { fillIn } from "#i18n/fill-in.ts"
 import { formatNumber } from "#i18n/format.ts"
-import { useLanguage, useName, useT } from "#i18n/language.tsx"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { Card, intoPage } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
-import { Link } from "#ui/link.tsx"
 import { Price } from "#ui/price.tsx"
 import { RouteLine } from "#ui/route-line.tsx"
 import { messages } from "./messages.ts"
@@ -24,8 +24,8 @@ export function TransferCard({
   priority?: boolean
   sizes?: string
 }) {
-  const t = useT()
-  const nameOf = useName()
+  const t = useTranslate()
+  const nameOf = useProperName()
   return (
     <Card
       image={transfer.images[0]}
@@ -56,7 +56,7 @@ export function TransferCard({
 
 /** Where from, where to, and what lies between. */
 export function TransferRoute({ transfer }: { transfer: Transfer }) {
-  const t = useT()
+  const t = useTranslate()
   const language = useLanguage()
   return (
     <RouteLine
@@ -70,7 +70,7 @@ export function TransferRoute({ transfer }: { transfer: Transfer }) {
 
 /** 'from $15 per trip', '$12 per person', or the request to ask. */
 export function TransferPrice({ transfer, className }: { transfer: Transfer; className: string }) {
-  const t = useT()
+  const t = useTranslate()
   const { perTrip, currency } = transfer.pricing
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5">
@@ -89,8 +89,8 @@ type Translate = (text: LocalizedContent) => string
 function lengthOf({ duration, distance }: Transfer, t: Translate, language: Language): string {
   const time =
     duration < 90
-      ? fillIn(t(messages.minutes), { n: duration })
-      : fillIn(t(messages.hours), { n: formatNumber(Math.round(duration / 6) / 10, language) })
-  const length = distance && fillIn(t(messages.kilometres), { n: formatNumber(distance, language) })
+      ? interpolate(t(messages.minutes), { n: duration })
+      : interpolate(t(messages.hours), { n: formatNumber(Math.round(duration / 6) / 10, language) })
+  const length = distance && interpolate(t(messages.kilometres), { n: formatNumber(distance, language) })
   return [time, length].filter(Boolean).join(" · ")
 }

@@ -2,20 +2,53 @@ import { summaryOf } from "#features/reviews/review.ts"
 import { freeCancellationHours } from "#features/tours/tours.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import type { Stored } from "#server/content-writes.server.ts"
+import type { Stored } from "#server/catalogue/content-writes.server.ts"
+import type { TransferEntry } from "./staff/transfer-entry.schema.ts"
 import type { Transfer, TransferCard, Vehicle } from "./transfer.ts"
-import type { TransferEntry } from "./transfer-entry.schema.ts"
-import type { transfers, transferVehicles } from "./transfers.table.server.ts"
+import { transfers, type transferVehicles } from "./transfers.table.server.ts"
 
-/** A transfer with its category's name, and its vehicles from the smallest to the largest. */
-export type TransferRow = {
-  transfer: typeof transfers.$inferSelect
-  category: { slug: string; name: LocalizedContent }
-  vehicles: (typeof transferVehicles.$inferSelect & { priceMinor: number })[]
+/** The columns of a card: a transfer's texts are much longer. */
+export const cardColumns = {
+  id: transfers.id,
+  slug: transfers.slug,
+  isActive: transfers.isActive,
+  isFeatured: transfers.isFeatured,
+  type: transfers.type,
+  title: transfers.title,
+  name: transfers.name,
+  shortDescription: transfers.shortDescription,
+  location: transfers.location,
+  images: transfers.images,
+  origin: transfers.origin,
+  destination: transfers.destination,
+  route: transfers.route,
+  distanceKm: transfers.distanceKm,
+  durationMinutes: transfers.durationMinutes,
+  shownRating: transfers.shownRating,
+  reviewCount: transfers.reviewCount,
+  reviewStars: transfers.reviewStars,
+  priceMinor: transfers.priceMinor,
+  childPriceMinor: transfers.childPriceMinor,
+  currency: transfers.currency,
+  perTrip: transfers.perTrip,
+  serviceType: transfers.serviceType,
+  vehicleType: transfers.vehicleType,
+  region: transfers.region,
+  cancellationBands: transfers.cancellationBands,
 }
 
-/** What a listing shows. */
-export function presentCard({ transfer, category: { slug, name } }: TransferRow): TransferCard {
+type Transfers = typeof transfers.$inferSelect
+type VehicleRow = Omit<typeof transferVehicles.$inferSelect, "version" | "updatedAt">
+type CardRow = {
+  transfer: Pick<Transfers, keyof typeof cardColumns>
+  category: { slug: string; name: LocalizedContent }
+}
+export type PricedVehicle = VehicleRow & { priceMinor: number }
+/** A transfer with its category, and its vehicles from the smallest to the largest. */
+type TransferRow = CardRow & { transfer: Transfers; vehicles: PricedVehicle[] }
+
+/** A transfer in a list. */
+export function presentCard({ transfer, category: { slug, name } }: CardRow): TransferCard {
   const { location, serviceType, vehicleType, region, origin: from, destination: to, durationMinutes } = transfer
   const major = (minor: number) => toMajor(minor, transfer.currency)
   const child = transfer.childPriceMinor === null ? {} : { child: major(transfer.childPriceMinor) }
@@ -46,7 +79,7 @@ export function presentCard({ transfer, category: { slug, name } }: TransferRow)
   }
 }
 
-/** What the transfer's own page shows. */
+/** A transfer on its own page. */
 export function presentTransfer(row: TransferRow): Transfer {
   const { transfer, vehicles } = row
   return {
@@ -73,12 +106,12 @@ export function presentTransfer(row: TransferRow): Transfer {
 }
 
 /** A vehicle, and who fits into it. */
-export function presentVehicle(row: typeof transferVehicles.$inferSelect): Vehicle {
+export function presentVehicle(row: VehicleRow): Vehicle {
   const { code, name, seats, peopleWithBags: withBags, peopleWithoutBags: withoutBags } = row
   return { code, name, seats, people: { withBags, withoutBags } }
 }
 
-/** What staff edit. */
+/** A transfer as staff edit it. */
 export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { transfer, category } = row
   const { id, slug, type, serviceType, vehicleType, title, shortDescription, description, location } = transfer

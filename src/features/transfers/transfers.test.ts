@@ -3,11 +3,11 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { createTransferCategory } from "#features/categories/categories.server.ts"
 import type { Localized } from "#i18n/localized.ts"
-import { db } from "#server/database.server.ts"
-import { createEach, emma, nameIn, requestFor } from "#server/fixtures.ts"
-import { snapshots } from "#server/snapshot.server.ts"
-import type { TestAnswer } from "#server/test-api.ts"
-import { openShop } from "#server/test-shop.ts"
+import { clearCache } from "#server/catalogue/cache.server.ts"
+import { db } from "#server/database/database.server.ts"
+import type { TestAnswer } from "#server/testing/api.ts"
+import { createEach, emma, nameIn, requestFor } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
 import type { Transfer, TransferCard } from "./transfer.ts"
 import { createTransfer, type NewTransfer } from "./transfers.server.ts"
 
@@ -101,7 +101,7 @@ const fixtures = {
 
 type Name = keyof typeof fixtures
 
-const { api, tours } = await openShop()
+const { api, tours } = await openTestSite()
 const categories = {} as Record<keyof typeof kinds, string>
 for (const [slug, kind] of Object.entries(kinds)) {
   const name = { en: `By ${slug}`, vi: slug }
@@ -279,7 +279,7 @@ describe("what there is", () => {
 describe("GET /transfers/routes/popular", () => {
   const popular = async (query = "") => {
     // It would be kept for a second.
-    snapshots.hears()
+    clearCache()
     return names(await api.get(`/transfers/routes/popular${query}`))
   }
 

@@ -5,17 +5,17 @@ import { describe, it } from "node:test"
 import { crc32, deflateSync } from "node:zlib"
 import { sql } from "drizzle-orm"
 import sharp from "sharp"
-import { db } from "#server/database.server.ts"
-import { signInStaff } from "#server/fixtures.ts"
-import type { TestAnswer } from "#server/test-api.ts"
-import { openEmptyShop } from "#server/test-shop.ts"
+import { db } from "#server/database/database.server.ts"
+import type { TestAnswer } from "#server/testing/api.ts"
+import { signInStaff } from "#server/testing/fixtures.ts"
+import { openEmptySite } from "#server/testing/site.ts"
 
 /*
  * Files that mean harm, all made here. Whatever is sent: no error of ours, nothing kept that was not encoded anew, and
  * nothing kept that has no row.
  */
 
-const api = await openEmptyShop()
+const api = await openEmptySite()
 const staff = await signInStaff(api, "staff")
 
 const SECRET = "alert(document.domain)"

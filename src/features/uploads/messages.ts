@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /** What is wrong with pictures that staff send. */
 export const messages = {
   notMultipart: {
@@ -29,7 +31,7 @@ export const messages = {
   },
   notThere: { en: "There is no such picture (any more)", vi: "Không có ảnh này (hoặc ảnh đã bị xóa)" },
   deleted: { en: "The picture was deleted.", vi: "Đã xóa ảnh." },
-}
+} satisfies Messages
 
 /** What shows pictures, as the refusal to delete one calls it. */
 export const kinds = {
@@ -42,4 +44,4 @@ export const kinds = {
   "transfer-category": { en: "transfer category", vi: "loại đưa đón" },
   booking: { en: "booking", vi: "đơn đặt" },
   settings: { en: "settings", vi: "cài đặt" },
-}
+} satisfies Messages

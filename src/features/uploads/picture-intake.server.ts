@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from "sharp"
 import type { Localized } from "#i18n/localized.ts"
-import { turns } from "#server/turns.server.ts"
+import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { messages } from "./messages.ts"
 import { UPLOAD_MAX } from "./upload.ts"
 
@@ -23,7 +23,7 @@ const KEPT_SIDE = 2880
 const KEPT = { quality: 88, smartSubsample: true }
 const SECONDS_MAX = 20
 /** Pictures are decoded one after another: one may take 200 MB while it is. */
-const inTurn = turns({ atOnce: 1, queue: 20, retrySeconds: 5 })
+const limited = limitConcurrency({ concurrency: 1, queue: 20, retrySeconds: 5 })
 
 /**
  * Makes of a file what is kept of it: every pixel is decoded and encoded anew, so that nothing else of it survives.
@@ -31,7 +31,7 @@ const inTurn = turns({ atOnce: 1, queue: 20, retrySeconds: 5 })
  */
 export function takePicture(file: Buffer): Promise<Picture> {
   if (!isOfKnownFormat(file)) throw new PictureRefused(messages.unknownFormat)
-  return inTurn(async () => {
+  return limited(async () => {
     const header = await read(() => open(file).metadata())
     if (!isOfFormat(header)) throw new PictureRefused(messages.unknownFormat)
     if (header.width * header.height > UPLOAD_MAX.pixels) throw new PictureRefused(messages.tooManyPixels)

@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from "drizzle-orm"
-import type { Database } from "#server/database.server.ts"
+import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { type kinds, messages } from "./messages.ts"
 import { uploads } from "./uploads.table.server.ts"

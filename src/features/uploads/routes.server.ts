@@ -1,14 +1,18 @@
 import { type Context, Hono } from "hono"
 import { createMiddleware } from "hono/factory"
+import { describeRoute } from "hono-openapi"
+import * as z from "zod"
 import type { User } from "#features/account/account.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
-import { requireStaff } from "#server/auth.server.ts"
-import { notStored } from "#server/headers.server.ts"
-import { count } from "#server/limits.server.ts"
-import { limitBody } from "#server/requests.server.ts"
-import { turns } from "#server/turns.server.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { limitBody } from "#server/http/validation.server.ts"
+import { limitConcurrency } from "#server/limits/concurrency.server.ts"
+import { count } from "#server/limits/rate-limits.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import { readFiles, wrong } from "./multipart.server.ts"
+import * as shapes from "./shapes.server.ts"
 import {
   type EditorUploadAnswer,
   UPLOAD_FOLDERS,
@@ -26,10 +30,10 @@ const SEVERAL_BYTES = 32 * 1024 * 1024
 
 /**
  * Bodies are held in memory until their pictures are done, so that there are never more than these. Nobody waits
- * outside with an unread body: it would be cut off after a while (http.server.ts).
+ * outside with an unread body: it would be cut off after a while (listen.server.ts).
  */
-const singly = turns({ atOnce: 6, queue: 0, retrySeconds: 2 })
-const together = turns({ atOnce: 2, queue: 0, retrySeconds: 5 })
+const singly = limitConcurrency({ concurrency: 6, queue: 0, retrySeconds: 2 })
+const together = limitConcurrency({ concurrency: 2, queue: 0, retrySeconds: 5 })
 const oneFile = createMiddleware((c, next) => singly(async () => void (await oneFileSize(c, next))))
 const severalFiles = createMiddleware((c, next) => together(async () => void (await severalFilesSize(c, next))))
 const oneFileSize = limitBody(UPLOAD_MAX.bytes + FORM_BYTES)
@@ -39,30 +43,91 @@ const paced = createMiddleware<{ Variables: { user: User } }>(async (c, next) =>
   await next()
 })
 
+const more =
+  "It is kept as WebP, upright, at most 2880 pixels wide or high, without anything that the file says of itself."
+
 export const uploadRoutes = new Hono()
+  .use(describeRoute({ tags: ["Pictures"] }))
   .use(notStored)
-  .post("/image", requireStaff, paced, oneFile, async (c) => {
-    const data = await storeOne(c, c.var.user, UPLOAD_FOLDERS[0])
-    return c.json({ success: true, data } satisfies UploadAnswer, 201)
-  })
-  .post("/images", requireStaff, paced, severalFiles, async (c) => {
-    const { files, folder } = await readFiles(c, ["images[]", "images"])
-    if (!files.length) throw wrong("images", "missing")
-    if (files.length > UPLOAD_MAX.files) throw wrong("images", "tooMany")
-    const data = await storeUploads(files, folder ?? UPLOAD_FOLDERS[0], c.var.user)
-    return c.json({ success: true, data } satisfies UploadsAnswer, 201)
-  })
-  .post("/editor", requireStaff, paced, oneFile, async (c) => {
-    const data = await storeOne(c, c.var.user, "blog")
-    const url = data.url.replace("16x9-1440", "full-1440")
-    return c.json({ success: true, url, data } satisfies EditorUploadAnswer, 201)
-  })
-  .delete("/image/:id{.+}", requireStaff, async (c) => {
-    await removeUpload(c.req.param("id"), c.var.user)
-    const language = preferredLanguage(c.req.header("accept-language"))
-    return c.json({ success: true, message: messages.deleted[language] })
-  })
-  .get("/stats", requireStaff, async (c) => c.json({ success: true, data: await countUploads() }))
+  .post(
+    "/image",
+    describe({
+      summary: "Send a picture",
+      more,
+      form: shapes.single(UPLOAD_FOLDERS[0]),
+      answer: one(shapes.upload),
+      status: 201,
+      errors: ["TOO_MANY_REQUESTS"],
+    }),
+    requireStaff,
+    paced,
+    oneFile,
+    async (c) => {
+      const data = await storeOne(c, c.var.user, UPLOAD_FOLDERS[0])
+      return c.json({ success: true, data } satisfies UploadAnswer, 201)
+    },
+  )
+  .post(
+    "/images",
+    describe({
+      summary: "Send several pictures",
+      more: "All of them are kept, or none; together at most 32 MB.",
+      form: shapes.several,
+      answer: shapes.uploads,
+      status: 201,
+      errors: ["TOO_MANY_REQUESTS"],
+    }),
+    requireStaff,
+    paced,
+    severalFiles,
+    async (c) => {
+      const { files, folder } = await readFiles(c, ["images[]", "images"])
+      if (!files.length) throw wrong("images", "missing")
+      if (files.length > UPLOAD_MAX.files) throw wrong("images", "tooMany")
+      const data = await storeUploads(files, folder ?? UPLOAD_FOLDERS[0], c.var.user)
+      return c.json({ success: true, data } satisfies UploadsAnswer, 201)
+    },
+  )
+  .post(
+    "/editor",
+    describe({
+      summary: "Send a picture that is to stand in a text",
+      more,
+      form: shapes.single("blog"),
+      answer: shapes.editorUpload,
+      status: 201,
+      errors: ["TOO_MANY_REQUESTS"],
+    }),
+    requireStaff,
+    paced,
+    oneFile,
+    async (c) => {
+      const data = await storeOne(c, c.var.user, "blog")
+      const url = data.url.replace("16x9-1440", "full-1440")
+      return c.json({ success: true, url, data } satisfies EditorUploadAnswer, 201)
+    },
+  )
+  .delete(
+    "/image/:id{.+}",
+    describe({
+      summary: "Delete a picture that nothing shows",
+      answer: z.strictObject({ success: z.literal(true), message: z.string() }),
+      errors: ["NOT_FOUND", "IN_USE"],
+      path: { id: z.string().describe("`_id` of the picture, percent-encoded or not") },
+    }),
+    requireStaff,
+    async (c) => {
+      await removeUpload(c.req.param("id"), c.var.user)
+      const language = preferredLanguage(c.req.header("accept-language"))
+      return c.json({ success: true, message: messages.deleted[language] })
+    },
+  )
+  .get(
+    "/stats",
+    describe({ summary: "How many pictures there are, and how much room they take", answer: one(shapes.stats) }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await countUploads() }),
+  )
 
 async function storeOne(c: Context, user: User, otherwise: UploadFolder): Promise<Upload> {
   const { files, folder } = await readFiles(c, ["image"])

@@ -1,12 +1,13 @@
 import { and, count, eq, max, sum } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import type { Language } from "#i18n/localized.ts"
-import { audit } from "#server/audit.server.ts"
-import { type Database, db } from "#server/database.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { withContentLock } from "#server/database/locks.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
 import { conflict, type FieldError, invalid, notFound } from "#server/errors.server.ts"
-import { keysOlderThan, removeOriginal, storeOriginal } from "#server/media.server.ts"
+import { keysOlderThan, prepareRenditions, removeOriginal, storeOriginal } from "#server/media/media.server.ts"
 import { randomKey } from "#server/secrets.server.ts"
-import { inTurn } from "#server/staff-turn.server.ts"
 import { kinds } from "./messages.ts"
 import type { Picture } from "./picture-intake.server.ts"
 import { findUses } from "./pictures-in-content.server.ts"
@@ -26,7 +27,7 @@ export async function storeUploads(files: SentFile[], folder: UploadFolder, user
   const rows = pictures.map(({ content, ...shown }) => ({ ...shown, key: randomKey(), folder, bytes: content.length }))
   try {
     for (const [nth, { key }] of rows.entries()) await storeOriginal(folder, key, "full.webp", pictures[nth]!.content)
-    return await db.transaction(async (transaction) => {
+    const stored = await transact(async (transaction) => {
       const made = await transaction
         .insert(uploads)
         .values(rows.map((row) => ({ ...row, createdBy: user._id })))
@@ -36,6 +37,8 @@ export async function storeUploads(files: SentFile[], folder: UploadFolder, user
         await audit({ actor: user._id, action: "create", subject: subjectOf(after._id), after }, transaction)
       return presented
     })
+    for (const { key } of rows) prepareRenditions(folder, key)
+    return stored
   } catch (error) {
     // Where the database cannot say any more whether the rows are there, the files are left to the sweep.
     await removeUnrecorded(
@@ -72,8 +75,8 @@ const subjectOf = (id: string) => `upload:${id}`
 export async function removeUpload(id: string, user: User): Promise<void> {
   const [folder = "", key = "", ...rest] = id.split("/")
   if (rest.length || !isFolder(folder)) throw notFound("Picture")
-  await db.transaction((transaction) =>
-    inTurn(transaction, async () => {
+  await transact((transaction) =>
+    withContentLock(transaction, async () => {
       const [row] = await transaction
         .select()
         .from(uploads)

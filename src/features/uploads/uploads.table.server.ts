@@ -1,13 +1,27 @@
-import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { sql } from "drizzle-orm"
+import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { users } from "#features/account/account.table.server.ts"
 import type { UploadFolder } from "./upload.ts"
 
-export const uploads = pgTable("uploads", {
-  key: text().primaryKey(),
-  folder: text().$type<UploadFolder>().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  bytes: integer().notNull(),
-  color: text().notNull(),
-  createdBy: uuid("created_by"),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-})
+export const uploads = pgTable(
+  "uploads",
+  {
+    key: text().primaryKey(),
+    folder: text().$type<UploadFolder>().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    color: text().notNull(),
+    createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index("uploads_by_folder").on(table.folder, table.createdAt.desc().nullsFirst()),
+    check("uploads_bytes_check", sql`bytes > 0`),
+    check("uploads_color_check", sql`color ~ '^#[0-9a-f]{6}$'`),
+    check("uploads_folder_check", sql`folder in ('products', 'tours', 'transfers', 'blog', 'categories', 'company')`),
+    check("uploads_height_check", sql`height > 0`),
+    check("uploads_key_check", sql`key ~ '^[a-z0-9]{26}$'`),
+    check("uploads_width_check", sql`width > 0`),
+  ],
+)

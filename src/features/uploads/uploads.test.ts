@@ -1,20 +1,21 @@
 import assert from "node:assert/strict"
 import { existsSync, globSync, mkdirSync, renameSync, utimesSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { describe, it } from "node:test"
+import { setTimeout } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import sharp, { type Sharp } from "sharp"
 import { storeSettings } from "#features/settings/settings.server.ts"
-import { db } from "#server/database.server.ts"
-import { company, requestFor, signInStaff } from "#server/fixtures.ts"
-import { scaleLimits } from "#server/limits.server.ts"
-import { createSite } from "#server/site.server.ts"
-import { limitAnew, SITE, type TestAnswer } from "#server/test-api.ts"
-import { openShop } from "#server/test-shop.ts"
+import { db } from "#server/database/database.server.ts"
+import { scaleLimits } from "#server/limits/rate-limits.server.ts"
+import { resetLimits, SITE, type TestAnswer } from "#server/testing/api.ts"
+import { company, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+import { createSite } from "#site.server.ts"
 import type { Upload } from "./upload.ts"
 import { sweepUploads } from "./uploads.server.ts"
 
-const { api, tours } = await openShop()
+const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff")
 
 /** Left half teal, right half gold. */
@@ -50,7 +51,7 @@ const remove = (id: string, headers: Record<string, string> = {}) =>
     headers: { ...staff.headers, ...headers },
   })
 const originalOf = ({ _id }: Upload) => join(api.dataDir, "media/originals", _id, "full.webp")
-const site = createSite(async () => ({ status: 404, html: [], scripts: [] }), {
+const site = createSite(async () => new Response(null, { status: 404 }), {
   ...SITE,
   demo: false,
   corsOrigins: [],
@@ -70,6 +71,15 @@ describe("POST /upload/image", () => {
     assert.deepEqual(rows, [{ created_by: staff.user._id, bytes: data.bytes }])
     const audited = await db.execute(sql`select actor, action from audit_log where subject = ${`upload:${data._id}`}`)
     assert.deepEqual(audited.rows, [{ actor: staff.user._id, action: "create" }])
+  })
+
+  it("makes the sizes that pages show first while nobody waits for them", async () => {
+    const { _id } = await upload("tours")
+    const sizes = ["16x9-1440.webp", "16x9-640.avif", "16x9-960.avif", "4x3-390.avif", "4x3-640.avif"]
+    const made = () =>
+      globSync(join(api.dataDir, "media/renditions", _id, "*.{avif,webp}")).map((file) => basename(file))
+    while (made().length < sizes.length) await setTimeout(50)
+    assert.deepEqual(made().sort(), sizes)
   })
 
   it("takes all four formats", async () => {
@@ -129,7 +139,7 @@ describe("POST /upload/image", () => {
   })
 
   it("is not without limit", async () => {
-    limitAnew()
+    resetLimits()
     const statuses = new Set<number>()
     for (let n = 0; n < 70; n++) statuses.add((await send("/upload/image", [["folder", "tours"]])).status)
     assert.deepEqual(statuses, new Set([422, 429]))

@@ -1,3 +1,5 @@
+import type { Messages } from "#i18n/localized.ts"
+
 /** Texts of the wishlist's page. */
 export const screenMessages = {
   title: { en: "Wishlist", vi: "Danh sách yêu thích" },
@@ -19,4 +21,4 @@ export const screenMessages = {
   tryAgain: { en: "Try again", vi: "Thử lại" },
   remove: { en: "Remove", vi: "Xóa" },
   loading: { en: "Loading…", vi: "Đang tải…" },
-}
+} satisfies Messages

@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react"
-import { fillIn } from "#i18n/fill-in.ts"
-import { useT } from "#i18n/language.tsx"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { isSame, toggleWish, useWishlist, type Wish } from "./wishlist.ts"
 
@@ -10,14 +10,14 @@ type Props = Wish & { title: LocalizedContent; className?: string }
 
 /** A heart that remembers a tour or a transfer in this browser, or forgets it. */
 export function WishlistButton({ kind, slug, title, className = "" }: Props) {
-  const t = useT()
+  const t = useTranslate()
   const wish = { kind, slug }
   const kept = useWishlist().some((other) => isSame(other, wish))
   return (
     <button
       type="button"
       aria-pressed={kept}
-      aria-label={fillIn(t(message), { title: t(title) })}
+      aria-label={interpolate(t(message), { title: t(title) })}
       onClick={() => toggleWish(wish)}
       className={`icon-btn wish noscript:hidden ${className}`}
     >

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, Link } from "@tanstack/react-router"
 import { tourQuery } from "#features/tours/queries.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
 import { transferQuery } from "#features/transfers/queries.ts"
 import { TransferCard } from "#features/transfers/transfer-card.tsx"
-import { useT } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { useAfterLoad } from "#ui/after-load.ts"
-import { Button, buttonLook } from "#ui/button.tsx"
-import { EmptyState } from "#ui/empty-state.tsx"
-import { Link } from "#ui/link.tsx"
+import { Button, buttonClass } from "#ui/button.tsx"
+import { EmptyState } from "#ui/list/empty-state.tsx"
 import { CardSkeleton } from "#ui/skeleton.tsx"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
@@ -18,7 +17,7 @@ export const Route = createFileRoute("/wishlist")({ component: WishlistPage })
 
 /** What the visitor wants to remember. The server knows nothing of it, so the browser fills the page. */
 function WishlistPage() {
-  const t = useT()
+  const t = useTranslate()
   const known = useAfterLoad()
   const wishes = useWishlist()
   return (
@@ -28,7 +27,7 @@ function WishlistPage() {
       <p className="mt-3 text-lg text-soft">{t(texts.lead)}</p>
       {known && wishes.length === 0 && (
         <EmptyState title={t(texts.empty)} text={t(texts.emptyText)}>
-          <Link to="/tours" className={buttonLook()}>
+          <Link to="/tours" className={buttonClass()}>
             {t(texts.browse)}
           </Link>
         </EmptyState>
@@ -64,7 +63,7 @@ type Failure = Error & { status?: number }
 type NotYetProps = { wish: Wish; error: Failure | null; onRetry: () => unknown }
 
 function NotYet({ wish, error, onRetry }: NotYetProps) {
-  const t = useT()
+  const t = useTranslate()
   if (error) return <Missing wish={wish} error={error} onRetry={onRetry} />
   return (
     <>
@@ -77,7 +76,7 @@ function NotYet({ wish, error, onRetry }: NotYetProps) {
 }
 
 function Missing({ wish, error, onRetry }: { wish: Wish; error: Failure; onRetry: () => unknown }) {
-  const t = useT()
+  const t = useTranslate()
   return (
     <div className="panel grid content-start gap-4 self-start p-5">
       <p className="font-semibold">{wish.slug.replaceAll("-", " ")}</p>

@@ -1,6 +1,6 @@
 import { useMemo } from "react"
-import { keep, readKept } from "#lib/kept.ts"
-import { useKept } from "#ui/kept.ts"
+import { getStored, keep } from "#lib/local-storage.ts"
+import { useStored } from "#ui/use-stored.ts"
 
 const KEY = "ghe-wishlist"
 const MAX = 50
@@ -10,13 +10,13 @@ export type Wish = { kind: "tour" | "transfer"; slug: string }
 
 /** What this browser's visitor wants to remember, the newest first. */
 export function useWishlist(): Wish[] {
-  const kept = useKept(KEY)
+  const kept = useStored(KEY)
   return useMemo(() => parse(kept), [kept])
 }
 
 /** Adds something to the list, or takes it off. */
 export function toggleWish(wish: Wish): void {
-  const all = parse(readKept(KEY))
+  const all = parse(getStored(KEY))
   const others = all.filter((other) => !isSame(other, wish))
   const changed = others.length < all.length ? others : [wish, ...others].slice(0, MAX)
   keep(KEY, JSON.stringify(changed.map(({ kind, slug }) => `${kind}/${slug}`)))

@@ -1,43 +1,87 @@
+import { STATUS_CODES } from "node:http"
+import type { MiddlewareHandler } from "hono"
+import { describeRoute, resolver } from "hono-openapi"
 import * as z from "zod"
-import type { ErrorCode } from "./errors.server.ts"
+import { AWAY, type ErrorCode, FAULT, failureSchema } from "./errors.server.ts"
+import { INPUT, OUTPUT, toParameter } from "./json-schema.server.ts"
+import { optionalHeader, type RouteSpec } from "./route-spec.server.ts"
 import { id, instant, pagination, version } from "./shapes.server.ts"
 
-/** What the API says of one route beyond what its middleware and the table of roles tell. */
+/** What a route does and answers. Its middleware and the table of roles add the rest to its description. */
 export type Description = {
   summary: string
-  /** What a summary cannot hold, in Markdown's plainest form: paragraphs and `code`. */
+  /** Further paragraphs, with `code`. */
   more?: string
-  /** What success answers: JSON of this schema, or a text of a media type. */
+  /** The answer to a successful request: JSON of this schema, or text of a media type. */
   answer: z.ZodType | { mediaType: string }
-  /** The status of success: 200 unless said. */
+  /** The status of success, 200 by default. */
   status?: 200 | 201 | 202
-  /** The errors that its handler throws. */
-  errors?: ErrorCode[]
-  /** What stands in the path, where that is neither an id nor a slug. */
+  /** The errors that the handler throws. */
+  errors?: readonly ErrorCode[]
+  /** Parameters in the path other than an id or a slug. */
   path?: Record<string, z.ZodType>
-  /** False: without the last part of its path, though it is optional, it only says that this is missing. */
-  shorter?: false
-  /** Its body, where its middleware only knows that it is an object. */
+  /** The body, if the middleware knows only that it is an object; describe the route after that middleware then. */
   body?: z.core.$ZodType
-  /** What its `multipart/form-data` may hold. */
+  /** The fields of a `multipart/form-data` body. */
   form?: z.ZodObject
   /** Takes an `Idempotency-Key`. */
   idempotent?: true
-  /** Takes the tokens of guests. */
+  /** Takes guest tokens. */
   guest?: true
-  /** What it answers while something is wrong with the server, where that is no usual error. */
+  /** The answer while the server is degraded, if it is not the usual error. */
   failure?: z.ZodType
-  /** A body worth showing. */
+  /** An example of the body. */
   example?: object
+  /** The group, if it is not that of the router. */
+  tags?: string[]
 }
 
-/** Descriptions by route, as the table of roles names them; `tag` is the group of the slice. */
-export type Descriptions = Record<string, Description & { tag: string }>
-
-/** The descriptions of a slice's routes. */
-export function group(tag: string, routes: Record<string, Description>): Descriptions {
-  return Object.fromEntries(Object.entries(routes).map(([route, description]) => [route, { ...description, tag }]))
+/** Describes a route to hono-openapi. */
+export function describe(description: Description): MiddlewareHandler {
+  const { summary, more, answer, status = 200, errors = [], path = {}, idempotent, guest, failure, tags } = description
+  const spec: RouteSpec = {
+    summary,
+    ...(more && { description: more }),
+    ...(tags && { tags }),
+    ...(guest && { security: [{ guestToken: [] }] }),
+    parameters: [
+      ...Object.entries(path).map(([name, schema]) => toParameter("path", name, schema)),
+      ...(idempotent ? [IDEMPOTENCY_KEY] : []),
+    ],
+    ...requestBodyOf(description),
+    responses: {
+      [status]: { description: STATUS_CODES[status] ?? "", content: contentOf(answer) },
+      "5XX": {
+        description: `\`INTERNAL\`: ${FAULT}\n\n\`UNAVAILABLE\`: ${AWAY}`,
+        content: contentOf(z.union([failure ?? failureSchema])),
+      },
+    },
+    "x-errors": [...errors, ...(idempotent ? IDEMPOTENCY_ERRORS : [])],
+    "x-example": description.example,
+  }
+  return describeRoute(spec)
 }
+
+const IDEMPOTENCY_ERRORS = ["VALIDATION_FAILED", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_KEY_REUSED"] as const
+const IDEMPOTENCY_KEY = optionalHeader(
+  "Idempotency-Key",
+  "The same key with the same request is answered as the first time, and done once.",
+  { pattern: "^[\\x20-\\x7e]{8,200}$" },
+)
+
+function contentOf(answer: Description["answer"]) {
+  return answer instanceof z.ZodType
+    ? { "application/json": { schema: resolver(answer, OUTPUT) } }
+    : { [answer.mediaType]: { schema: { type: "string" as const } } }
+}
+
+function requestBodyOf({ body, form }: Description): Pick<RouteSpec, "requestBody"> {
+  if (form)
+    return { requestBody: { required: true, content: { "multipart/form-data": { schema: resolver(form, INPUT) } } } }
+  return body ? { requestBody: { required: true, content: jsonOf(body) } } : {}
+}
+
+const jsonOf = (schema: z.core.$ZodType) => ({ "application/json": { schema: resolver(schema, INPUT) } })
 
 /** `{success, data}`. */
 export const one = (data: z.ZodType) => z.strictObject({ success: z.literal(true), data })
@@ -46,7 +90,7 @@ export const all = (item: z.ZodType) => one(z.array(item))
 /** A list that comes in pages. */
 export const pageOf = (item: z.ZodType) => z.strictObject({ success: z.literal(true), data: z.array(item), pagination })
 /** What has nothing to tell. */
-export const done = z.strictObject({ success: z.literal(true) })
+export const success = z.strictObject({ success: z.literal(true) })
 
 /** What staff edit, as it is stored. */
 export const stored = (entry: z.core.$ZodObject, name: string) =>
@@ -55,24 +99,3 @@ export const stored = (entry: z.core.$ZodObject, name: string) =>
 export const warnings = z
   .array(z.strictObject({ field: z.string(), message: z.string() }))
   .describe("What it still lacks: texts without Vietnamese")
-
-/** `POST`, `PUT` and `DELETE` of a kind of content below `path`, as staff-routes.server.ts serves them. */
-export function staffWrites(path: string, what: string, entry: z.ZodType): Record<string, Description> {
-  const written = z.strictObject({ success: z.literal(true), data: entry, warnings })
-  const removed = z.strictObject({ success: z.literal(true), archived: z.boolean(), message: z.string() })
-  return {
-    [`POST ${path}`]: { summary: `Add ${what}`, answer: written, status: 201, idempotent: true },
-    [`PUT ${path}/:id`]: {
-      summary: `Change ${what}`,
-      more: "Only the fields that are sent change. A slug that is left leads to the new one.",
-      answer: written,
-      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
-    },
-    [`DELETE ${path}/:id`]: {
-      summary: `Delete ${what}`,
-      more: "What is booked or in use is taken off the site instead, and `archived` is true.",
-      answer: removed,
-      errors: ["NOT_FOUND", "IN_USE"],
-    },
-  }
-}

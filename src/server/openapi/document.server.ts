@@ -1,15 +1,9 @@
-import { STATUS_CODES } from "node:http"
-import type { RouterRoute } from "hono/types"
-import * as z from "zod"
-import type { $ZodType } from "zod/v4/core"
-import { nameOf } from "../auth.server.ts"
-import { ROLES } from "../roles.server.ts"
-import type { Description, Descriptions } from "./describe.server.ts"
-import { DESCRIPTIONS, INTRODUCTION, TAGS } from "./descriptions.server.ts"
-import { AWAY, ERRORS, type ErrorCode, errorSchema, FAULT, failureSchema } from "./errors.server.ts"
-import { type JsonSchema, toJsonSchema } from "./json-schema.server.ts"
+import type { Hono } from "hono"
+import { generateSpecs } from "hono-openapi"
+import { ERRORS, type ErrorCode, errorSchema } from "./errors.server.ts"
+import { type JsonSchema, toJsonSchema, toParameter } from "./json-schema.server.ts"
+import type { RouteSpec } from "./route-spec.server.ts"
 import { id, slug } from "./shapes.server.ts"
-import { type Trait, traitOf } from "./traits.server.ts"
 
 export type Parameter = {
   name: string
@@ -41,184 +35,137 @@ export type OpenApi = {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
 
-/** The routes of an app that answer, each with its middleware in their order: 'GET /tours/:id'. */
-export function handlersByRoute(routes: RouterRoute[]): Map<string, object[]> {
-  const answering = routes.filter(({ method }) => method !== "ALL")
-  const groups = [...Map.groupBy(answering, nameOf)]
-  return new Map(groups.map(([route, steps]) => [route, steps.map(({ handler }) => handler)]))
+const INTRODUCTION = {
+  title: "Ghé API",
+  version: "1",
+  description: [
+    "Everything that the site shows and does, as JSON. Its own pages ask the same.",
+    "An error is `{success: false, code, message, errors?}` with the status that fits: `code` is for programs, " +
+      "`message` for people, in the language of `Accept-Language` (`en` or `vi`). `errors` names each wrong field.",
+    "Who signs in is given a token, to be sent as `Authorization: Bearer …`. Guests are given one with their booking: " +
+      "`X-Guest-Token`.",
+    "A request with an `Idempotency-Key` can be repeated safely: it is done once, and answered as the first time.",
+    "Texts are in both languages, `{en, vi}`; money is in major units unless a name ends in `Minor`; travel dates are " +
+      "`YYYY-MM-DD` by Hanoi's calendar; instants are UTC.",
+    "JSON of at most 256 KB and 20 levels is read, and pictures of at most 10 MB. 429 says in `Retry-After` when to try again.",
+  ].join("\n\n"),
 }
 
-/** Describes the routes of the API: what they take, answer and refuse, and who may call them. */
-export function describeApi(routes: RouterRoute[], descriptions: Descriptions = DESCRIPTIONS): OpenApi {
-  const schemas: Record<string, JsonSchema> = {}
-  const paths: OpenApi["paths"] = {}
-  for (const [route, handlers] of handlersByRoute(routes)) {
-    const description = descriptions[route]
-    if (!description) continue
-    const [method = "", pattern = ""] = route.split(" ")
-    for (const path of pathsOf(pattern, description)) {
-      const operation = operationOf({ route, path, description, traits: handlers.map(traitOf) }, schemas)
-      paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
-    }
-  }
-  return {
-    openapi: "3.1.1",
-    info: INTRODUCTION,
-    servers: [{ url: "/api" }],
-    tags: TAGS,
-    paths,
-    components: { schemas: Object.fromEntries(Object.entries(schemas).toSorted()), securitySchemes: SECURITY },
-  }
-}
+/** The groups in the order in which they are shown. */
+const GROUPS = [
+  ...["Bookings", "Tours", "Departures", "Holidays", "Transfers", "Products"],
+  ...["Categories", "Tour categories", "Transfer categories", "Reviews", "Blog", "Pictures", "Accounts", "Users"],
+  ...["Consultations", "Contact", "Newsletter", "Settings", "Exports", "People", "Outbox", "Server"],
+]
 
 const SECURITY = {
   bearer: {
-    type: "http",
+    type: "http" as const,
     scheme: "bearer",
     description: "The `token` of `POST /auth/login` or `POST /auth/register`.",
   },
   guestToken: {
-    type: "apiKey",
+    type: "apiKey" as const,
     in: "header",
     name: "X-Guest-Token",
     description: "The `guestToken` of `POST /bookings`, or up to 20 of them with commas between: opens those bookings.",
   },
 }
 
-/** '/hierarchy/:name?' is two paths: '/hierarchy' and '/hierarchy/{name}'; '/image/:id{.+}' is '/image/{id}'. */
-function pathsOf(pattern: string, { shorter }: Description): string[] {
-  const path = pattern.replace(/:(\w+)(\{[^}]*\})?\??/g, "{$1}")
-  return pattern.endsWith("?") && shorter !== false ? [path.slice(0, path.lastIndexOf("/")), path] : [path]
-}
-
-type Described = { route: string; path: string; description: Description & { tag: string }; traits: Trait[] }
-type Schemas = Record<string, JsonSchema>
-
-function operationOf({ route, path, description, traits }: Described, schemas: Schemas): Operation {
-  const { tag, summary, more } = description
-  const [method = ""] = route.split(" ")
-  const query = traits.find((trait) => trait.query)?.query
-  const body = contentOf(description, traits, schemas)
-  return {
-    operationId: operationIdOf(method, path),
-    tags: [tag],
-    summary,
-    ...(more && { description: more }),
-    "x-callers": ROLES[route] ?? [],
-    security: securityOf(route, description, traits),
-    parameters: [
-      ...pathParameters(path, description),
-      ...queryParameters(query, schemas),
-      ...headersOf(description, traits),
-    ],
-    ...(body && { requestBody: { required: !traits.some((trait) => trait.mayBeAbsent), content: body } }),
-    responses: {
-      ...successOf(description, schemas),
-      ...refusalsOf(errorsOf(route, path, description, traits), schemas),
-      "5XX": failureOf(description, schemas),
-    },
-  }
-}
-
-function contentOf({ body, form, example }: Description, traits: Trait[], schemas: Schemas): Content | undefined {
-  if (form) return { "multipart/form-data": { schema: toJsonSchema(form, "input", schemas) } }
-  const validated = body ?? traits.find((trait) => trait.body)?.body
-  return validated && json(toJsonSchema(validated, "input", schemas), example)
-}
-
-/** 'GET /tours/{id}/departures' → 'getToursByIdDepartures'. */
-function operationIdOf(method: string, path: string): string {
-  const words = path.replaceAll("{", "by-").match(/\w+/g) ?? []
-  return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")
-}
-
-function securityOf(route: string, { guest }: Description, traits: Trait[]): Operation["security"] {
-  if (!ROLES[route]?.includes("anonymous")) return [{ bearer: [] }]
-  const known = traits.some(({ knowsUser }) => knowsUser) ? [{ bearer: [] }] : []
-  return [{}, ...known, ...(guest ? [{ guestToken: [] }] : [])]
-}
-
-const USUAL: Record<string, z.ZodType> = { id, slug }
-
-function pathParameters(path: string, { path: given = {} }: Description): Parameter[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
-    const schema = given[name] ?? USUAL[name]
-    if (!schema) throw new Error(`What {${name}} in ${path} may be is not described.`)
-    return parameter("path", name, true, toJsonSchema(schema, "input", {}))
+/** Describes the API: hono-openapi reads the routes, and the table of roles says who may call them. */
+export async function describeApi(api: Hono, roles: Readonly<Record<string, readonly string[]>>): Promise<OpenApi> {
+  const specs = await generateSpecs(api, {
+    documentation: { openapi: "3.1.1", info: INTRODUCTION, components: { securitySchemes: SECURITY } },
+    excludeStaticFile: false,
+    defaultValidationErrorResponse: false,
   })
-}
-
-function queryParameters(query: $ZodType | undefined, schemas: Schemas): Parameter[] {
-  if (!query) return []
-  const { properties = {}, required = [] } = toJsonSchema(query, "input", schemas) as JsonObject
-  return Object.entries(properties).map(([name, schema]) => parameter("query", name, required.includes(name), schema))
-}
-
-type JsonObject = { properties?: Record<string, JsonSchema>; required?: string[] }
-
-function headersOf({ idempotent }: Description, traits: Trait[]): Parameter[] {
-  const key = {
-    type: "string",
-    pattern: "^[\\x20-\\x7e]{8,200}$",
-    description: "The same key with the same request is answered as the first time, and done once.",
+  const paths: OpenApi["paths"] = {}
+  for (const [route, callers] of Object.entries(roles)) {
+    const [name = "", pattern = ""] = route.split(" ")
+    const method = name.toLowerCase() as Method
+    // '/image/:id{.+}' is '/image/{id}'.
+    const path = pattern.replace(/:(\w+)(\{[^}]*\})?\??/g, "{$1}")
+    const operation = specs.paths[`/api${path}`]?.[method]
+    if (operation)
+      paths[path] = { ...paths[path], [method]: complete(operation as unknown as Described, path, callers) }
   }
-  const proof = { type: "string", description: "What a refusal with `PROOF_REQUIRED` has asked for." }
-  const asksForProof = traits.some(({ errors }) => errors?.includes("PROOF_REQUIRED"))
-  return [
-    ...(idempotent ? [parameter("header", "Idempotency-Key", false, key)] : []),
-    ...(asksForProof ? [parameter("header", "X-Proof", false, proof)] : []),
-  ]
+  const errors = Object.keys(ERRORS).map((code) => errorSchema(code as ErrorCode))
+  const schemas = specs.components.schemas as Record<string, JsonSchema>
+  for (const schema of errors) toJsonSchema(schema, "output", schemas)
+  return {
+    openapi: "3.1.1",
+    info: INTRODUCTION,
+    servers: [{ url: "/api" }],
+    tags: GROUPS.map((name) => ({ name })),
+    paths,
+    components: { schemas: Object.fromEntries(Object.entries(schemas).toSorted()), securitySchemes: SECURITY },
+  }
 }
 
-function parameter(place: Parameter["in"], name: string, required: boolean, json: JsonSchema): Parameter {
-  const { description, ...schema } = json
-  return { name, in: place, required, ...(description ? { description: String(description) } : {}), schema }
+/** An operation as hono-openapi has merged it from the parts that the route and its middleware gave. */
+type Described = Operation & Pick<RouteSpec, "x-errors" | "x-example">
+
+/** Adds what the table of roles and the path tell of an operation, and the answers to its errors. */
+function complete(described: Described, path: string, callers: readonly string[]): Operation {
+  const { "x-errors": errors = [], "x-example": example, parameters = [], security = [], ...operation } = described
+  const json = operation.requestBody?.content["application/json"]
+  if (json && example) json.example = example
+  return {
+    ...operation,
+    operationId: operation.operationId.replace("Api", ""),
+    // A route may have a group of its own within that of its router.
+    tags: operation.tags.slice(-1),
+    "x-callers": callers,
+    security: callers.includes("anonymous") ? [{}, ...security.toSorted(byName)] : [{ bearer: [] }],
+    parameters: parameters.map((parameter) => completeParameter(parameter, path)),
+    responses: { ...operation.responses, ...refusals(errorsOf(described, path, callers, errors)) },
+  }
 }
 
-const json = (schema: JsonSchema, example?: object): Content => ({
-  "application/json": { schema, ...(example && { example }) },
-})
+const byName = (a: object, b: object) => Object.keys(a).join().localeCompare(Object.keys(b).join())
 
-function successOf({ answer, status = 200 }: Description, schemas: Schemas): Operation["responses"] {
-  const content =
-    answer instanceof z.ZodType
-      ? json(toJsonSchema(answer, "output", schemas))
-      : { [answer.mediaType]: { schema: { type: "string" } } }
-  return { [status]: { description: STATUS_CODES[status] ?? "", content } }
+const COMMON_PARAMETERS: Record<string, Parameter> = {
+  id: toParameter("path", "id", id),
+  slug: toParameter("path", "slug", slug),
 }
 
-const FORM_ERRORS = ["BAD_REQUEST", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "VALIDATION_FAILED"] as const
+/** Fills in what hono-openapi leaves open: whether a query is required, and parameters that mean the same everywhere. */
+function completeParameter(parameter: Parameter, path: string): Parameter {
+  const { in: place, name, description, required = false, schema } = parameter
+  // The library's placeholder for a parameter that the route does not describe.
+  const isUndescribed = place === "path" && JSON.stringify(schema) === '{"type":"string"}' && !description
+  if (!isUndescribed) return { name, in: place, required, ...(description && { description }), schema }
+  const common = COMMON_PARAMETERS[name]
+  if (!common) throw new Error(`The parameter {${name}} of ${path} is not described.`)
+  return common
+}
 
-/** The errors of a route: those of its handler, its middleware, its callers, and of whatever is sent. */
-function errorsOf(route: string, path: string, description: Description, traits: Trait[]): ErrorCode[] {
-  const callers = ROLES[route] ?? []
-  const errors = new Set<ErrorCode>(description.errors)
-  for (const trait of traits) for (const code of trait.errors ?? []) errors.add(code)
+const BODY_ERRORS = ["BAD_REQUEST", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "VALIDATION_FAILED"] as const
+
+/** The errors that handler and middleware name, and those that follow from the request and its callers. */
+function errorsOf(
+  { parameters = [], requestBody }: Operation,
+  path: string,
+  callers: readonly string[],
+  named: readonly ErrorCode[],
+): ErrorCode[] {
+  const errors = new Set(named)
+  if (parameters.some((parameter) => parameter.in === "query")) errors.add("BAD_REQUEST").add("VALIDATION_FAILED")
+  if (requestBody) for (const code of BODY_ERRORS) errors.add(code)
   if (path.includes("{")) errors.add("BAD_REQUEST")
-  if (description.form) for (const code of FORM_ERRORS) errors.add(code)
-  if (description.idempotent)
-    for (const code of ["VALIDATION_FAILED", "IDEMPOTENCY_IN_FLIGHT", "IDEMPOTENCY_KEY_REUSED"] as const)
-      errors.add(code)
   if (!callers.includes("anonymous")) errors.add("UNAUTHORIZED").add("TOKEN_EXPIRED")
   if (!callers.includes("anonymous") && !callers.includes("customer")) errors.add("FORBIDDEN")
   return [...errors]
 }
 
-function refusalsOf(errors: ErrorCode[], schemas: Schemas): Operation["responses"] {
+/** The answers to errors, those of a status together. */
+function refusals(errors: ErrorCode[]): Operation["responses"] {
   const byStatus = Map.groupBy(errors, (code) => ERRORS[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
       const description = codes.map((code) => `\`${code}\`: ${ERRORS[code].meaning}`).join("\n\n")
-      return [status, { description, content: json(toJsonSchema(oneOf(codes), "output", schemas)) }]
+      const schema = { anyOf: codes.map((code) => ({ $ref: `#/components/schemas/Error-${code}` })) }
+      return [status, { description, content: { "application/json": { schema } } }]
     }),
   )
 }
-
-/** What can happen to every request: a fault of ours, or the database is away. */
-function failureOf({ failure }: Description, schemas: Schemas): Answer {
-  const description = `\`INTERNAL\`: ${FAULT}\n\n\`UNAVAILABLE\`: ${AWAY}`
-  return { description, content: json(toJsonSchema(z.union([failure ?? failureSchema]), "output", schemas)) }
-}
-
-/** Any of the errors of a status. */
-const oneOf = (codes: ErrorCode[]): z.ZodType => z.union(codes.map(errorSchema))

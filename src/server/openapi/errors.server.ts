@@ -42,7 +42,11 @@ export const ERRORS = {
   INVALID_CREDENTIALS: { status: 401, meaning: "No account has this address and password." },
   FORBIDDEN: { status: 403, meaning: "Whoever is signed in may not do this." },
   NOT_FOUND: { status: 404, meaning: "There is no such thing, or it is not for the one who asks." },
-  ALREADY_REQUESTED: { status: 409, meaning: "The same was booked a moment ago, with another name or other wishes." },
+  ALREADY_REQUESTED: {
+    status: 409,
+    meaning:
+      "The same was booked a moment ago, and nothing shows that it was by whoever asks. Send an `Idempotency-Key` to repeat.",
+  },
   IS_STAFF: { status: 409, meaning: "The account works for the company." },
   JOURNEY_AHEAD: { status: 409, meaning: "Somebody has a journey ahead and must be reached for it." },
   CALLED_OFF: { status: 409, meaning: "The departure was called off." },
@@ -52,6 +56,10 @@ export const ERRORS = {
   NOT_TRAVELLED: { status: 409, meaning: "The journey is not over, so there is nothing to review yet." },
   REVIEW_DECIDED: { status: 409, meaning: "Staff have published or refused the review already." },
   NOT_CONFIRMED: { status: 409, meaning: "There is no voucher before the booking is confirmed." },
+  NO_FIXED_PRICE: {
+    status: 409,
+    meaning: "A late fee is due and the new price is open: the company has to agree on it.",
+  },
   PRICE_CHANGED: {
     status: 409,
     meaning: "The new total is not the one that was shown; `data` says what it is now.",
@@ -67,7 +75,11 @@ export const ERRORS = {
     meaning: "What is asked does not follow the booking's `status`.",
     fields: { status: z.string() },
   },
-  EMAIL_TAKEN: { status: 409, meaning: "The address belongs to another account." },
+  EMAIL_TAKEN: {
+    status: 409,
+    meaning: "The address has an account already.",
+    fields: { errors: wrongFields },
+  },
   IDEMPOTENCY_IN_FLIGHT: {
     status: 409,
     meaning: "Another request with this Idempotency-Key is being worked on. See `Retry-After`.",
@@ -80,6 +92,7 @@ export const ERRORS = {
     fields: { usedBy: z.array(use).min(1).optional() },
   },
   LAST_ADMIN: { status: 409, meaning: "Nobody else could let others in." },
+  LINK_REQUIRED: { status: 409, meaning: "Only a key that was mailed does this, not the one that was answered." },
   PLACES_LEFT: { status: 409, meaning: "Fewer places are left than were asked for.", fields: { errors: wrongFields } },
   VERSION_CONFLICT: {
     status: 409,

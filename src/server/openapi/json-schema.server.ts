@@ -1,4 +1,6 @@
+import { loadVendor } from "hono-openapi"
 import * as z from "zod"
+import { otherForms } from "#i18n/content-fields.ts"
 import { isCalendarDate } from "#lib/today.ts"
 
 /** A schema as OpenAPI 3.1 has it: JSON Schema 2020-12. */
@@ -12,7 +14,11 @@ export function toJsonSchema(
   io: "input" | "output",
   components: Record<string, JsonSchema>,
 ): JsonSchema {
-  const { $schema, $defs, ...written } = z.toJSONSchema(schema, { io, unrepresentable: "any", override: refine })
+  const override = (written: Written) => {
+    refine(written)
+    if (io === "input") addForms(written)
+  }
+  const { $schema, $defs, ...written } = z.toJSONSchema(schema, { io, unrepresentable: "any", override })
   const { own, named } = JSON.parse(
     JSON.stringify({ own: written, named: $defs ?? {} })
       .replaceAll('"#/$defs/', '"#/components/schemas/')
@@ -20,6 +26,25 @@ export function toJsonSchema(
   )
   for (const [name, component] of Object.entries<JsonSchema>(named)) components[name] = withoutId(component)
   return own
+}
+
+/** Options of hono-openapi's `resolver`: whether a schema describes what is sent or what is answered. */
+export const INPUT = { options: { io: "input" } }
+export const OUTPUT = { options: { io: "output" } }
+
+// Without this hook hono-openapi would leave out coerced limits, dates and the other forms of a field.
+loadVendor("zod", {
+  toOpenAPISchema: async (schema, { components, options }) => {
+    components.schemas ??= {}
+    const { io } = options as { io: "input" | "output" }
+    return toJsonSchema(schema as z.ZodType, io, components.schemas as Record<string, JsonSchema>)
+  },
+})
+
+/** A parameter of a path, described by a schema. */
+export function toParameter(place: "path", name: string, schema: z.core.$ZodType) {
+  const { description, ...json } = toJsonSchema(schema, "input", {})
+  return { name, in: place, required: true, ...(description ? { description: String(description) } : {}), schema: json }
 }
 
 /** Control characters as patterns name them that are read without the u flag, as most readers of the document do. */
@@ -44,6 +69,15 @@ function refine({ zodSchema, jsonSchema }: Written): void {
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+}
+
+/** Adds the other forms in which a field may be sent. */
+function addForms({ zodSchema, jsonSchema }: Written): void {
+  const forms = otherForms.get(zodSchema as never)?.forms
+  if (!forms) return
+  const own = { ...jsonSchema }
+  for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword]
+  Object.assign(jsonSchema, { anyOf: [own, ...forms] })
 }
 
 function isCoerced(schema: z.core.$ZodType): boolean {

@@ -2,8 +2,8 @@ import * as z from "zod"
 import type { ReviewSummary } from "#features/reviews/review.ts"
 import type { CancellationBand, Image, PickupZone } from "#features/tours/tour.ts"
 import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
+import type { Pagination } from "#lib/api/pagination.ts"
 import { CURRENCIES } from "#lib/money.ts"
-import type { Pagination } from "#lib/pagination.ts"
 
 /**
  * Holds the schema of an answer to the type that the code has of it: `shapeOf<Tour>()(schema)` compiles when both say
@@ -39,7 +39,7 @@ export const language = z.enum(LANGUAGES)
 export const currency = z.enum(CURRENCIES)
 /** How many of something, or an amount. */
 export const natural = z.int().min(0)
-export const version = z.int().min(1).describe("Counts the changes; sent back with the next one")
+export const version = z.int().min(1).describe("Counts the changes; a change that names an older one is refused")
 
 export const localized = shapeOf<LocalizedContent>()(
   z.strictObject({ en: z.string(), vi: z.string().optional() }).meta({

@@ -1,4 +1,4 @@
-import type { BlogSeed } from "#server/seed/blog-types.ts"
+import type { BlogSeed } from "./blog-types.ts"
 
 export const haGiangByMotorbike: BlogSeed = {
   slug: "ha-giang-loop-before-you-ride",

@@ -1,4 +1,4 @@
-import type { BlogSeed } from "#server/seed/blog-types.ts"
+import type { BlogSeed } from "./blog-types.ts"
 
 export const haLongOrLanHa: BlogSeed = {
   slug: "ha-long-or-lan-ha",

@@ -1,0 +1,205 @@
+import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import axe, { type RunOptions } from "axe-core"
+import { brandProperties } from "../src/lib/color.ts"
+import { test, visit } from "./fixtures.ts"
+
+const WIDTHS = [390, 1440]
+const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
+const TRANSFER = "/transfer/hanoi-old-quarter-to-noi-bai-airport"
+const words = {
+  en: {
+    choose: "Choose date",
+    bookTransfer: "Book this transfer",
+    consult: "Get Free Consultation",
+    account: "Account",
+    search: "Search",
+  },
+  vi: {
+    choose: "Chọn ngày",
+    bookTransfer: "Đặt xe",
+    consult: "Nhận tư vấn miễn phí",
+    account: "Tài khoản",
+    search: "Tìm kiếm",
+  },
+}
+type Language = keyof typeof words
+
+/** The code's default, which as it is would not read with white; what else staff choose is color.test's. */
+const OTHER_BRAND = brandProperties("#3B82F6")
+/** What colour alone decides. */
+const OF_COLOUR = ["color-contrast", "link-in-text-block"]
+const WITHOUT_COLOUR = Object.fromEntries(OF_COLOUR.map((rule) => [rule, { enabled: false }]))
+
+type Screens = [name: string, open: (page: Page) => Promise<void>][]
+
+const at = (path: string) => async (page: Page) => {
+  await visit(page, path)
+  await page.waitForLoadState("networkidle")
+}
+
+/** Every page so far, and what opens on it. Each part is a visit of its own, so that none takes too long. */
+const PARTS: Record<string, (language: Language) => Screens> = {
+  lists: () => [
+    ["styleguide", at("/styleguide")],
+    ["home", at("/")],
+    ["list", at("/tours")],
+    ["filtered list", at("/tours?search=ha+long&days=1,2&maxPrice=300")],
+    ["empty list", at("/tours?search=atlantis")],
+    ["category", at("/category/cruises")],
+    ["transfers", at("/transfers?type=airport")],
+    ["no transfers", at("/transfers?search=atlantis")],
+    ["blog", at("/blog?category=food")],
+    ["wishlist", at("/wishlist")],
+  ],
+  pages: (language) => [
+    ["tour", at(TOUR)],
+    ["refused booking", (page) => refuse(page, TOUR, words[language].choose)],
+    ["transfer", at(TRANSFER)],
+    ["refused transfer", (page) => refuse(page, TRANSFER, words[language].bookTransfer)],
+    ["post", at("/blog/first-day-in-vietnam")],
+    ["contact", at("/contact")],
+    ["refused consultation", (page) => refuse(page, "/contact", words[language].consult)],
+    ["privacy", at("/privacy")],
+    ["about, with the account menu", (page) => openOn(page, "/about", language, "account")],
+    ["terms, with the search", (page) => openOn(page, "/terms", language, "search")],
+    ["not found", at("/nowhere")],
+  ],
+  bookings: (language) => [
+    ["bookings", at("/bookings")],
+    ["confirmation", (page) => book(page, language)],
+    ["sign in", at("/login")],
+    ["refused registration", (page) => refuseRegistration(page)],
+    ["forgotten password", at("/forgot-password")],
+    ["new password", at("/reset-password?token=x")],
+    ["confirming an address", at("/verify-email?token=x")],
+    ["profile", (page) => openProfile(page, language)],
+    ["own bookings", at("/bookings")],
+    ["a question before cancelling", (page) => askToCancel(page)],
+  ],
+}
+
+test.use({ siteOptions: {} })
+// Each part has a visitor and a site of its own.
+test.describe.configure({ mode: "parallel" })
+
+for (const [language, locale] of [
+  ["en", "en-GB"],
+  ["vi", "vi-VN"],
+] as const)
+  test.describe(`axe finds nothing on any screen, in ${language}`, () => {
+    test.use({ locale })
+
+    for (const [part, screens] of Object.entries(PARTS))
+      test(part, async ({ page, expectProblems }) => {
+        expectProblems(/\/nowhere|status of 4/)
+        const found: string[] = []
+        for (const [name, open] of screens(language)) {
+          await open(page)
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 900 })
+            // Colours are the same in both languages.
+            const all =
+              language === "en"
+                ? [
+                    ...(await violations(page)),
+                    ...(await inOtherBrand(page, () => violations(page, { runOnly: OF_COLOUR }))),
+                  ]
+                : await violations(page, { rules: WITHOUT_COLOUR })
+            found.push(...all.map((violation) => `${name}, ${width} px: ${violation}`))
+          }
+        }
+        assert.deepEqual(found, [])
+      })
+  })
+
+/** A page with what a button of its header opens; the account menu is there on wide screens only. */
+async function openOn(page: Page, path: string, language: Language, button: "account" | "search") {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, path)
+  await page.waitForLoadState("networkidle")
+  await page.getByRole("banner").getByRole("button", { name: words[language][button] }).press("Enter")
+  await page.locator(button === "search" ? "dialog[open]" : ".dropdown").waitFor()
+}
+
+async function openForm(page: Page, path: string, button: string) {
+  await visit(page, path)
+  await page.getByRole("button", { name: button }).locator("visible=true").click()
+  return page.getByRole("dialog")
+}
+
+async function refuse(page: Page, path: string, button: string) {
+  const dialog = await openForm(page, path, button)
+  await dialog.locator("form[novalidate] button[type=submit]").click()
+  await dialog.getByRole("alert").waitFor()
+}
+
+async function book(page: Page, language: Language) {
+  const dialog = await openForm(page, TOUR, words[language].choose)
+  await dialog.locator("input[type=date]").fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10))
+  await dialog.locator("input[name=email]").fill("anna@mail.example")
+  await dialog.locator("input[name=phone]").fill("+49 170 1234567")
+  await dialog.locator("form[novalidate] button[type=submit]").click()
+  await page.getByTestId("reference").waitFor()
+}
+
+async function refuseRegistration(page: Page) {
+  await visit(page, "/register")
+  await page.locator("main form button[type=submit]").click()
+  await page.getByRole("alert").waitFor()
+}
+
+/** Signs up by the API: what follows is seen by somebody who is signed in, with the booking made before. */
+async function openProfile(page: Page, language: Language) {
+  const person = { name: "Anna", email: `anna.${language}@mail.example`, phone: "0912345678", password: "hoa-sen" }
+  const answer = (await (await page.request.post("/api/auth/register", { data: person })).json()) as {
+    data: { token: string }
+  }
+  await page.evaluate((token) => localStorage.setItem("authToken", token), answer.data.token)
+  await visit(page, "/profile")
+  await page.getByRole("tab").first().waitFor()
+}
+
+async function askToCancel(page: Page) {
+  await visit(page, "/bookings")
+  await page.getByRole("article").getByRole("button").last().click()
+  await page.getByRole("dialog").locator("button:enabled").first().waitFor()
+  await page.waitForLoadState("networkidle")
+}
+
+/** Looks at a page as if staff had chosen another colour. */
+async function inOtherBrand<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const paint = (colours: Record<string, string>) =>
+    page.locator("body > div[style*='--brand']").evaluate((root: HTMLElement, colours) => {
+      const before = Object.keys(colours).map((name) => [name, root.style.getPropertyValue(name)])
+      for (const [name, colour] of Object.entries(colours)) root.style.setProperty(name, colour)
+      return Object.fromEntries(before) as Record<string, string>
+    }, colours)
+  const before = await paint(OTHER_BRAND)
+  const seen = await look()
+  await paint(before)
+  return seen
+}
+
+/** What axe finds on a page, which has no frames. Read into it once: in that time it looks at a page as a whole. */
+async function violations(page: Page, more: RunOptions = {}): Promise<string[]> {
+  assert.equal(page.frames().length, 1)
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
+  await page.evaluate(settled)
+  // Reporting what passes costs more than finding what does not.
+  return page.evaluate(lookAround, { resultTypes: ["violations"], ...more } satisfies RunOptions)
+}
+
+/** Runs in the page. */
+async function lookAround(options: RunOptions): Promise<string[]> {
+  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  )
+}
+
+/** Runs in the page: what fades in has arrived; what turns for ever is not waited for. */
+async function settled() {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map((animation) => animation.finished))
+}

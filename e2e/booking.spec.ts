@@ -1,0 +1,148 @@
+import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import { test, visit } from "./fixtures.ts"
+
+/** What a visitor reads and writes in one of the two languages. */
+const english = {
+  locale: "en-GB",
+  home: "Drop by Vietnam.",
+  search: "Search",
+  showing: /^Showing \d+ of \d+ tours$/,
+  oneDay: "1",
+  tour: "Ha Long Bay day cruise from Hanoi",
+  choose: "Choose date",
+  left: /left$/,
+  email: "Email",
+  phone: "Phone, Zalo or WhatsApp",
+  name: "Full name",
+  submit: "Request this booking",
+  received: "We have your request",
+  pending: "Awaiting our answer",
+  bookings: "My bookings",
+  reference: /^Booking reference/,
+  find: "Find",
+  contactMissing: "Please enter your email and phone number",
+  dateMissing: "Please choose a travel date",
+  total: /\$110/,
+  linkSent: /we have sent a link/,
+}
+const vietnamese: typeof english = {
+  locale: "vi-VN",
+  home: "Ghé chơi khắp Việt Nam.",
+  search: "Tìm",
+  showing: /^Hiển thị \d+ trong \d+ tour$/,
+  oneDay: "1",
+  tour: "Du thuyền vịnh Hạ Long trong ngày từ Hà Nội",
+  choose: "Chọn ngày",
+  left: /còn \d+$/,
+  email: "Email",
+  phone: "Số điện thoại, Zalo hoặc WhatsApp",
+  name: "Họ và tên",
+  submit: "Gửi yêu cầu đặt tour",
+  received: "Chúng tôi đã nhận yêu cầu của bạn",
+  pending: "Chờ xác nhận",
+  bookings: "Đặt chỗ của tôi",
+  reference: /^Mã đặt chỗ/,
+  find: "Tra cứu",
+  contactMissing: "Vui lòng điền email và số điện thoại của bạn",
+  dateMissing: "Vui lòng chọn ngày du lịch",
+  total: /110\s\$/,
+  linkSent: /chúng tôi đã gửi một liên kết/,
+}
+type Words = typeof english
+
+const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "+46 70 123 45 67" }
+const anh = { name: "Nguyễn Thị Ánh", email: "anh.nguyen@example.com", phone: "0912 345 678" }
+type Guest = typeof anna
+
+test.use({ siteOptions: {} })
+
+test.describe("a guest finds a tour and books it", () => {
+  for (const [title, words, guest, tag] of [
+    ["in English on a wide screen", english, anna, "@desktop"],
+    ["in Vietnamese on a phone", vietnamese, anh, "@phone"],
+  ] as const) {
+    test.describe(() => {
+      test.use({ locale: words.locale })
+
+      test(title, { tag }, async ({ page, newVisitor }) => {
+        await searchFromHome(page, words)
+        await openTheDayCruise(page, words)
+        await refuseAnEmptyForm(page, words)
+        await fillAndSend(page, words, guest)
+        const reference = await readReference(page, words)
+        await visit(page, "/bookings")
+        await page.getByText(reference).waitFor()
+
+        const elsewhere = await newVisitor()
+        await visit(elsewhere, "/bookings")
+        await lookUp(elsewhere, words, guest, reference)
+        await elsewhere.getByText(reference).waitFor()
+        await elsewhere.getByText(words.pending, { exact: true }).waitFor()
+
+        const stranger = await newVisitor()
+        await visit(stranger, "/bookings")
+        await lookUp(stranger, words, guest, "")
+        await stranger.getByText(words.linkSent).waitFor()
+        assert.equal(await stranger.getByText(reference).count(), 0)
+      })
+    })
+  }
+})
+
+async function searchFromHome(page: Page, words: Words) {
+  await visit(page, "/")
+  await page.getByRole("heading", { level: 1, name: words.home }).waitFor()
+  await page.getByRole("search").getByRole("searchbox").fill("ha long")
+  await page.getByRole("search").getByRole("button", { name: words.search, exact: true }).click()
+  await page.waitForURL(/\/tours\?search=ha\+long/)
+  await page.getByText(words.showing).waitFor()
+}
+
+async function openTheDayCruise(page: Page, words: Words) {
+  const sheet = page.getByRole("button", { name: /^(Filters|Bộ lọc)$/ })
+  if (await sheet.isVisible()) await sheet.click()
+  const filters = (await sheet.isVisible()) ? page.getByRole("dialog") : page.getByRole("complementary")
+  await filters.getByText(words.oneDay, { exact: true }).click()
+  await page.waitForURL(/days=1/)
+  if (await sheet.isVisible()) await filters.getByRole("button", { name: /tour/ }).last().click()
+  // What was found before stands there, greyed, until the new list has come.
+  await page.locator('section[aria-busy="true"]').waitFor({ state: "detached" })
+  await page.getByRole("link", { name: words.tour }).click()
+  await page.getByRole("heading", { level: 1, name: words.tour }).waitFor()
+}
+
+async function refuseAnEmptyForm(page: Page, words: Words) {
+  await page.getByRole("button", { name: words.choose }).locator("visible=true").click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("grid").waitFor()
+  await dialog.getByRole("button", { name: words.submit }).click()
+  const summary = dialog.getByRole("alert")
+  await summary.getByText(words.dateMissing).waitFor()
+  await summary.getByText(words.contactMissing).waitFor()
+  assert.equal(await summary.evaluate((element) => element === document.activeElement), true)
+}
+
+async function fillAndSend(page: Page, words: Words, guest: Guest) {
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("grid").getByRole("button", { name: words.left }).first().click()
+  await dialog.getByLabel(words.name).fill(guest.name)
+  await dialog.getByLabel(words.email).fill(guest.email)
+  await dialog.getByLabel(words.phone).fill(guest.phone)
+  await dialog.getByText(words.total).first().waitFor()
+  await dialog.getByRole("button", { name: words.submit }).click()
+}
+
+async function readReference(page: Page, words: Words): Promise<string> {
+  await page.getByRole("heading", { level: 1, name: words.received }).waitFor()
+  const reference = (await page.getByTestId("reference").textContent()) ?? ""
+  assert.match(reference, /^GHE(-[0-9A-Z]{3,4})+$/)
+  return reference
+}
+
+async function lookUp(page: Page, words: Words, guest: Guest, reference: string) {
+  await page.getByRole("heading", { level: 1, name: words.bookings }).waitFor()
+  await page.getByRole("main").getByRole("textbox", { name: words.email }).fill(guest.email)
+  await page.getByRole("textbox", { name: words.reference }).fill(reference)
+  await page.getByRole("button", { name: words.find, exact: true }).click()
+}

@@ -1,0 +1,502 @@
+import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
+import type { Page } from "@playwright/test"
+import type { Booking } from "../src/features/bookings/booking.ts"
+import { test as base, expect, reload, store, type TestSite, visit } from "./fixtures.ts"
+import { linkMailedTo } from "./mailbox.ts"
+import { STAFF } from "./site.ts"
+
+/** What a visitor reads in one of the two languages. */
+const english = {
+  language: "English",
+  locale: "en-GB",
+  prefix: "",
+  cancel: "Cancel booking",
+  question: "Are you sure you want to cancel this booking?",
+  free: "You can cancel for free.",
+  yes: "Yes, cancel",
+  keep: "Keep the booking",
+  cancelled: "Booking cancelled successfully",
+  isCancelled: "Cancelled",
+  failed: "Failed to cancel booking",
+  move: "Change the date",
+  newDate: "Travel date",
+  same: /The price stays the same/,
+  moveNow: "Move to this date",
+  moved: "Your booking has a new date.",
+  lateNow: "50% of the difference is charged.",
+  lateFee: /This includes a late change fee of \$/,
+  lateLine: "Late change fee, 50% of the difference",
+  lateKept: /for late changes, which is not refunded/,
+  endLinks: "End all other links",
+  linksEnded: "All other links have ended.",
+}
+const vietnamese: typeof english = {
+  language: "Vietnamese",
+  locale: "vi-VN",
+  prefix: "/vi",
+  cancel: "Hủy booking",
+  question: "Bạn có chắc chắn muốn hủy booking này?",
+  free: "Bạn hủy miễn phí.",
+  yes: "Đồng ý hủy",
+  keep: "Giữ booking",
+  cancelled: "Hủy booking thành công",
+  isCancelled: "Đã hủy",
+  failed: "Không thể hủy booking",
+  move: "Đổi ngày",
+  newDate: "Ngày đi",
+  same: /Giá không đổi/,
+  moveNow: "Đổi sang ngày này",
+  moved: "Đã đổi ngày cho booking của bạn.",
+  lateNow: "bạn chịu 50% phần chênh lệch.",
+  lateFee: /Trong đó có phí thay đổi muộn .*\$/,
+  lateLine: "Phí thay đổi muộn, 50% phần chênh lệch",
+  lateKept: /phí thay đổi muộn, không được hoàn lại/,
+  endLinks: "Vô hiệu hóa các liên kết khác",
+  linksEnded: "Các liên kết khác không còn dùng được.",
+}
+
+const WALK = "hanoi-old-quarter-street-food-walk"
+const CRUISE = "ha-long-bay-day-cruise-from-hanoi"
+const RIDE = "noi-bai-airport-to-hanoi-old-quarter"
+const PASSWORD = "hoa-sen-2026"
+
+type Made = { booking: Booking; guestToken: string }
+
+/** Calls that prepare a journey. */
+async function connect(site: TestSite) {
+  const walk: { _id: string } = (await site.call("GET", `/tours/slug/${WALK}`)).data
+  const book = (email: string, days: number, token?: string): Promise<Made> => {
+    const customerInfo = { name: "Lê Minh", email, phone: "0912345678" }
+    const order = { productId: walk._id, productType: "tour", travelers: 2, travelDate: inDays(days) }
+    return site.call("POST", "/bookings", { ...order, customerInfo }, token)
+  }
+  const order = (order: object): Promise<Made> => {
+    const customerInfo = { name: "Lê Minh", email: `${crypto.randomUUID()}@example.com`, phone: "0912345678" }
+    return site.call("POST", "/bookings", { ...order, customerInfo })
+  }
+  const find = async ({ booking, guestToken }: Made): Promise<Booking> => {
+    const headers = { "x-guest-token": guestToken }
+    const response = await fetch(`${site.origin}/api/bookings/${booking._id}`, { headers })
+    return ((await response.json()) as { booking: Booking }).booking
+  }
+  const register = async (email: string): Promise<string> => {
+    const person = { name: "Lê Minh", email, phone: "0912345678", password: PASSWORD }
+    return (await site.call("POST", "/auth/register", person)).data.token
+  }
+  const confirm = async ({ booking }: Made) => {
+    const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+    await site.call("POST", `/bookings/${booking._id}/confirm`, { version: booking.version }, token)
+  }
+
+  /** What its reference and address open a booking with in another browser. */
+  const proveElsewhere = ({ booking }: Made): Promise<Made> =>
+    site.call("GET", `/bookings/guest/${booking.customerInfo.email}?ref=${booking.reference}`)
+  /** The fifth day from now costs half as much again, and half is charged of what is cancelled in its last ten days. */
+  const makeLateChangesDear = async () => {
+    const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+    const bands = [
+      { hoursBefore: 240, refundPercent: 100 },
+      { hoursBefore: 0, refundPercent: 50 },
+    ]
+    const { version } = (await site.call("GET", `/tours/${walk._id}?view=edit`, undefined, token)).data
+    await site.call("PUT", `/tours/${walk._id}`, { version, cancellationBands: bands }, token)
+    const holiday = { name: { en: "Fair", vi: "Hội" }, from: inDays(5), to: inDays(5), surchargePercent: 50 }
+    await site.call("POST", "/holidays", holiday, token)
+  }
+
+  return { book, order, find, register, confirm, proveElsewhere, makeLateChangesDear }
+}
+
+const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
+  api: [async ({ site }, use) => use(await connect(site)), { scope: "worker" }],
+})
+
+// Calendars take no link to port 0, which is all that a site on any free port knows of itself.
+test.use({ siteOptions: { env: { SITE_URL: "https://ghe.example" } } })
+
+test.describe("bookings", () => {
+  const seen = new Set<string>()
+
+  // What the browser itself reports of a booking that is refused.
+  test.beforeEach(({ expectProblems }) => expectProblems(/status of 404/))
+
+  for (const [words, tag] of [
+    [english, "@desktop"],
+    [vietnamese, "@phone"],
+  ] as const) {
+    test.describe(`in ${words.language}`, { tag }, () => {
+      test.use({ locale: words.locale })
+
+      test(`are listed for who is signed in, moved and cancelled`, async ({ page, site, api }) => {
+        const email = `mine${words.prefix.slice(1)}@example.com`
+        const token = await api.register(email)
+        const { booking } = await api.book(email, 30, token)
+        await signInAs(page, token)
+        await visit(page, `${words.prefix}/bookings`)
+        const card = page.getByRole("article").filter({ hasText: booking.reference })
+        await card.getByRole("button", { name: words.move }).click()
+        const dialog = page.getByRole("dialog")
+        await dialog.getByLabel(words.newDate).fill(inDays(40))
+        await dialog.getByText(words.same).waitFor()
+        await dialog.getByRole("button", { name: words.moveNow }).click()
+        await page.getByText(words.moved).waitFor()
+
+        await card.getByRole("button", { name: words.cancel }).click()
+        await page.getByRole("dialog", { name: words.question }).getByText(words.free).waitFor()
+        await dialog.getByRole("button", { name: words.keep }).click()
+        await dialog.waitFor({ state: "detached" })
+        await card.getByRole("button", { name: words.cancel }).click()
+        const sent = page.waitForRequest("**/cancel")
+        await dialog.getByRole("button", { name: words.yes }).click()
+        assert.deepEqual((await sent).postDataJSON(), {
+          cancellationReason: "Hủy bởi khách hàng",
+          refundPercent: 100,
+        })
+        await page.getByText(words.cancelled).waitFor()
+        await card.getByText(words.isCancelled, { exact: true }).waitFor()
+        assert.ok(await card.getByRole("button", { name: words.cancel }).isDisabled())
+
+        const { booking: stored } = await site.call("GET", `/bookings/${booking._id}`, undefined, token)
+        assert.deepEqual([stored.status, stored.travelDate], ["cancelled", inDays(40)])
+      })
+
+      test(`say what a late change costs before it is made, and end other links`, async ({ page, api }) => {
+        await api.makeLateChangesDear()
+        const made = await api.book(`late${words.prefix.slice(1)}@example.com`, 5)
+        const { guestToken: other } = await api.proveElsewhere(made)
+        await lockBooking(page, made)
+        await visit(page, `${words.prefix}/bookings/${made.booking._id}`)
+        await page.getByText(words.lateNow).waitFor()
+        await page.getByRole("button", { name: words.move }).click()
+        const dialog = page.getByRole("dialog")
+        await dialog.getByLabel(words.newDate).fill(inDays(40))
+        await dialog.getByText(words.lateFee).waitFor()
+        await dialog.getByRole("button", { name: words.moveNow }).click()
+        await page.getByText(words.moved).waitFor()
+        await page.getByText(words.lateLine).waitFor()
+        await page.getByRole("button", { name: words.cancel }).click()
+        await dialog.getByText(words.lateKept).waitFor()
+        await dialog.getByRole("button", { name: words.keep }).click()
+        await page.getByRole("button", { name: words.endLinks }).click()
+        await page.getByText(words.linksEnded).waitFor()
+
+        const { lines, pricing } = await api.find(made)
+        const [full, fee] = [lines[0]!.totalMinor, lines.at(-1)!.totalMinor]
+        assert.deepEqual([fee, pricing.total], [full / 4, (full * 5) / 4 / 100])
+        assert.equal(await api.find({ ...made, guestToken: other }), undefined)
+      })
+
+      test(`say when they cannot be cancelled, and stay as they are`, async ({ page, api, expectProblems }) => {
+        expectProblems(/status of 500/)
+        const email = `fail${words.prefix.slice(1)}@example.com`
+        const token = await api.register(email)
+        const { booking } = await api.book(email, 31, token)
+        await signInAs(page, token)
+        await visit(page, `${words.prefix}/bookings/${booking._id}`)
+        await page.route("**/cancel", (route) => route.fulfill({ status: 500, json: { success: false } }))
+        await page.getByRole("button", { name: words.cancel }).click()
+        const dialog = page.getByRole("dialog")
+        await dialog.getByText(words.free).waitFor()
+        await dialog.getByRole("button", { name: words.yes }).click()
+        await dialog.getByText(words.failed).waitFor()
+        await page.unroute("**/cancel")
+        await dialog.getByRole("button", { name: words.yes }).click()
+        await page.getByText(words.cancelled).waitFor()
+      })
+    })
+  }
+
+  test("are paged, and found by a guest below one's own", async ({ page, api }) => {
+    const token = await api.register("many@example.com")
+    for (let days = 41; days <= 51; days++) await api.book("many@example.com", days, token)
+    const foreign = await api.book("friend@example.com", 33)
+    await signInAs(page, token)
+    await visit(page, "/bookings")
+    await page.getByRole("article").first().waitFor()
+    assert.equal(await page.getByRole("article").count(), 10)
+    await page.getByRole("link", { name: "Page 2", exact: true }).click()
+    await page.waitForURL(/page=2/)
+    await page.waitForFunction(() => document.querySelectorAll("article").length === 1)
+    await page.getByText("Find another booking").click()
+    await lookUp(page, "friend@example.com", foreign.booking.reference)
+    await page.getByRole("article").filter({ hasText: foreign.booking.reference }).waitFor()
+  })
+
+  test("are looked up by a guest with the reference, opened and cancelled", { tag: "@phone" }, async ({
+    page,
+    api,
+  }) => {
+    const { booking } = await api.book("guest@example.com", 34)
+    await visit(page, `/bookings/${booking._id}`)
+    await page.getByRole("heading", { name: "This booking is not on this device" }).waitFor()
+    await page.getByRole("main").getByRole("link", { name: "Find a booking" }).click()
+    await page.getByRole("button", { name: "Find", exact: true }).click()
+    await page.getByText("Please enter your email or phone number").waitFor()
+    await page.getByRole("main").getByLabel("Email").last().fill("guest")
+    await page.getByRole("button", { name: "Find", exact: true }).click()
+    await page.getByText("Please enter a valid email address").waitFor()
+    await page.getByText("Phone", { exact: true }).click()
+    await page.getByRole("textbox", { name: "Phone" }).fill("0912 345 678")
+    await page.getByRole("textbox", { name: "Booking reference" }).fill(booking.reference.toLowerCase())
+    await page.getByRole("button", { name: "Find", exact: true }).click()
+    await page.getByRole("article").getByRole("link", { name: /./ }).click()
+    assert.equal(await page.getByTestId("reference").textContent(), booking.reference)
+    await page.getByRole("button", { name: "Cancel booking" }).click()
+    await page.getByRole("button", { name: "Yes, cancel" }).click()
+    await page.getByText("Booking cancelled successfully").waitFor()
+    await page.getByText(/^Cancelled on .* by you/).waitFor()
+  })
+
+  test("are opened by the one-time link of a mail, which leaves the address", { tag: "@phone" }, async ({
+    page,
+    site,
+    api,
+  }) => {
+    const { booking } = await api.book("link@example.com", 35)
+    await visit(page, "/bookings")
+    await lookUp(page, "link@example.com", "")
+    await page.getByText(/we have sent a link/).waitFor()
+    await visit(page, await linkMailedTo("link@example.com", "/bookings", site.dataDir, seen))
+    await page.getByRole("article").filter({ hasText: booking.reference }).waitFor()
+    await page.waitForURL((url) => !url.searchParams.has("proof"))
+    await reload(page)
+    await page.getByRole("article").filter({ hasText: booking.reference }).waitFor()
+  })
+
+  test("of a dated tour are moved to another open departure", { tag: "@phone" }, async ({ page, site, api }) => {
+    const { data: cruise } = await site.call("GET", `/tours/slug/${CRUISE}`)
+    const open = (await site.call("GET", `/tours/${cruise._id}/departures`)).data
+    const [first, second] = open.filter(({ placesLeft }: { placesLeft: number }) => placesLeft > 3)
+    const pickup = { zone: "west-lake", place: "12 Quảng An" }
+    const made = await api.order({
+      ...{ productId: cruise._id, productType: "tour", travelers: 2, pickup },
+      ...{ travelDate: first.date, departureId: first._id },
+    })
+    await lockBooking(page, made)
+    await visit(page, `/bookings/${made.booking._id}`)
+    await page.getByText("12 Quảng An · Hotels in Ba Dinh and Tay Ho").waitFor()
+    await page.getByRole("button", { name: english.move }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("grid").waitFor()
+    const day = dialog.getByRole("grid").getByRole("button", { name: dayOf(second.date) })
+    if ((await day.count()) === 0) await dialog.getByRole("button", { name: "Go to the Next Month" }).click()
+    await day.click()
+    await dialog.getByRole("button", { name: "Keep this date" }).click()
+    await dialog.waitFor({ state: "hidden" })
+    await page.getByRole("button", { name: english.move }).click()
+    await dialog.getByText(english.same).waitFor()
+    await dialog.getByRole("button", { name: english.moveNow }).click()
+    await page.getByText(english.moved).waitFor()
+
+    const kept = await api.find(made)
+    assert.deepEqual([kept.departure?._id, kept.status], [second._id, "pending"])
+  })
+
+  test("of a night transfer tell all of it, and are moved with their flight", { tag: "@phone" }, async ({
+    site,
+    api,
+    newVisitor,
+  }) => {
+    const { data: ride } = await site.call("GET", `/transfers/slug/${RIDE}`)
+    const made = await api.order({
+      ...{ productId: ride._id, productType: "transfer", travelers: 3, childSeats: 1, nameSign: "Gia đình Lê" },
+      ...{ travelDate: inDays(45), nightOf: inDays(44), flightNumber: "VN254", flightTime: "01:30" },
+      dropoff: { place: "24 Hàng Bạc" },
+    })
+    const page = await newVisitor({ locale: "vi-VN" })
+    await lockBooking(page, made)
+    await visit(page, `/vi/bookings/${made.booking._id}`)
+    for (const text of ["Phố cổ Hà Nội · 24 Hàng Bạc", "Ghế trẻ em: 1", "Gia đình Lê", "VN254 · 01:30"])
+      await page.getByText(text).waitFor()
+    await page.getByRole("button", { name: vietnamese.move }).click()
+    const dialog = page.getByRole("dialog")
+    assert.equal(await dialog.getByLabel("Ngày hạ cánh").inputValue(), inDays(45))
+    assert.equal(await dialog.getByLabel(/^Số hiệu chuyến bay/).inputValue(), "VN254")
+    await dialog.getByLabel("Ngày hạ cánh").fill(inDays(47))
+    assert.ok(await dialog.getByRole("button", { name: vietnamese.moveNow }).isDisabled())
+    await dialog.getByText(/^Đêm/).first().click()
+    await dialog.getByLabel(/^Số hiệu chuyến bay/).fill("VJ 100")
+    await dialog.getByText(vietnamese.same).waitFor()
+    await dialog.getByRole("button", { name: vietnamese.moveNow }).click()
+    await page.getByText(vietnamese.moved).waitFor()
+    await page.getByText(/^VJ ?100 · 01:30$/).waitFor()
+
+    const { travelDate, transferDetails } = await api.find(made)
+    assert.deepEqual([travelDate, transferDetails?.flight?.date], [inDays(47), inDays(47)])
+  })
+
+  test("of a product tell what was booked, and are moved and cancelled", async ({ page, site, api }) => {
+    const { data: products } = await site.call("GET", "/products")
+    const made = await api.order({
+      ...{ productId: products[0]._id, productType: "product", travelers: 2, totalPrice: 1 },
+      travelDate: inDays(50),
+    })
+    await lockBooking(page, made)
+    await visit(page, `/bookings/${made.booking._id}`)
+    await page.getByText(products[0].title.en).first().waitFor()
+    await page.getByText("2 adults").waitFor()
+    await page.getByRole("alert").getByText("not $1 as shown before").waitFor()
+    await page.getByRole("button", { name: english.move }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel("New date").fill(inDays(50))
+    await dialog.getByText("This is the date you have already.").waitFor()
+    await dialog.getByLabel("New date").fill(inDays(51))
+    await dialog.getByText(english.same).waitFor()
+    await dialog.getByRole("button", { name: english.moveNow }).click()
+    await page.getByText(english.moved).waitFor()
+    await page.getByRole("button", { name: english.cancel }).click()
+    await dialog.getByRole("button", { name: english.yes }).click()
+    await page.getByText(english.cancelled).waitFor()
+
+    const { status, travelDate } = await api.find(made)
+    assert.deepEqual([status, travelDate], ["cancelled", inDays(51)])
+  })
+
+  test("give out their papers once they are confirmed", async ({ page, api }) => {
+    const made = await api.book("paper@example.com", 36)
+    await api.confirm(made)
+    await lockBooking(page, made)
+    await visit(page, `/bookings/${made.booking._id}`)
+    for (const [name, file, start] of [
+      ["Add to calendar", "ics", "BEGIN:VCALENDAR"],
+      ["Voucher (PDF)", "pdf", "%PDF-"],
+    ] as const) {
+      const downloading = page.waitForEvent("download")
+      await page.getByRole("button", { name }).click()
+      const download = await downloading
+      assert.equal(download.suggestedFilename(), `${made.booking.reference}.${file}`)
+      assert.ok(readFileSync(await download.path(), "latin1").startsWith(start))
+    }
+    await page.getByText("Xin đưa tôi đến địa điểm này:").waitFor()
+  })
+
+  test("of a guest come along when the guest registers and confirms the address", async ({ page, site, api }) => {
+    const { booking } = await api.book("later@example.com", 37)
+    const token = await api.register("later@example.com")
+    await signInAs(page, token)
+    await visit(page, "/bookings")
+    await page.getByRole("heading", { name: "No bookings yet" }).waitFor()
+    await visit(page, await linkMailedTo("later@example.com", "/verify-email", site.dataDir, seen))
+    await page.getByText("Your address is confirmed").waitFor()
+    await page.getByRole("main").getByRole("link", { name: "My bookings" }).click()
+    await page.getByRole("article").filter({ hasText: booking.reference }).waitFor()
+  })
+
+  test("are confirmed to whoever scans the voucher, without saying who travels", { tag: "@phone" }, async ({
+    page,
+    site,
+    api,
+  }) => {
+    const made = await api.book("verify@example.com", 38)
+    await visit(page, `/verify/${made.booking.reference}`)
+    await page.getByText("This booking is not confirmed yet").waitFor()
+    await api.confirm(made)
+    await visit(page, `/vi/verify/${made.booking.reference}`)
+    await page.getByText("Đặt chỗ này hợp lệ").waitFor()
+    const shown = (await page.getByRole("main").textContent()) ?? ""
+    assert.doesNotMatch(shown, /Minh|verify@|0912345678/)
+    await visit(page, "/verify/GHE-000-000-000")
+    await page.getByText("There is no such booking").waitFor()
+
+    const unscripted = await site.text(`/verify/${made.booking.reference}`)
+    assert.match(unscripted, /<noscript>.*Checking a booking on this page needs JavaScript/s)
+  })
+
+  test("are reviewed by their owner when they are over; published, that is shown with the tour and told to search engines", {
+    tag: "@phone",
+  }, async ({ site, api, newVisitor }) => {
+    const said = "Đi bộ khắp phố cổ, món nào cũng ngon, bạn hướng dẫn kể chuyện rất hay."
+    const token = await api.register("reviewer@example.com")
+    const { booking } = await api.book("reviewer@example.com", 30, token)
+    const desk = (await site.call("POST", "/auth/login", STAFF)).data.token
+    for (const decision of ["confirm", "complete"])
+      await site.call("POST", `/bookings/${booking._id}/${decision}`, {}, desk)
+    const page = await newVisitor({ locale: "vi-VN" })
+    await signInAs(page, token)
+    await visit(page, "/vi/bookings")
+    await page.getByRole("link", { name: "Chuyến đi thế nào? Viết đánh giá" }).click()
+    const form = page.getByRole("main").locator("form")
+    assert.equal(await form.getByLabel("Tên hiển thị").inputValue(), "Minh L.")
+    await form.getByRole("button", { name: "Gửi đánh giá" }).click()
+    await form.getByRole("alert").getByRole("link", { name: "Vui lòng chọn từ một đến năm sao" }).click()
+    await page.keyboard.press("Space")
+    for (let stars = 1; stars < 5; stars++) await page.keyboard.press("ArrowRight")
+    assert.ok(await form.getByLabel("5 sao: tuyệt vời").isChecked())
+    await form.getByLabel("Điều bạn muốn kể cho bạn bè").fill(said)
+    await form.getByLabel(/Tôi đồng ý/).check()
+    await form.getByRole("button", { name: "Gửi đánh giá" }).click()
+    await page.getByRole("status").getByText("Cảm ơn bạn!").waitFor()
+
+    assert.ok(!(await site.text(`/tour/${WALK}`)).includes(said))
+    const [{ _id, version }] = (await site.call("GET", "/reviews/desk", undefined, desk)).data
+    await site.call("PUT", `/reviews/desk/${_id}`, { status: "published", version }, desk)
+    await expect.poll(() => site.text(`/tour/${WALK}`)).toContain(said)
+    const reader = await newVisitor({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+    await visit(reader, `/tour/${WALK}`)
+    await reader.getByRole("link", { name: "1 guest review" }).waitFor()
+    assert.equal(await reader.locator("#reviews").getByText(said).getAttribute("lang"), "vi")
+    const [trip] = await reader.locator("script[type='application/ld+json']").allTextContents()
+    const { aggregateRating, review } = JSON.parse(trip ?? "{}")
+    assert.deepEqual([aggregateRating.ratingValue, aggregateRating.reviewCount], [5, 1])
+    assert.deepEqual([review.length, review[0].reviewBody, review[0].inLanguage], [1, said, "vi"])
+    await reader.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click()
+    await reader.getByRole("blockquote").getByText(said).waitFor()
+  })
+
+  test("say what is the matter when they cannot be loaded, and leave the lookup to use", async ({
+    page,
+    api,
+    expectProblems,
+  }) => {
+    expectProblems(/status of 500/)
+    const token = await api.register("broken@example.com")
+    await signInAs(page, token)
+    await page.route("**/my-bookings*", (route) => route.fulfill({ status: 500, json: { success: false } }))
+    await visit(page, "/bookings")
+    await page.getByRole("alert").getByText("Failed to fetch bookings").waitFor()
+    await page.getByRole("heading", { name: "Find a booking" }).waitFor()
+    await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill("typed@example.com")
+    await page.unroute("**/my-bookings*")
+    await page.getByRole("button", { name: "Try again" }).click()
+    await page.getByRole("heading", { name: "No bookings yet" }).waitFor()
+    assert.equal(await page.getByRole("main").getByRole("textbox", { name: "Email" }).inputValue(), "typed@example.com")
+  })
+
+  test("fit into 320 px", async ({ page, api }) => {
+    const made = await api.book("narrow@example.com", 39)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await lockBooking(page, made)
+    const own = ["/bookings", `/bookings/${made.booking._id}`, `/verify/${made.booking.reference}`]
+    for (const path of [...own, "/login", "/register", "/forgot-password", "/reset-password?token=x"]) {
+      for (const address of [path, `/vi${path}`]) {
+        await visit(page, address)
+        await page.waitForLoadState("networkidle")
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, address)
+      }
+    }
+  })
+})
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** A day as the calendar names it. */
+function dayOf(date: string): RegExp {
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date))
+  return new RegExp(`\\b${day}`)
+}
+
+/** Signs the browser in without the screens. */
+const signInAs = (page: Page, token: string) => store(page, "authToken", token)
+
+/** Lets the browser be the one that booked. */
+const lockBooking = (page: Page, { booking, guestToken }: Made) =>
+  store(page, "ghe-guest-bookings", JSON.stringify([{ token: guestToken, bookingId: booking._id }]))
+
+async function lookUp(page: Page, email: string, reference: string) {
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(email)
+  await page.getByRole("textbox", { name: "Booking reference" }).fill(reference)
+  await page.getByRole("button", { name: "Find", exact: true }).click()
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process"
+import { accessSync, constants, existsSync } from "node:fs"
+import { delimiter, join } from "node:path"
+
+/** Chromium without windows: the same pages for half of the work. */
+const HEADLESS = "chromium-headless-shell"
+const NAMES = [HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
+const FOLDERS = ["/usr/bin", "/usr/local/bin", "/snap/bin", ...(process.env.PATH ?? "").split(delimiter)]
+const OTHERS = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+]
+/** Lets Chromium run as root, and keeps it from asking the network for anything but the site. */
+export const FLAGS = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]
+const APT_LIMIT_MS = 300_000
+/** A typeface with Arial's metrics, the fallback of ours: without one, pages move when web fonts arrive. */
+const LIBERATION = "fonts-liberation"
+const LIBERATION_FOLDERS = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2"]
+
+/**
+ * Returns the path of Chromium: CHROMIUM_PATH, else the usual places.
+ * @throws Error with a sentence when CHROMIUM_PATH names no program
+ */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !isProgram(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`)
+  const usual = FOLDERS.flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return named || [...usual, ...OTHERS].find(isProgram)
+}
+
+/**
+ * Returns the path of Chromium. As root on Debian it is installed where it is missing, and in CI also where only the
+ * one with windows is there.
+ * @throws Error with a sentence that says what to install
+ */
+export function findOrInstallChromium(): string {
+  const canInstall = process.getuid?.() === 0 && isProgram("/usr/bin/apt-get")
+  if (canInstall && !LIBERATION_FOLDERS.some(existsSync)) installFirst([LIBERATION])
+  const found = findChromium()
+  if (found && (!process.env.CI || process.env.CHROMIUM_PATH || found.endsWith(HEADLESS))) return found
+  if (canInstall) installFirst(found ? [HEADLESS] : [HEADLESS, "chromium"])
+  const installed = findChromium()
+  if (!installed)
+    throw new Error(
+      `The journeys need Chromium: install it (Debian: apt-get install ${HEADLESS}) or set CHROMIUM_PATH.`,
+    )
+  return installed
+}
+
+/** Installs the first of these packages that can be installed. */
+function installFirst(packages: string[]): void {
+  console.log(`Installing ${packages[0]} with apt-get …`)
+  apt(["update", "-q"])
+  packages.some((name) => apt(["install", "-q", "-y", "--no-install-recommends", name]))
+}
+
+function apt(words: string[]): boolean {
+  const { status, stdout, stderr } = spawnSync("apt-get", words, {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    encoding: "utf8",
+    timeout: APT_LIMIT_MS,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status !== 0) console.error(`apt-get ${words.join(" ")} failed:\n${stdout}${stderr}`)
+  return status === 0
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,198 @@
+import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import { test, visit } from "./fixtures.ts"
+
+const english = {
+  locale: "en-GB",
+  missing: "Please fill in all required fields",
+  name: "Full name",
+  email: "Email",
+  phone: "Phone, Zalo or WhatsApp",
+  subject: "Subject",
+  message: "Message",
+  send: "Send message",
+  sent: "Message sent successfully!",
+  failed: "Failed to send message. Please try again.",
+  consult: "Get Free Consultation",
+  dialog: "Free consultation",
+  request: "Send request",
+  whatsapp: "WhatsApp",
+  nature: "Nature",
+  requested: "Your consultation request has been submitted successfully! We will contact you soon.",
+  refused: "Failed to submit consultation request. Please try again.",
+}
+const vietnamese: typeof english = {
+  locale: "vi-VN",
+  missing: "Vui lòng điền đầy đủ các thông tin bắt buộc",
+  name: "Họ và tên",
+  email: "Email",
+  phone: "Số điện thoại, Zalo hoặc WhatsApp",
+  subject: "Tiêu đề",
+  message: "Nội dung",
+  send: "Gửi tin nhắn",
+  sent: "Đã gửi tin nhắn thành công!",
+  failed: "Không gửi được tin nhắn. Vui lòng thử lại.",
+  consult: "Nhận tư vấn miễn phí",
+  dialog: "Tư vấn miễn phí",
+  request: "Gửi yêu cầu",
+  whatsapp: "WhatsApp",
+  nature: "Thiên nhiên",
+  requested: "Đã gửi yêu cầu tư vấn! Chúng tôi sẽ sớm liên hệ với bạn.",
+  refused: "Không gửi được yêu cầu tư vấn. Vui lòng thử lại.",
+}
+type Words = typeof english
+
+const broken = { status: 500, json: { success: false } }
+
+test.use({ siteOptions: {} })
+
+test.describe("contact", () => {
+  // What is made to fail, and forms that are filled in faster than anybody can.
+  test.beforeEach(({ expectProblems }) => expectProblems(/status of (429|500)/))
+
+  const post = async (url: string, body: object): Promise<{ code?: string }> => {
+    const headers = { "content-type": "application/json" }
+    return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).json()
+  }
+
+  for (const [words, person] of [
+    [english, { name: "Anna Lindqvist", email: "anna@mail.example", phone: "+46 70 123 45 67" }],
+    [vietnamese, { name: "Nguyễn Thị Ánh", email: "anh@thu.example", phone: "0912 345 678" }],
+  ] as const) {
+    test(`a message is sent, and kept in its form while it cannot be (${words.locale})`, { tag: "@phone" }, async ({
+      newVisitor,
+    }) => {
+      const page = await newVisitor({ locale: words.locale })
+      await visit(page, "/contact")
+      const form = page.getByRole("main").locator("form").first()
+      const send = page.getByRole("button", { name: words.send, exact: true })
+      await send.click()
+      const summary = form.getByRole("alert")
+      await summary.getByText(words.missing).waitFor()
+      assert.equal(await summary.evaluate((element) => element === document.activeElement), true)
+      await form.getByLabel(words.name).fill(person.name)
+      await form.getByLabel(words.email).fill(person.email)
+      await form.getByLabel(words.subject).fill("Hà Giang")
+      await form.getByLabel(words.message).fill("Tháng ba\nhay tháng mười?")
+      assert.equal(await summary.count(), 0)
+      await page.route("**/api/contact", (route) => route.fulfill(broken))
+      await send.click()
+      await summary.getByText(words.failed).waitFor()
+      assert.equal(await form.getByLabel(words.message).inputValue(), "Tháng ba\nhay tháng mười?")
+      await page.unroute("**/api/contact")
+      await send.click()
+      await page.getByText(words.sent).waitFor()
+    })
+
+    test(`advice is asked for, and nothing typed is lost on the way (${words.locale})`, async ({ newVisitor }) => {
+      const page = await newVisitor({ locale: words.locale })
+      await visit(page, "/contact")
+      await page.getByRole("button", { name: words.consult }).click()
+      const dialog = page.getByRole("dialog", { name: words.dialog })
+      const send = dialog.getByRole("button", { name: words.request, exact: true })
+      await send.click()
+      await dialog.getByRole("alert").getByText(words.missing).waitFor()
+      await interpolate(page, words, person)
+      await page.route("**/api/consultations", (route) => route.fulfill(broken))
+      await send.click()
+      await dialog.getByRole("alert").getByText(words.refused).waitFor()
+      assert.equal(await dialog.getByRole("textbox", { name: words.email }).inputValue(), person.email)
+      await page.unroute("**/api/consultations")
+      const sent = page.waitForRequest("**/api/consultations")
+      await send.click()
+      const request = (await sent).postDataJSON()
+      await dialog.waitFor({ state: "detached" })
+      assert.equal(request.preferredContactMethod, "whatsapp")
+      assert.equal(request.budget, "under-1000")
+      assert.deepEqual(request.interests, ["nature"])
+      assert.deepEqual(request.numberOfTravelers, { adults: 2, children: 0 })
+      assert.equal(request.source, "contact")
+      assert.equal(request.language, words.locale.slice(0, 2))
+      await page.getByRole("button", { name: words.consult }).click()
+      assert.equal(await dialog.getByRole("textbox", { name: words.email }).inputValue(), "")
+    })
+  }
+
+  test("a tour that was looked at goes along with the question", async ({ page }) => {
+    await visit(page, "/tour/hanoi-old-quarter-street-food-walk")
+    await page.getByRole("button", { name: english.consult }).locator("visible=true").click()
+    const dialog = page.getByRole("dialog", { name: english.dialog })
+    assert.equal(await dialog.getByLabel(english.subject).inputValue(), "About Hanoi Old Quarter street food walk")
+    await interpolate(page, english, { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456" })
+    const sent = page.waitForRequest("**/api/consultations")
+    await dialog.getByRole("button", { name: english.request, exact: true }).click()
+    const { tourReference } = (await sent).postDataJSON()
+    assert.equal(tourReference.tourSlug, "hanoi-old-quarter-street-food-walk")
+    await dialog.waitFor({ state: "detached" })
+  })
+
+  test("a message is sent where many were, after some work of the browser", async ({ page, site }) => {
+    await visit(page, "/contact")
+    const form = page.getByRole("main").locator("form").first()
+    // Now and then a message is let through anyhow: then there is another one.
+    for (let proven = false, n = 0; !proven; n++) {
+      await form.getByLabel(english.name).fill("Emma Jones")
+      await form.getByLabel(english.email).fill(`emma${n}@mail.example`)
+      await form.getByLabel(english.subject).fill(`No. ${n}`)
+      await form.getByLabel(english.message).fill("Is there room in May?")
+      while ((await post(`${site.origin}/api/newsletter`, {})).code !== "PROOF_REQUIRED");
+      const answered = page.waitForResponse((answer) => answer.url().endsWith("/contact") && answer.ok())
+      await page.getByRole("button", { name: english.send, exact: true }).click()
+      proven = "x-proof" in (await answered).request().headers()
+      await page.getByText(english.sent).waitFor()
+    }
+  })
+
+  test("is told why sending takes long, where the work does", async ({ newVisitor }) => {
+    const parameters = {
+      algorithm: "PBKDF2/SHA-256",
+      cost: 1e6,
+      keyLength: 32,
+      keyPrefix: "00",
+      nonce: "00",
+      salt: "00",
+    }
+    const json = { success: false, code: "PROOF_REQUIRED", message: "", challenge: { parameters, signature: "" } }
+    const page = await newVisitor({ locale: vietnamese.locale })
+    await page.route("**/api/newsletter", (route) => route.fulfill({ status: 429, json }))
+    await visit(page, "/contact")
+    const letters = page
+      .getByRole("contentinfo")
+      .locator("form")
+      .filter({ has: page.locator("[type=email]") })
+    await letters.locator("[type=email]").fill("anh@thu.example")
+    await letters.locator("[type=email]").press("Enter")
+    await page.getByText("Đang kiểm tra bạn không phải là người máy…").waitFor()
+  })
+
+  test("everything to reach the company is there before any script, and nothing foreign is loaded", async ({
+    site,
+    newVisitor,
+  }) => {
+    const page = await newVisitor({ javaScriptEnabled: false })
+    const foreign: string[] = []
+    page.on("request", (request) => {
+      if (!request.url().startsWith(site.origin) && !request.url().startsWith("data:")) foreign.push(request.url())
+    })
+    await page.goto("/vi/contact")
+    const main = page.getByRole("main")
+    for (const text of ["+84 24 3926 0114", "xinchao@ghe.example", "24 phố Hàng Vải", "Thứ Hai đến thứ Bảy"])
+      assert.ok(await main.getByText(text).first().isVisible(), text)
+    const chats = await main.getByRole("link", { name: /^(Zalo|Messenger|WhatsApp)$/ }).allTextContents()
+    assert.deepEqual(chats, ["Zalo", "Messenger", "WhatsApp"])
+    assert.equal(await main.getByRole("link", { name: "YouTube" }).count(), 0)
+    assert.deepEqual(foreign, [])
+  })
+})
+
+async function interpolate(page: Page, words: Words, person: { name: string; email: string; phone: string }) {
+  const dialog = page.getByRole("dialog", { name: words.dialog })
+  await dialog.getByLabel(words.name).fill(person.name)
+  await dialog.getByRole("textbox", { name: words.email }).fill(person.email)
+  await dialog.getByLabel(words.phone).fill(person.phone)
+  await dialog.getByText(words.whatsapp, { exact: true }).click()
+  if ((await dialog.getByLabel(words.subject).inputValue()) === "")
+    await dialog.getByLabel(words.subject).fill("Ninh Bình")
+  await dialog.getByLabel(words.message).fill("Two days by bicycle")
+  await dialog.getByText(words.nature, { exact: true }).click()
+}

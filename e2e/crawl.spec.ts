@@ -1,0 +1,197 @@
+import assert from "node:assert/strict"
+import { type CrawledPage, crawl, type Head, headOf } from "./crawl.ts"
+import { type TestSite, test } from "./fixtures.ts"
+import { STAFF } from "./site.ts"
+import { faultsOf } from "./structured-data.ts"
+
+const isHtml = ({ type, status }: CrawledPage) => status === 200 && type.startsWith("text/html")
+const withoutPrefix = (path: string) => path.replace(/^\/vi(?=\/|$)/, "") || "/"
+
+/** Of a picture one rendition is enough: each is made when it is asked for, and they are all made alike. */
+function oneOfEachPicture(): (path: string) => boolean {
+  const seen = new Set<string>()
+  return (path) => {
+    const [, picture] = /^\/media\/((?!social\/)[^/]+\/[^/]+)\//.exec(path) ?? []
+    if (!picture) return true
+    if (!path.endsWith("-390.webp") || seen.has(picture)) return false
+    seen.add(picture)
+    return true
+  }
+}
+
+test.use({ siteOptions: {} })
+
+/* The site as search engines read it: without scripts or cookies, from the home page and the sitemap on. */
+test.describe("the whole site, by its links", () => {
+  let site: TestSite
+  let pages: Map<string, CrawledPage>
+  let heads: Map<string, Head>
+  /** What is for search engines: found, not unlisted, and its own canonical. */
+  let listed: [path: string, head: Head][]
+
+  test.beforeAll(async ({ site: running }) => {
+    site = running
+    const from = ["/", "/vi", "/robots.txt", "/sitemap.xml", "/rss.xml", "/vi/rss.xml"]
+    // Filters lead to ever more filters: pages that are not for search engines are read, but not followed.
+    const goOn = (page: CrawledPage) => !isHtml(page) || !headOf(page).noindex
+    pages = await crawl(site.origin, from, goOn, oneOfEachPicture())
+    heads = new Map([...pages.values()].filter(isHtml).map((page) => [page.path, headOf(page)]))
+    listed = [...heads].filter(([path, { noindex, canonical }]) => !noindex && canonical[0] === site.origin + path)
+  })
+
+  const faults = (faultsOfPage: (path: string, head: Head) => string[]) =>
+    listed.flatMap(([path, head]) => faultsOfPage(path, head).map((fault) => `${path}: ${fault}`))
+
+  test("has no link that leads nowhere", async () => {
+    // The choice of a language leads back to the page where it was made.
+    const isChoice = ({ path, status }: CrawledPage) => path.startsWith("/language/") && status === 303
+    const broken = [...pages.values()]
+      .filter((page) => page.status !== 200 && !isChoice(page))
+      .map(({ path, status }) => `${status} ${path}`)
+    assert.deepEqual(broken, [])
+    assert.ok(listed.length > 150, `only ${listed.length} pages`)
+  })
+
+  test("names and describes every page, each by a title of its own", async () => {
+    const isLong = (text: string, least: number, most: number) => text.length >= least && text.length <= most
+    const wrong = faults((_path, { title, description }) => [
+      ...(isLong(title, 5, 75) ? [] : [`title of ${title.length}: ${title}`]),
+      ...(isLong(description, 40, 220) ? [] : [`description of ${description.length}: ${description}`]),
+    ])
+    assert.deepEqual(wrong, [])
+    const titles = Map.groupBy(listed, ([, { language, title }]) => `${language} ${title}`)
+    const twice = [...titles].filter(([, same]) => same.length > 1)
+    assert.deepEqual(
+      twice.map(([title, same]) => [title, ...same.map(([path]) => path)]),
+      [],
+    )
+    const unnamed = [...heads].filter(([, { title }]) => !title).map(([path]) => path)
+    assert.deepEqual(unnamed, [])
+  })
+
+  test("gives every page its twin in the other language, and each names both", async () => {
+    const wrong = faults((path, { language, alternates, canonical }) => {
+      const english = site.origin + withoutPrefix(path)
+      const vietnamese = `${site.origin}/vi${withoutPrefix(path).replace(/^\/(?=\?|$)/, "")}`
+      const expected = { en: english, vi: vietnamese, "x-default": english }
+      const own = language === "vi" ? vietnamese : english
+      const twins = [english, vietnamese].map((address) => heads.get(address.slice(site.origin.length)))
+      return [
+        ...(JSON.stringify(alternates) === JSON.stringify(expected) ? [] : [JSON.stringify(alternates)]),
+        ...(canonical.length === 1 && canonical[0] === own ? [] : [`canonical ${canonical.join(" ")}`]),
+        ...(twins.every((twin) => twin && !twin.noindex) ? [] : ["a twin is missing"]),
+      ]
+    })
+    assert.deepEqual(wrong, [])
+  })
+
+  test("tells search engines what each page is about, as they want to be told", async () => {
+    assert.deepEqual(
+      faults((path, { data }) => faultsOf(withoutPrefix(path), data)),
+      [],
+    )
+    const images = faults((_path, { image }) => (image.startsWith(`${site.origin}/media/social/`) ? [] : [image]))
+    assert.deepEqual(images, [])
+  })
+
+  test("has every such page in its sitemap, and nothing else", async () => {
+    const parts = [...pages.keys()].filter((path) => path.startsWith("/sitemaps/"))
+    const named = parts.flatMap((path) =>
+      [...(pages.get(path)?.text.matchAll(/<loc>([^<]+)<\/loc>/g) ?? [])].map(([, address = ""]) =>
+        address.slice(site.origin.length),
+      ),
+    )
+    // Further pages of lists are found from the first.
+    const own = listed.map(([path]) => path).filter((path) => !path.includes("?page="))
+    assert.deepEqual(named.map((path) => path || "/").sort(), own.sort())
+    const lastmod = /<lastmod>(\d{4}-\d\d-\d\dT[\d:.]+Z)<\/lastmod>/
+    for (const kind of ["tours", "blog", "transfers", "categories"])
+      assert.match(pages.get(`/sitemaps/${kind}-1.xml`)?.text ?? "", lastmod)
+    const robots = pages.get("/robots.txt")?.text ?? ""
+    assert.ok(robots.includes(`\nSitemap: ${site.origin}/sitemap.xml\n`))
+    const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = ""]) => path)
+    assert.ok(closed.includes("/api/") && closed.includes("/vi/bookings/"))
+    assert.deepEqual(
+      own.filter((path) => closed.some((start) => path.startsWith(start))),
+      [],
+    )
+  })
+
+  test("has a feed of its blog in both languages", async () => {
+    for (const [path, prefix] of [
+      ["/rss.xml", ""],
+      ["/vi/rss.xml", "/vi"],
+    ] as const) {
+      const { type, text } = pages.get(path) ?? { type: "", text: "" }
+      assert.match(type, /^application\/rss\+xml/)
+      assert.ok(text.includes(`<atom:link href="${site.origin}${path}" rel="self" type="application/rss+xml"/>`))
+      const items = text.split("<item>").slice(1)
+      assert.ok(items.length >= 5)
+      for (const item of items) {
+        const [, date = ""] = /<pubDate>([^<]+)<\/pubDate>/.exec(item) ?? []
+        assert.equal(new Date(date).toUTCString(), date)
+        assert.match(item, /<guid isPermaLink="false">[0-9a-f-]{36}-(en|vi)<\/guid>/)
+        assert.match(item, /<category>[^<]+<\/category>/)
+        assert.match(item, /<enclosure url="http[^"]+" length="\d+" type="image\/webp"\/>/)
+        assert.ok(item.includes(`<link>${site.origin}${prefix}/blog/`))
+        assert.doesNotMatch(item, /(href|src)=&quot;\//)
+      }
+      assert.equal(new Set(items.map((item) => /<guid[^>]*>([^<]+)/.exec(item)?.[1])).size, items.length)
+      assert.ok(pages.get(`${prefix}/blog`)?.text.includes(`type="application/rss+xml"`))
+    }
+  })
+
+  test("leads from what is no address of a page to the one that is", async () => {
+    const leads = async (path: string) => {
+      const { status, headers } = await fetch(site.origin + path, { redirect: "manual" })
+      return [status, headers.get("location")]
+    }
+    assert.equal(await change("tour-categories", "cruises", { slug: "bay-cruises" }), 200)
+    const cases: [from: string, to: string][] = [
+      ["/tours/", "/tours"],
+      ["/vi/", "/vi"],
+      ["/vi/tours/?page=2", "/vi/tours?page=2"],
+      ["/Tours?search=Ha+Long", "/tours?search=Ha+Long"],
+      ["//tours//", "/tours"],
+      ["/category/cruises", "/category/bay-cruises"],
+      ["/vi/category/cruises", "/vi/category/bay-cruises"],
+    ]
+    for (const [from, to] of cases) assert.deepEqual(await leads(from), [301, to], from)
+    assert.deepEqual(await leads("/verify/GHE-7K3-M9Q-XDT"), [200, null])
+    for (const path of ["/category/nowhere", "/sitemaps/tours-2.xml", "/sitemaps/nothing-1.xml", "/TOUR"])
+      assert.equal((await fetch(site.origin + path)).status, 404, path)
+  })
+
+  test("takes out of its sitemap what is no longer public", async () => {
+    const path = "/tour/ha-long-bay-day-cruise-from-hanoi"
+    const isNamed = async () =>
+      (await (await fetch(`${site.origin}/sitemaps/tours-1.xml`)).text()).includes(`<loc>${site.origin}${path}</loc>`)
+    assert.equal(await isNamed(), true)
+    assert.equal(await change("tours", path.slice("/tour/".length), { isActive: false }), 200)
+    assert.equal(await isNamed(), false)
+    assert.equal((await fetch(site.origin + path)).status, 404)
+  })
+
+  test("holds a title in its structured data that would end the script", async () => {
+    const slug = "hanoi-old-quarter-street-food-walk"
+    const title = "Food walk</script><script>alert(1)</script>"
+    assert.equal(await change("tours", slug, { title: { en: title, vi: title } }), 200)
+    const text = await site.text(`/tour/${slug}`)
+    assert.ok(!text.includes("<script>alert"))
+    const { data } = headOf({ text })
+    assert.ok(data.some(({ name }) => name === title))
+  })
+
+  /** Changes content as staff do. Returns the status of the answer. */
+  async function change(kind: "tours" | "tour-categories", slug: string, changes: object): Promise<number> {
+    const call = async (path: string, method: string, body: object | undefined, token = "") => {
+      const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) }
+      const answer = await fetch(`${site.origin}/api${path}`, { method, headers, body: JSON.stringify(body) ?? null })
+      return { status: answer.status, data: ((await answer.json()) as { data: Record<string, string> }).data }
+    }
+    const { token } = (await call("/auth/login", "POST", STAFF)).data
+    const { _id } = (await call(`/${kind}/slug/${slug}`, "GET", undefined)).data
+    const { version } = (await call(`/${kind}/${_id}?view=edit`, "GET", undefined, token)).data
+    return (await call(`/${kind}/${_id}`, "PUT", { version, ...changes }, token)).status
+  }
+})

@@ -1,0 +1,519 @@
+import assert from "node:assert/strict"
+import type { Locator, Page } from "@playwright/test"
+import { addDays, hanoiDate } from "../src/lib/today.ts"
+import { openTabs, store, test, visit } from "./fixtures.ts"
+
+/*
+ * Every request that a screen makes in the browser fails once: the screen says so, and has a way on that works. The two
+ * languages take turns.
+ */
+
+type Language = "en" | "vi"
+
+/** Something that is loaded: what leads to it, what is asked for, what is said, and what is there in the end. */
+type Reading = {
+  what: string
+  language: Language
+  from: string
+  /** Asks for it; without this the page asks for it by itself. */
+  act?: (page: Page) => Promise<void>
+  asks: string
+  says: string | RegExp
+  leadsTo: (page: Page) => Locator
+}
+
+/** Something that is sent: what is typed by the names of the inputs. */
+type Writing = {
+  what: string
+  /** Sent by who is signed in. */
+  mine?: true
+  language: Language
+  from: string
+  open?: (page: Page) => Promise<void>
+  within: (page: Page) => Locator
+  typed: Record<string, string>
+  send: string
+  asks: string
+  says: string | RegExp
+  leadsTo: (page: Page) => Locator
+}
+
+const LOCALES = { en: "en-GB", vi: "vi-VN" }
+const AGAIN = { en: "Try again", vi: "Thử lại" }
+const PERSON = { name: "Lê Minh", email: "failing@example.com", phone: "0912 345 678" }
+const PASSWORD = "hoa-sen-2026"
+const SOON = addDays(hanoiDate(), 30)
+const WALK = "hanoi-old-quarter-street-food-walk"
+const CRUISE = "ha-long-bay-day-cruise-from-hanoi"
+
+const main = (page: Page) => page.getByRole("main")
+const dialog = (page: Page) => page.getByRole("dialog")
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name }).locator("visible=true").first().click()
+const follow = (name: string) => (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true }).click()
+const openFirst = (page: Page) => main(page).getByRole("article").first().getByRole("link").first().click()
+const article = (page: Page) => main(page).getByRole("article").first()
+const heading = (page: Page) => main(page).getByRole("heading", { level: 1 })
+const failed = { en: "Something went wrong", vi: "Đã có lỗi xảy ra" }
+
+test.use({ siteOptions: {} })
+
+test.describe("where the API fails", () => {
+  let token = ""
+  let booking: { _id: string; reference: string }
+
+  test.beforeAll(async ({ site }) => {
+    token = (await site.call("POST", "/auth/register", { ...PERSON, password: PASSWORD })).data.token
+    const { _id: productId } = (await site.call("GET", `/tours/slug/${WALK}`)).data
+    const order = { productId, productType: "tour", travelers: 2, travelDate: SOON, customerInfo: PERSON }
+    booking = (await site.call("POST", "/bookings", order, token)).booking
+  })
+
+  test.beforeEach(({ expectProblems }) => expectProblems(/status of|ApiError/))
+
+  const addressOf = (language: Language, path: string) =>
+    (language === "vi" ? "/vi" : "") + path.replace("{id}", booking._id).replace("{reference}", booking.reference)
+
+  /** Answers with a failure until the function that it returns is called. */
+  const fail = async (page: Page, asks: string) => {
+    const [method, path] = asks.split(" ") as [string, string]
+    await page.route(path, (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 500, json: { success: false, code: "INTERNAL", message: "" } })
+        : route.fallback(),
+    )
+    return () => page.unroute(path)
+  }
+
+  const mine: Reading[] = [
+    {
+      what: "one's bookings",
+      language: "en",
+      from: "/bookings",
+      asks: "GET **/api/bookings/my-bookings?**",
+      says: "Failed to fetch bookings",
+      leadsTo: article,
+    },
+    {
+      what: "a booking",
+      language: "vi",
+      from: "/bookings/{id}",
+      asks: "GET **/api/bookings/*-*-*",
+      says: "Không tải được đặt chỗ này",
+      leadsTo: (page) => page.getByTestId("reference"),
+    },
+    {
+      what: "what cancelling costs",
+      language: "en",
+      from: "/bookings/{id}",
+      act: press("Cancel booking"),
+      asks: "GET **/api/bookings/*/cancellation",
+      says: "The costs could not be loaded.",
+      leadsTo: (page) => dialog(page).getByText("You can cancel for free."),
+    },
+    {
+      what: "what another date costs",
+      language: "vi",
+      from: "/bookings/{id}",
+      act: async (page) => {
+        await press("Đổi ngày")(page)
+        await dialog(page).getByLabel("Ngày đi").fill(addDays(SOON, 3))
+      },
+      asks: "POST **/move/quote",
+      says: "Không đổi được ngày",
+      leadsTo: (page) => dialog(page).getByText(/Giá không đổi/),
+    },
+    {
+      what: "the account",
+      language: "en",
+      from: "/profile",
+      asks: "GET **/api/auth/profile",
+      says: "Failed to fetch profile",
+      leadsTo: (page) => main(page).getByLabel("Full name"),
+    },
+    {
+      what: "the confirmation of an address",
+      language: "vi",
+      from: "/verify-email?token=used",
+      asks: "POST **/api/auth/verify-email",
+      says: /^Lỗi mạng/,
+      leadsTo: (page) => page.getByText(/đã hết hạn hoặc đã được dùng/),
+    },
+  ]
+
+  const everybodys: Reading[] = [
+    {
+      what: "the tours",
+      language: "en",
+      from: "/about",
+      act: follow("Tours"),
+      asks: "GET **/api/tours?**",
+      says: failed.en,
+      leadsTo: article,
+    },
+    {
+      what: "the tours in another order",
+      language: "vi",
+      from: "/tours",
+      act: async (page) => void (await main(page).getByLabel("Sắp xếp").selectOption({ index: 2 })),
+      asks: "GET **/api/tours?**",
+      says: failed.vi,
+      leadsTo: article,
+    },
+    {
+      what: "the tours of a place",
+      language: "en",
+      from: "/",
+      act: (page) => main(page).locator("a[href^='/category/']").first().click(),
+      asks: "GET **/api/tours?**",
+      says: failed.en,
+      leadsTo: article,
+    },
+    {
+      what: "what has a heart",
+      language: "vi",
+      from: "/tours",
+      act: async (page) => {
+        await article(page)
+          .getByRole("button", { name: /^Lưu vào danh sách yêu thích/ })
+          .click()
+        await page.getByRole("banner").locator("a[href$='/wishlist']").locator("visible=true").first().click()
+      },
+      asks: "GET **/api/tours/slug/*",
+      says: "Không tải được mục này. Bạn kiểm tra kết nối.",
+      leadsTo: article,
+    },
+    {
+      what: "a link of the newsletter",
+      language: "en",
+      from: "/newsletter/confirm?token=used",
+      asks: "GET **/api/newsletter/confirm?**",
+      says: "The page could not reach us. Please try again.",
+      leadsTo: (page) => page.getByText(/^This link has expired/),
+    },
+    {
+      what: "a link to write a review",
+      language: "vi",
+      from: "/review?token=used",
+      asks: "GET **/api/reviews/own?**",
+      says: "Chưa kết nối được với chúng tôi. Bạn vui lòng thử lại.",
+      leadsTo: (page) => page.getByText(/^Liên kết đã hết hạn/),
+    },
+    {
+      what: "a tour",
+      language: "en",
+      from: "/tours",
+      act: openFirst,
+      asks: "GET **/api/tours/slug/*",
+      says: failed.en,
+      leadsTo: heading,
+    },
+    {
+      what: "the open dates of a tour",
+      language: "vi",
+      from: `/tour/${CRUISE}`,
+      act: press("Chọn ngày"),
+      asks: "GET **/api/tours/*/departures",
+      says: "Không tải được các ngày khởi hành.",
+      leadsTo: (page) => dialog(page).getByRole("grid"),
+    },
+    {
+      what: "the transfers",
+      language: "en",
+      from: "/about",
+      act: follow("Transfers"),
+      asks: "GET **/api/transfers?**",
+      says: "Error: Failed to fetch transfers",
+      leadsTo: article,
+    },
+    {
+      what: "a transfer",
+      language: "vi",
+      from: "/transfers",
+      act: openFirst,
+      asks: "GET **/api/transfers/slug/*",
+      says: failed.vi,
+      leadsTo: heading,
+    },
+    {
+      what: "the posts",
+      language: "en",
+      from: "/about",
+      act: follow("Blog"),
+      asks: "GET **/api/blogs?**",
+      says: "Error loading blogs",
+      leadsTo: article,
+    },
+    {
+      what: "a post",
+      language: "vi",
+      from: "/blog",
+      act: openFirst,
+      asks: "GET **/api/blogs/slug/*",
+      says: failed.vi,
+      leadsTo: heading,
+    },
+    {
+      what: "the tours of a tab of the home page",
+      language: "en",
+      from: "/",
+      act: async (page) => (await openTabs(page)).nth(1).click(),
+      asks: "GET **/api/tours?**",
+      says: "These tours could not be loaded.",
+      leadsTo: (page) => page.getByRole("tabpanel").getByRole("article").first(),
+    },
+    {
+      what: "the check of a voucher",
+      language: "vi",
+      from: "/verify/{reference}",
+      asks: "GET **/api/verify/*",
+      says: "Chưa kiểm tra được.",
+      leadsTo: (page) => main(page).getByText("Đặt chỗ này chưa được xác nhận"),
+    },
+  ]
+
+  const isReadAgain = async (page: Page, { language, from, act, asks, says, leadsTo }: Reading) => {
+    let mend = act ? undefined : await fail(page, asks)
+    await visit(page, addressOf(language, from), "networkidle")
+    mend ??= await fail(page, asks)
+    await act?.(page)
+    await page.getByText(says).first().waitFor()
+    await mend()
+    await page.getByRole("button", { name: AGAIN[language], exact: true }).click()
+    await leadsTo(page).waitFor()
+    await page.getByText(says).first().waitFor({ state: "detached" })
+  }
+
+  for (const reading of everybodys)
+    test(`${reading.what} can be asked for again`, async ({ newVisitor }) => {
+      await isReadAgain(await newVisitor({ locale: LOCALES[reading.language] }), reading)
+    })
+
+  for (const reading of mine)
+    test(`${reading.what} can be asked for again`, async ({ newVisitor }) => {
+      const page = await newVisitor({ locale: LOCALES[reading.language] })
+      await store(page, "authToken", token)
+      await isReadAgain(page, reading)
+    })
+
+  const writings: Writing[] = [
+    {
+      what: "a message",
+      language: "en",
+      from: "/contact",
+      within: main,
+      typed: { ...PERSON, subject: "Tết", message: "Are you open?" },
+      send: "Send message",
+      asks: "POST **/api/contact",
+      says: "Failed to send message. Please try again.",
+      leadsTo: (page) => page.getByText("Message sent successfully!"),
+    },
+    {
+      what: "a request for advice",
+      language: "vi",
+      from: "/contact",
+      open: press("Nhận tư vấn miễn phí"),
+      within: dialog,
+      typed: { ...PERSON, subject: "Sa Pa", message: "Gia đình bốn người", adults: "4" },
+      send: "Gửi yêu cầu",
+      asks: "POST **/api/consultations",
+      says: /^Không gửi được yêu cầu/,
+      leadsTo: (page) => page.getByText("Đã gửi yêu cầu tư vấn! Chúng tôi sẽ sớm liên hệ với bạn."),
+    },
+    {
+      what: "the booking of a tour",
+      language: "en",
+      from: `/tour/${WALK}`,
+      open: async (page) => {
+        await press("Choose date")(page)
+        await dialog(page).getByLabel("Travel date").fill(addDays(SOON, 9))
+      },
+      within: dialog,
+      typed: { ...PERSON, specialRequests: "No peanuts" },
+      send: "Request this booking",
+      asks: "POST **/api/bookings",
+      says: "Your booking could not be sent. Please try again.",
+      leadsTo: (page) => page.getByRole("heading", { level: 1, name: "We have your request" }),
+    },
+    {
+      what: "the booking of a transfer",
+      language: "vi",
+      from: "/transfer/noi-bai-airport-to-hanoi-old-quarter",
+      open: async (page) => {
+        await press("Đặt xe")(page)
+        await dialog(page).getByLabel("Ngày hạ cánh").fill(SOON)
+      },
+      within: dialog,
+      typed: { ...PERSON, dropoffPlace: "24 Hàng Bạc" },
+      send: "Xác nhận đặt",
+      asks: "POST **/api/bookings",
+      says: "Không gửi được yêu cầu đặt xe. Vui lòng thử lại.",
+      leadsTo: (page) => page.getByRole("heading", { level: 1, name: "Chúng tôi đã nhận yêu cầu của bạn" }),
+    },
+    {
+      what: "the newsletter's form",
+      language: "en",
+      from: "/about",
+      within: (page) => page.getByRole("contentinfo"),
+      typed: { email: PERSON.email },
+      send: "Subscribe",
+      asks: "POST **/api/newsletter**",
+      says: /^That could not be sent/,
+      leadsTo: (page) => page.getByText(/^Almost there/),
+    },
+    {
+      what: "a lookup",
+      language: "vi",
+      from: "/bookings",
+      within: main,
+      typed: { contact: PERSON.email, reference: "GHE-000-000-000" },
+      send: "Tra cứu",
+      asks: "GET **/api/bookings/guest/**",
+      says: "Chưa tra cứu được. Bạn vui lòng thử lại.",
+      leadsTo: (page) => page.getByText(/chúng tôi đã gửi một liên kết/),
+    },
+    {
+      what: "a registration",
+      language: "en",
+      from: "/register",
+      within: main,
+      typed: { ...PERSON, email: "new@example.com", password: PASSWORD, confirmPassword: PASSWORD },
+      send: "Create an account",
+      asks: "POST **/api/auth/register",
+      says: /^Registration failed/,
+      leadsTo: (page) => page.getByText(/^Registration successful/),
+    },
+    {
+      what: "a sign-in",
+      language: "vi",
+      from: "/login",
+      within: main,
+      typed: { email: PERSON.email, password: PASSWORD },
+      send: "Đăng nhập",
+      asks: "POST **/api/auth/login",
+      says: /^Đăng nhập không thành công/,
+      leadsTo: (page) => page.getByText("Đăng nhập thành công!"),
+    },
+    {
+      what: "a forgotten password",
+      language: "en",
+      from: "/forgot-password",
+      within: main,
+      typed: { email: PERSON.email },
+      send: "Send the link",
+      asks: "POST **/api/auth/forgot-password",
+      says: /^Failed to send reset email/,
+      leadsTo: (page) => page.getByRole("heading", { name: "Look into your mail" }),
+    },
+    {
+      what: "a new password",
+      language: "vi",
+      from: "/reset-password?token=used",
+      within: main,
+      typed: { password: PASSWORD, confirmPassword: PASSWORD },
+      send: "Lưu mật khẩu mới",
+      asks: "POST **/api/auth/reset-password",
+      says: /^Không đặt lại được mật khẩu/,
+      leadsTo: (page) => page.getByText(/đã hết hạn hoặc đã được dùng/).first(),
+    },
+    {
+      what: "one's details",
+      mine: true,
+      language: "en",
+      from: "/profile",
+      within: main,
+      typed: { name: "Lê Văn Minh" },
+      send: "Save changes",
+      asks: "PUT **/api/auth/profile",
+      says: /^Failed to update profile/,
+      leadsTo: (page) => page.getByText("Profile updated successfully!"),
+    },
+    {
+      what: "another date",
+      mine: true,
+      language: "vi",
+      from: "/bookings/{id}",
+      open: async (page) => {
+        await press("Đổi ngày")(page)
+        await dialog(page).getByLabel("Ngày đi").fill(addDays(SOON, 4))
+        await dialog(page)
+          .getByText(/Giá không đổi/)
+          .waitFor()
+      },
+      within: dialog,
+      typed: {},
+      send: "Đổi sang ngày này",
+      asks: "POST **/api/bookings/*/move",
+      says: "Không đổi được ngày",
+      leadsTo: (page) => page.getByText("Đã đổi ngày cho booking của bạn."),
+    },
+    {
+      what: "a cancellation",
+      mine: true,
+      language: "en",
+      from: "/bookings/{id}",
+      open: async (page) => {
+        await press("Cancel booking")(page)
+        await dialog(page).getByText("You can cancel for free.").waitFor()
+      },
+      within: dialog,
+      typed: {},
+      send: "Yes, cancel",
+      asks: "PUT **/api/bookings/*/cancel",
+      says: "Failed to cancel booking",
+      leadsTo: (page) => page.getByText("Booking cancelled successfully"),
+    },
+    {
+      // The last of them: it ends the session that the others use.
+      what: "another password",
+      mine: true,
+      language: "vi",
+      from: "/profile",
+      open: (page) => page.getByRole("tab", { name: "Đổi mật khẩu" }).click(),
+      within: (page) => page.getByRole("tabpanel", { name: "Đổi mật khẩu" }),
+      typed: { currentPassword: PASSWORD, newPassword: "hoa-cúc-2026", confirmPassword: "hoa-cúc-2026" },
+      send: "Đổi mật khẩu",
+      asks: "PUT **/api/auth/change-password",
+      says: /^Không đổi được mật khẩu/,
+      leadsTo: (page) => page.getByText("Đổi mật khẩu thành công!"),
+    },
+  ]
+
+  for (const { what, mine, language, from, open, within, typed, send, asks, says, leadsTo } of writings)
+    test(`${what} can be sent again as it was typed`, async ({ newVisitor }) => {
+      const page = await newVisitor({ locale: LOCALES[language] })
+      if (mine) await store(page, "authToken", token)
+      await visit(page, addressOf(language, from), "networkidle")
+      await open?.(page)
+      const form = within(page)
+      const input = (name: string) => form.locator(`[name="${name}"]`)
+      for (const [name, text] of Object.entries(typed)) await input(name).fill(text)
+      const mend = await fail(page, asks)
+      const button = form.getByRole("button", { name: send, exact: true })
+      await button.click()
+      await form.getByText(says).first().waitFor()
+      for (const [name, text] of Object.entries(typed)) assert.equal(await input(name).inputValue(), text, name)
+      await mend()
+      await button.click()
+      await leadsTo(page).waitFor()
+    })
+
+  test("what is typed into a dialog is still there when it was closed", async ({ newVisitor }) => {
+    for (const { language, from, open, within, typed } of writings.filter(
+      ({ within, mine }) => within === dialog && !mine,
+    )) {
+      const page = await newVisitor({ locale: LOCALES[language] })
+      await visit(page, addressOf(language, from), "networkidle")
+      for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(5, 450)]) {
+        await open?.(page)
+        const input = (name: string) => within(page).locator(`[name="${name}"]`)
+        if ((await input("name").inputValue()) === "")
+          for (const [name, text] of Object.entries(typed)) await input(name).fill(text)
+        for (const [name, text] of Object.entries(typed)) assert.equal(await input(name).inputValue(), text, name)
+        await close()
+        await within(page).waitFor({ state: "hidden" })
+      }
+    }
+  })
+})

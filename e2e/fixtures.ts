@@ -1,0 +1,150 @@
+import assert from "node:assert/strict"
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test"
+import { type RunningSite, type SiteOptions, startSite } from "./site.ts"
+
+/** The site that a spec file's worker runs, with what tests ask of it besides pages. */
+export type TestSite = RunningSite & {
+  /** Returns the text at a path. */
+  text: (path: string, headers?: Record<string, string>) => Promise<string>
+  /**
+   * Calls the API and returns its JSON.
+   * @throws AssertionError unless the answer is a success
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+  call: (method: string, path: string, body?: object, token?: string) => Promise<any>
+}
+
+type WorkerFixtures = {
+  /** How to start the site. A spec file that sets this has a site of its own, as do those that write much into it. */
+  siteOptions: SiteOptions
+  site: TestSite
+}
+
+type TestFixtures = {
+  /** Answer pictures as the site does. Rendering one for the first time takes seconds, so most tests do without. */
+  realPictures: boolean
+  /** Allows console errors, page errors and failed loads that match. All others fail the test. */
+  expectProblems: (pattern: RegExp) => void
+  /** Opens a page for another visitor, with cookies and storage of their own. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+export { expect }
+
+export const test = base.extend<TestFixtures & { watched: Watched }, WorkerFixtures>({
+  siteOptions: [{}, { scope: "worker", option: true }],
+  site: [
+    async ({ siteOptions }, use) => {
+      const site = await startTestSite(siteOptions)
+      await use(site)
+      await site.stop()
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  realPictures: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+  watched: async ({}, use) => {
+    const watched: Watched = { problems: [], expected: [] }
+    await use(watched)
+    const unexpected = watched.problems.filter((problem) => !watched.expected.some((pattern) => pattern.test(problem)))
+    expect(unexpected, "console errors, page errors and failed loads").toEqual([])
+  },
+  expectProblems: ({ watched }, use) => use((pattern) => void watched.expected.push(pattern)),
+  context: async ({ context, watched, realPictures }, use) => {
+    await watch(context, watched, realPictures)
+    await use(context)
+  },
+  newVisitor: async ({ browser, watched, realPictures }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      await watch(context, watched, realPictures)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+/** Starts a site for tests to ask. */
+export async function startTestSite(options: SiteOptions): Promise<TestSite> {
+  const site = await startSite(options)
+  return { ...site, text: readText(site.origin), call: callApi(`${site.origin}/api`) }
+}
+
+type Watched = { problems: string[]; expected: RegExp[] }
+
+/** Notes what goes wrong in a context; a broken Content-Security-Policy is a console error. */
+async function watch(context: BrowserContext, { problems }: Watched, realPictures: boolean): Promise<void> {
+  context.on("weberror", (error) => problems.push(`script: ${error.error().message}`))
+  context.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText
+    if (reason !== "net::ERR_ABORTED") problems.push(`load: ${request.url()} ${reason}`)
+  })
+  if (!realPictures) await withoutPictures(context)
+}
+
+/** Answers every picture with a plain one of the same proportions: a square one would move the page. */
+async function withoutPictures(context: BrowserContext): Promise<void> {
+  await context.route("**/media/**", (route) => {
+    const [, width, height] = /\/(\d+)x(\d+)-/.exec(route.request().url()) ?? ["", "1", "1"]
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`
+    return route.fulfill({ contentType: "image/svg+xml", body })
+  })
+}
+
+/** Opens a page of the site. Returns when React has hydrated it, or when its network is idle too. */
+export async function visit(page: Page, path: string, until: "hydrated" | "networkidle" = "hydrated"): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  if (until === "networkidle") await page.waitForLoadState("networkidle")
+}
+
+/** Reloads a page of the site. Returns when React has hydrated it. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await hydrated(page)
+}
+
+/** Returns when React has hydrated the page (src/app/root.tsx). */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" })
+}
+
+/** Stores something for the site, as an earlier visit would have, on an address without any script of the site. */
+export async function store(page: Page, key: string, value: string): Promise<void> {
+  await page.goto("/robots.txt")
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [key, value] as const)
+}
+
+function readText(origin: string): TestSite["text"] {
+  return async (path, headers = {}) => (await fetch(origin + path, { headers })).text()
+}
+
+function callApi(api: string): TestSite["call"] {
+  return async (method, path, body, token) => {
+    const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) }
+    const response = await fetch(api + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    assert.ok(response.ok, `${method} ${path}: ${response.status}`)
+    return response.json()
+  }
+}
+
+/** Returns the tabs of the home page, which are links until they are near what is seen and hydrated. */
+export async function openTabs(page: Page): Promise<Locator> {
+  await page.getByRole("heading", { name: "Browse by interest" }).scrollIntoViewIfNeeded()
+  const tabs = page.getByRole("tab")
+  await tabs.first().waitFor()
+  return tabs
+}

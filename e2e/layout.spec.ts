@@ -1,0 +1,514 @@
+import assert from "node:assert/strict"
+import type { Page, Route } from "@playwright/test"
+import { expect, openTabs, reload, test, visit } from "./fixtures.ts"
+import { linkMailedTo } from "./mailbox.ts"
+
+const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
+
+test.use({ siteOptions: {} })
+
+const account = (page: Page) => page.getByRole("button", { name: "Account" })
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+const isAt = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, top)
+const focusIn = (page: Page, selector: string) =>
+  page.evaluate((within) => !!document.activeElement?.closest(within), selector)
+
+test.describe("the header", () => {
+  test("turns white with a shadow past 50 px, and back", async ({ page }) => {
+    await visit(page, "/", "networkidle")
+    const white = (is: boolean) =>
+      page.waitForFunction((expected) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(document.querySelector(".header") as Element)
+        return (backgroundColor === "rgb(255, 255, 255)" && boxShadow !== "none") === expected
+      }, is)
+    await scrollTo(page, 50)
+    await white(false)
+    await scrollTo(page, 51)
+    await white(true)
+    await scrollTo(page, 0)
+    await white(false)
+  })
+
+  test("marks the page one is on, leads to the others, and books by writing to us", async ({ page }) => {
+    await visit(page, "/tours", "networkidle")
+    const header = page.getByRole("banner")
+    const links = header.getByRole("navigation", { name: "Main" }).getByRole("link")
+    assert.deepEqual(await links.allTextContents(), ["Home", "Tours", "Transfers", "Blog", "About", "Contact"])
+    assert.equal(await header.locator("nav [aria-current=page]").textContent(), "Tours")
+    assert.equal(await header.getByRole("link", { name: "Book Now" }).getAttribute("href"), "/contact")
+    const quick = page.getByRole("navigation", { name: "Quick links" }).getByRole("link")
+    assert.deepEqual(await quick.allTextContents(), ["Home", "Tours", "Transfers", "About", "Contact"])
+    await header.getByRole("link", { name: "About" }).click()
+    await page.getByRole("heading", { level: 1 }).getByText("We plan trips").waitFor()
+    assert.equal(await header.locator("nav [aria-current=page]").textContent(), "About")
+  })
+
+  test("shows what the settings say as soon as they change, and when the visitor comes back", async ({ page }) => {
+    await visit(page, "/about", "networkidle")
+    let phone = "+84 24 0000 0001"
+    await page.route("**/api/settings", async (route) => {
+      const answer = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...answer, data: { ...answer.data, phone } } })
+    })
+    const shown = () => page.getByRole("banner").getByRole("link", { name: phone }).waitFor()
+    await page.evaluate(() => window.dispatchEvent(new Event("settingsUpdated")))
+    await shown()
+    phone = "+84 24 0000 0002"
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+    await shown()
+  })
+})
+
+test.describe("the account menu", () => {
+  test("opens under the pointer and closes when it leaves", async ({ page }) => {
+    await visit(page, "/about", "networkidle")
+    await account(page).hover()
+    await page.getByRole("link", { name: "Sign In" }).hover()
+    assert.ok(await page.getByRole("link", { name: "Sign Up" }).isVisible())
+    await page.mouse.move(300, 500)
+    await page.getByRole("link", { name: "Sign In" }).waitFor({ state: "detached" })
+  })
+
+  test("works by keyboard, and gives the focus back", async ({ page }) => {
+    await visit(page, "/about", "networkidle")
+    await account(page).press("Enter")
+    assert.equal(await account(page).getAttribute("aria-expanded"), "true")
+    await page.keyboard.press("Tab")
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Sign In")
+    await page.keyboard.press("Escape")
+    assert.equal(await account(page).getAttribute("aria-expanded"), "false")
+    assert.equal(await account(page).evaluate((button) => button === document.activeElement), true)
+    await account(page).press("Enter")
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Tab")
+    assert.equal(await account(page).getAttribute("aria-expanded"), "false")
+  })
+
+  test.describe("on a wide touch screen", () => {
+    test.use({ hasTouch: true })
+
+    test("opens and closes by touch", async ({ page }) => {
+      await visit(page, "/about", "networkidle")
+      await account(page).tap()
+      await page.getByRole("link", { name: "Sign In" }).waitFor()
+      await account(page).tap()
+      await page.getByRole("link", { name: "Sign In" }).waitFor({ state: "detached" })
+    })
+  })
+
+  test("shows who is signed in, everywhere at once, and signs out", async ({ page }) => {
+    await visit(page, "/about", "networkidle")
+    await signUp(page, "đặng thu hà")
+    await account(page).getByText("Đ", { exact: true }).waitFor()
+    await account(page).hover()
+    for (const name of ["Profile", "My Bookings"]) await page.getByRole("link", { name }).waitFor()
+    await page.getByRole("button", { name: "Sign Out" }).click()
+    await account(page).getByText("Đ", { exact: true }).waitFor({ state: "detached" })
+    assert.equal(await page.evaluate(() => localStorage.getItem("authToken")), null)
+    const nobody = {
+      success: true,
+      data: { _id: "1", name: "", email: "u@example.com", phone: "", role: "customer" },
+    }
+    await page.route("**/api/auth/profile", (route) => route.fulfill({ json: nobody }))
+    await page.evaluate(() => localStorage.setItem("authToken", "x".repeat(43)))
+    await reload(page)
+    await account(page).getByText("U", { exact: true }).waitFor()
+  })
+
+  test("tells of a session that is over, once", async ({ page, expectProblems }) => {
+    expectProblems(/401/)
+    await visit(page, "/about", "networkidle")
+    await page.evaluate(() => localStorage.setItem("authToken", "long-gone"))
+    await reload(page)
+    await page.getByText("Unauthorized access.").waitFor()
+    assert.equal(await page.evaluate(() => localStorage.getItem("authToken")), null)
+  })
+})
+
+/** Makes an account as the form does, and signs this browser in. */
+async function signUp(page: Page, name: string) {
+  const person = { name, email: "ha@example.com", phone: "0912345678", password: "a good password" }
+  const { data } = await (await page.request.post("/api/auth/register", { data: person })).json()
+  await page.evaluate((token) => localStorage.setItem("authToken", token), data.token)
+  await reload(page)
+}
+
+test.describe("the mobile menu", () => {
+  test("holds everything, bookings for guests too, and keeps the focus", { tag: "@phone" }, async ({ page }) => {
+    await visit(page, "/about", "networkidle")
+    await page.getByRole("button", { name: "Menu" }).tap()
+    const menu = page.getByRole("dialog", { name: "Menu" })
+    for (const name of ["Home", "Tours", "Contact", "Wishlist", "Sign In", "Sign Up", "My Bookings", "Book Now"])
+      await menu.getByRole("link", { name, exact: true }).waitFor()
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press("Tab")
+      assert.ok((await focusIn(page, "dialog")) || !(await focusIn(page, "body *")))
+    }
+    await menu.getByRole("link", { name: "Tours" }).tap()
+    await page.waitForURL(/\/tours$/)
+    await menu.waitFor({ state: "detached" })
+  })
+})
+
+test.describe("scrolling", () => {
+  test("a button leads to the top, past 300 px", async ({ page }) => {
+    await visit(page, "/tours", "networkidle")
+    const button = page.getByRole("button", { name: "Back to the top" })
+    await scrollTo(page, 300)
+    await isAt(page, 300)
+    assert.equal(await button.count(), 0)
+    await scrollTo(page, 301)
+    await button.click()
+    await isAt(page, 0)
+    await button.waitFor({ state: "detached" })
+  })
+
+  test("another page begins at its top, with the focus in it; the way back ends where it began", async ({ page }) => {
+    await visit(page, "/tours", "networkidle")
+    const link = page.getByRole("main").getByRole("article").last().getByRole("link")
+    await link.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => window.scrollY)
+    assert.ok(left > 300)
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (way) => {
+        document.body.dataset.moved = getComputedStyle(
+          document.querySelector(".going img") as Element,
+        ).viewTransitionName
+        return start(way)
+      }
+    })
+    await link.click()
+    await page.waitForURL(/\/tour\//)
+    await isAt(page, 0)
+    assert.equal(await focusIn(page, "#content"), true)
+    assert.equal(await page.evaluate(() => document.body.dataset.moved), "picture")
+    await page.goBack()
+    await page.waitForURL(/\/tours$/)
+    await isAt(page, left)
+    // A browser that cannot draw the way from the card into its page.
+    await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }))
+    await link.click()
+    await page.waitForURL(/\/tour\//)
+    await isAt(page, 0)
+  })
+
+  for (const prefix of ["", "/vi"])
+    test(`has the links that the server would write, below '${prefix}/' too`, async ({ page }) => {
+      await visit(page, `${prefix}/about`, "networkidle")
+      await page.locator(`header a[href="${prefix}/tours"]`).first().click()
+      await page.waitForURL(/tours$/)
+      await page.locator("main article a").first().waitFor()
+      const [drawn, written] = await page.evaluate(async () => {
+        const linksOf = (of: Document) =>
+          [...of.querySelectorAll("header nav a, main a")].map((link) =>
+            ["href", "class", "aria-current", "data-status"].map((name) => link.getAttribute(name)).join(" | "),
+          )
+        const html = await (await fetch(location.href)).text()
+        return [linksOf(document), linksOf(new DOMParser().parseFromString(html, "text/html"))]
+      })
+      assert.ok(drawn.length > 20)
+      assert.deepEqual(drawn, written)
+    })
+
+  for (const prefix of ["", "/vi"])
+    test(`has one footer on all pages below '${prefix}/', which marks the page one is on when it is near`, async ({
+      page,
+    }) => {
+      await visit(page, `${prefix}/about`, "networkidle")
+      const footers = await page.evaluate(async (below) => {
+        const paths = ["", "/tours", "/about", "/privacy", "/bookings"]
+        const pages = await Promise.all(paths.map(async (path) => (await fetch(`${below}${path}` || "/")).text()))
+        return pages.map(
+          (html) => new DOMParser().parseFromString(html, "text/html").querySelector("footer")?.outerHTML,
+        )
+      }, prefix)
+      assert.ok(footers[0]?.includes(`href="${prefix}/privacy"`))
+      assert.deepEqual(new Set(footers).size, 1)
+      await page.locator(`header a[href="${prefix}/tours"]`).first().click()
+      await page.waitForURL(/tours$/)
+      await page.locator("main article a").first().waitFor()
+      await page.locator("footer").scrollIntoViewIfNeeded()
+      await page.locator(`footer a[href="${prefix}/tours"][aria-current=page]`).waitFor()
+      assert.equal(await page.locator("footer [aria-current]").count(), 1)
+      const links = (of: string) =>
+        page.evaluate(async (html) => {
+          const source = html ? new DOMParser().parseFromString(html, "text/html") : document
+          return [...source.querySelectorAll("footer a")].map((link) => link.getAttribute("href"))
+        }, of)
+      assert.deepEqual(await links(""), await links(footers[0] ?? ""))
+    })
+
+  test("another page of the list begins at its top; a filter leaves the visitor where it is", async ({ page }) => {
+    await visit(page, "/tours", "networkidle")
+    await page.getByRole("link", { name: "Page 2", exact: true }).click()
+    await page.waitForURL(/page=2/)
+    await isAt(page, 0)
+    await scrollTo(page, 200)
+    await page.getByRole("complementary").getByText("2", { exact: true }).click()
+    await page.waitForURL(/days=2/)
+    await isAt(page, 200)
+  })
+})
+
+test.describe("the search dialog", () => {
+  const open = async (page: Page) => {
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click()
+    return page.getByRole("dialog", { name: "Where to?" })
+  }
+
+  test("takes the focus, and does nothing with nothing", async ({ page }) => {
+    await visit(page, "/about", "networkidle")
+    const dialog = await open(page)
+    const input = dialog.getByRole("textbox", { name: "Search tours" })
+    await input.waitFor()
+    assert.equal(await input.evaluate((element) => element === document.activeElement), true)
+    const submit = dialog.getByRole("button", { name: "Search" })
+    assert.equal(await submit.isDisabled(), true)
+    await input.fill("   ")
+    assert.equal(await submit.isDisabled(), true)
+    await input.press("Enter")
+    assert.match(page.url(), /\/about$/)
+    await input.press("Escape")
+    await dialog.waitFor({ state: "detached" })
+    await (await open(page)).getByRole("button", { name: "Close" }).click()
+    await dialog.waitFor({ state: "detached" })
+    await open(page)
+    await page.mouse.click(5, 450)
+    await dialog.waitFor({ state: "detached" })
+  })
+
+  test("leads to what was written, by a full load of the page, and remembers it", async ({ page }) => {
+    await visit(page, "/vi/about", "networkidle")
+    const dialog = page.getByRole("dialog")
+    const openSearch = () => page.getByRole("banner").getByRole("button", { name: "Tìm kiếm" }).click()
+    await openSearch()
+    await dialog.getByText("Xe đưa đón", { exact: true }).click()
+    await dialog.getByRole("textbox", { name: "Tìm xe đưa đón" }).fill("  sân bay ")
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await dialog.getByRole("textbox").press("Enter")
+    await page.waitForURL(/\/vi\/transfers\?search=s%C3%A2n\+bay$/)
+    assert.equal(await page.evaluate(() => "sameDocument" in window), false)
+    await visit(page, "/vi/about")
+    await openSearch()
+    await dialog.getByRole("button", { name: "sân bay · Xe đưa đón" }).waitFor()
+    await dialog.getByText("Xe đưa đón", { exact: true }).click()
+    await dialog.getByRole("button", { name: "Hội An" }).click()
+    const tours = dialog.getByRole("textbox", { name: "Tìm tour" })
+    assert.equal(await tours.inputValue(), "Hội An")
+    await tours.press("Enter")
+    await page.waitForURL(/\/vi\/tours\?search=/)
+    await page.getByRole("article").first().waitFor()
+  })
+
+  test("finds something at each of its six places, in both languages", async ({ page }) => {
+    await visit(page, "/about", "networkidle")
+    const places = async () => {
+      const dialog = page.getByRole("dialog")
+      await dialog.getByRole("button", { name: /^Hanoi|^Hà Nội/ }).waitFor()
+      return (await dialog.locator("ul").first().getByRole("button").allTextContents()) as string[]
+    }
+    await open(page)
+    const english = await places()
+    await visit(page, "/vi/about")
+    await page.getByRole("banner").getByRole("button", { name: "Tìm kiếm" }).click()
+    const vietnamese = await places()
+    assert.equal(english.length + vietnamese.length, 12)
+    for (const place of [...english, ...vietnamese]) {
+      const { pagination } = await (
+        await page.request.get("/api/tours", { params: { search: place, limit: 1 } })
+      ).json()
+      assert.ok(pagination.total > 0, place)
+    }
+  })
+})
+
+test.describe("the warm-up", () => {
+  const title = "One moment, we are opening up"
+
+  let answers: Route[]
+
+  /** The server answers its warm-up when, and as, the test says. */
+  test.beforeEach(async ({ page }) => {
+    answers = []
+    await page.route("**/api/warmup", (route) => void answers.push(route))
+    await page.clock.install()
+    await visit(page, "/about")
+    await expect.poll(() => answers.length).toBeGreaterThan(0)
+  })
+
+  const success = { json: { success: true, data: {} } }
+  const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("serverWarmedUp"))
+
+  test("is nothing to see where the server is awake, and is asked for once a session", async ({ page }) => {
+    await page.clock.runFor(250)
+    await answers[0]?.fulfill(success)
+    await page.waitForFunction(() => sessionStorage.getItem("serverWarmedUp") === "true")
+    await page.clock.runFor(5_000)
+    assert.equal(await page.getByText(title).count(), 0)
+    await visit(page, "/privacy")
+    await page.waitForLoadState("networkidle")
+    assert.equal(answers.length, 1)
+  })
+
+  test("says what is going on, leaves the page to screen readers, and says when it is ready", async ({ page }) => {
+    await page.clock.runFor(400)
+    await page.getByText(title).waitFor()
+    const said = () => page.getByRole("status").getByText(/…$/).textContent()
+    const first = await said()
+    await page.clock.runFor(1_600)
+    assert.notEqual(await said(), first)
+    assert.ok(Number(await page.locator("progress").getAttribute("value")) > 0)
+    await page.getByRole("heading", { level: 1, name: /We plan trips/ }).waitFor()
+    await answers[0]?.fulfill(success)
+    await page.getByText("The server is ready.").waitFor()
+    await page.clock.runFor(1_050)
+    assert.equal(await page.locator(".warm-up[data-covering]").count(), 0)
+    assert.ok(await page.getByText("The server is ready.").isVisible())
+    await page.clock.runFor(500)
+    await page.getByText("The server is ready.").waitFor({ state: "detached" })
+    assert.equal(await flag(page), "true")
+  })
+
+  test("goes away after ten seconds, while the call goes on", async ({ page }) => {
+    await page.clock.runFor(400)
+    await page.getByText(title).waitFor()
+    await page.clock.runFor(9_000)
+    assert.ok(await page.getByText(title).isVisible())
+    await page.clock.runFor(1_500)
+    await page.getByText(title).waitFor({ state: "detached" })
+    await answers[0]?.fulfill(success)
+    await page.waitForFunction(() => sessionStorage.getItem("serverWarmedUp") === "true")
+    assert.equal(await page.getByText("The server is ready.").count(), 0)
+  })
+
+  test("can be dismissed, by its button and by Escape", async ({ page }) => {
+    await page.clock.runFor(400)
+    await page.getByRole("button", { name: "Keep reading" }).click()
+    await page.getByText(title).waitFor({ state: "detached" })
+    await reload(page)
+    await page.waitForRequest("**/api/warmup", { timeout: 1_000 }).catch(() => {})
+    await page.clock.runFor(400)
+    await page.getByText(title).waitFor()
+    await page.keyboard.press("Escape")
+    await page.getByText(title).waitFor({ state: "detached" })
+  })
+
+  test("names what failed, uncovers the page, and tries again", async ({ page, expectProblems }) => {
+    expectProblems(/503/)
+    await page.clock.runFor(400)
+    await page.getByText(title).waitFor()
+    await answers[0]?.fulfill({ status: 503, json: { success: false, code: "UNAVAILABLE", message: "Out for tea." } })
+    const alert = page.getByRole("alert")
+    await alert.getByText("The server could not be started").waitFor()
+    await alert.getByText("Out for tea.").waitFor()
+    assert.equal(await page.locator(".warm-up[data-covering]").count(), 0)
+    assert.equal(await flag(page), null)
+    await page.getByRole("button", { name: "Try again" }).click()
+    await page.clock.runFor(50)
+    await page.getByText(title).waitFor()
+    await answers[1]?.fulfill(success)
+    await page.getByText("The server is ready.").waitFor()
+  })
+})
+
+test.describe("the newsletter", () => {
+  test("is confirmed and ended by mailed links that do nothing until a button is pressed", { tag: "@phone" }, async ({
+    page,
+    site,
+    expectProblems,
+  }) => {
+    expectProblems(/422|429/)
+    await visit(page, "/about", "networkidle")
+    const email = "ban.doc@example.com"
+    const foot = page.getByRole("contentinfo")
+    await foot.scrollIntoViewIfNeeded()
+    await foot.getByRole("button", { name: "Subscribe" }).click()
+    await foot.getByText("Please enter your email address").waitFor()
+    await foot.getByLabel("Your email address").fill(email)
+    await foot.getByRole("button", { name: "Subscribe" }).click()
+    await foot.getByText("Almost there").waitFor()
+
+    const confirm = await linkMailedTo(email, "/newsletter/confirm", site.dataDir, new Set())
+    await visit(page, confirm)
+    await page.getByText(email).waitFor()
+    await reload(page)
+    await page.getByRole("button", { name: "Yes, send me the letters" }).click()
+    await page.getByText("You are subscribed. Thank you!").waitFor()
+
+    const end = await linkMailedTo(email, "/newsletter/unsubscribe", site.dataDir, new Set())
+    await visit(page, end)
+    await page.getByRole("button", { name: "Stop the letters" }).click()
+    await page.getByRole("heading", { name: "You will get no more letters from us." }).waitFor()
+    await visit(page, confirm)
+    await page.getByRole("button", { name: "Yes, send me the letters" }).click()
+    await page.getByText("This link has expired or was already used.").waitFor()
+  })
+})
+
+test.describe("failures", () => {
+  test("are said by a toast where the page goes on showing what it has", async ({ page, expectProblems }) => {
+    expectProblems(/500/)
+    await visit(page, "/about", "networkidle")
+    const failure = { success: false, code: "INTERNAL", message: "Something went wrong on our side." }
+    await page.route("**/api/settings", (route) => route.fulfill({ status: 500, json: failure }))
+    await page.evaluate(() => window.dispatchEvent(new Event("settingsUpdated")))
+    await page.getByText(failure.message).waitFor()
+    await page.getByRole("button", { name: "Close this message" }).click()
+    await page.getByText(failure.message).waitFor({ state: "detached" })
+    assert.ok(await page.getByRole("heading", { level: 1 }).isVisible())
+  })
+
+  test("are said in place, without a toast, where a tab cannot be filled", async ({ page, expectProblems }) => {
+    expectProblems(/500/)
+    await visit(page, "/", "networkidle")
+    const failure = { success: false, code: "INTERNAL", message: "Something went wrong on our side." }
+    await page.route("**/api/tours?*", (route) => route.fulfill({ status: 500, json: failure }))
+    await (await openTabs(page)).nth(1).click()
+    await page.getByText("These tours could not be loaded.").waitFor()
+    assert.equal(await page.getByText(failure.message).count(), 0)
+    await page.unroute("**/api/tours?*")
+    await page.getByRole("button", { name: "Try again" }).click()
+    await page.getByRole("tabpanel").getByRole("article").first().waitFor()
+  })
+})
+
+test.describe("the wishlist", () => {
+  test("keeps what has a heart, counts it in the header, and lets it go", async ({ page, expectProblems }) => {
+    expectProblems(/404/)
+    await visit(page, TOUR, "networkidle")
+    const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+    await page.getByRole("button", { name: `Save to your wishlist: ${title}` }).click()
+    await page.getByRole("banner").getByRole("link", { name: "Wishlist 1" }).click()
+    await page.getByRole("article").getByRole("link", { name: title }).waitFor()
+    await reload(page)
+    const heart = page.getByRole("article").getByRole("button", { name: `Save to your wishlist: ${title}` })
+    assert.equal(await heart.getAttribute("aria-pressed"), "true")
+    await heart.click()
+    await page.getByRole("heading", { name: "Nothing here yet" }).waitFor()
+    await page.evaluate(() => localStorage.setItem("ghe-wishlist", '["tour/long-gone","nonsense"]'))
+    await reload(page)
+    await page.getByText("This is not offered any more.").waitFor()
+    await page.getByRole("button", { name: "Remove" }).click()
+    await page.getByRole("heading", { name: "Nothing here yet" }).waitFor()
+  })
+
+  test("keeps transfers beside tours, the last one first, with a heart on their cards and pages", async ({ page }) => {
+    await visit(page, "/transfers", "networkidle")
+    const first = page.getByRole("main").getByRole("article").first()
+    const title = (await first.getByRole("heading").textContent()) ?? ""
+    const heart = page.getByRole("button", { name: `Save to your wishlist: ${title}` })
+    await heart.click()
+    await first.getByRole("link", { name: title }).click()
+    await page.getByRole("heading", { level: 1, name: title }).waitFor()
+    assert.equal(await heart.getAttribute("aria-pressed"), "true")
+    await visit(page, TOUR)
+    const tour = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
+    await page.getByRole("button", { name: `Save to your wishlist: ${tour}` }).click()
+    await page.getByRole("banner").getByRole("link", { name: "Wishlist 2" }).click()
+    await page.getByRole("article").getByRole("link", { name: title }).waitFor()
+    await page.getByRole("article").getByRole("link", { name: tour }).waitFor()
+    assert.deepEqual(await page.getByRole("article").getByRole("heading").allTextContents(), [tour, title])
+    await heart.click()
+    await page.getByRole("article").getByRole("link", { name: title }).waitFor({ state: "detached" })
+  })
+})

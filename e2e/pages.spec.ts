@@ -1,0 +1,332 @@
+import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import { test as base, hydrated, reload, visit } from "./fixtures.ts"
+
+/** One of each kind. */
+const PATHS = [
+  "/",
+  "/tours",
+  "/tour/ha-long-bay-day-cruise-from-hanoi",
+  "/category/cruises",
+  "/transfers",
+  "/transfer/noi-bai-airport-to-hanoi-old-quarter",
+  "/blog",
+  "/blog/first-day-in-vietnam",
+  "/contact",
+]
+
+const test = base.extend<object, { get: (path: string) => Promise<Response> }>({
+  get: [({ site }, use) => use((path) => fetch(site.origin + path, { redirect: "manual" })), { scope: "worker" }],
+})
+
+test.use({ siteOptions: {} })
+
+test.describe("pages", () => {
+  test("are complete and readable before any script has come", async ({ newVisitor }) => {
+    const page = await newVisitor({ javaScriptEnabled: false })
+    await page.goto("/")
+    await page.getByRole("search").getByRole("searchbox").fill("Đà Nẵng")
+    await page.getByRole("search").getByRole("button").click()
+    assert.match(page.url(), /\/tours\?search=/)
+    assert.ok((await page.getByRole("article").count()) > 0)
+    await page.getByRole("article").getByRole("link").first().click()
+    assert.ok(await page.getByRole("heading", { level: 1 }).isVisible())
+    for (const heading of ["Overview", "Day by day", "Included", "Cancellation policy"]) {
+      assert.ok(await page.getByRole("heading", { name: heading, exact: true }).isVisible(), heading)
+    }
+    await page.goto("/tours")
+    await page.getByRole("link", { name: "Page 2", exact: true }).click()
+    assert.match(page.url(), /page=2/)
+    assert.equal(await page.getByRole("article").count(), 9)
+  })
+
+  test("stay usable while the script is still on its way", async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto("/tours?search=ha+long", { waitUntil: "commit" })
+    await page.getByRole("article").first().waitFor()
+    assert.match((await page.getByText(/^Showing/).textContent()) ?? "", /^Showing \d+ of \d+ tours$/)
+    const taken = release()
+    await page.getByLabel("Search tours").fill("sapa")
+    await page.getByLabel("Search tours").press("Enter")
+    await page.waitForURL(/search=sapa/)
+    await page.getByText("“sapa”").waitFor()
+    await taken
+  })
+
+  test("hear a press before the script has come, show it, and do it when the script is there", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto("/tours", { waitUntil: "commit" })
+    await page
+      .getByRole("button", { name: /^Save to your wishlist/ })
+      .first()
+      .click()
+    await page.getByRole("button", { name: "Filters" }).click()
+    const heard = page.locator("button[aria-busy=true]")
+    assert.deepEqual(await heard.allTextContents(), ["Filters"])
+    await release()
+    await page.getByRole("dialog", { name: "Filters" }).waitFor()
+    assert.equal(await heard.count(), 0)
+    assert.equal(await page.evaluate(() => localStorage.getItem("ghe-wishlist")), null)
+  })
+
+  test("keep what was typed and chosen before the script has come", async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto("/tours", { waitUntil: "commit" })
+    const filters = page.getByRole("complementary")
+    await filters.getByLabel("Search tours").fill("ha noi")
+    await filters.getByText("1", { exact: true }).click()
+    await filters.getByLabel("Category").selectOption("northern-vietnam")
+    await filters.getByLabel("To", { exact: true }).last().fill("100")
+    await release()
+    await page.waitForURL((url) =>
+      ["search=ha+noi", "days=1", "category=northern-vietnam", "maxPrice=100"].every((part) =>
+        url.search.includes(part),
+      ),
+    )
+    assert.equal(await filters.getByLabel("Search tours").inputValue(), "ha noi")
+    assert.equal(await filters.getByLabel("To", { exact: true }).last().inputValue(), "100")
+  })
+
+  test("send a form that needs the script once that is there, as it was typed", async ({ page, expectProblems }) => {
+    expectProblems(/429/)
+    const release = await holdScripts(page)
+    await page.goto("/contact", { waitUntil: "commit" })
+    const form = page.getByRole("main").locator("form", { has: page.getByLabel("Subject") })
+    await form.evaluate((element) => element.removeAttribute("action"))
+    const typed = { name: "Anna", email: "anna@mail.example", subject: "Tết", message: "Are you open?" }
+    for (const [name, text] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(text)
+    await form.getByRole("button", { name: "Send message" }).click()
+    const sent = page.waitForRequest("**/api/contact")
+    await release()
+    const { name, email, subject, message } = (await sent).postDataJSON()
+    assert.deepEqual({ name, email, subject, message }, typed)
+    await page.getByText("Message sent successfully!").waitFor()
+    // Forms that are sent at once are asked to wait, for machines write that fast.
+  })
+
+  test("are shown by every way to write their address, in both languages, as often as it is asked for", async ({
+    get,
+  }) => {
+    const found = /Showing|Hiển thị/
+    const searches = ["search=ha+long", "search=ha%20long", "search=H%E1%BA%A1%20Long", "days=3%2C7&sort=duration"]
+    const others = [
+      "search=",
+      "search=a&search=ha+long",
+      "unknown=a%20b",
+      "utm_source=a%20b&search=d%27Or",
+      "search=a?b",
+    ]
+    for (const path of ["/tours", "/vi/tours"]) {
+      for (const query of [...searches, ...others]) {
+        for (const time of [1, 2, 3]) {
+          const answer = await get(`${path}?${query}`)
+          assert.equal(answer.status, 200, `${path}?${query}, the ${time}. time, to ${answer.headers.get("location")}`)
+          if (searches.includes(query)) assert.match(await answer.text(), found)
+        }
+      }
+    }
+  })
+
+  test("leave out what an address says that makes no sense", async ({ site }) => {
+    const senseless = [
+      "category=H%E1%BA%A1%20Long",
+      "category=..%2F..",
+      "search=a%00b",
+      "days=%2B",
+      "minPrice=+",
+      "page=-1",
+      "sort=x",
+    ]
+    for (const path of ["/tours", "/vi/tours", "/category/cruises", "/transfers", "/vi/blog"]) {
+      for (const query of senseless) {
+        assert.equal((await fetch(`${site.origin}${path}?${query}`)).status, 200, `${path}?${query}`)
+      }
+    }
+  })
+
+  test("lead nobody in a circle and do not fail, whatever the address has in it", async ({ site, get }) => {
+    const segments = [
+      "a%20b",
+      "a'b",
+      "a%27b",
+      "a%7Cb",
+      "a[b]",
+      "a%5Bb%5D",
+      "a%2Fb",
+      "a%25b",
+      "h%E1%BA%A1",
+      "h%e1%ba%a1",
+      "%E1%BA",
+      "a%5Cb",
+      "a+b",
+      "a%00b",
+    ]
+    for (const segment of segments) {
+      const parents = ["", "/tour", "/category", "/transfer", "/blog"]
+      for (const path of parents.flatMap((parent) => [
+        `${parent}/${segment}`,
+        `/vi${parent}/${segment}?x=${segment}`,
+      ])) {
+        const answer = await get(path)
+        const location = answer.headers.get("location")
+        const end = location ? await get(new URL(location, site.origin).href.slice(site.origin.length)) : answer
+        assert.equal(end.status, 404, `${path}: ${answer.status} ${location}, then ${end.status}`)
+      }
+    }
+  })
+
+  test("answer 404 for what does not exist, in both languages, as a page that leads on", async ({ site, get }) => {
+    for (const path of ["/nowhere", "/tour/nowhere", "/category/nowhere", "/vi/tour/nowhere", "/vi/khong-co"]) {
+      assert.equal((await get(path)).status, 404, path)
+    }
+    assert.match(
+      await site.text("/tour/nowhere"),
+      /Tour not found[\s\S]*The tour you(&#x27;|')re looking for doesn(&#x27;|')t exist\./,
+    )
+    assert.match(await site.text("/tour/nowhere"), /<a [^>]*href="\/tours"[^>]*>Back to all tours<\/a>/)
+    assert.match(await site.text("/nowhere"), /Page Not Found/)
+    assert.match(await site.text("/vi/tour/nowhere"), /Không tìm thấy tour/)
+  })
+
+  test("show a list as it is where its address was cut or edited by hand, and still list it for search engines", async ({
+    get,
+  }) => {
+    for (const path of [
+      "/tours?page=x&days=9",
+      "/category/hanoi?sort=x",
+      "/transfers?type=x&maxPrice=-1",
+      "/blog?page=0",
+    ]) {
+      const answer = await get(path)
+      assert.deepEqual([answer.status, /<article/.test(await answer.clone().text())], [200, true], path)
+      assert.doesNotMatch(await answer.text(), /noindex/, path)
+    }
+  })
+
+  test("speak the language of the address, then of the cookie, then of the browser, else English", async ({ site }) => {
+    const language = async (path: string, headers?: Record<string, string>) =>
+      /<html lang="(\w+)"/.exec(await site.text(path, headers))?.[1]
+    assert.equal(await language("/tours"), "en")
+    assert.equal(await language("/tours", { "accept-language": "vi-VN,vi;q=0.9,en;q=0.5" }), "vi")
+    assert.equal(await language("/tours", { "accept-language": "vi", cookie: "i18nextLng=en" }), "en")
+    assert.equal(await language("/vi/tours", { "accept-language": "en", cookie: "i18nextLng=en" }), "vi")
+    assert.equal(await language("/tours", { "accept-language": "fr,de;q=0.8" }), "en")
+  })
+
+  test("name their twins: canonical is the address of the language shown", async ({ site }) => {
+    for (const path of PATHS) {
+      const twin = `/vi${path === "/" ? "" : path}`
+      for (const [address, canonical] of [
+        [path, path],
+        [twin, twin],
+      ] as const) {
+        const html = await site.text(address)
+        const link = (rel: string) =>
+          [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*>`, "g"))]
+            .filter(([tag]) => !tag.includes("rss+xml"))
+            .map(([tag]) => new URL(/ href="([^"]+)"/.exec(tag)?.[1] ?? "").pathname)
+        assert.deepEqual(link("canonical"), [canonical], address)
+        assert.deepEqual(link("alternate"), [path, twin, path], address)
+        assert.match(html, /<meta name="description" content="[^"]{40,}/, address)
+      }
+    }
+  })
+
+  test("have their texts in both languages, so that the other one needs no request", async ({ page }) => {
+    await visit(page, "/tour/ha-long-bay-day-cruise-from-hanoi", "networkidle")
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    const heading = page.getByRole("heading", { level: 1 })
+    const title = await heading.textContent()
+    await page.getByRole("button", { name: "Xem trang bằng tiếng Việt" }).click()
+    await page.getByRole("heading", { name: "Tổng quan" }).waitFor()
+    assert.notEqual(await heading.textContent(), title)
+    assert.deepEqual(
+      asked.filter((path) => path.startsWith("/api/")),
+      [],
+    )
+  })
+
+  test("switch language in place where the address has none, and by the address where it has one", async ({ page }) => {
+    await visit(page, "/tours?days=1")
+    await page.getByRole("button", { name: "Xem trang bằng tiếng Việt" }).click()
+    await page.getByRole("heading", { level: 1, name: "Tour du lịch Việt Nam" }).waitFor()
+    assert.match(page.url(), /\/tours\?days=1$/)
+    assert.equal(await page.title(), "Tour du lịch Việt Nam")
+    assert.equal(await page.getAttribute("html", "lang"), "vi")
+    await reload(page)
+    await page.getByRole("heading", { level: 1, name: "Tour du lịch Việt Nam" }).waitFor()
+    await visit(page, "/vi/tours")
+    await page.getByRole("article").getByRole("link").first().click()
+    await page.waitForURL(/\/vi\/tour\//)
+    await page.getByRole("button", { name: "View this page in English" }).click()
+    await page.waitForURL((url) => url.pathname.startsWith("/tour/"))
+    assert.equal(await page.getAttribute("html", "lang"), "en")
+  })
+
+  test("keep every filter in the address, and go back to page 1 when one changes", async ({ page }) => {
+    await visit(page, "/tours?page=2")
+    await page.getByRole("complementary").getByLabel("Category").selectOption("northern-vietnam")
+    await page.waitForURL((url) => url.search === "?category=northern-vietnam")
+    await page.getByLabel("To", { exact: true }).last().fill("100")
+    await page.waitForURL(/maxPrice=100/)
+    const sorted = page.waitForResponse(/\/api\/tours\?.*sort=price-high/)
+    await page.getByLabel("Sort by").selectOption("price-high")
+    await page.waitForURL(/sort=price-high/)
+    await sorted
+    await page.locator("section[aria-busy=false]").waitFor()
+    const address = page.url()
+    const titles = await page.getByRole("article").getByRole("heading").allTextContents()
+    assert.ok(titles.length > 1)
+    await visit(page, address)
+    assert.deepEqual(await page.getByRole("article").getByRole("heading").allTextContents(), titles)
+    await page.getByRole("link", { name: "Remove filter: Northern Vietnam" }).click()
+    await page.waitForURL((url) => !url.search.includes("category"))
+    await visit(page, "/tours?search=xyzzy&days=7")
+    await page.getByRole("heading", { name: "No tours found" }).waitFor()
+    await page.getByRole("link", { name: "Remove filter: “xyzzy”" }).click()
+    await page.getByRole("article").first().waitFor()
+  })
+
+  test("hold what came from elsewhere as data: it cannot end their script", async ({ site }) => {
+    const search = "</script><script>alert(1)</script><!--"
+    const html = await site.text(`/tours?${new URLSearchParams({ search })}`)
+    assert.match(html, /alert\(1\)/)
+    assert.doesNotMatch(html, /<script>alert/)
+    assert.ok(!html.includes(search))
+  })
+
+  test("say in their headers that nothing foreign may run", async ({ get }) => {
+    const answer = await get("/tours?search=nonce")
+    const { headers } = answer
+    const policy = headers.get("content-security-policy") ?? ""
+    const nonce = /script-src 'self' 'nonce-([\w-]{22})';/.exec(policy)?.[1]
+    const inline = (await answer.text()).match(/<script(?![^>]* src=)[^>]*>/g) ?? []
+    assert.ok(inline.length > 0)
+    for (const tag of inline) assert.ok(tag.includes(`nonce="${nonce}"`), tag)
+    const other = await get("/tours?search=another")
+    assert.ok(!other.headers.get("content-security-policy")?.includes(String(nonce)))
+    assert.doesNotMatch(policy, /script-src[^;]*unsafe/)
+    assert.match(policy, /frame-ancestors 'none'/)
+    assert.equal(headers.get("x-content-type-options"), "nosniff")
+    assert.equal(headers.get("referrer-policy"), "strict-origin-when-cross-origin")
+  })
+})
+
+/** Holds the page's scripts back; returns how to let them come. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route("**/assets/*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  return async () => {
+    release()
+    await hydrated(page)
+  }
+}

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict"
+import { test, visit } from "./fixtures.ts"
+
+test.use({ siteOptions: { env: { DEMO: "0" } } })
+
+test.describe("a site whose staff have set nothing (§3)", () => {
+  test("has the specification's colours, a name to go by, and no links that lead nowhere", async ({ page }) => {
+    await visit(page, "/about", "networkidle")
+    const banner = page.getByRole("banner")
+    await banner.getByRole("link", { name: "Ghé Việt Nam" }).waitFor()
+    const footer = page.getByRole("contentinfo")
+    const colour = await footer.evaluate((foot) => getComputedStyle(foot).backgroundColor)
+    assert.equal(colour, "rgb(31, 41, 55)")
+    assert.equal(await page.locator("a[href^='tel:'], a[href^='mailto:']").count(), 0)
+    assert.equal(await footer.getByRole("link", { name: /Facebook|Instagram|YouTube|TikTok/ }).count(), 0)
+    const main = page.getByRole("main")
+    assert.equal(await main.getByRole("link", { name: "Through the contact form" }).count(), 2)
+    await main.getByText("Hanoi, Vietnam").waitFor()
+  })
+
+  test("says that there is nothing yet", async ({ site }) => {
+    assert.match(await site.text("/tours"), /No tours found/)
+    assert.match(await site.text("/transfers"), /No transfers found/)
+    assert.match(await site.text("/blog"), /No blogs found/)
+    assert.match(await site.text("/"), /Drop by Vietnam\./)
+  })
+})

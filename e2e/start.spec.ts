@@ -1,0 +1,70 @@
+import assert from "node:assert/strict"
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { test } from "@playwright/test"
+import { SERVER } from "../scripts/build.ts"
+import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "../src/server/testing/postgres.ts"
+import { type RunningSite, startSite } from "./site.ts"
+
+test.describe("two processes that start at once on an empty database", () => {
+  const missing = postgresMissingReason()
+  test.skip(missing !== undefined, missing)
+  let postgres: ThrowawayPostgres
+  let sites: RunningSite[] = []
+
+  test.beforeAll(async () => {
+    postgres = await startPostgres()
+    sites = await Promise.all([1, 2].map(() => startSite({ databaseUrl: postgres.url })))
+  })
+  test.afterAll(async () => {
+    for (const site of sites) await site.stop()
+    await postgres?.stop()
+  })
+
+  test("fill it once, and both serve it", async () => {
+    const found = await Promise.all(sites.map(({ origin }) => slugs(origin)))
+    assert.ok(found[0]!.length >= 24)
+    assert.deepEqual(found[0], found[1])
+    assert.equal(new Set(found[0]).size, found[0]!.length)
+  })
+})
+
+async function slugs(origin: string): Promise<string[]> {
+  const { data } = (await (await fetch(`${origin}/api/tours`)).json()) as { data: { slug: string }[] }
+  return data.map(({ slug }) => slug)
+}
+
+test.describe("the built server", () => {
+  test("starts without what mails, documents and pictures need: that is loaded with the first of them", async () => {
+    const loaded = loadedWith(pathToFileURL(SERVER))
+    const needless = [...loaded].filter((name) =>
+      /^(@react-(pdf|email)\/|ics$|qrcode$|sharp$|nodemailer$|@electric-sql\/)|(template-layout|voucher|seed)[\w-]*\.server/.test(
+        name,
+      ),
+    )
+    assert.ok(loaded.size > 1)
+    assert.deepEqual(needless, [])
+  })
+
+  test("renders mails with the parts of react-email that they use, without its code highlighter and HTML formatter", async () => {
+    const [layout = ""] = globSync("assets/template-layout.server-*.js", { cwd: dirname(SERVER) })
+    const loaded = loadedWith(pathToFileURL(join(dirname(SERVER), layout)))
+    const texts = [...loaded]
+      .filter((name) => name.includes("/assets/"))
+      .map((name) => readFileSync(new URL(name), "utf8"))
+    assert.match(texts.join(), /react-email/)
+    assert.doesNotMatch([...loaded, ...texts].join(), /prismjs|prettier/i)
+  })
+})
+
+/** What a module of the build imports before it runs, and what that imports: files as they are, packages by name. */
+function loadedWith(file: URL, known = new Set<string>()): Set<string> {
+  known.add(file.href)
+  const text = readFileSync(file, "utf8")
+  for (const [, name = ""] of text.matchAll(/^(?:import|export)\b[^"'`;]*["']([^"'\n]+)["']/gm)) {
+    if (!name.startsWith(".")) known.add(name)
+    else if (!known.has(new URL(name, file).href)) loadedWith(new URL(name, file), known)
+  }
+  return known
+}

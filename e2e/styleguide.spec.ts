@@ -1,0 +1,253 @@
+import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import { hydrated, test, visit } from "./fixtures.ts"
+
+const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
+
+test.describe("parts of the screen", () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+
+  test("a dialog keeps the focus, closes with Escape and gives the focus back", async ({ page }) => {
+    await visit(page, "/styleguide", "networkidle")
+    await page.getByRole("button", { name: "Open the dialog" }).press("Enter")
+    const dialog = page.getByRole("dialog")
+    await dialog.waitFor()
+    for (let presses = 0; presses < 6; presses++) {
+      await page.keyboard.press("Tab")
+      assert.equal(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest("dialog"),
+        ),
+        true,
+      )
+    }
+    await page.keyboard.press("Escape")
+    await dialog.waitFor({ state: "detached" })
+    assert.equal(await focused(page), "Open the dialog")
+    await page.getByRole("button", { name: "Open the sheet" }).press("Enter")
+    await dialog.getByRole("button", { name: "Show 12 tours" }).press("Enter")
+    await dialog.waitFor({ state: "detached" })
+    assert.equal(await focused(page), "Open the sheet")
+  })
+
+  test("the drawer menu opens and closes by keyboard, and closes when a link is followed", { tag: "@phone" }, async ({
+    page,
+  }) => {
+    await visit(page, "/", "networkidle")
+    const menu = page.getByRole("button", { name: "Menu" })
+    await menu.press("Enter")
+    const drawer = page.getByRole("dialog", { name: "Menu" })
+    await drawer.waitFor()
+    await page.keyboard.press("Escape")
+    // Gone, not only closed: until the page has heard of that, the button has nothing to open.
+    await page.locator("dialog").waitFor({ state: "detached" })
+    await menu.press("Enter")
+    await drawer.getByRole("link", { name: "Tours" }).press("Enter")
+    await page.waitForURL(/\/tours$/)
+    await drawer.waitFor({ state: "detached" })
+  })
+
+  test("the gallery moves by arrow keys, buttons and thumbnails, and says where it is", async ({ page }) => {
+    await visit(page, TOUR, "networkidle")
+    const gallery = page.getByRole("region", { name: "Pictures" })
+    const position = gallery.getByRole("status")
+    assert.equal(await position.textContent(), "1 / 4")
+    await gallery.getByRole("list", { name: "Pictures" }).press("ArrowRight")
+    await gallery.getByText("2 / 4").waitFor()
+    await gallery.getByRole("button", { name: "Next picture" }).press("Enter")
+    await gallery.getByText("3 / 4").waitFor()
+    await gallery.getByRole("button", { name: "Show picture 1 of 4" }).press("Enter")
+    await gallery.getByText("1 / 4").waitFor()
+    await gallery.getByRole("list", { name: "Pictures" }).press("ArrowLeft")
+    assert.equal(await position.textContent(), "1 / 4")
+  })
+
+  test("the slideshow changes every five seconds, holds under the focus, and can be paused", async ({ page }) => {
+    await page.clock.install()
+    await visit(page, "/")
+    await page.waitForLoadState("load")
+    const show = page.getByRole("region", { name: "Pictures that change" })
+    await show.getByText("1 / 8").waitFor()
+    await page.clock.fastForward(5_100)
+    await show.getByText("2 / 8").waitFor()
+    const pause = show.getByRole("button", { name: "Pause the slideshow" })
+    await pause.focus()
+    await page.clock.fastForward(12_000)
+    assert.ok(await show.getByText("2 / 8").isVisible())
+    await pause.press("Enter")
+    await page.getByRole("searchbox").focus()
+    await page.clock.fastForward(12_000)
+    assert.ok(await show.getByText("2 / 8").isVisible())
+    await show.getByRole("button", { name: "Play the slideshow" }).press("Enter")
+    await page.getByRole("searchbox").focus()
+    await page.clock.fastForward(5_100)
+    await show.getByText("3 / 8").waitFor()
+  })
+
+  test("the slideshow stands still for those who asked for less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.clock.install()
+    await visit(page, "/")
+    await page.getByRole("button", { name: "Play the slideshow" }).waitFor()
+    await page.clock.fastForward(20_000)
+    assert.ok(await page.getByText("1 / 8").isVisible())
+  })
+
+  test("only the first slide is asked for before the page is ready", async ({ site }) => {
+    const html = await site.text("/")
+    const hero = html.slice(html.indexOf("<main"), html.indexOf("<h1"))
+    assert.equal(hero.match(/<img/g)?.length, 1)
+    assert.match(hero, /fetchPriority="high"/)
+  })
+
+  test("a toast is said, stays four seconds, and breaks no rule of the content security policy", async ({ page }) => {
+    await page.clock.install()
+    await visit(page, "/styleguide")
+    await page.getByRole("button", { name: "Say that it worked" }).click()
+    const toast = page.getByText("Profile updated successfully!")
+    await toast.waitFor()
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward(3_000)
+    assert.ok(await toast.isVisible())
+    await page.clock.fastForward(1_500)
+    await toast.waitFor({ state: "detached" })
+  })
+
+  test("tabs are one stop, moved through with the arrow keys", async ({ page }) => {
+    await visit(page, "/styleguide", "networkidle")
+    const tabs = page.getByRole("tablist", { name: "Tours by theme" })
+    await tabs.getByRole("tab", { name: "Cruises" }).press("ArrowLeft")
+    assert.equal(await focused(page), "Mountains and trekking")
+    await page.keyboard.press("Home")
+    assert.equal(await focused(page), "Cruises")
+    await page.getByRole("tabpanel", { name: "Cruises" }).waitFor()
+  })
+})
+
+test.describe("every page", () => {
+  const PAGES = [
+    "/",
+    "/tours",
+    TOUR,
+    "/bookings",
+    "/about",
+    "/privacy",
+    "/terms",
+    "/wishlist",
+    "/newsletter/confirm",
+    "/styleguide",
+    "/nowhere",
+  ]
+
+  test("fits into 320 px, which is also 1280 px at four times the size", async ({ page, expectProblems }) => {
+    expectProblems(/404.*\/nowhere|422.*\/newsletter\/confirm/)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of PAGES.flatMap((page) => [page, page === "/" ? "/vi" : `/vi${page}`])) {
+      await visit(page, path)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      assert.equal(wide, 320, path)
+    }
+  })
+
+  test("fits into a phone with text of twice the size, and so do the pages with most to hold", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    const tour = "/tour/hanoi-old-quarter-street-food-walk"
+    const transfer = "/transfer/noi-bai-airport-to-hanoi-old-quarter"
+    for (const path of ["/vi", "/vi/tours", tour, transfer, "/blog", "/contact", "/about", "/bookings"]) {
+      await visit(page, path)
+      const width = await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%"
+        return document.documentElement.scrollWidth
+      })
+      assert.equal(width, 390, path)
+    }
+  })
+
+  test.describe("with its pictures", () => {
+    test.use({ realPictures: true })
+
+    for (const [path, tag] of [
+      ["/tours", "@desktop"],
+      ["/vi/tours", "@desktop"],
+      [TOUR, "@phone"],
+      [`/vi${TOUR}`, "@phone"],
+    ] as const)
+      test(`does not move when its typefaces arrive late: ${path}`, { tag }, async ({ page }) => {
+        const release = await hold(page, "**/*.woff2")
+        await page.addInitScript(collectShifts)
+        await page.goto(path, { waitUntil: "commit" })
+        await page.getByRole("heading", { level: 1 }).waitFor()
+        await hydrated(page)
+        release()
+        await page.waitForLoadState("networkidle")
+        await assertStill(page, path)
+      })
+  })
+
+  test("does not move when the server takes its time to wake up, and pictures with it", { tag: "@phone" }, async ({
+    page,
+  }) => {
+    const release = await hold(page, "**/{media/**,api/warmup}")
+    await page.addInitScript(collectShifts)
+    await page.goto(`/vi${TOUR}`, { waitUntil: "commit" })
+    const overlay = page.locator(".warm-up")
+    await overlay.waitFor()
+    release()
+    await overlay.waitFor({ state: "detached" })
+    await page.waitForLoadState("networkidle")
+    await assertStill(page, `/vi${TOUR}`)
+  })
+})
+
+/** Holds what is asked for back; returns how to let it come. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return release
+}
+
+type Shift = { value: number; moved: string[] }
+type Collecting = { shifts: Shift[]; observer: PerformanceObserver; addShifts: (entries: PerformanceEntry[]) => void }
+
+/** Fails where a page has moved by as much as is felt, once it has its typefaces; says what has moved, and whence. */
+async function assertStill(page: Page, path: string): Promise<void> {
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+    const all = window as unknown as Collecting
+    all.addShifts(all.observer.takeRecords())
+    return all.shifts
+  })
+  const sum = shifts.reduce((sum, { value }) => sum + value, 0)
+  const told = shifts.flatMap(({ value, moved }) => [`${value.toFixed(4)} at once:`, ...moved])
+  assert.ok(sum < 0.02, [`${path} has moved by ${sum}`, ...told].join("\n  "))
+}
+
+/** Runs in the page: collects all layout shifts, each with the elements that have moved. */
+function collectShifts() {
+  type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
+  const all = window as unknown as Collecting
+  const nameOf = (node?: Node) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    return `${(element?.cloneNode() as Element | undefined)?.outerHTML.slice(0, 120)} '${node?.textContent?.trim().slice(0, 40)}'`
+  }
+  const placeOf = ({ x, y, width, height }: DOMRect) => `${width} × ${height} at ${x}, ${y}`
+  all.shifts = []
+  all.addShifts = (entries) => {
+    for (const entry of entries as unknown as { value: number; sources: Source[] }[]) {
+      const moved = entry.sources.map(
+        ({ node, previousRect, currentRect }) => `${nameOf(node)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+      )
+      all.shifts.push({ value: entry.value, moved })
+    }
+  }
+  all.observer = new PerformanceObserver((list) => all.addShifts(list.getEntries()))
+  all.observer.observe({ type: "layout-shift", buffered: true })
+}

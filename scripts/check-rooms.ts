@@ -1,0 +1,16 @@
+import { globSync } from "node:fs"
+import { dirname, join } from "node:path"
+
+/*
+ * Fails when a folder of src/ has more source files than a newcomer can take in at once: `npm run check`. Then it needs
+ * rooms of its own (docs/architecture.md).
+ */
+const MAX_FILES = 24
+
+const sources = globSync("src/**/*.{ts,tsx}", { cwd: join(import.meta.dirname, "..") }).filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+)
+const rooms = Map.groupBy(sources, dirname)
+const full = [...rooms].filter(([, files]) => files.length > MAX_FILES)
+for (const [room, files] of full) console.error(`${room} has ${files.length} source files. Sort them into sub-folders.`)
+process.exitCode = full.length ? 1 : 0

@@ -1,0 +1,63 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Keeps what a visitor does before React has hydrated the page, and does it once it has: edited fields report their
+ * values, the button pressed last is pressed. Runs in the page as text: it knows nothing of this file.
+ */
+function replayEarlyEvents() {
+  const root = document.documentElement
+  const edited = new Map<Field, string | boolean>()
+  let pressed: HTMLElement | null = null
+
+  const isSwitch = (field: Field) => field.type === "checkbox" || field.type === "radio"
+  const press = (button: HTMLElement | null) => {
+    pressed?.removeAttribute("aria-busy")
+    pressed = button
+    pressed?.setAttribute("aria-busy", "true")
+  }
+  const onInput = ({ target }: Event) => {
+    const field = target as HTMLInputElement
+    edited.set(field, isSwitch(field) ? field.checked : field.value)
+  }
+  const onClick = ({ target }: Event) => {
+    const button = (target as Element).closest("button")
+    if (button && !(button.type === "submit" && button.form)) press(button)
+  }
+  // Forms with an address of their own work without script.
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    if (form.hasAttribute("action") || /get|dialog/.test(form.getAttribute("method") ?? "")) return
+    event.preventDefault()
+    press(event.submitter)
+  }
+  // React hears of an edit only where the value differs from the one that it set or read last.
+  const report = (field: Field, value: string | boolean) => {
+    if (typeof value === "boolean") {
+      const box = field as HTMLInputElement
+      box.checked = !value
+      box.click()
+      return
+    }
+    field.value = ""
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value)
+    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  const listen = (change: "addEventListener" | "removeEventListener") => {
+    root[change]("input", onInput, true)
+    root[change]("click", onClick, true)
+    root[change]("submit", onSubmit as EventListener, true)
+  }
+
+  listen("addEventListener")
+  new MutationObserver((_changes, observer) => {
+    observer.disconnect()
+    listen("removeEventListener")
+    for (const [field, value] of edited) if (field.isConnected) report(field, value)
+    const button = pressed
+    press(null)
+    button?.click()
+  }).observe(root, { attributeFilter: ["data-hydrated"] })
+}
+
+/** The script ahead of all that can be pressed in a page. */
+export const EVENT_REPLAY = import.meta.env.SSR ? `(${replayEarlyEvents})()` : ""

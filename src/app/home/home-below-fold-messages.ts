@@ -1,0 +1,72 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts of the home page below its first screens. */
+export const homeMoreMessages = {
+  themes: { en: "Browse by interest", vi: "Tìm tour theo sở thích" },
+  featured: { en: "Guest favourites", vi: "Tour được khách yêu thích" },
+  themeTours: { en: "All of “{theme}”", vi: "Tất cả tour “{theme}”" },
+  loading: { en: "Loading tours…", vi: "Đang tải tour…" },
+  noneInTheme: { en: "No tours in this theme right now.", vi: "Hiện chưa có tour nào trong chủ đề này." },
+  failed: { en: "These tours could not be loaded.", vi: "Không tải được các tour này." },
+  tryAgain: { en: "Try again", vi: "Thử lại" },
+  figures: { en: "In figures", vi: "Qua những con số" },
+  transfers: { en: "Airport pick-ups and private transfers", vi: "Đón sân bay và xe riêng" },
+  transfersLead: {
+    en: "From the airport, across town, or over the mountains by night train: the price is agreed before you land.",
+    vi: "Từ sân bay, trong phố hay xuyên núi bằng tàu đêm: giá chốt trước khi bạn hạ cánh.",
+  },
+  allTransfers: { en: "All transfers", vi: "Tất cả dịch vụ đưa đón" },
+  kinds: { en: "By kind", vi: "Theo loại" },
+  priceFrom: { en: "from", vi: "từ" },
+  perTrip: { en: "per trip", vi: "mỗi chuyến" },
+  perPerson: { en: "per person", vi: "mỗi người" },
+  features: { en: "How booking works", vi: "Cách đặt tour" },
+  featureList: [
+    {
+      title: { en: "Ask first", vi: "Hỏi trước" },
+      text: { en: "You send a date; it costs nothing.", vi: "Bạn gửi ngày muốn đi, không mất phí." },
+    },
+    {
+      title: { en: "A person answers", vi: "Có người trả lời" },
+      text: { en: "Within a few office hours, in your language.", vi: "Trong vài giờ làm việc, bằng tiếng của bạn." },
+    },
+    {
+      title: { en: "Pay later", vi: "Trả sau" },
+      text: {
+        en: "Nothing online; in đồng, once all is agreed.",
+        vi: "Không trả trực tuyến; trả tiền đồng khi đã chốt.",
+      },
+    },
+    {
+      title: { en: "Change your mind", vi: "Được đổi ý" },
+      text: { en: "Free until the hour that every tour names.", vi: "Miễn phí đến giờ ghi rõ trên từng tour." },
+    },
+  ],
+  why: { en: "Why with us", vi: "Vì sao đi cùng chúng tôi" },
+  whyList: [
+    {
+      en: "Guides who grew up where they guide: in the delta, in the Old Quarter, among the terraces.",
+      vi: "Hướng dẫn viên lớn lên ở chính nơi họ dẫn: miền Tây, phố cổ, bản làng bên ruộng bậc thang.",
+    },
+    {
+      en: "Groups as large as one table, so that a plan may change when the weather does.",
+      vi: "Nhóm vừa một bàn ăn, nên lịch trình có thể đổi khi trời trở.",
+    },
+    {
+      en: "Descriptions that also say what is not so good: the early start, the long drive, the crowd at noon.",
+      vi: "Mô tả nói cả điều chưa hay: dậy sớm, đường xa, giữa trưa đông khách.",
+    },
+    {
+      en: "One phone number in Vietnam that somebody answers while you are on the road.",
+      vi: "Một số điện thoại ở Việt Nam luôn có người nghe khi bạn đang trên đường.",
+    },
+  ],
+  aboutUs: { en: "Who we are", vi: "Về chúng tôi" },
+  closing: { en: "Tell us where you would like to go.", vi: "Kể chúng tôi nghe bạn muốn đi đâu." },
+  closingText: {
+    en: "A date, a wish, the number of people: that is enough to begin with.",
+    vi: "Một ngày đi, một mong muốn, số người: thế là đủ để bắt đầu.",
+  },
+  write: { en: "Write to us", vi: "Viết cho chúng tôi" },
+  allTours: { en: "All tours", vi: "Tất cả tour" },
+} satisfies Messages

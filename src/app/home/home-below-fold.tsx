@@ -1,0 +1,60 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
+import { LATEST_KEY, type Review } from "#features/reviews/review.ts"
+import { LatestReviews } from "#features/reviews/review-list.tsx"
+import { TourCard } from "#features/tours/tour-card.tsx"
+import { useTranslate } from "#i18n/language.tsx"
+import { buttonClass } from "#ui/button.tsx"
+import { FigureStrip } from "./figure-strip.tsx"
+import { HOME_FIGURES } from "./figures.ts"
+import { homeMoreMessages as texts } from "./home-below-fold-messages.ts"
+import { HomeClosing, HomeFeatures, HomeReasons } from "./home-benefits.tsx"
+import { HomeThemes } from "./home-by-interest.tsx"
+import { featuredQuery, featuredTransfersQuery } from "./home-queries.ts"
+import { HomeTransfers } from "./home-transfers.tsx"
+
+/** What stands on the home page below its first screens. */
+export function HomeMore() {
+  const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
+  const { data: kinds } = useSuspenseQuery(transferCategoriesQuery)
+  const { data: transfers } = useSuspenseQuery(featuredTransfersQuery)
+  return (
+    <>
+      <Featured />
+      <FigureStrip title={texts.figures} figures={HOME_FIGURES} />
+      <HomeThemes themes={themes} />
+      <HomeTransfers transfers={transfers} categories={kinds} />
+      <HomeFeatures />
+      <HomeReasons />
+      <Testimonials />
+      <HomeClosing />
+    </>
+  )
+}
+
+/** What guests wrote last; nothing where nobody has written yet. */
+function Testimonials() {
+  const reviews = useQueryClient().getQueryData<Review[]>(LATEST_KEY)
+  return reviews?.length ? <LatestReviews /> : null
+}
+
+function Featured() {
+  const t = useTranslate()
+  const { data: featured } = useSuspenseQuery(featuredQuery)
+  return (
+    <section className="wrap mt-16 lg:mt-28">
+      <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.featured)}</h2>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {featured.map((tour) => (
+          <li key={tour._id} className="grid">
+            <TourCard tour={tour} />
+          </li>
+        ))}
+      </ul>
+      <Link to="/tours" className={`mt-8 ${buttonClass("secondary")}`}>
+        {t(texts.allTours)}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { Link, useNavigate } from "@tanstack/react-router"
+import type { FormEvent } from "react"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { buttonClass } from "#ui/button.tsx"
+import { Slideshow } from "#ui/picture/slideshow.tsx"
+import { HERO_SLIDES } from "./hero-slides.ts"
+import { homeMessages as texts } from "./home-messages.ts"
+
+const PICTURES = HERO_SLIDES.map(({ place, poster, color }) => ({
+  url: `/media/posters/${poster}/16x9-1440.webp`,
+  alt: place,
+  color,
+}))
+
+/**
+ * Eight posters under the header, and the promise on a sheet laid over their corner: asymmetric, one search, one
+ * button.
+ */
+export function HomeHero() {
+  const t = useTranslate()
+  return (
+    <section className="relative -mt-[4.0625rem]">
+      <div className="h-[56svh] min-h-80 lg:h-[calc(100svh-2.75rem)] lg:max-h-[56rem] lg:min-h-[44rem]">
+        <Slideshow
+          slides={PICTURES}
+          caption={(index) => <SlideLink index={index} />}
+          priority
+          controls="absolute right-4 bottom-20 lg:right-8 lg:bottom-8"
+        />
+      </div>
+      <div className="wrap relative -mt-16 lg:absolute lg:inset-x-0 lg:bottom-16 lg:mt-0">
+        <div className="max-w-md rounded-card border border-hairline bg-paper p-6 sm:p-7">
+          <p className="stamp text-vermilion">{t(texts.eyebrow)}</p>
+          <h1 className="mt-4 text-4xl font-bold sm:text-5xl">{t(texts.headline)}</h1>
+          <p className="mt-4 text-soft">{t(texts.lead)}</p>
+          <HeroSearch />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Each slide leads to the tours of its place. */
+function SlideLink({ index }: { index: number }) {
+  const t = useTranslate()
+  const slide = HERO_SLIDES[index]
+  if (!slide) return null
+  return (
+    <Link
+      to="/category/$slug"
+      params={{ slug: slide.slug }}
+      activeProps={{}}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      {interpolate(t(texts.slide), { place: t(slide.place) })}
+    </Link>
+  )
+}
+
+/** A plain form to the list: works before the script has come. */
+function HeroSearch() {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const search = String(new FormData(event.currentTarget).get("search") ?? "").trim()
+    void navigate({ to: "/tours", search: search ? { search } : {} })
+  }
+  return (
+    <search>
+      <form action="/tours" onSubmit={submit} className="mt-6">
+        <label htmlFor="hero-search" className="font-semibold">
+          {t(texts.searchLabel)}
+        </label>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <input
+            id="hero-search"
+            type="search"
+            name="search"
+            maxLength={100}
+            placeholder={t(texts.searchPlaceholder)}
+            className="control min-w-32 flex-1"
+          />
+          <button type="submit" className={buttonClass()}>
+            {t(texts.search)}
+          </button>
+        </div>
+        <Link to="/tours" className="text-link mt-2 inline-flex min-h-11 items-center">
+          {t(texts.browse)}
+        </Link>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts of what the home page begins with. */
+export const homeMessages = {
+  eyebrow: { en: "Hanoi · since 2014", vi: "Hà Nội · từ 2014" },
+  headline: { en: "Drop by Vietnam.", vi: "Ghé chơi khắp Việt Nam." },
+  lead: {
+    en: "Boats, terraces, old towns and kitchens, with small groups and guides who grew up there. Ask for a date; we answer before you pay anything.",
+    vi: "Vịnh biển, ruộng bậc thang, phố cổ và gian bếp, đi nhóm nhỏ cùng hướng dẫn viên lớn lên ở chính nơi ấy. Bạn chọn ngày, chúng tôi trả lời trước khi bạn trả bất cứ khoản nào.",
+  },
+  browse: { en: "Browse tours", vi: "Xem các tour" },
+  searchLabel: { en: "Where would you like to go?", vi: "Bạn muốn đi đâu?" },
+  searchPlaceholder: { en: "Ha Long, Sapa, street food…", vi: "Hạ Long, Sa Pa, món đường phố…" },
+  search: { en: "Search", vi: "Tìm" },
+  places: { en: "Four places to begin", vi: "Bắt đầu từ bốn nơi" },
+  slide: { en: "{place}: browse tours", vi: "{place}: xem các tour" },
+} satisfies Messages

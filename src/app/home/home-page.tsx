@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { pageHead } from "#lib/head/page-head.ts"
+import { HomeMore } from "./home-below-fold.tsx"
+import { homeDescription, homeHead } from "./home-head.ts"
+import { HomeHero } from "./home-hero.tsx"
+import { HomeJsonLd } from "./home-json-ld.tsx"
+import { HomePlaces } from "./home-places.tsx"
+import { featuredQuery, featuredTransfersQuery, homePlacesQuery, themeToursQuery } from "./home-queries.ts"
+
+export const Route = createFileRoute("/")({
+  loader: async ({ context: { queryClient } }) => {
+    const [[first]] = await Promise.all([
+      queryClient.ensureQueryData(tourCategoriesQuery),
+      queryClient.ensureQueryData(transferCategoriesQuery),
+      queryClient.ensureQueryData(featuredQuery),
+      queryClient.ensureQueryData(featuredTransfersQuery),
+      queryClient.ensureQueryData(homePlacesQuery),
+      import("#features/reviews/queries.ts").then((file) => queryClient.prefetchQuery(file.latestReviewsQuery)),
+    ])
+    if (first) await queryClient.ensureQueryData(themeToursQuery(first.slug))
+  },
+  head: ({ match: { context } }) =>
+    pageHead(context, {
+      title: inLanguage(homeHead.title, context.language),
+      description: inLanguage(homeDescription, context.language),
+      path: "/",
+    }),
+  component: HomePage,
+})
+
+function HomePage() {
+  const { data: places } = useSuspenseQuery(homePlacesQuery)
+  return (
+    <>
+      <HomeJsonLd />
+      <HomeHero />
+      <HomePlaces places={places} />
+      <HomeMore />
+    </>
+  )
+}

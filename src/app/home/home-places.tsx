@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router"
+import { useProperName, useTranslate } from "#i18n/language.tsx"
+import { Picture } from "#ui/picture/picture.tsx"
+import { homeMessages as texts } from "./home-messages.ts"
+import type { HomePlace } from "./home-queries.ts"
+
+const LIGHTS = { "hoi-an": "dusk", sapa: "day", hanoi: "dawn", mekong: "dawn" } as const
+
+/** Four places, the first one large. */
+export function HomePlaces({ places }: { places: HomePlace[] }) {
+  const t = useTranslate()
+  return (
+    <section className="wrap mt-16 lg:mt-28">
+      <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.places)}</h2>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr] lg:grid-rows-[17rem_17rem]">
+        {places.map((place, index) => (
+          <li key={place.slug} className={index === 0 ? "lg:row-span-2" : index === 3 ? "lg:col-span-2" : ""}>
+            <PlaceTile place={place} crop={index === 0 ? "4x5" : "4x3"} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PlaceTile({ place, crop }: { place: HomePlace; crop: "4x5" | "4x3" }) {
+  const t = useTranslate()
+  const nameOf = useProperName()
+  const light = LIGHTS[place.slug as keyof typeof LIGHTS]
+  const image = { url: `/media/posters/${place.slug}-${light}/16x9-1440.webp`, alt: { en: "" }, color: "#DCE8E3" }
+  return (
+    <Link
+      to="/category/$slug"
+      params={{ slug: place.slug }}
+      activeProps={{}}
+      className="group relative block h-full min-h-75 overflow-hidden rounded-image lg:min-h-0"
+    >
+      <Picture
+        image={image}
+        crop={crop}
+        narrow="4x3"
+        sizes="(min-width: 1024px) 40vw, 92vw"
+        decorative
+        className="absolute inset-0 h-full!"
+      />
+      <span className="absolute inset-x-3 bottom-3 rounded-image bg-paper p-3">
+        <span className="block font-display text-xl font-bold group-hover:underline">{nameOf(place.name)}</span>
+        <span className="line-clamp-2 text-sm text-soft">{t(place.description)}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from "@tanstack/react-router"
+import { ArrowRight } from "lucide-react"
+import type { TransferCategory } from "#features/categories/category.ts"
+import type { TransferCard } from "#features/transfers/transfer.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { buttonClass } from "#ui/button.tsx"
+import { Price } from "#ui/price.tsx"
+import { homeMoreMessages as texts } from "./home-below-fold-messages.ts"
+
+type Props = { transfers: TransferCard[]; categories: TransferCategory[] }
+
+/** Three ways to be driven, as tickets; beside them the kinds there are. */
+export function HomeTransfers({ transfers, categories }: Props) {
+  const t = useTranslate()
+  return (
+    <section className="mt-16 bg-ink py-14 text-paper lg:mt-28 lg:py-24">
+      <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.4fr]">
+        <div>
+          <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.transfers)}</h2>
+          <p className="mt-4 max-w-[45ch] text-mist">{t(texts.transfersLead)}</p>
+          <h3 className="mt-8 text-base font-semibold">{t(texts.kinds)}</h3>
+          <ul className="mt-1">
+            {categories.map(({ slug, name }) => (
+              <li key={slug} className="text-mist">
+                {t(name)}
+              </li>
+            ))}
+          </ul>
+          <Link to="/transfers" className={`mt-8 ${buttonClass("paper")}`}>
+            {t(texts.allTransfers)}
+          </Link>
+        </div>
+        <ul className="grid content-start gap-4">
+          {transfers.map((transfer) => (
+            <li key={transfer._id}>
+              <Ticket transfer={transfer} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Ticket({ transfer: { slug, title, from, to, price, pricing, category } }: { transfer: TransferCard }) {
+  const t = useTranslate()
+  return (
+    <article className="ticket">
+      <div className="min-w-0 p-5">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
+          {t(from)} <ArrowRight className="size-4 text-vermilion" aria-hidden="true" /> {t(to)}
+        </p>
+        <h3 className="mt-1 text-xl font-bold">
+          <Link to="/transfer/$slug" params={{ slug }} className="card-link">
+            {t(title)}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm text-soft">{t(category.name)}</p>
+      </div>
+      <p className="grid w-28 content-center p-4 text-center sm:w-36">
+        {price > 0 && pricing.perTrip && <span className="text-sm text-soft">{t(texts.priceFrom)}</span>}
+        <Price amount={price} currency={pricing.currency} className="text-xl sm:text-2xl" />
+        {price > 0 && <span className="text-sm text-soft">{t(pricing.perTrip ? texts.perTrip : texts.perPerson)}</span>}
+      </p>
+    </article>
+  )
+}

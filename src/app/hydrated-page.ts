@@ -1,0 +1,23 @@
+import { useRouter } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { watchErrors } from "./errors/query-errors.ts"
+import { followNavigation } from "./scroll-restoration.ts"
+
+/** The service worker waits until the page has loaded what it shows. */
+const OFFLINE_DELAY_MS = 3_000
+const noop = () => {}
+
+/** Marks the page as usable once React has hydrated it, and starts what lasts as long as the visit. */
+export function useHydratedPage(): void {
+  const router = useRouter()
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ""
+    watchErrors()
+    followNavigation(router)
+    if (import.meta.env.PROD)
+      setTimeout(
+        () => import("./offline/register.ts").then((file) => file.prepareOffline(router), noop),
+        OFFLINE_DELAY_MS,
+      )
+  }, [router])
+}

@@ -1,0 +1,45 @@
+import { Link, type LinkProps, useRouter } from "@tanstack/react-router"
+import { messages } from "#app/messages.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import type { Localized } from "#i18n/localized.ts"
+import { useSignedIn } from "#lib/api/token.ts"
+
+const LOOK = "flex min-h-11 w-full items-center font-semibold hover:underline"
+
+/** Spec §2: what an account has to offer, or how to come by one. */
+export function AccountLinks({ className, guestBookings = false }: { className: string; guestBookings?: boolean }) {
+  const t = useTranslate()
+  const router = useRouter()
+  const signedIn = useSignedIn()
+  const signOut = async () => {
+    const account = await import("#features/account/auth-store.ts")
+    await account.signOut()
+    if (router.state.location.pathname === "/profile") await router.navigate({ to: "/" })
+  }
+  const link = (to: NonNullable<LinkProps["to"]>, label: Localized) => (
+    <li>
+      <Link to={to} className={`${LOOK} ${className}`}>
+        {t(label)}
+      </Link>
+    </li>
+  )
+  if (!signedIn)
+    return (
+      <ul>
+        {link("/login", messages.signIn)}
+        {link("/register", messages.signUp)}
+        {guestBookings && link("/bookings", messages.myBookings)}
+      </ul>
+    )
+  return (
+    <ul>
+      {link("/profile", messages.profile)}
+      {link("/bookings", messages.myBookings)}
+      <li>
+        <button type="button" onClick={signOut} className={`${LOOK} ${className}`}>
+          {t(messages.signOut)}
+        </button>
+      </li>
+    </ul>
+  )
+}

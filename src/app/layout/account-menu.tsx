@@ -1,0 +1,77 @@
+import { Link } from "@tanstack/react-router"
+import { User } from "lucide-react"
+import { type FocusEvent, type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react"
+import { messages } from "#app/messages.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { useSignedIn } from "#lib/api/token.ts"
+import { AccountLinks } from "./account-links.tsx"
+
+const Avatar = lazy(() => import("./avatar.tsx"))
+
+/** On wide screens: opens under a mouse's pointer, by a press, by keyboard; closes with Escape and when it is left. */
+export function AccountMenu() {
+  const t = useTranslate()
+  const signedIn = useSignedIn()
+  const { open, button, toggle, box } = useDropdown()
+  const icon = <User className="size-5" aria-hidden="true" />
+  if (signedIn === undefined)
+    // Until a script runs, and without one.
+    return (
+      <Link to="/login" aria-label={t(messages.account)} preload={false} className="icon-btn max-lg:hidden">
+        {icon}
+      </Link>
+    )
+  return (
+    <div {...box} className="relative max-lg:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-label={t(messages.account)}
+        onClick={toggle}
+        className="icon-btn"
+      >
+        {signedIn ? (
+          <Suspense fallback={icon}>
+            <Avatar />
+          </Suspense>
+        ) : (
+          icon
+        )}
+      </button>
+      {open && (
+        <div className="dropdown">
+          <AccountLinks className="px-4" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useDropdown() {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // The press of a mouse whose pointer has opened the menu is not meant to close it.
+  const hovered = useRef(false)
+  const hover = (on: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return
+    hovered.current = on
+    setOpen(on)
+  }
+  const box = {
+    onPointerEnter: hover(true),
+    onPointerLeave: hover(false),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!hovered.current && !currentTarget.contains(relatedTarget)) setOpen(false)
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !open) return
+      setOpen(false)
+      button.current?.focus()
+    },
+    onClick: ({ target }: { target: EventTarget }) => {
+      if ((target as Element).closest(".dropdown a, .dropdown button")) setOpen(false)
+    },
+  }
+  return { open, button, toggle: () => setOpen(hovered.current || !open), box }
+}

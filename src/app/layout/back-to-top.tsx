@@ -1,0 +1,19 @@
+import { ArrowUp } from "lucide-react"
+import { messages } from "#app/messages.ts"
+import { scrollToTop } from "#app/scroll-restoration.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { IconButton } from "#ui/button.tsx"
+import { useScrolledPast } from "#ui/scrolled.ts"
+
+/** Spec §9: appears past this many pixels. */
+const SHOWN_PX = 300
+
+export function ToTopButton() {
+  const t = useTranslate()
+  if (!useScrolledPast(SHOWN_PX)) return null
+  return (
+    <IconButton label={t(messages.toTop)} onClick={scrollToTop} className="to-top">
+      <ArrowUp className="size-5" aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts of the footer, which is fetched when it comes near. */
+export const footerMessages = {
+  quickLinks: { en: "Quick links", vi: "Liên kết nhanh" },
+  reachUs: { en: "Reach us", vi: "Liên hệ" },
+  letters: { en: "Newsletter", vi: "Bản tin" },
+  lettersLead: {
+    en: "New routes and the best weeks to go, once or twice a month.",
+    vi: "Cung đường mới và mùa đẹp để đi, mỗi tháng một hai thư.",
+  },
+  privacy: { en: "Privacy", vi: "Quyền riêng tư" },
+  terms: { en: "Terms", vi: "Điều khoản" },
+  rights: { en: "All rights reserved.", vi: "Bảo lưu mọi quyền." },
+} satisfies Messages

@@ -1,0 +1,168 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { Clock, Mail, MapPin, Phone } from "lucide-react"
+import { Fragment, type ReactNode, useEffect, useRef } from "react"
+import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
+import { settingsQuery } from "#features/settings/queries.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { readable } from "#lib/color.ts"
+import { telLink } from "#lib/tel-link.ts"
+import { footerMessages as messages } from "./footer-messages.ts"
+import { quickLinks } from "./navigation.ts"
+
+const legalLinks = [
+  { to: "/privacy", label: messages.privacy },
+  { to: "/terms", label: messages.terms },
+] as const
+
+/**
+ * The page one is on is marked when the footer is taken over, and not by the server: that draws one footer for all pages,
+ * and the visitor may be on another one by then.
+ */
+const MARKED_LATE = { includeHash: true }
+
+const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+
+export function Footer() {
+  const t = useTranslate()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const foot = useFreshSettings()
+  const { backgroundColor, textColor, secondaryTextColor, borderColor } = settings.footer
+  const color = readable(textColor, backgroundColor)
+  const secondary = readable(secondaryTextColor, backgroundColor)
+  return (
+    <footer ref={foot} style={{ backgroundColor, color, borderColor }} className="mt-16 lg:mt-28">
+      <div className="wrap grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.3fr_1.5fr]">
+        <div className="max-w-md">
+          <p className="font-display text-2xl font-bold">{t(settings.companyName)}</p>
+          <p className="mt-3" style={{ color: secondary }}>
+            {t(settings.companyDescription)}
+          </p>
+          <SocialLinks settings={settings} />
+        </div>
+        <nav id="site-links" aria-label={t(messages.quickLinks)} className="scroll-mt-32">
+          <h2 className="font-semibold">{t(messages.quickLinks)}</h2>
+          <ul className="mt-2">
+            {quickLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} activeOptions={MARKED_LATE} className={LINK}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Contact settings={settings} />
+        <section>
+          <h2 className="font-semibold">{t(messages.letters)}</h2>
+          <p className="mt-2 mb-3">{t(messages.lettersLead)}</p>
+          <NewsletterForm id="letters" look="paper" />
+        </section>
+      </div>
+      <div className="border-t" style={{ borderColor, color: secondary }}>
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-3 text-sm">
+          <p className="py-2">
+            © {t(settings.companyName)}. {t(messages.rights)} {t(settings.footerText)}
+          </p>
+          <p className="flex gap-6">
+            {legalLinks.map(({ to, label }) => (
+              <Link key={to} to={to} activeOptions={MARKED_LATE} className={LINK}>
+                {t(label)}
+              </Link>
+            ))}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** Spec §4: the settings are fetched when the footer appears, where they are older than their five minutes. */
+function useFreshSettings() {
+  const queryClient = useQueryClient()
+  const foot = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) void queryClient.prefetchQuery(settingsQuery)
+    })
+    if (foot.current) observer.observe(foot.current)
+    return () => observer.disconnect()
+  }, [queryClient])
+  return foot
+}
+
+function Contact({ settings }: { settings: Settings }) {
+  const t = useTranslate()
+  return (
+    <address className="not-italic">
+      <h2 className="font-semibold">{t(messages.reachUs)}</h2>
+      <ul className="mt-2 space-y-1">
+        {settings.phone && (
+          <ContactLine icon={Phone}>
+            <a href={telLink(settings.phone)} className={LINK}>
+              {settings.phone}
+            </a>
+          </ContactLine>
+        )}
+        {settings.email && (
+          <ContactLine icon={Mail}>
+            <a href={`mailto:${settings.email}`} className={LINK}>
+              {settings.email}
+            </a>
+          </ContactLine>
+        )}
+        {t(settings.address) && <ContactText icon={MapPin} text={t(settings.address)} />}
+        {t(settings.businessHours) && <ContactText icon={Clock} text={t(settings.businessHours)} />}
+      </ul>
+    </address>
+  )
+}
+
+function ContactLine({ icon: Icon, children }: { icon: typeof Phone; children: ReactNode }) {
+  return (
+    <li className="flex min-h-11 items-center gap-3">
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 text-balance [overflow-wrap:anywhere]">{children}</span>
+    </li>
+  )
+}
+
+/** A line of text that is broken after its commas first. */
+function ContactText({ icon, text }: { icon: typeof Phone; text: string }) {
+  return (
+    <ContactLine icon={icon}>
+      <span className="block py-1.5">
+        {text.split(/(?<=,) /).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && " "}
+            <span className="inline-block">{part}</span>
+          </Fragment>
+        ))}
+      </span>
+    </ContactLine>
+  )
+}
+
+const NETWORKS = { facebook: "Facebook", instagram: "Instagram", youtube: "YouTube", tiktok: "TikTok" } as const
+
+/** Each network only where the staff have set its address. */
+function SocialLinks({ settings }: { settings: Settings }) {
+  const set = Object.entries(NETWORKS).filter(([key]) => settings[key as keyof typeof NETWORKS])
+  if (set.length === 0) return null
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-5">
+      {set.map(([key, name]) => (
+        <li key={key}>
+          <a
+            href={settings[key as keyof typeof NETWORKS]}
+            rel="noopener"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

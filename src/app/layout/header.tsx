@@ -1,0 +1,51 @@
+import { Link, useRouterState } from "@tanstack/react-router"
+import { messages } from "#app/messages.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { buttonClass } from "#ui/button.tsx"
+import { useScrolledPast } from "#ui/scrolled.ts"
+import { AccountMenu } from "./account-menu.tsx"
+import { NavigationLinks } from "./main-navigation.tsx"
+import { MobileMenu } from "./mobile-menu.tsx"
+import { bookNow } from "./navigation.ts"
+import { SearchButton } from "./search-button.tsx"
+import { TopBar } from "./top-bar.tsx"
+import { WishlistLink } from "./wishlist-link.tsx"
+import { Wordmark } from "./wordmark.tsx"
+
+/** Spec §9: past this many pixels the header turns white with a shadow. */
+const SCROLLED_PX = 50
+
+/**
+ * Stays in sight, unless text so large leaves little else of the screen. Over the home page's picture it is a strip of
+ * paper; past 50 px it is white with a shadow (spec §2).
+ */
+export function Header({ settings }: { settings: Settings }) {
+  const t = useTranslate()
+  const scrolled = useScrolledPast(SCROLLED_PX)
+  const overPicture = useRouterState({ select: ({ location }) => location.pathname === "/" })
+  return (
+    <header className="sticky top-0 z-30 max-[16rem]:static">
+      <TopBar settings={settings} />
+      <div data-scrolled={scrolled || undefined} data-over={overPicture || undefined} className="header">
+        <div className="wrap">
+          <div className="header-strip">
+            <Wordmark name={t(settings.companyName)} />
+            <nav aria-label={t(messages.mainNavigation)} className="hidden flex-wrap items-center lg:flex">
+              <NavigationLinks className="px-2 xl:px-3" />
+            </nav>
+            <div className="flex flex-wrap items-center">
+              <SearchButton />
+              <WishlistLink />
+              <AccountMenu />
+              <Link to={bookNow} activeProps={{}} className={`ml-2 max-lg:hidden ${buttonClass()}`}>
+                {t(messages.bookNow)}
+              </Link>
+              <MobileMenu />
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

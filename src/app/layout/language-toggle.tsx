@@ -1,0 +1,72 @@
+import { useRouter } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
+import { LANGUAGE_KEY, withoutPrefix } from "#i18n/address.ts"
+import { LANGUAGES, type Language } from "#i18n/localized.ts"
+
+const YEAR_S = 31_536_000
+
+/**
+ * Brings an unprefixed page to the visitor's language: local storage first, then the browser's, then what the page
+ * came in (spec §1). The server has mostly shown that one already, for the choice is mirrored into a cookie.
+ */
+export function useLanguageChoice() {
+  const router = useRouter()
+  useEffect(() => {
+    const { language, prefixed } = router.options.context
+    if (prefixed) return
+    const wanted = storedLanguage() ?? browserLanguage() ?? language
+    if (wanted !== language) void show(router, wanted)
+    remember(wanted)
+  }, [router])
+}
+
+/**
+ * Switches to the other language: in place where the address has none, else by going to the unprefixed address; and says
+ * whether that is under way.
+ */
+export function useSwitchLanguage(): [change: () => void, isChanging: boolean] {
+  const router = useRouter()
+  const [isChanging, setChanging] = useState(false)
+  const change = () => {
+    const { language, prefixed } = router.options.context
+    const other = language === "en" ? "vi" : "en"
+    remember(other)
+    if (prefixed) return window.location.assign(withoutPrefix(window.location.pathname) + window.location.search)
+    setChanging(true)
+    void show(router, other).finally(() => setChanging(false))
+  }
+  return [change, isChanging]
+}
+
+/** Shows the page in another language: every loaded text is there in both. */
+async function show(router: ReturnType<typeof useRouter>, language: Language) {
+  router.update({ ...router.options, context: { ...router.options.context, language } })
+  await router.invalidate()
+}
+
+function remember(language: Language) {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language)
+  } catch {
+    // Storage may be forbidden; the cookie still tells the server.
+  }
+  const secure = window.location.protocol === "https:" ? "; secure" : ""
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`
+}
+
+function storedLanguage(): Language | undefined {
+  try {
+    return known(localStorage.getItem(LANGUAGE_KEY))
+  } catch {
+    return undefined
+  }
+}
+
+function browserLanguage(): Language | undefined {
+  return navigator.languages.map((tag) => known(tag.split("-")[0])).find(Boolean)
+}
+
+function known(tag: string | null | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === tag)
+}

@@ -1,0 +1,29 @@
+import { Link } from "@tanstack/react-router"
+import { messages } from "#app/messages.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { buttonClass } from "#ui/button.tsx"
+import { DrawerMenu } from "#ui/overlay/drawer-menu.tsx"
+import { AccountLinks } from "./account-links.tsx"
+import { NavigationLinks } from "./main-navigation.tsx"
+import { bookNow } from "./navigation.ts"
+
+/** Everything the header has no room for on narrow screens. */
+export function MobileMenu() {
+  const t = useTranslate()
+  return (
+    <div className="lg:hidden">
+      <DrawerMenu label={t(messages.menu)} href="#site-links">
+        <nav aria-label={t(messages.mainNavigation)} className="-mt-3 flex flex-col text-lg">
+          <NavigationLinks className="border-b border-hairline py-2" />
+          <Link to="/wishlist" className="nav-link border-b border-hairline py-2">
+            {t(messages.wishlist)}
+          </Link>
+          <AccountLinks className="py-1 text-base" guestBookings />
+          <Link to={bookNow} activeProps={{}} className={`mt-4 ${buttonClass()}`}>
+            {t(messages.bookNow)}
+          </Link>
+        </nav>
+      </DrawerMenu>
+    </div>
+  )
+}

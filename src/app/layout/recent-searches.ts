@@ -1,0 +1,32 @@
+import { getStored, keep } from "#lib/local-storage.ts"
+
+const KEY = "ghe-searches"
+/** brand.md: the last five. */
+const MAX = 5
+
+export const SEARCH_MODES = ["tours", "transfers"] as const
+export type SearchMode = (typeof SEARCH_MODES)[number]
+export type RecentSearch = { mode: SearchMode; text: string }
+
+/** What was searched for in this browser, the newest first. */
+export function recentSearches(): RecentSearch[] {
+  try {
+    const kept: unknown = JSON.parse(getStored(KEY) ?? "[]")
+    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MAX) : []
+  } catch {
+    return []
+  }
+}
+
+export function rememberSearch(search: RecentSearch): void {
+  const others = recentSearches().filter(({ mode, text }) => mode !== search.mode || text !== search.text)
+  keep(KEY, JSON.stringify([search, ...others].slice(0, MAX)))
+}
+
+export function forgetSearches(): void {
+  keep(KEY, null)
+}
+
+function isSearch(kept: Partial<RecentSearch> | null): kept is RecentSearch {
+  return SEARCH_MODES.some((mode) => mode === kept?.mode) && typeof kept?.text === "string"
+}

@@ -1,0 +1,35 @@
+import { Search } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
+import { messages } from "#app/messages.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { DialogLink } from "#ui/overlay/dialog-link.tsx"
+
+const fetchDialog = () => import("./search-dialog.tsx")
+const SearchDialog = lazy(fetchDialog)
+
+/**
+ * Opens the search (without script the list, which has its own), whose code is fetched when a visitor shows the wish.
+ */
+export function SearchButton() {
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
+  const prefetch = () => void fetchDialog()
+  return (
+    <>
+      <DialogLink
+        to="/tours"
+        label={t(messages.search)}
+        className="icon-btn"
+        onOpen={() => setOpen(true)}
+        onIntent={prefetch}
+      >
+        <Search className="size-5" aria-hidden="true" />
+      </DialogLink>
+      {open && (
+        <Suspense>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

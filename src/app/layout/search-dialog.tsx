@@ -1,0 +1,126 @@
+import { useRouter } from "@tanstack/react-router"
+import { ArrowRight } from "lucide-react"
+import { type FormEvent, useEffect, useId, useRef, useState } from "react"
+import { useTranslate } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { Choices } from "#ui/form/choices.tsx"
+import { Dialog } from "#ui/overlay/dialog.tsx"
+import { forgetSearches, recentSearches, rememberSearch, SEARCH_MODES, type SearchMode } from "./recent-searches.ts"
+import { QUICK_PLACES, searchMessages as texts } from "./search-messages.ts"
+
+/** Spec §2: leads to the list of tours or transfers with what was written; asks the API nothing by itself. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  const id = useId()
+  const { mode, setMode, text, setText, search } = useSearch(onClose)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  const write = (place: string) => {
+    setMode("tours")
+    setText(place)
+    input.current?.focus()
+  }
+  return (
+    <Dialog title={t(texts.title)} onClose={onClose}>
+      <p className="text-soft">{t(texts.subtitle)}</p>
+      <search>
+        <form
+          className="mt-5 grid gap-4"
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            search(mode, text)
+          }}
+        >
+          <Choices
+            legend={t(texts.what)}
+            name="mode"
+            choose="one"
+            options={SEARCH_MODES.map((value) => ({ value, label: t(texts.modes[value]) }))}
+            chosen={[mode]}
+            onChoose={setMode}
+          />
+          <div className="flex flex-wrap gap-2">
+            <label htmlFor={id} className="sr-only">
+              {t(texts.label[mode])}
+            </label>
+            <input
+              ref={input}
+              id={id}
+              // No search field: there Escape empties the field instead of closing the dialog.
+              type="text"
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              placeholder={t(texts.placeholder[mode])}
+              className="control min-w-32 flex-1"
+            />
+            <Button type="submit" disabled={!text.trim()} className="shrink-0">
+              {t(texts.submit)}
+              <ArrowRight className="size-4" aria-hidden="true" />
+            </Button>
+          </div>
+        </form>
+      </search>
+      <h3 className="mt-6 font-semibold">{t(texts.places)}</h3>
+      <Chips of={QUICK_PLACES.map((place) => ({ text: t(place), press: () => write(t(place)) }))} />
+      <Recent onChoose={search} />
+    </Dialog>
+  )
+}
+
+function useSearch(onClose: () => void) {
+  const router = useRouter()
+  const [mode, setMode] = useState<SearchMode>("tours")
+  const [text, setText] = useState("")
+  const search = (mode: SearchMode, text: string) => {
+    const trimmed = text.trim()
+    if (!trimmed) return
+    rememberSearch({ mode, text: trimmed })
+    const { publicHref } = router.buildLocation({ to: `/${mode}` as "/tours", search: { search: trimmed } })
+    window.location.assign(publicHref)
+    onClose()
+  }
+  return { mode, setMode, text, setText, search }
+}
+
+function Recent({ onChoose }: { onChoose: (mode: SearchMode, text: string) => void }) {
+  const t = useTranslate()
+  const [recent, setRecent] = useState(recentSearches)
+  if (recent.length === 0) return null
+  const forget = () => {
+    forgetSearches()
+    setRecent([])
+  }
+  return (
+    <>
+      <div className="mt-5 flex items-center justify-between">
+        <h3 className="font-semibold">{t(texts.recent)}</h3>
+        <Button look="quiet" onClick={forget}>
+          {t(texts.forget)}
+        </Button>
+      </div>
+      <Chips
+        of={recent.map(({ mode, text }) => ({
+          text: mode === "tours" ? text : `${text} · ${t(texts.modes[mode])}`,
+          press: () => onChoose(mode, text),
+        }))}
+      />
+    </>
+  )
+}
+
+function Chips({ of }: { of: { text: string; press: () => void }[] }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {of.map(({ text, press }) => (
+        <li key={text}>
+          <button type="button" onClick={press} className="chip">
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,185 @@
+/**
+ * The service worker: what a visitor has seen lately, and the bookings that were opened here, without a network. Built
+ * by itself to `/sw.js`. What is personal stands in a cache of its own, which signing out removes (lib/offline.ts); of
+ * the API nothing is kept but opened bookings and their papers.
+ */
+import { isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
+import { PERSONAL_CACHE } from "#lib/offline.ts"
+import { type KeptBooking, savedBookings } from "./saved-bookings.ts"
+
+declare const BUILD: string
+
+type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void }
+type Fetching = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void }
+type Saying = Waiting & { data: Message }
+type Worker = {
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  addEventListener: ((type: "install" | "activate", listener: (event: Waiting) => void) => void) &
+    ((type: "fetch", listener: (event: Fetching) => void) => void) &
+    ((type: "message", listener: (event: Saying) => void) => void)
+}
+/** What pages say: the files they are made of and the address they show; or that everything personal is to go. */
+export type Message = { kind: "seen"; files: string[]; path: string } | { kind: "forget" }
+
+const worker = self as unknown as Worker
+/** Pages and the offline page belong to one build; files have their content in their name. */
+const PAGES = `pages ${BUILD}`
+const OFFLINE = `offline ${BUILD}`
+const FILES = "files"
+const MAX = { [PAGES]: 20, [FILES]: 200, [PERSONAL_CACHE]: 40 }
+const PATIENCE_MS = 10_000
+
+const BOOKING = /^\/api\/bookings\/[0-9a-f-]{36}(\/voucher\.pdf|\/calendar\.ics)?$/
+const BOOKING_PAGE = /^(\/vi)?\/bookings\/[0-9a-f-]{36}$/
+const READABLE = /^(\/vi)?\/(tour|blog|transfer)\/[^/]+$/
+
+/** Counts what was to be forgotten: an answer that was asked for before is not kept after. */
+let forgotten = 0
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([keepOfflinePages(), worker.skipWaiting()]))
+})
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([dropOldBuilds(), worker.clients.claim()]))
+})
+
+worker.addEventListener("message", (event) => {
+  if (event.data.kind === "forget") {
+    forgotten++
+    event.waitUntil(caches.delete(PERSONAL_CACHE))
+  } else event.waitUntil(keepSeen(event.data.files, event.data.path))
+})
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== "GET" || origin !== location.origin) return
+  if (pathname.startsWith("/assets/")) event.respondWith(fileFirst(request))
+  else if (BOOKING.test(pathname)) event.respondWith(bookingFirst(request))
+  else if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(pageFirst(event))
+})
+
+async function keepOfflinePages(): Promise<void> {
+  const cache = await caches.open(OFFLINE)
+  for (const path of ["/offline", "/vi/offline"]) {
+    const answer = await fetch(path, { cache: "reload", credentials: "omit" })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    await cache.put(path, answer.clone())
+    await keepFiles(filesIn(await answer.text()))
+  }
+}
+
+/** The files that a page names. */
+function filesIn(html: string): string[] {
+  return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file)
+}
+
+async function dropOldBuilds(): Promise<void> {
+  const kept = [PAGES, OFFLINE, FILES, PERSONAL_CACHE]
+  for (const name of await caches.keys()) if (!kept.includes(name)) await caches.delete(name)
+}
+
+/** A page that a script has led to was never asked for by the browser: it is now, to be there without a network. */
+async function keepSeen(files: string[], path: string): Promise<void> {
+  await keepFiles(files)
+  const name = BOOKING_PAGE.test(path) ? PERSONAL_CACHE : READABLE.test(path) ? PAGES : undefined
+  if (!name || (name === PAGES && (await caches.match(path, { cacheName: name })))) return
+  const before = forgotten
+  for (const twin of name === PERSONAL_CACHE ? [withoutPrefix(path), withPrefix(withoutPrefix(path))] : [path]) {
+    // As everybody sees it: what is personal in it comes from the booking that was kept.
+    const answer = await fetch(twin, { credentials: "omit" })
+    if (answer.ok && before === forgotten) await keep(name, twin, answer)
+  }
+}
+
+async function keepFiles(files: string[]): Promise<void> {
+  const cache = await caches.open(FILES)
+  for (const file of files) {
+    if (!file.startsWith("/assets/") || (await cache.match(file))) continue
+    const answer = await fetch(file).catch(() => undefined)
+    if (answer?.ok) await keep(FILES, file, answer)
+  }
+}
+
+async function keep(name: string, key: Request | string, answer: Response): Promise<void> {
+  const cache = await caches.open(name)
+  await cache.delete(key)
+  await cache.put(key, answer)
+  const keys = await cache.keys()
+  for (const old of keys.slice(0, Math.max(0, keys.length - (MAX[name] ?? 0)))) await cache.delete(old)
+}
+
+async function fileFirst(request: Request): Promise<Response> {
+  const kept = await caches.match(request.url, { cacheName: FILES })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await keep(FILES, request.url, answer.clone())
+  return answer
+}
+
+/** An opened booking or a paper of it: as it is now, and without a network as it was. */
+async function bookingFirst(request: Request): Promise<Response> {
+  const before = forgotten
+  try {
+    const answer = await fetch(request)
+    if (answer.ok && before === forgotten) await keep(PERSONAL_CACHE, request.url, answer.clone())
+    // Whoever may not see it any more is not shown it without a network either.
+    if (answer.status === 404 || answer.status === 401) await (await caches.open(PERSONAL_CACHE)).delete(request.url)
+    return answer
+  } catch (error) {
+    const kept = await caches.match(request.url, { cacheName: PERSONAL_CACHE, ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** A page from the network; where there is none, as it was kept, else the page that says so. */
+async function pageFirst(event: Fetching): Promise<Response> {
+  const { pathname } = new URL(event.request.url)
+  const isBooking = BOOKING_PAGE.test(pathname)
+  const asked = fetch(event.request)
+  try {
+    const answer = await Promise.race([asked, patience(pathname, asked)])
+    if (answer.ok && !answer.redirected && READABLE.test(pathname) && answer.type === "basic") {
+      event.waitUntil(keep(PAGES, pathname, answer.clone()))
+    }
+    return answer
+  } catch {
+    const name = isBooking ? PERSONAL_CACHE : PAGES
+    const kept = await caches.match(pathname, { cacheName: name, ignoreVary: true })
+    return kept ?? (await offlinePage(pathname))
+  }
+}
+
+/** A network that gives no answer is none, where there is something to show instead. */
+async function patience(pathname: string, asked: Promise<Response>): Promise<Response> {
+  const isKept = await caches.match(pathname, { ignoreVary: true })
+  if (!isKept) return asked
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), PATIENCE_MS))
+}
+
+/** The page for everything that was not kept, with the bookings that were. It runs no script. */
+async function offlinePage(pathname: string): Promise<Response> {
+  const isVietnamese = isPrefixed(pathname) || navigator.language.startsWith("vi")
+  const path = isVietnamese ? "/vi/offline" : "/offline"
+  const page = await caches.match(path, { cacheName: OFFLINE, ignoreVary: true })
+  if (!page) return Response.error()
+  const html = (await page.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+  const bookings = savedBookings(await keptBookings(), isVietnamese ? "vi" : "en")
+  return new Response(
+    html.replace('<div id="saved-bookings"></div>', () => bookings),
+    {
+      status: 503,
+      headers: page.headers,
+    },
+  )
+}
+
+async function keptBookings(): Promise<KeptBooking[]> {
+  const cache = await caches.open(PERSONAL_CACHE)
+  const addresses = (await cache.keys()).filter(({ url }) => /\/api\/bookings\/[0-9a-f-]{36}$/.test(url))
+  const answers = await Promise.all(addresses.map(async (address) => (await cache.match(address))?.json()))
+  return answers.flatMap((answer) => answer?.booking ?? [])
+}

@@ -1,0 +1,113 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  lazyRouteComponent,
+  Outlet,
+  ScriptOnce,
+  Scripts,
+  useMatches,
+} from "@tanstack/react-router"
+import type { CSSProperties, ReactNode } from "react"
+import { settingsQuery } from "#features/settings/queries.ts"
+import { LanguageProvider, useTranslate } from "#i18n/language.tsx"
+import { brandProperties } from "#lib/color.ts"
+import type { RouterContext } from "#router.tsx"
+import css from "./app.css?url"
+import { ErrorPage } from "./error-page.tsx"
+import { EVENT_REPLAY } from "./event-replay.ts"
+import bricolage from "./fonts/bricolage-grotesque-700.woff2?url"
+import jakartaLatin from "./fonts/plus-jakarta-sans-latin.woff2?url"
+import jakartaVietnamese from "./fonts/plus-jakarta-sans-vietnamese.woff2?url"
+import { useHydratedPage } from "./hydrated-page.ts"
+import { ToTopButton } from "./layout/back-to-top.tsx"
+import { Footer } from "./layout/footer.tsx"
+import { Header } from "./layout/header.tsx"
+import { useLanguageChoice } from "./layout/language-toggle.tsx"
+import { ToastRegion } from "./layout/toast-region.tsx"
+import { messages } from "./messages.ts"
+import { ProgressBar } from "./progress-bar.tsx"
+import { useSession } from "./session.ts"
+import { useSettingsRefresh } from "./settings-refresh.ts"
+import { WarmUp } from "./warm-up/warm-up.tsx"
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery).then(() => {}),
+  head: ({ match }) => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { name: "theme-color", content: "#14302E" },
+    ],
+    links: [
+      { rel: "stylesheet", href: css },
+      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "manifest", href: "/manifest.webmanifest" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      ...fontsFor(match.context.language).map((href) => ({
+        rel: "preload",
+        as: "font",
+        type: "font/woff2",
+        crossOrigin: "anonymous" as const,
+        href,
+      })),
+    ],
+  }),
+  component: Root,
+  notFoundComponent: lazyRouteComponent(() => import("./not-found-page.tsx"), "NotFoundPage"),
+  errorComponent: ErrorPage,
+  shellComponent: Document,
+})
+
+/** Text in Vietnamese only where the page is; headings have the marks of names in every language. */
+function fontsFor(language: string): string[] {
+  const always = [bricolage, jakartaLatin]
+  return language === "vi" ? [...always, jakartaVietnamese] : always
+}
+
+/** The HTML around every page, error pages included. */
+function Document({ children }: { children: ReactNode }) {
+  const { language, origin } = Route.useRouteContext()
+  useHydratedPage()
+  return (
+    <html lang={language} data-origin={origin} suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <ScriptOnce>{EVENT_REPLAY}</ScriptOnce>
+        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Root() {
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const t = useTranslate()
+  useLanguageChoice()
+  useSession()
+  useSettingsRefresh()
+  const hasBar = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hasBar) })
+  return (
+    <div
+      style={brandProperties(settings.primaryColor) as CSSProperties}
+      className={`flex min-h-dvh flex-col ${hasBar ? "with-bar" : ""}`}
+    >
+      <WarmUp />
+      <ProgressBar />
+      <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-paper focus:p-4">
+        {t(messages.skip)}
+      </a>
+      <Header settings={settings} />
+      <main id="content" tabIndex={-1} className="grow shadow-none outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <ToTopButton />
+      <ToastRegion />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { badgeOf, messages as blogMessages } from "#features/blog/messages.ts"
+import { DEFAULT_AUTHOR, POST_CATEGORIES, RELATED } from "#features/blog/post.ts"
+import { postQuery, postsQuery, relatedPostsQuery } from "#features/blog/queries.ts"
+import { PASSENGERS } from "#features/bookings/booking.ts"
+import { orderMessages } from "#features/bookings/checkout/fields/order-messages.ts"
+import { CANCELLATION_REASON } from "#features/bookings/manage/messages.ts"
+import { messages as bookingMessages } from "#features/bookings/messages.ts"
+import {
+  placeNamesQuery,
+  placesQuery,
+  tourCategoriesQuery,
+  transferCategoriesQuery,
+} from "#features/categories/queries.ts"
+import { BUDGETS, CONTACT_METHODS, CONTACT_TIMES, consultationRequest } from "#features/consultations/consultation.ts"
+import { contactTimes } from "#features/consultations/form/options.ts"
+import { addOnsQuery } from "#features/products/queries.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
+import { tourCardsQuery, tourQuery, toursQuery } from "#features/tours/queries.ts"
+import * as tours from "#features/tours/tour.ts"
+import { transferCardsQuery, transferQuery, transfersQuery } from "#features/transfers/queries.ts"
+import * as transfers from "#features/transfers/transfer.ts"
+import { HERO_SLIDES } from "./home/hero-slides.ts"
+import { homePlacesQuery, PER_TAB } from "./home/home-queries.ts"
+
+const MINUTE_MS = 60_000
+
+describe("the numbers of the specification (§9)", () => {
+  it("what the browser keeps is fresh for 5 minutes, 20 or 30", () => {
+    const freshFor = {
+      5: [settingsQuery],
+      20: [
+        ...[toursQuery({}, "en"), tourQuery("x"), tourCardsQuery({ limit: 4 }), addOnsQuery("tour")],
+        ...[postsQuery({}), postQuery("x"), relatedPostsQuery({ _id: "x", categories: [] })],
+      ],
+      30: [
+        ...[tourCategoriesQuery, transferCategoriesQuery, placesQuery, placeNamesQuery, homePlacesQuery],
+        ...[transfersQuery({}, "en"), transferQuery("x"), transferCardsQuery({ limit: 3 })],
+      ],
+    }
+    for (const [minutes, queries] of Object.entries(freshFor))
+      for (const { queryKey, staleTime } of queries)
+        assert.equal(staleTime, Number(minutes) * MINUTE_MS, JSON.stringify(queryKey))
+  })
+
+  it("lists: their pages, ranges and orders", () => {
+    assert.equal(tours.PER_PAGE, 9)
+    assert.deepEqual(tours.PRICE_RANGE, { min: 0, max: 5000 })
+    assert.deepEqual(tours.DURATIONS, [1, 2, 3, 4, 5, 6, 7])
+    assert.deepEqual(tours.TOUR_SORTS.slice(1), ["name", "price-low", "price-high", "duration"])
+    assert.equal(transfers.PER_PAGE, 9)
+    assert.deepEqual(transfers.PRICE_RANGE, { min: 0, max: 200 })
+    assert.deepEqual(transfers.TRANSFER_TYPES, ["airport", "city", "intercity"])
+    assert.deepEqual(transfers.TRANSFER_SORTS.slice(1), ["name", "price-low", "price-high", "rating"])
+  })
+
+  it("bookings: 1 to 10 travellers, 1 to 8 passengers", () => {
+    assert.deepEqual(tours.TRAVELERS, { min: 1, max: 10 })
+    assert.deepEqual(PASSENGERS, { min: 1, max: 8 })
+  })
+
+  it("home: eight slides, four tours on a tab", () => {
+    assert.equal(HERO_SLIDES.length, 8)
+    assert.equal(PER_TAB, 4)
+  })
+
+  it("the blog: its categories, what stands where none or nobody is named, and how many are related", () => {
+    assert.deepEqual(POST_CATEGORIES, ["travel-tips", "destinations", "culture", "food", "adventure"])
+    assert.equal(badgeOf({ categories: [] }).en, "Travel")
+    assert.equal(DEFAULT_AUTHOR, "Admin")
+    assert.equal(RELATED, 3)
+  })
+
+  it("consultations: their choices (§3) and what is chosen beforehand", () => {
+    assert.deepEqual(CONTACT_METHODS, ["email", "phone", "whatsapp"])
+    assert.deepEqual(CONTACT_TIMES, ["anytime", "morning", "afternoon", "evening"])
+    const hours = CONTACT_TIMES.slice(1).map((time) => contactTimes[time].en.split(", ")[1])
+    assert.deepEqual(hours, ["9–12", "12–5", "5–8"])
+    assert.deepEqual(BUDGETS, ["under-1000", "1000-3000", "3000-5000", "5000-10000", "over-10000"])
+    const needed = { name: "Emma", email: "emma@mail.example", phone: "1", subject: "x", message: "x" }
+    assert.equal(consultationRequest.parse(needed).budget, "under-1000")
+    const interests = ["culture", "nature", "adventure", "relaxation", "food", "history", "beach", "mountains"]
+    assert.deepEqual(tours.INTERESTS, interests)
+  })
+})
+
+describe("the words of the specification (§5, §7, §8) that are shown rarely", () => {
+  it("are its own", () => {
+    assert.equal(CANCELLATION_REASON, "Hủy bởi khách hàng")
+    assert.equal(bookingMessages.noneFound.vi, "Không tìm thấy booking nào với thông tin này")
+    assert.equal(bookingMessages.contactForPrice.vi, "Liên hệ để biết giá")
+    assert.equal(bookingMessages.lookupRequired.vi, "Vui lòng nhập email hoặc số điện thoại của bạn")
+    assert.equal(orderMessages.failed.en, "Failed to submit booking. Please try again.")
+    assert.equal(blogMessages.failed.en, "Error loading blogs")
+  })
+})

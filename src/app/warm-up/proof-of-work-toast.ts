@@ -1,0 +1,12 @@
+import { inLanguage, type Language } from "#i18n/localized.ts"
+import { showToast } from "#ui/overlay/toast.tsx"
+
+const text = {
+  en: "Checking that you are not a robot…",
+  vi: "Đang kiểm tra bạn không phải là người máy…",
+}
+
+/** Says why sending takes longer than usual (lib/api/proof.ts), in the language of the page. */
+export function sayProving(): void {
+  showToast("wait", inLanguage(text, document.documentElement.lang as Language))
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from "react"
+import { useTranslate } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { warmUpMessages as texts } from "./messages.ts"
+
+/** Spec §9. */
+const GIVE_UP_MS = 10_000
+const HIDE_AFTER_SUCCESS_MS = 1_000
+const READY_MESSAGE_MS = 1_500
+const ROTATION_MS = 1_500
+const TICK_MS = 200
+const MAX_STEP = 15
+
+/** The state of the warm-up. `message` is the server's reason for a failure. */
+export type WarmUpState = { phase: "waking" | "ready" } | { phase: "failed"; message: string }
+
+type Props = { state: WarmUpState; onRetry: () => void; onClose: () => void }
+
+/**
+ * Over the whole page while the server wakes up, at most ten seconds. It is no dialog: the page below stays open to
+ * screen readers, which are told in a line what is going on. Escape and a button take it away.
+ */
+export default function WarmUpOverlay({ state, onRetry, onClose }: Props) {
+  const t = useTranslate()
+  const { progress, step } = useSimulatedProgress(state.phase)
+  const covering = useCovering(state.phase, onClose)
+  const failed = state.phase === "failed"
+  return (
+    // Another card where it has failed: one that moves would drag the page's measure of its stillness along.
+    <section
+      key={String(failed)}
+      aria-label={t(texts.title)}
+      data-covering={(covering && !failed) || undefined}
+      data-failed={failed || undefined}
+      className="warm-up"
+    >
+      <div className="panel grid w-full max-w-md gap-4 p-6">
+        {failed ? (
+          <div role="alert">
+            <p className="font-display text-xl font-bold">{t(texts.failed)}</p>
+            <p className="mt-1 text-soft">{state.message || t(texts.failedText)}</p>
+          </div>
+        ) : (
+          <>
+            <p className="font-display text-xl font-bold">{t(state.phase === "ready" ? texts.ready : texts.title)}</p>
+            <progress max={100} value={progress} aria-hidden="true" className="bar" />
+            <p role="status" className="text-soft empty:hidden">
+              {state.phase === "waking" && t(texts.steps[step % texts.steps.length]!)}
+            </p>
+          </>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {failed && <Button onClick={onRetry}>{t(texts.retry)}</Button>}
+          {state.phase !== "ready" && (
+            <Button look="secondary" onClick={onClose}>
+              {t(failed ? texts.close : texts.dismiss)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Steps of up to 15 until it is full, and what is said meanwhile. */
+function useSimulatedProgress(phase: WarmUpState["phase"]) {
+  const [progress, setProgress] = useState(0)
+  const [step, setStep] = useState(0)
+  useEffect(() => {
+    if (phase !== "waking") return
+    const tick = setInterval(() => setProgress((now) => Math.min(100, now + Math.random() * MAX_STEP)), TICK_MS)
+    const rotation = setInterval(() => setStep((now) => now + 1), ROTATION_MS)
+    return () => {
+      clearInterval(tick)
+      clearInterval(rotation)
+    }
+  }, [phase])
+  return { progress: phase === "ready" ? 100 : progress, step }
+}
+
+/** Whether it lies over the page: no more once the server is ready or has failed; then a card is left at the foot. */
+function useCovering(phase: WarmUpState["phase"], onClose: () => void): boolean {
+  const close = useRef(onClose)
+  close.current = onClose
+  const [covering, setCovering] = useState(true)
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => key === "Escape" && close.current()
+    window.addEventListener("keydown", leave)
+    return () => window.removeEventListener("keydown", leave)
+  }, [])
+  useEffect(() => {
+    if (phase === "failed") return setCovering(false)
+    const uncovered = phase === "ready" && setTimeout(() => setCovering(false), HIDE_AFTER_SUCCESS_MS)
+    const gone = setTimeout(() => close.current(), phase === "ready" ? READY_MESSAGE_MS : GIVE_UP_MS)
+    return () => {
+      if (uncovered) clearTimeout(uncovered)
+      clearTimeout(gone)
+    }
+  }, [phase])
+  return covering
+}

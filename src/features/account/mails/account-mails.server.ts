@@ -1,0 +1,54 @@
+import { EMAIL_CHANGE_ASKED, findAccount, PASSWORD_CHANGED } from "#features/account/account.server.ts"
+import {
+  CONFIRMATION,
+  createConfirmationLink,
+  EMAIL_CHANGED,
+} from "#features/account/security/email-verification.server.ts"
+import { createResetLink, RESET_LINK } from "#features/account/security/password-reset.server.ts"
+import { letter, linkTo, type MailSite } from "#server/mail/mail-template.server.ts"
+import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
+import type { Mail } from "#server/mail/transport.server.ts"
+import {
+  confirmationText,
+  emailChangeAskedText,
+  emailChangedText,
+  passwordChangedText,
+  resetText,
+} from "./mail-texts.server.ts"
+
+/** Who writes which mail of this slice, by the kind of the outbox row. */
+export function accountMails(site: MailSite): Record<string, MailWriter> {
+  return {
+    [CONFIRMATION]: (queued) => confirmation(queued, site),
+    [RESET_LINK]: (queued) => reset(queued, site),
+    [PASSWORD_CHANGED]: async ({ recipient, language }) => [
+      await letter(recipient, language, passwordChangedText(linkTo(site, "/forgot-password", language)), site),
+    ],
+    [EMAIL_CHANGE_ASKED]: (queued) => emailChangeAsked(queued, site),
+    [EMAIL_CHANGED]: async ({ recipient, language }) => [await letter(recipient, language, emailChangedText(), site)],
+  }
+}
+
+async function confirmation({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
+  const found = await createConfirmationLink(String(payload.userId), recipient)
+  if (!found) return []
+  const link = linkTo(site, "/verify-email", language, { token: found.secret })
+  return [await letter(recipient, language, confirmationText(found.name, link), site)]
+}
+
+async function emailChangeAsked({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
+  const account = await findAccount(String(payload.userId))
+  const text = emailChangeAskedText(
+    account?.pendingEmail,
+    String(payload.askedAt),
+    linkTo(site, "/forgot-password", language),
+  )
+  return [await letter(recipient, language, text, site)]
+}
+
+async function reset({ recipient, language }: QueuedMail, site: MailSite): Promise<Mail[]> {
+  const secret = await createResetLink(recipient)
+  if (!secret) return []
+  const link = linkTo(site, "/reset-password", language, { token: secret })
+  return [await letter(recipient, language, resetText(link), site)]
+}

@@ -1,0 +1,148 @@
+import { formatInstant } from "#i18n/format.ts"
+import { greetingOf, type MailText } from "#server/mail/mail-template.server.ts"
+
+/** To an address that an account waits for: the link that confirms it. */
+export function confirmationText(name: string, link: string): MailText {
+  const paragraphs = {
+    en: [
+      greetingOf(name, "en"),
+      {
+        text: "Please confirm that this is your e-mail address. The link works once, within 30 minutes; please open it in the browser you are signed in with:",
+        label: "Confirm my address",
+        link,
+      },
+      "Bookings that you made with this address before are in your account from then on. A new account that is not confirmed within 7 days, and has no bookings, is deleted.",
+      "If this was not you, there is nothing to do: without the link nobody gets to see anything of yours.",
+    ],
+    vi: [
+      greetingOf(name, "vi"),
+      {
+        text: "Xin quý khách xác nhận đây là địa chỉ email của mình. Liên kết dùng được một lần, trong vòng 30 phút; xin mở bằng trình duyệt mà quý khách đang đăng nhập:",
+        label: "Xác nhận địa chỉ",
+        link,
+      },
+      "Sau khi xác nhận, các đặt chỗ trước đây bằng địa chỉ này sẽ có trong tài khoản của quý khách. Tài khoản mới chưa xác nhận sau 7 ngày và chưa có đặt chỗ sẽ bị xóa.",
+      "Nếu không phải quý khách yêu cầu, xin vui lòng bỏ qua email này: không có liên kết thì không ai xem được thông tin của quý khách.",
+    ],
+  }
+  return {
+    subject: { en: "Please confirm your e-mail address", vi: "Xin quý khách xác nhận địa chỉ email" },
+    paragraphs: (language) => paragraphs[language],
+  }
+}
+
+/**
+ * To the address of an account: the link to choose a new password, that somebody, most likely its reader, asked for.
+ */
+export function resetText(link: string): MailText {
+  const paragraphs = {
+    en: [
+      "Hello,",
+      {
+        text: "Here is the link to choose a new password. It works once, within 30 minutes:",
+        label: "Choose a new password",
+        link,
+      },
+      "If you did not ask for it, there is nothing to do: your password stays as it is.",
+    ],
+    vi: [
+      "Kính gửi quý khách,",
+      {
+        text: "Đây là liên kết để quý khách đặt mật khẩu mới. Liên kết dùng được một lần, trong vòng 30 phút:",
+        label: "Đặt mật khẩu mới",
+        link,
+      },
+      "Nếu quý khách không yêu cầu, xin vui lòng bỏ qua email này: mật khẩu vẫn giữ nguyên.",
+    ],
+  }
+  return {
+    subject: { en: "Choose a new password", vi: "Đặt mật khẩu mới" },
+    paragraphs: (language) => paragraphs[language],
+  }
+}
+
+/** To the address of an account: its password is another one now. */
+export function passwordChangedText(resetLink: string): MailText {
+  const paragraphs = {
+    en: [
+      "Hello,",
+      "The password of your account was changed, and all other browsers were signed out.",
+      {
+        text: "If this was not you, please choose a new password at once:",
+        label: "Choose a new password",
+        link: resetLink,
+      },
+    ],
+    vi: [
+      "Kính gửi quý khách,",
+      "Mật khẩu tài khoản của quý khách vừa được thay đổi; các trình duyệt khác đã được đăng xuất.",
+      {
+        text: "Nếu không phải quý khách thực hiện, xin đặt lại mật khẩu ngay:",
+        label: "Đặt lại mật khẩu",
+        link: resetLink,
+      },
+    ],
+  }
+  return {
+    subject: { en: "Your password was changed", vi: "Mật khẩu của quý khách đã được thay đổi" },
+    paragraphs: (language) => paragraphs[language],
+  }
+}
+
+/** To the address of an account: another one was asked for, `pendingEmail` where it still is. */
+export function emailChangeAskedText(
+  pendingEmail: string | null | undefined,
+  askedAt: string,
+  resetLink: string,
+): MailText {
+  const to = { en: pendingEmail ? ` to ${pendingEmail}` : "", vi: pendingEmail ? ` sang ${pendingEmail}` : "" }
+  const paragraphs = {
+    en: [
+      "Hello,",
+      `On ${formatInstant(askedAt, "en")} (Hanoi time) somebody who is signed in to your account asked to change its e-mail address${to.en}, and gave its password. The new address replaces this one when the link that we sent there is opened.`,
+      "If this was you, there is nothing to do here.",
+      {
+        text: "If it was not you, reset your password now. That cancels the change and signs out all devices:",
+        label: "Reset my password",
+        link: resetLink,
+      },
+    ],
+    vi: [
+      "Kính gửi quý khách,",
+      `Lúc ${formatInstant(askedAt, "vi")} (giờ Hà Nội), có người đăng nhập tài khoản của quý khách, nhập đúng mật khẩu và yêu cầu đổi địa chỉ email của tài khoản${to.vi}. Địa chỉ mới sẽ thay địa chỉ này khi liên kết gửi đến đó được mở.`,
+      "Nếu là quý khách, quý khách không cần làm gì thêm với email này.",
+      {
+        text: "Nếu không phải quý khách, xin đặt lại mật khẩu ngay. Yêu cầu đổi email sẽ bị hủy và mọi thiết bị sẽ được đăng xuất:",
+        label: "Đặt lại mật khẩu",
+        link: resetLink,
+      },
+    ],
+  }
+  return {
+    subject: {
+      en: "Somebody asked to change your e-mail address",
+      vi: "Có yêu cầu đổi địa chỉ email của quý khách",
+    },
+    paragraphs: (language) => paragraphs[language],
+  }
+}
+
+/** To the address that an account had before. */
+export function emailChangedText(): MailText {
+  const paragraphs = {
+    en: [
+      "Hello,",
+      "Your account has another e-mail address from now on; this one no longer signs you in. All other devices were signed out.",
+      "If this was not you, please answer this mail at once.",
+    ],
+    vi: [
+      "Kính gửi quý khách,",
+      "Tài khoản của quý khách từ nay dùng một địa chỉ email khác; địa chỉ này không còn dùng để đăng nhập. Các thiết bị khác đã được đăng xuất.",
+      "Nếu không phải quý khách thực hiện, xin trả lời email này ngay.",
+    ],
+  }
+  return {
+    subject: { en: "Your e-mail address was changed", vi: "Địa chỉ email của quý khách đã được thay đổi" },
+    paragraphs: (language) => paragraphs[language],
+  }
+}

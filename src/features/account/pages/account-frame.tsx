@@ -1,0 +1,38 @@
+import type { ReactNode } from "react"
+import type { Localized } from "#i18n/localized.ts"
+import { Picture } from "#ui/picture/picture.tsx"
+
+/** The posters beside the forms. */
+const SCENES = {
+  lanterns: { poster: "hoi-an-dusk", color: "#3C4669", alt: { en: "Hoi An", vi: "Hội An" } },
+  terraces: { poster: "sapa-dawn", color: "#D9B7A8", alt: { en: "Sapa", vi: "Sa Pa" } },
+  bay: { poster: "ha-long-dusk", color: "#B5522F", alt: { en: "Ha Long Bay", vi: "Vịnh Hạ Long" } },
+} satisfies Record<string, { poster: string; color: string; alt: Localized }>
+
+type Props = {
+  title: string
+  lead?: string | undefined
+  scene: keyof typeof SCENES
+  children: ReactNode
+}
+
+/** A screen with one thing to do: the form on paper, and on wide screens a poster beside it. */
+export function AccountFrame({ title, lead, scene, children }: Props) {
+  const { poster, color, alt } = SCENES[scene]
+  return (
+    <div className="wrap grid items-start gap-12 pt-8 lg:grid-cols-[minmax(0,28rem)_1fr] lg:gap-20 lg:pt-14">
+      <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-md">
+        <h1 className="text-3xl font-bold sm:text-4xl">{title}</h1>
+        {lead && <p className="mt-2 text-lg text-soft">{lead}</p>}
+        {children}
+      </div>
+      <Picture
+        image={{ url: `/media/posters/${poster}/4x5-960.webp`, alt, color }}
+        crop="4x5"
+        sizes="36rem"
+        decorative
+        className="max-h-[44rem] max-lg:hidden"
+      />
+    </div>
+  )
+}

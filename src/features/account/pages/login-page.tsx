@@ -1,0 +1,94 @@
+import { createFileRoute, Link, useNavigate, useRouter } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
+import { signIn } from "#features/account/auth-store.ts"
+import { withoutPrefix } from "#i18n/address.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useSignedIn } from "#lib/api/token.ts"
+import { ownPath } from "#lib/own-path.ts"
+import { textsOf } from "#lib/posted-form.ts"
+import { Checkbox } from "#ui/form/checkbox.tsx"
+import { TextField } from "#ui/form/field.tsx"
+import { PasswordField } from "#ui/form/password-field.tsx"
+import { useSubmit } from "#ui/form/use-submit.ts"
+import { showToast } from "#ui/overlay/toast.tsx"
+import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import { AccountForm, checkLater } from "./account-form-parts.tsx"
+import { AccountFrame } from "./account-frame.tsx"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+export const Route = createFileRoute("/login")({
+  validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
+    typeof redirect === "string" ? { redirect } : {},
+  component: LoginPage,
+})
+
+/** Signs in. Whoever is signed in, by this form or already, goes on to the page they came from, else home (spec §2). */
+function LoginPage() {
+  const t = useTranslate()
+  const { redirect } = Route.useSearch()
+  const cameFrom = useCameFrom()
+  useLeaveWhenSignedIn(redirect ?? cameFrom)
+  return (
+    <AccountFrame title={t(texts.signIn)} lead={t(texts.signInLead)} scene="lanterns">
+      <UnlistedHead title={t(texts.signIn)} />
+      <LoginForm />
+      <p className="mt-6 border-t border-hairline pt-4">
+        {t(texts.noAccount)}{" "}
+        <Link to="/register" className="text-link inline-flex min-h-11 items-center">
+          {t(texts.signUp)}
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+/** The page before this one, where it was one of this visit and has nothing to do with signing in. */
+function useCameFrom(): string | undefined {
+  const router = useRouter()
+  const [before] = useState(() => router.state.resolvedLocation)
+  return before && !/^\/(login|register|[a-z]+-password|verify-email)\b/.test(before.pathname) ? before.href : undefined
+}
+
+function useLeaveWhenSignedIn(redirect: string | undefined) {
+  const signedIn = useSignedIn()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (signedIn) void navigate({ href: withoutPrefix(ownPath(redirect)), replace: true })
+  }, [signedIn, redirect, navigate])
+}
+
+const FIELDS = ["email", "password"] as const
+
+/** Needs a script, as the browser's storage alone has the token of who is signed in (security.md). */
+function LoginForm() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const form = useSubmit("", FIELDS, texts.failed.signIn)
+  const submit = form.submitting({
+    read: (filled) => ({ ...textsOf(filled, FIELDS), remember: filled.has("remember") }),
+    check: (typed) => checkLater("signIn", typed, language),
+    send: async (credentials) => {
+      await signIn(credentials, language)
+      showToast("good", t(texts.signedIn))
+    },
+  })
+  return (
+    <AccountForm form={form} onSubmit={submit} label={t(texts.signIn)}>
+      <TextField
+        {...form.field("email")}
+        type="email"
+        label={t(texts.email)}
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+      />
+      <PasswordField {...form.field("password")} label={t(texts.password)} autoComplete="current-password" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox name="remember" label={t(texts.remember)} />
+        <Link to="/forgot-password" className="text-link inline-flex min-h-11 items-center">
+          {t(texts.forgot)}
+        </Link>
+      </div>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ComponentProps, useState } from "react"
+import { useTranslate } from "#i18n/language.tsx"
+import { PasswordField } from "#ui/form/password-field.tsx"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+type Props = Omit<ComponentProps<typeof PasswordField>, "autoComplete" | "onTyped">
+
+/** A password that somebody chooses. One of the most common is not refused, but the visitor is told. */
+export function NewPasswordField(props: Props) {
+  const t = useTranslate()
+  const [isCommon, setCommon] = useState(false)
+  const check = async (typed: string) => {
+    const { isVeryCommon } = await import("#features/account/security/very-common-passwords.ts")
+    setCommon(isVeryCommon(typed))
+  }
+  return (
+    <div>
+      <PasswordField {...props} autoComplete="new-password" onTyped={check} />
+      <p role="status" className="mt-1 text-sm font-semibold text-pending empty:hidden">
+        {isCommon && t(texts.passwordCommon)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { isStaff, type User } from "#features/account/account.ts"
+import { changePassword } from "#features/account/auth-store.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { textsOf } from "#lib/posted-form.ts"
+import { PasswordField } from "#ui/form/password-field.tsx"
+import { useSubmit } from "#ui/form/use-submit.ts"
+import { showToast } from "#ui/overlay/toast.tsx"
+import { AccountForm, checkLater } from "./account-form-parts.tsx"
+import { NewPasswordField } from "./new-password-field.tsx"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+const FIELDS = ["currentPassword", "newPassword", "confirmPassword"] as const
+
+/** Changes the password; this browser stays signed in, all others do not. */
+export function PasswordForm({ user }: { user: User }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const form = useSubmit("", FIELDS, texts.failed.password)
+  const submit = form.submitting({
+    read: (filled) => textsOf(filled, FIELDS),
+    check: (typed) => checkLater("password", typed, language),
+    send: async ({ confirmPassword: _, ...change }, element) => {
+      await changePassword(change, language)
+      element.reset()
+      showToast("good", t(texts.passwordChanged))
+    },
+  })
+  return (
+    <AccountForm form={form} onSubmit={submit} label={t(texts.changePassword)}>
+      {/* For password managers, so that they know whose password it is. */}
+      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        {...form.field("currentPassword")}
+        label={t(texts.currentPassword)}
+        autoComplete="current-password"
+      />
+      <NewPasswordField
+        {...form.field("newPassword")}
+        label={t(texts.newPassword)}
+        hint={t(isStaff(user) ? texts.staffPasswordHint : texts.passwordHint)}
+      />
+      <PasswordField
+        {...form.field("confirmPassword")}
+        label={t(texts.confirmNewPassword)}
+        autoComplete="new-password"
+      />
+      <p className="text-sm text-soft">{t(texts.othersSignedOut)}</p>
+    </AccountForm>
+  )
+}

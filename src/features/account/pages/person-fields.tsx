@@ -1,0 +1,53 @@
+import type { ReactNode } from "react"
+import type { User } from "#features/account/account.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { TextField } from "#ui/form/field.tsx"
+import type { useSubmit } from "#ui/form/use-submit.ts"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+type Props = {
+  field: ReturnType<typeof useSubmit>["field"]
+  user?: Pick<User, "name" | "email" | "phone">
+  onEmailTyped?: (email: string) => void
+  /** What belongs to the address, below its field. */
+  children?: ReactNode
+}
+
+/** Name, address and number: the same in the register and the profile screens. */
+export function PersonFields({ field, user, onEmailTyped, children }: Props) {
+  const t = useTranslate()
+  return (
+    <>
+      <TextField
+        {...field("name")}
+        label={t(texts.name)}
+        defaultValue={user?.name}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+      <TextField
+        {...field("email")}
+        type="email"
+        label={t(texts.email)}
+        defaultValue={user?.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={254}
+        onChange={({ target }) => onEmailTyped?.(target.value)}
+        required
+      />
+      {children}
+      <TextField
+        {...field("phone")}
+        type="tel"
+        label={t(texts.phone)}
+        hint={t(texts.phoneHint)}
+        defaultValue={user?.phone}
+        autoComplete="tel-national"
+        maxLength={40}
+        required
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from "react"
+import type { ProfileChange, User } from "#features/account/account.ts"
+import { updateProfile } from "#features/account/auth-store.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { textsOf } from "#lib/posted-form.ts"
+import { PasswordField } from "#ui/form/password-field.tsx"
+import { useSubmit } from "#ui/form/use-submit.ts"
+import { showToast } from "#ui/overlay/toast.tsx"
+import { AccountForm, checkLater } from "./account-form-parts.tsx"
+import { PersonFields } from "./person-fields.tsx"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+const PERSON = ["name", "email", "phone"] as const
+const WITH_PASSWORD = [...PERSON, "currentPassword"] as const
+
+/**
+ * Name, address and number of an account. Another address asks for the password, and waits to be confirmed; until then
+ * the old one is shown.
+ */
+export function ProfileForm({ user }: { user: User }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [email, setEmail] = useState(user.email)
+  const form = useSubmit("", WITH_PASSWORD, texts.failed.profile)
+  const submit = form.submitting<ProfileChange>({
+    read: (filled) => textsOf(filled, filled.has("currentPassword") ? WITH_PASSWORD : PERSON),
+    check: (typed) => checkLater("profile", typed, language),
+    send: async (profile, element) => {
+      await updateProfile(profile, language)
+      element.reset()
+      setEmail(user.email)
+      showToast("good", t(texts.profileUpdated))
+    },
+  })
+  return (
+    <AccountForm form={form} onSubmit={submit} label={t(texts.save)}>
+      <PersonFields field={form.field} user={user} onEmailTyped={setEmail}>
+        {isAnother(email, user) && (
+          <PasswordField
+            {...form.field("currentPassword")}
+            label={t(texts.currentPassword)}
+            hint={t(texts.emailNeedsPassword)}
+            autoComplete="current-password"
+          />
+        )}
+      </PersonFields>
+    </AccountForm>
+  )
+}
+
+function isAnother(typed: string, { email, pendingEmail }: User): boolean {
+  const address = typed.trim().toLowerCase()
+  return address !== email && address !== pendingEmail
+}

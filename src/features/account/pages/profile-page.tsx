@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import type { User } from "#features/account/account.ts"
+import { loadUser, signOut } from "#features/account/auth-store.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { useSignedIn } from "#lib/api/token.ts"
+import { Button, buttonClass } from "#ui/button.tsx"
+import { Notice } from "#ui/notice.tsx"
+import { Tabs } from "#ui/overlay/tabs.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import { RequiresJavaScript } from "./account-form-parts.tsx"
+import { PasswordForm } from "./password-form.tsx"
+import { ProfileForm } from "./profile-form.tsx"
+import { useRequiredUser } from "./require-sign-in.ts"
+import { ResendButton } from "./resend-button.tsx"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+export const Route = createFileRoute("/profile")({ component: ProfilePage })
+
+/** The account of who is signed in (spec §2). The server draws only its outline. */
+function ProfilePage() {
+  const t = useTranslate()
+  const user = useRequiredUser("/profile")
+  return (
+    <div className="wrap max-w-3xl pt-8 lg:pt-14">
+      <UnlistedHead title={t(texts.profile)} />
+      <h1 className="text-3xl font-bold sm:text-4xl">{t(texts.profile)}</h1>
+      <RequiresJavaScript />
+      {user ? <Account user={user} /> : <LoadingAccount />}
+    </div>
+  )
+}
+
+function Account({ user }: { user: User }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const leave = async () => {
+    await navigate({ to: "/" })
+    await signOut()
+  }
+  return (
+    <>
+      <p className="mt-2 text-lg break-words text-soft">
+        {user.name && (
+          <>
+            <span className="block sm:inline">{user.name}</span>
+            <span className="max-sm:hidden"> · </span>
+          </>
+        )}
+        {user.email}
+      </p>
+      <AddressNotice user={user} />
+      <div className="panel mt-6 p-4 sm:p-6">
+        <Tabs
+          label={t(texts.profile)}
+          tabs={[
+            { key: "profile", label: t(texts.profileTab), content: <ProfileForm user={user} /> },
+            { key: "password", label: t(texts.passwordTab), content: <PasswordForm user={user} /> },
+          ]}
+        />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to="/bookings" className={buttonClass("secondary")}>
+          {t(texts.myBookings)}
+        </Link>
+        <Button look="quiet" onClick={leave}>
+          {t(texts.signOut)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What is still to be done about the address. */
+function AddressNotice({ user: { email, emailVerified, pendingEmail } }: { user: User }) {
+  const t = useTranslate()
+  if (emailVerified && !pendingEmail) return null
+  return (
+    <Notice
+      tone="waiting"
+      title={t(pendingEmail ? texts.pendingEmail : texts.unconfirmed)}
+      className="mt-6 break-words"
+    >
+      <p className="mb-3">
+        {pendingEmail
+          ? interpolate(t(texts.pendingEmailText), { pending: pendingEmail, email })
+          : interpolate(t(texts.unconfirmedText), { email })}
+      </p>
+      <ResendButton />
+    </Notice>
+  )
+}
+
+/** Mostly for a moment; where the network is away, with a way to try again. */
+function LoadingAccount() {
+  const t = useTranslate()
+  const signedIn = useSignedIn()
+  const { isError, refetch } = useQuery({
+    queryKey: ["account"],
+    queryFn: loadUser,
+    enabled: signedIn === true,
+    meta: { personal: true },
+    networkMode: "always",
+  })
+  if (isError) {
+    return (
+      <div role="alert" className="mt-6">
+        <Notice tone="bad" title={t(texts.failed.loading)}>
+          <Button look="secondary" className="mt-3" onClick={() => refetch()}>
+            {t(texts.tryAgain)}
+          </Button>
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <div className="mt-6">
+      <p role="status" className="sr-only">
+        {t(texts.loading)}
+      </p>
+      <Skeleton className="h-6 w-64 max-w-full" />
+      <Skeleton className="mt-6 h-96 rounded-card" />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { register } from "#features/account/auth-store.ts"
+import { messages } from "#features/account/messages.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useSignedIn } from "#lib/api/token.ts"
+import { textsOf } from "#lib/posted-form.ts"
+import { buttonClass } from "#ui/button.tsx"
+import { PasswordField } from "#ui/form/password-field.tsx"
+import { HiddenFormFields } from "#ui/form/server-form-state.tsx"
+import { useSubmit } from "#ui/form/use-submit.ts"
+import { showToast } from "#ui/overlay/toast.tsx"
+import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import { AccountForm, checkLater, RequiresJavaScript } from "./account-form-parts.tsx"
+import { AccountFrame } from "./account-frame.tsx"
+import { REGISTRATION } from "./form-fields.ts"
+import { NewPasswordField } from "./new-password-field.tsx"
+import { PersonFields } from "./person-fields.tsx"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+export const Route = createFileRoute("/register")({
+  validateSearch: (search: { done?: number }) => search,
+  component: RegisterPage,
+})
+
+/**
+ * Creates an account and signs in. A signed-in visitor is sent to the home page (spec §2). Without script the account is
+ * created only, and `done` shows that.
+ */
+function RegisterPage() {
+  const t = useTranslate()
+  const signedIn = useSignedIn()
+  const navigate = useNavigate()
+  const { done } = Route.useSearch()
+  useEffect(() => {
+    if (signedIn) void navigate({ to: "/", replace: true })
+  }, [signedIn, navigate])
+  if (done) return <Registered />
+  return (
+    <AccountFrame title={t(texts.signUp)} lead={t(texts.signUpLead)} scene="terraces">
+      <UnlistedHead title={t(texts.signUp)} />
+      <RegisterForm />
+      <p className="mt-6 border-t border-hairline pt-4">
+        {t(texts.haveAccount)}{" "}
+        <Link to="/login" className="text-link inline-flex min-h-11 items-center">
+          {t(texts.signIn)}
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+/** After a registration without script. */
+function Registered() {
+  const t = useTranslate()
+  return (
+    <AccountFrame title={t(texts.signUp)} scene="terraces">
+      <UnlistedHead title={t(texts.signUp)} />
+      <p role="status" className="mt-4 text-lg">
+        {t(texts.registered)}
+      </p>
+      <RequiresJavaScript />
+      <Link to="/login" className={`mt-6 ${buttonClass()}`}>
+        {t(texts.signIn)}
+      </Link>
+    </AccountFrame>
+  )
+}
+
+function RegisterForm() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const form = useSubmit("/register", REGISTRATION, texts.failed.register)
+  const submit = form.submitting({
+    read: (filled) => textsOf(filled, REGISTRATION),
+    check: (typed) => checkLater("register", typed, language),
+    send: async ({ confirmPassword: _, ...registration }) => {
+      await register(registration, language)
+      showToast("good", t(texts.registered))
+    },
+  })
+  return (
+    <AccountForm form={form} onSubmit={submit} page="/register" label={t(texts.signUp)}>
+      <HiddenFormFields />
+      <PersonFields field={form.field}>
+        {form.problems.errors.email === t(messages.emailTaken) && <WaysIn />}
+      </PersonFields>
+      <NewPasswordField {...form.field("password")} label={t(texts.password)} hint={t(texts.passwordHint)} />
+      <PasswordField {...form.field("confirmPassword")} label={t(texts.confirmPassword)} autoComplete="new-password" />
+    </AccountForm>
+  )
+}
+
+/** Links for a visitor whose e-mail already has an account. */
+function WaysIn() {
+  const t = useTranslate()
+  return (
+    <p className="-mt-3 flex flex-wrap gap-x-6">
+      <Link to="/login" className="text-link inline-flex min-h-11 items-center">
+        {t(texts.signIn)}
+      </Link>
+      <Link to="/forgot-password" className="text-link inline-flex min-h-11 items-center">
+        {t(texts.resetYourPassword)}
+      </Link>
+    </p>
+  )
+}

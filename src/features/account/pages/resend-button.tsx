@@ -1,0 +1,28 @@
+import { useMutation } from "@tanstack/react-query"
+import { resendVerification } from "#features/account/queries.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { ApiError } from "#lib/api/api-error.ts"
+import { Button } from "#ui/button.tsx"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+/** Sends the mail with the link that confirms the address again, and says so. */
+export function ResendButton() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => resendVerification(language),
+    networkMode: "always",
+    meta: { shownInPlace: true },
+  })
+  const failure = error instanceof ApiError && error.status !== 0 ? error.message : t(texts.failed.network)
+  return (
+    <>
+      <Button look="secondary" disabled={isPending} onClick={() => mutate()}>
+        {t(isPending ? texts.sending : texts.sendMailAgain)}
+      </Button>
+      <p role="status" className="mt-2 font-semibold empty:hidden">
+        {error ? failure : isSuccess && t(texts.mailSentAgain)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm"
+import { redactAuditDetails } from "#server/database/audit-log.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { hasEmail, users } from "./account.table.server.ts"
+import { type DeskUser, findDeskUser } from "./staff/users.server.ts"
+
+/** The account that has an address, confirmed; null where there is none. */
+export async function findAccountOf(email: string): Promise<DeskUser | null> {
+  const confirmed = and(hasEmail(email), eq(users.emailVerified, true))
+  const [row] = await db.select({ id: users.id }).from(users).where(confirmed)
+  return row ? findDeskUser(row.id) : null
+}
+
+/**
+ * Deletes the account of a customer, confirmed or not; another account that was to have the address keeps its own.
+ * @returns how many were deleted
+ */
+export async function deleteAccountsOf(email: string, transaction: Database): Promise<number> {
+  await transaction.update(users).set({ pendingEmail: null }).where(eq(users.pendingEmail, email))
+  const deleted = await transaction
+    .delete(users)
+    .where(and(hasEmail(email), eq(users.role, "customer")))
+    .returning({ id: users.id })
+  await redactAuditDetails(
+    deleted.map(({ id }) => `user:${id}`),
+    transaction,
+  )
+  return deleted.length
+}

@@ -1,0 +1,77 @@
+import { type Context, Hono } from "hono"
+import { describeRoute } from "hono-openapi"
+import * as z from "zod"
+import { messages } from "#features/account/messages.ts"
+import { preferredLanguage } from "#i18n/accept-language.ts"
+import { requireAdmin } from "#server/auth/authorize.server.ts"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
+import * as shapes from "./shapes.server.ts"
+import { userChange, userCreation } from "./users.schema.ts"
+import { changeUser, findDeskUser, inviteUser, listUsers } from "./users.server.ts"
+
+const listQuery = z.object({
+  role: z.enum(["customer", "staff", "admin"]).optional(),
+  disabled: z
+    .enum(["true", "false"])
+    .transform((value) => value === "true")
+    .optional(),
+  search: z.string().max(100).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  limit: z.coerce.number().int().min(1).max(50).optional(),
+})
+const languageOf = (c: Context) => preferredLanguage(c.req.header("accept-language"))
+
+/** The accounts of all others, for administrators. */
+export const userRoutes = new Hono()
+  .use(describeRoute({ tags: ["Users"] }))
+  .use(notStored)
+  .get(
+    "/",
+    describe({
+      summary: "All accounts, the newest first",
+      more: "`search` is a part of a name, an address or a number.",
+      answer: pageOf(shapes.deskUser),
+    }),
+    requireAdmin,
+    query(listQuery),
+    async (c) => c.json({ success: true, ...(await listUsers(c.req.valid("query"))) }),
+  )
+  .get(
+    "/:id",
+    describe({ summary: "An account", answer: one(shapes.deskUser), errors: ["NOT_FOUND"] }),
+    requireAdmin,
+    async (c) => c.json({ success: true, data: await findDeskUser(c.req.param("id")) }),
+  )
+  .post(
+    "/",
+    describe({
+      summary: "Make an account for somebody who works here",
+      more: "Without `password` they are mailed a link to choose one.",
+      answer: one(shapes.deskUser),
+      status: 201,
+      errors: ["EMAIL_TAKEN"],
+      example: { name: "Trần Thu Hà", email: "ha@ghe.example", role: "staff" },
+    }),
+    requireAdmin,
+    body(userCreation, messages),
+    async (c) => c.json({ success: true, data: await inviteUser(c.req.valid("json"), c.var.user, languageOf(c)) }, 201),
+  )
+  .put(
+    "/:id",
+    describe({
+      summary: "Give an account another role, or take it out of use and back",
+      more:
+        "What ends rights signs out everywhere. A customer who joins the staff is mailed a link to choose a longer " +
+        "password, and cannot sign in before.",
+      answer: one(shapes.deskUser),
+      errors: ["NOT_FOUND", "LAST_ADMIN", "EMAIL_UNCONFIRMED"],
+    }),
+    requireAdmin,
+    body(userChange, messages),
+    async (c) => {
+      const data = await changeUser(c.req.param("id"), c.req.valid("json"), c.var.user, languageOf(c))
+      return c.json({ success: true, data })
+    },
+  )

@@ -1,0 +1,138 @@
+import { and, count, desc, eq, ilike, ne, or, type SQL } from "drizzle-orm"
+import { checkPassword } from "#features/account/account.server.ts"
+import { users } from "#features/account/account.table.server.ts"
+import { isStaff, type Role, type User } from "#features/account/account.ts"
+import { type Account, presentUser } from "#features/account/account-presenter.server.ts"
+import { messages } from "#features/account/messages.ts"
+import { addressLock, emailTaken } from "#features/account/security/email-verification.server.ts"
+import { askForReset } from "#features/account/security/password-reset.server.ts"
+import { hashPassword } from "#features/account/security/passwords.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import { type Pagination, pagination } from "#lib/api/pagination.ts"
+import { endSessions } from "#server/auth/sessions.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { lock } from "#server/database/locks.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { newSecret } from "#server/secrets.server.ts"
+import type { UserChange, UserCreation } from "./users.schema.ts"
+
+/** An account as administrators see it. */
+export type DeskUser = User & { isDisabled: boolean; createdAt: string }
+
+/** Which accounts to list; what is absent does not restrict. `search` is a part of a name, an address or a number. */
+export type UserListing = {
+  role?: Role | undefined
+  disabled?: boolean | undefined
+  search?: string | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** One page of the accounts, the newest first. */
+export async function listUsers(listing: UserListing): Promise<{ data: DeskUser[]; pagination: Pagination }> {
+  const { page = 1, limit = 20 } = listing
+  const condition = conditionOf(listing)
+  const order = [desc(users.createdAt), users.id]
+  const rows = await db
+    .select()
+    .from(users)
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db.select({ total: count() }).from(users).where(condition)
+  return { data: rows.map(present), pagination: pagination(page, limit, counted?.total ?? 0) }
+}
+
+function conditionOf({ role, disabled, search }: UserListing): SQL | undefined {
+  const part = `%${(search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`
+  return and(
+    role && eq(users.role, role),
+    disabled === undefined ? undefined : eq(users.isDisabled, disabled),
+    search
+      ? or(ilike(users.name, part), ilike(users.email, part), ilike(users.pendingEmail, part), ilike(users.phone, part))
+      : undefined,
+  )
+}
+
+/** An account. @throws notFound */
+export async function findDeskUser(id: string): Promise<DeskUser> {
+  return present(await findRow(id, db))
+}
+
+async function findRow(id: string, database: Database): Promise<Account> {
+  const [row] = isUuid(id) ? await database.select().from(users).where(eq(users.id, id)) : []
+  if (!row) throw notFound("User")
+  return row
+}
+
+/**
+ * Makes an account for somebody who works here; its address counts as confirmed. Without a password they are mailed a
+ * link to choose one.
+ * @throws invalid for a password unfit for staff
+ * @throws conflict EMAIL_TAKEN; tooMany
+ */
+export async function inviteUser(
+  { password, ...person }: UserCreation,
+  actor: User,
+  language: Language,
+): Promise<DeskUser> {
+  if (password !== undefined) checkPassword(password, person.role, "password")
+  const passwordHash = await hashPassword(password ?? newSecret())
+  return transact(async (transaction) => {
+    const values = { ...person, emailVerified: true, passwordHash }
+    await lock(addressLock(person.email), transaction)
+    const [row] = await transaction.insert(users).values(values).onConflictDoNothing().returning()
+    if (!row) throw emailTaken(messages.emailHasAccount)
+    if (password === undefined) await askForReset(person.email, language, transaction)
+    const { role, isDisabled } = row
+    await audit({ ...deedOf(actor, row.id), action: "create", after: { role, isDisabled } }, transaction)
+    return present(row)
+  })
+}
+
+/**
+ * Gives an account another role, or takes it out of use and back; what ends rights signs out everywhere at once. A
+ * customer who joins the staff is mailed a link to choose a longer password, and cannot sign in before.
+ * @throws notFound
+ * @throws conflict LAST_ADMIN, EMAIL_UNCONFIRMED; tooMany
+ */
+export async function changeUser(id: string, sent: UserChange, actor: User, language: Language): Promise<DeskUser> {
+  const passwordHash = await hashPassword(newSecret())
+  return transact(async (transaction) => {
+    await lock("roles of accounts", transaction)
+    const before = await findRow(id, transaction)
+    const { role = before.role, isDisabled = before.isDisabled } = sent
+    if (role === before.role && isDisabled === before.isDisabled) return present(before)
+    const joins = !isStaff(before) && isStaff({ role })
+    if (joins && !before.emailVerified) throw conflict("EMAIL_UNCONFIRMED", messages.emailUnconfirmed)
+    if (role !== "admin" || isDisabled) await keepAnAdmin(before, transaction)
+    const next = { role, isDisabled, updatedAt: new Date(), ...(joins && { passwordHash }) }
+    const [after] = await transaction.update(users).set(next).where(eq(users.id, id)).returning()
+    await endSessions(id, transaction)
+    if (joins && !isDisabled) await askForReset(before.email, language, transaction)
+    const was = { role: before.role, isDisabled: before.isDisabled }
+    const deed = { ...deedOf(actor, id), action: "update" as const }
+    await audit({ ...deed, before: was, after: { role, isDisabled } }, transaction)
+    return present(after!)
+  })
+}
+
+/** Somebody must be able to let others in. @throws conflict LAST_ADMIN */
+async function keepAnAdmin(leaving: Account, transaction: Database): Promise<void> {
+  if (leaving.role !== "admin" || leaving.isDisabled) return
+  const others = and(eq(users.role, "admin"), eq(users.isDisabled, false), ne(users.id, leaving.id))
+  const [other] = await transaction.select({ id: users.id }).from(users).where(others).limit(1)
+  if (!other) throw conflict("LAST_ADMIN", messages.lastAdmin)
+}
+
+function deedOf(actor: User, id: string) {
+  return { actor: actor._id, subject: `user:${id}` }
+}
+
+function present(row: Account): DeskUser {
+  return { ...presentUser(row), isDisabled: row.isDisabled, createdAt: row.createdAt.toISOString() }
+}

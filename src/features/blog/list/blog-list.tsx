@@ -1,0 +1,180 @@
+import { useQuery } from "@tanstack/react-query"
+import { type ErrorComponentProps, Link, useNavigate, useRouter } from "@tanstack/react-router"
+import { categoryNames, messages } from "#features/blog/messages.ts"
+import {
+  POST_CATEGORIES,
+  type PostFilters,
+  type PostCard as PostSummary,
+  type PostsAnswer,
+} from "#features/blog/post.ts"
+import { FeaturedPost, PostCard } from "#features/blog/post-card.tsx"
+import { postsQuery } from "#features/blog/queries.ts"
+import { UnavailableCard } from "#features/contact/unavailable-card.tsx"
+import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
+import { formatTotal } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { isUnavailable } from "#lib/api/api-error.ts"
+import { Button } from "#ui/button.tsx"
+import { ListJsonLd } from "#ui/json-ld.tsx"
+import { type AppliedFilter, AppliedFilters } from "#ui/list/applied-filters.tsx"
+import { FilterForm, SearchFilter } from "#ui/list/list-filters.tsx"
+import { pageLink } from "#ui/list/page-link.tsx"
+import { Pagination } from "#ui/list/pagination.tsx"
+import { CardSkeleton } from "#ui/skeleton.tsx"
+import { changed } from "./post-search.ts"
+
+/** Spec §9. */
+const PLACEHOLDERS = 6
+const GRID = "mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+
+/** The blog: words and topic to look by, the first result wide, the others in a grid. */
+export function BlogList({ filters }: { filters: PostFilters }) {
+  const t = useTranslate()
+  const { data, error, isPlaceholderData, refetch } = useQuery(postsQuery(filters))
+  const navigate = useNavigate()
+  // Starts from the current address: while a page loads, the rendered filters are older.
+  const search = (text: string) =>
+    navigate({
+      to: ".",
+      search: (now) => changed(now as PostFilters, { search: text }),
+      resetScroll: false,
+      replace: true,
+    })
+  if (!data && isUnavailable(error)) return <UnavailableCard onRetry={() => refetch()} />
+  return (
+    <div className="wrap pt-8 lg:pt-12">
+      <header className="max-w-3xl">
+        <h1 className="text-4xl font-bold lg:text-5xl">{t(messages.title)}</h1>
+        <p className="mt-3 text-lg text-soft">{t(messages.lead)}</p>
+      </header>
+      <div className="mt-8 grid gap-5 lg:grid-cols-[20rem_1fr] lg:items-end lg:gap-10">
+        <FilterForm onSearch={search}>
+          <SearchFilter
+            label={t(messages.search)}
+            placeholder={t(messages.searchPlaceholder)}
+            value={filters.search}
+            onSearch={search}
+          />
+        </FilterForm>
+        <Topics filters={filters} />
+      </div>
+      {data ? (
+        <Found filters={filters} answer={data} stale={isPlaceholderData} />
+      ) : error ? (
+        <Failure message={error.message} onRetry={() => refetch()} />
+      ) : (
+        <Placeholders />
+      )}
+      <section className="mt-16 rounded-card bg-mist p-6 sm:p-10 lg:mt-28">
+        <h2 className="text-2xl font-bold">{t(messages.newsletter)}</h2>
+        <p className="mt-2 mb-5 max-w-[55ch]">{t(messages.newsletterText)}</p>
+        <NewsletterForm look="secondary" />
+      </section>
+    </div>
+  )
+}
+
+/** All, and the five topics of the spec (§9): links, so that they work before the script. */
+function Topics({ filters }: { filters: PostFilters }) {
+  const t = useTranslate()
+  const topics = [
+    { slug: undefined, name: messages.all },
+    ...POST_CATEGORIES.map((slug) => ({ slug, name: categoryNames[slug] })),
+  ]
+  return (
+    <nav aria-label={t(messages.categories)}>
+      <ul className="flex flex-wrap gap-2">
+        {topics.map(({ slug, name }) => (
+          <li key={name.en}>
+            <Link
+              to="."
+              search={changed(filters, { category: slug })}
+              resetScroll={false}
+              activeOptions={{ exact: true }}
+              aria-current={filters.category === slug ? "true" : undefined}
+              className="chip"
+            >
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type FoundProps = { filters: PostFilters; answer: PostsAnswer<PostSummary>; stale: boolean }
+
+function Found({ filters, answer: { data, pagination }, stale }: FoundProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { total, page, pages } = pagination
+  const [first, ...rest] = data
+  const { search, category } = filters
+  const applied: AppliedFilter[] = [
+    ...(search ? [{ label: `“${search}”`, search: changed(filters, { search: undefined }) }] : []),
+    ...(category ? [{ label: t(categoryNames[category]), search: changed(filters, { category: undefined }) }] : []),
+  ]
+  return (
+    <section aria-busy={stale} className={stale ? "opacity-60" : ""}>
+      <ListJsonLd items="/blog/" shows={data} />
+      <p role="status" className="mt-8 font-semibold">
+        {total === 1 ? t(messages.foundOne) : interpolate(t(messages.found), { n: formatTotal(pagination, language) })}
+      </p>
+      {!first && <AppliedFilters filters={applied} empty={{ title: t(messages.none), text: t(messages.noneText) }} />}
+      {first && <FeaturedPost post={first} />}
+      <ul className={GRID}>
+        {rest.map((post) => (
+          <li key={post._id} className="grid">
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} link={pageLink((page) => changed(filters, { page }))} />
+    </section>
+  )
+}
+
+function Placeholders() {
+  const t = useTranslate()
+  return (
+    <section>
+      <p role="status" className="mt-8 font-semibold">
+        {t(messages.loading)}
+      </p>
+      <div className={GRID}>
+        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
+          <CardSkeleton key={index} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const t = useTranslate()
+  return (
+    <div role="alert" className="mt-8 panel p-6">
+      <h2 className="text-2xl font-bold">{t(messages.failed)}</h2>
+      <p className="mt-2">{message || t(messages.unexplained)}</p>
+      <Button className="mt-4" onClick={onRetry}>
+        {t(messages.tryAgain)}
+      </Button>
+    </div>
+  )
+}
+
+/** The blog where the server could not load it. */
+export function BlogFailed({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const t = useTranslate()
+  if (isUnavailable(error)) return <UnavailableCard onRetry={() => router.invalidate()} />
+  return (
+    <div className="wrap pt-8 lg:pt-12">
+      <h1 className="text-4xl font-bold lg:text-5xl">{t(messages.title)}</h1>
+      <Failure message={(error as Error).message} onRetry={() => router.invalidate()} />
+    </div>
+  )
+}

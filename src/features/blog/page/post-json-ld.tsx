@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { rootRouteId, useRouteContext } from "@tanstack/react-router"
+import { headMessages } from "#features/blog/head-messages.ts"
+import { DEFAULT_AUTHOR, type Post } from "#features/blog/post.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { breadcrumb } from "#lib/head/json-ld.ts"
+import type { Shown } from "#lib/head/page-head.ts"
+import { JsonLd } from "#ui/json-ld.tsx"
+
+/** Tells search engines what the page of a post shows. */
+export function PostJsonLd({ post }: { post: Post }) {
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  return <JsonLd data={postJsonLd(post, settings, useRouteContext({ from: rootRouteId }))} />
+}
+
+/** Returns the article with its writer and publisher, and the path to it. */
+function postJsonLd(post: Post, settings: Settings, { language, origin }: Shown): object[] {
+  const prefix = language === "vi" ? "/vi" : ""
+  const url = `${origin}${prefix}/blog/${post.slug}`
+  const name = inLanguage(post.title, language)
+  const publisher = {
+    "@type": "Organization",
+    name: inLanguage(settings.companyName, language),
+    url: origin,
+  }
+  const author = post.author.name &&
+    post.author.name !== DEFAULT_AUTHOR && { "@type": "Person", name: post.author.name }
+  const article = {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: name,
+    description: inLanguage(post.excerpt, language),
+    ...(post.featuredImage && { image: [new URL(post.featuredImage.url, origin).href] }),
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    inLanguage: post.content[language] ? language : "en",
+    mainEntityOfPage: url,
+    url,
+    author: author || publisher,
+    publisher,
+  }
+  return [
+    article,
+    breadcrumb([
+      { name: inLanguage(headMessages.blog, language), url: `${origin}${prefix}/blog` },
+      { name, url },
+    ]),
+  ]
+}

@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute, Link, redirect } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { countView, postQuery, relatedPostsQuery } from "#features/blog/queries.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { inLanguage } from "#i18n/localized.ts"
+import { notFoundOr } from "#lib/api/not-found.ts"
+import { pageHead } from "#lib/head/page-head.ts"
+import { buttonClass } from "#ui/button.tsx"
+import { postMessages as texts } from "./messages.ts"
+import { PostArticle } from "./post-article.tsx"
+import { PostJsonLd } from "./post-json-ld.tsx"
+import { RelatedPosts } from "./related-posts.tsx"
+
+export const Route = createFileRoute("/blog/$slug")({
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    const post = await queryClient.ensureQueryData(postQuery(slug)).catch((error) => {
+      throw notFoundOr(error)
+    })
+    // A slug of former days: the API has led on to the present one.
+    if (post.slug !== slug) throw redirect({ to: "/blog/$slug", params: { slug: post.slug }, statusCode: 301 })
+    await queryClient.prefetchQuery(relatedPostsQuery(post))
+  },
+  head: ({ match: { context }, params: { slug } }) => {
+    const post = context.queryClient.getQueryData(postQuery(slug).queryKey)
+    if (!post) return {}
+    return pageHead(context, {
+      title: inLanguage(post.title, context.language),
+      description: inLanguage(post.excerpt, context.language),
+      path: `/blog/${slug}`,
+      article: { published: post.createdAt, changed: post.updatedAt },
+    })
+  },
+  component: PostPage,
+  notFoundComponent: PostNotFound,
+})
+
+function PostPage() {
+  const { slug } = Route.useParams()
+  const { data: post } = useSuspenseQuery(postQuery(slug))
+  const { _id: id } = post
+  useEffect(() => {
+    // A reader who is not counted has lost nothing.
+    countView(id).catch(() => {})
+  }, [id])
+  return (
+    <div className="wrap pt-4 lg:pt-6">
+      <PostJsonLd post={post} />
+      <PostArticle key={id} post={post} />
+      <RelatedPosts post={post} />
+    </div>
+  )
+}
+
+function PostNotFound() {
+  const t = useTranslate()
+  return (
+    <div className="wrap py-16 lg:py-28">
+      <title>{t(texts.notFound)}</title>
+      <h1 className="text-4xl font-bold">{t(texts.notFound)}</h1>
+      <p className="mt-3 text-lg text-soft">{t(texts.notFoundText)}</p>
+      <Link to="/blog" className={`mt-6 ${buttonClass()}`}>
+        {t(texts.back)}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Heart, Share2 } from "lucide-react"
+import { useState } from "react"
+import { useTranslate } from "#i18n/language.tsx"
+import { postMessages as texts } from "./messages.ts"
+
+/** To like a post, which nobody else is told of (spec §2), and to pass it on. */
+export function PostReactions({ title }: { title: string }) {
+  const t = useTranslate()
+  const [liked, setLiked] = useState(false)
+  const [said, setSaid] = useState("")
+  const share = async () => {
+    // Without the query: whoever is sent this wants the post, not the search that led to it.
+    const url = location.origin + location.pathname
+    try {
+      if (navigator.share) await navigator.share({ title, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setSaid(t(texts.copied))
+      }
+    } catch (error) {
+      if ((error as Error).name !== "AbortError") setSaid(t(texts.notCopied))
+    }
+  }
+  return (
+    <div className="-ml-2 flex flex-wrap items-center gap-1">
+      <button type="button" aria-pressed={liked} onClick={() => setLiked(!liked)} className="btn px-2 hover:bg-mist">
+        <Heart className={`size-5 text-vermilion ${liked ? "fill-vermilion" : ""}`} aria-hidden="true" />
+        {t(liked ? texts.liked : texts.like)}
+      </button>
+      <button type="button" onClick={share} className="btn px-2 hover:bg-mist">
+        <Share2 className="size-5" aria-hidden="true" />
+        {t(texts.share)}
+      </button>
+      <p role="status" className="px-2 text-sm font-semibold text-confirmed empty:hidden">
+        {said}
+      </p>
+    </div>
+  )
+}

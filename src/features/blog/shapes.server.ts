@@ -1,0 +1,37 @@
+import * as z from "zod"
+import { pageOf, stored } from "#server/openapi/describe.server.ts"
+import { id, image, instant, localized, natural, shapeOf, slug } from "#server/openapi/shapes.server.ts"
+import { POST_CATEGORIES, type Post, type PostCard } from "./post.ts"
+import { postEntry } from "./staff/post-entry.schema.ts"
+
+export const category = z.enum(POST_CATEGORIES)
+
+const card = {
+  _id: id,
+  slug,
+  isFeatured: z.boolean(),
+  title: localized,
+  excerpt: localized,
+  featuredImage: image.nullable(),
+  categories: z.array(category),
+  tags: z.array(z.union([z.string(), localized])),
+  author: z.strictObject({ name: z.string() }),
+  views: natural,
+  createdAt: instant,
+}
+
+const postCard = shapeOf<PostCard>()(z.strictObject(card).meta({ id: "PostCard" }))
+export const post = shapeOf<Post>()(
+  z
+    .strictObject({
+      ...card,
+      content: localized.describe("HTML, safe to be shown as it is"),
+      images: z.array(image),
+      isActive: z.boolean(),
+      updatedAt: instant,
+    })
+    .meta({ id: "Post" }),
+)
+
+export const entry = stored(postEntry, "PostEntry")
+export const list = pageOf(z.union([post, postCard]))

@@ -1,0 +1,16 @@
+import { contentMessages } from "#i18n/content-messages.ts"
+import type { Messages } from "#i18n/localized.ts"
+
+/** What is wrong with a post that staff send, by the keys of post-entry.schema.ts. */
+export const staffMessages = {
+  ...contentMessages,
+  contentRequired: {
+    en: "Nothing is left of the content without what is not allowed in it",
+    vi: "Sau khi bỏ các phần không được phép, nội dung không còn gì",
+  },
+  categoriesRequired: {
+    en: "Please choose at least one of travel-tips, destinations, culture, food, adventure",
+    vi: "Vui lòng chọn ít nhất một chuyên mục: travel-tips, destinations, culture, food, adventure",
+  },
+  authorInvalid: { en: "The author needs a name", vi: "Tác giả cần có tên" },
+} satisfies Messages

@@ -1,0 +1,58 @@
+import { formatDate, formatTime } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
+import type { BookedExtra, BookedFlight, BookedPickup, Booking, TransferDetails } from "./booking.ts"
+import { orderMessages } from "./checkout/fields/order-messages.ts"
+import { manageMessages as words } from "./manage/messages.ts"
+
+/** Who travels: '2 adults, 1 child', and whether alone with the guide. */
+export function partyIn({ party, tourDetails }: Booking, language: Language): string {
+  const { adults, children } = party
+  const parts = [
+    interpolate((adults === 1 ? words.oneAdult : words.adults)[language], { n: adults }),
+    children > 0 && interpolate((children === 1 ? words.oneChild : words.children)[language], { n: children }),
+    tourDetails?.privateGroup && words.privateGroup[language],
+  ]
+  return parts.filter(Boolean).join(", ")
+}
+
+/** Where guests are picked up and from when: the address that was written, the area it is in, the point to come to. */
+export function pickupIn({ zone, meetingPoint, place, time }: BookedPickup, language: Language): string {
+  const parts = [
+    place,
+    zone && inLanguage(zone, language),
+    meetingPoint && inLanguage(meetingPoint, language),
+    time && interpolate(words.pickupFrom[language], { time: formatTime(time, language) }),
+  ]
+  return parts.filter(Boolean).join(" · ")
+}
+
+/** A flight: its number and hour, and its day where that is not `day`. */
+export function flightIn({ number, date, time }: BookedFlight, day: string, language: Language): string {
+  const parts = [number, date !== day && formatDate(date, language, "short"), time && formatTime(time, language)]
+  return parts.filter(Boolean).join(" · ")
+}
+
+/** The way back of a transfer: when, and its flight. */
+export function returnIn(
+  { travelDate, startTime, flight }: NonNullable<TransferDetails["returnTrip"]>,
+  language: Language,
+): string {
+  const parts = [
+    formatDate(travelDate, language),
+    startTime && formatTime(startTime, language),
+    flight && flightIn(flight, travelDate, language),
+  ]
+  return parts.filter(Boolean).join(" · ")
+}
+
+/** The services on the way that were asked for, each with its number. */
+export function servicesIn(transfer: TransferDetails, language: Language): string[] {
+  const asked = (["childSeats", "extraStops", "waitingHours"] as const).filter((service) => transfer[service] > 0)
+  return asked.map((service) => `${orderMessages[service][language]}: ${transfer[service]}`)
+}
+
+/** What comes along: '2 × Tourist SIM'. */
+export function extrasIn(extras: readonly BookedExtra[], language: Language): string {
+  return extras.map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", ")
+}

@@ -1,0 +1,87 @@
+import type { Quote, QuoteLine } from "#features/bookings/quote/types.ts"
+import { formatInstant, formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { toMajor } from "#lib/money.ts"
+import { Price } from "#ui/price.tsx"
+import { orderMessages } from "./fields/order-messages.ts"
+import { screenMessages as texts } from "./fields/screen-messages.ts"
+import type { LiveQuote, QuoteTerms } from "./use-live-quote.ts"
+
+type Props = { live: LiveQuote; passengers?: number }
+
+/** A quote, line by line, with its total and the same in đồng, and what one should know before sending. */
+export function BookingTotal({ live: { quote, quoted, likely, problem }, passengers }: Props) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (!quote) return null
+  const { currency } = quote
+  return (
+    <section aria-live="polite" className="rounded-card border border-hairline bg-sheet p-4">
+      {problem && <p className="mb-3 font-semibold text-cancelled">{problem}</p>}
+      {quote.total > 0 && <Lines quote={quote} passengers={passengers} />}
+      <p className="mt-3 flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{t(texts.total)}</span>
+        <span className="text-right">
+          <Price amount={quote.total} currency={currency} className="text-2xl" />
+          {quote.total > 0 && currency !== "VND" && (
+            <span className="block text-sm text-soft">≈ {formatPrice(quote.totalVnd, "VND", language)}</span>
+          )}
+        </span>
+      </p>
+      <Terms terms={quoted ?? likely} isKnown={quoted !== undefined} />
+    </section>
+  )
+}
+
+/** While they are not known they are there unseen: what stands below does not move when they come. */
+function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boolean }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const unseen = isKnown ? undefined : "invisible"
+  return (
+    <ul className="mt-2 space-y-0.5 text-sm text-soft">
+      <li>
+        {t(texts.payNothing)}{" "}
+        {terms && (
+          <span className={unseen}>
+            {interpolate(t(texts.answerBy), { time: formatInstant(terms.answerBy, language) })}
+          </span>
+        )}
+      </li>
+      {terms?.freeCancellationUntil && (
+        <li className={unseen}>
+          {interpolate(t(orderMessages.freeUntil), { time: formatInstant(terms.freeCancellationUntil, language) })}
+        </li>
+      )}
+      {terms && !terms.changesAllowed && <li className={unseen}>{t(orderMessages.noChanges)}</li>}
+    </ul>
+  )
+}
+
+function Lines({ quote: { lines, currency }, passengers }: { quote: Quote; passengers: number | undefined }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const amount = (minor: number) => formatPrice(toMajor(minor, currency), currency, language)
+  const named = (line: QuoteLine) =>
+    line.code === "vehicle"
+      ? `${t(orderMessages.pricePerTrip)}: ${t(line.label)}`
+      : `${line.quantity} × ${t(line.label)} · ${amount(line.unitMinor)}`
+  return (
+    <ul className="space-y-1 border-b border-hairline pb-3 text-sm">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may have the same words and have no other name
+        <li key={index} className="flex justify-between gap-4">
+          <span>{named(line)}</span>
+          <span className="tabular-nums">{amount(line.totalMinor)}</span>
+        </li>
+      ))}
+      {passengers !== undefined && (
+        <li className="flex justify-between gap-4">
+          <span>{t(orderMessages.passengers)}</span>
+          <span className="tabular-nums">{passengers}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

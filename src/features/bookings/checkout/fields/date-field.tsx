@@ -1,0 +1,142 @@
+import { useQuery } from "@tanstack/react-query"
+import { useHydrated } from "@tanstack/react-router"
+import type { Departure } from "#features/departures/departure.ts"
+import { DepartureCalendar } from "#features/departures/departure-calendar.tsx"
+import { departuresQuery } from "#features/tours/queries.ts"
+import type { Tour } from "#features/tours/tour.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { SelectField, TextField } from "#ui/form/field.tsx"
+import { orderMessages } from "./order-messages.ts"
+import { screenMessages as texts } from "./screen-messages.ts"
+
+export type DateSelection = { date?: string; departure?: Departure }
+
+type Props = {
+  tour: Tour
+  /** Any day can be asked for. */
+  onRequest: boolean
+  /** Open departures are a list to choose from, which needs no script, instead of a calendar. */
+  inList?: boolean
+  people: number
+  id: string
+  range: { min: string; max: string }
+  value: DateSelection
+  error: string | undefined
+  onChange: (value: DateSelection) => void
+}
+
+/** The day of travel: any within the range, or one of the open departures where the tour has dated ones. */
+export function DateField(props: Props) {
+  const hydrated = useHydrated()
+  const { tour, inList, onRequest } = props
+  if (inList && !hydrated && tour.hasDepartures && tour.priceRules.privateGroups.length > 0) {
+    // Which of the two holds is not known before it is sent: the choice of the group shows one of them.
+    return (
+      <>
+        <div className="group-has-[[value=alone]:checked]/order:hidden">
+          <DepartureList {...props} />
+        </div>
+        <div className="hidden group-has-[[value=alone]:checked]/order:block">
+          <DayField {...props} id={`${props.id}-day`} />
+        </div>
+      </>
+    )
+  }
+  if (onRequest) return <DayField {...props} />
+  return inList ? <DepartureList {...props} /> : <DepartureChoice {...props} />
+}
+
+function DayField({ id, range, value, error, onChange }: Props) {
+  const t = useTranslate()
+  return (
+    <TextField
+      id={id}
+      name="travelDate"
+      type="date"
+      label={t(texts.travelDate)}
+      required
+      min={range.min}
+      max={range.max}
+      value={value.date ?? ""}
+      error={error}
+      onChange={(event) => onChange({ date: event.currentTarget.value })}
+    />
+  )
+}
+
+function DepartureList({ tour, people, id, value, error, onChange }: Props) {
+  const t = useTranslate()
+  // How many travel is only known as one types where a script runs.
+  const hydrated = useHydrated()
+  const language = useLanguage()
+  const { data: departures = [] } = useQuery(departuresQuery(tour._id))
+  const open = departures.filter(({ placesLeft }) => placesLeft > 0)
+  const left = (places: number) => (places === 1 ? t(texts.onePlace) : interpolate(t(texts.placesLeft), { n: places }))
+  const choose = (code: string) => {
+    const departure = open.find(({ _id }) => _id === code)
+    onChange(departure ? { date: departure.date, departure } : {})
+  }
+  return (
+    <SelectField
+      id={id}
+      name="departure"
+      label={t(texts.chooseDeparture)}
+      hint={open.length ? undefined : t(texts.noDepartures)}
+      required
+      value={value.departure?._id ?? ""}
+      error={error}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      <option value="">{t(orderMessages.choose)}</option>
+      {open.map(({ _id, date, startTime, placesLeft }) => (
+        <option key={_id} value={_id} disabled={hydrated && placesLeft < people}>
+          {[formatDate(date, language), formatTime(startTime, language), left(placesLeft)].join(" · ")}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function DepartureChoice({ tour, people, id, value, error, onChange }: Props) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data: departures, isPending, isError, refetch } = useQuery(departuresQuery(tour._id))
+  if (isPending) return <p role="status">{t(texts.loadingDepartures)}</p>
+  if (isError) {
+    return (
+      <div role="alert">
+        <p>{t(texts.departuresFailed)}</p>
+        <Button look="quiet" onClick={() => refetch()}>
+          {t(texts.tryAgain)}
+        </Button>
+      </div>
+    )
+  }
+  const choose = (date: string) => {
+    const departure = departures.find((one) => one.date === date && one.placesLeft >= people)
+    if (departure) onChange({ date, departure })
+  }
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="outline-none">
+      <legend className="font-semibold">{t(texts.chooseDeparture)}</legend>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-cancelled">
+          {error}
+        </p>
+      )}
+      {departures.length === 0 ? (
+        <p className="mt-2">{t(texts.noDepartures)}</p>
+      ) : (
+        <DepartureCalendar departures={departures} people={people} chosen={value.date} onChoose={choose} />
+      )}
+      {value.departure && (
+        <p role="status" className="mt-2 font-semibold">
+          {formatDate(value.departure.date, language)} · {formatTime(value.departure.startTime, language)}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query"
+import { MAX_QUANTITY } from "#features/bookings/booking.ts"
+import { type Extras, extraName } from "#features/bookings/quote/extras.ts"
+import type { MainProduct, ProductCard } from "#features/products/product.ts"
+import { addOnsQuery } from "#features/products/queries.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { Stepper } from "#ui/form/stepper.tsx"
+import { orderMessages as texts } from "./order-messages.ts"
+
+type Props = { beside: MainProduct; extras: Extras; onChange: (extras: Extras) => void }
+
+/** What can be booked along. Closed until somebody looks for it, open while something is chosen. */
+export function ExtrasFields({ beside, extras, onChange }: Props) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data: offered = [] } = useQuery(addOnsQuery(beside))
+  if (offered.length === 0) return null
+  const count = Object.values(extras).filter(Boolean).length
+  return (
+    <details className="rounded-card border border-hairline bg-sheet">
+      <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-semibold">
+        {t(texts.extras)}
+        <span className="text-sm text-soft">
+          {count > 0 ? interpolate(t(texts.chosen), { n: count }) : t(texts.show)}
+        </span>
+      </summary>
+      <ul className="grid gap-4 border-t border-hairline p-4">
+        {offered.map((product) => (
+          <li key={product._id}>
+            <Stepper
+              name={extraName(product._id)}
+              label={t(product.title)}
+              hint={hintOf(product, formatPrice(product.price, product.pricing.currency, language), t(texts.perPerson))}
+              value={extras[product._id] ?? 0}
+              min={0}
+              max={MAX_QUANTITY}
+              onChange={(quantity) => onChange({ ...extras, [product._id]: quantity })}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function hintOf({ pricing, price }: ProductCard, amount: string, perPerson: string): string {
+  if (!price) return ""
+  return pricing.per === "person" ? `${amount} ${perPerson}` : amount
+}
+
+/** The extras that were chosen, with what they cost, for the browser's own quote. */
+export function usePricedExtras(beside: MainProduct, extras: Extras) {
+  const { data: offered = [] } = useQuery(addOnsQuery(beside))
+  return offered.flatMap((product) => {
+    const quantity = extras[product._id] ?? 0
+    return quantity > 0 ? [{ product, quantity }] : []
+  })
+}

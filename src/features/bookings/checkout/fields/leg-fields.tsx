@@ -1,0 +1,113 @@
+import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order.schema.ts"
+import { formatDate } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { addDays } from "#lib/today.ts"
+import { Choices } from "#ui/form/choices.tsx"
+import { TextField } from "#ui/form/field.tsx"
+import { orderMessages as texts } from "./order-messages.ts"
+import { nightsOf, type WayDraft } from "./transfer-order.ts"
+
+type Props = {
+  way: WayDraft
+  /** Which end of this way is an airport. */
+  end: "from" | "to" | null
+  /** '' for the way there, 'returnTrip.' for the way back: how the API calls its fields. */
+  path: "" | "returnTrip."
+  ids: Record<string, string>
+  errors: Record<string, string>
+  onChange: (way: WayDraft) => void
+}
+
+/** When one way is wanted: a day, and the flight that is met or caught, or a time. */
+export function WayFields({ way, end, path, ids, errors, onChange }: Props) {
+  const t = useTranslate()
+  const set = (part: Partial<WayDraft>) => onChange({ ...way, ...part })
+  const dateLabel = end === "from" ? texts.landingDate : end === "to" ? texts.takeoffDate : texts.travelDate
+  const timeLabel = end === "to" ? texts.preferredTime : texts.pickupTime
+  return (
+    <div className="grid gap-4">
+      <TextField
+        id={ids[`${path}travelDate`]}
+        name={`${path}travelDate`}
+        type="date"
+        label={t(path && !end ? texts.returnDate : dateLabel)}
+        required
+        min={firstTravelDate()}
+        max={lastTravelDate()}
+        value={way.travelDate}
+        error={errors[`${path}travelDate`]}
+        onChange={(event) => set({ travelDate: event.currentTarget.value })}
+      />
+      {end && <FlightFields way={way} end={end} path={path} ids={ids} errors={errors} set={set} />}
+      {end !== "from" && (
+        <TextField
+          id={ids[`${path}pickupTime`]}
+          name={`${path}pickupTime`}
+          type="time"
+          label={t(timeLabel)}
+          value={way.pickupTime}
+          error={errors[`${path}pickupTime`]}
+          onChange={(event) => set({ pickupTime: event.currentTarget.value })}
+        />
+      )}
+      <NightChoice way={way} end={end} path={path} ids={ids} errors={errors} set={set} />
+    </div>
+  )
+}
+
+type PartProps = Omit<Props, "onChange"> & { set: (part: Partial<WayDraft>) => void }
+
+function FlightFields({ way, end, path, ids, errors, set }: PartProps) {
+  const t = useTranslate()
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        id={ids[`${path}flightNumber`]}
+        name={`${path}flightNumber`}
+        label={t(texts.flightNumber)}
+        hint={t(texts.flightHint)}
+        autoCapitalize="characters"
+        value={way.flightNumber}
+        error={errors[`${path}flightNumber`]}
+        onChange={(event) => set({ flightNumber: event.currentTarget.value })}
+      />
+      <TextField
+        id={ids[`${path}flightTime`]}
+        name={`${path}flightTime`}
+        type="time"
+        label={t(end === "from" ? texts.landingTime : texts.takeoffTime)}
+        hint={t(end === "from" ? texts.landingHint : texts.takeoffHint)}
+        value={way.flightTime}
+        error={errors[`${path}flightTime`]}
+        onChange={(event) => set({ flightTime: event.currentTarget.value })}
+      />
+    </div>
+  )
+}
+
+/** booking-rules.md: a time after midnight belongs to a night that people name by either of its days. */
+function NightChoice({ way, end, path, ids, errors, set }: PartProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const nights = nightsOf(way, end)
+  if (nights.length === 0) return null
+  const named = (evening: string) =>
+    interpolate(t(texts.nightFromTo), {
+      from: formatDate(evening, language, "short"),
+      to: formatDate(addDays(evening, 1), language, "short"),
+    })
+  return (
+    <div id={ids[`${path}nightOf`]} tabIndex={-1} className="outline-none">
+      <Choices
+        legend={t(texts.night)}
+        name={`${path}nightOf`}
+        choose="one"
+        options={nights.map((evening) => ({ value: evening, label: named(evening) }))}
+        chosen={[way.nightOf]}
+        error={errors[`${path}nightOf`]}
+        onChoose={(nightOf) => set({ nightOf })}
+      />
+    </div>
+  )
+}

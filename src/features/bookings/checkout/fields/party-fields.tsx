@@ -1,0 +1,129 @@
+import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { Choices } from "#ui/form/choices.tsx"
+import { SelectField, TextField } from "#ui/form/field.tsx"
+import { Stepper } from "#ui/form/stepper.tsx"
+import { orderMessages } from "./order-messages.ts"
+import { screenMessages as texts } from "./screen-messages.ts"
+import type { TourDraft } from "./tour-order.ts"
+
+/** Children are those under 18; the server's schema says the same. */
+const AGES = Array.from({ length: 18 }, (_, age) => age)
+
+type Props = {
+  tour: Tour
+  draft: TourDraft
+  ids: Record<string, string>
+  errors: Record<string, string>
+  change: (part: Partial<TourDraft>) => void
+}
+
+/** Who travels, and with others or alone. */
+export function PartyFields({ tour, draft, ids, errors, change }: Props) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { child, currency } = tour.pricing
+  const { adults, children } = draft
+  const resized = (count: number) => Array.from({ length: count }, (_, index) => children[index])
+  return (
+    <div className="grid gap-4">
+      {tour.priceRules.privateGroups.length > 0 && <GroupChoice draft={draft} change={change} />}
+      <Stepper
+        name="adults"
+        label={t(child === undefined ? texts.travelers : texts.adults)}
+        value={adults}
+        min={TRAVELERS.min}
+        max={TRAVELERS.max - children.length}
+        onChange={(count) => change({ adults: count })}
+      />
+      {child !== undefined && (
+        <Stepper
+          name="children"
+          label={t(texts.children)}
+          hint={interpolate(t(texts.each), { price: formatPrice(child, currency, language) })}
+          value={children.length}
+          min={0}
+          max={TRAVELERS.max - adults}
+          onChange={(count) => change({ children: resized(count) })}
+        />
+      )}
+      {tour.priceRules.children && children.length > 0 && (
+        <ChildFields by={tour.priceRules.children.by} draft={draft} ids={ids} errors={errors} change={change} />
+      )}
+    </div>
+  )
+}
+
+function GroupChoice({ draft, change }: Pick<Props, "draft" | "change">) {
+  const t = useTranslate()
+  return (
+    <Choices
+      legend={t(orderMessages.group)}
+      name="group"
+      choose="one"
+      options={[
+        { value: "together", label: t(orderMessages.together) },
+        { value: "alone", label: t(orderMessages.alone) },
+      ]}
+      chosen={[draft.alone ? "alone" : "together"]}
+      // A group of its own goes on any day, so the day is asked for anew.
+      onChoose={(group) => change({ alone: group === "alone", date: {} })}
+    />
+  )
+}
+
+type ChildProps = Omit<Props, "tour"> & { by: "age" | "height" }
+
+/** What a child pays goes by its age or its height. */
+function ChildFields({ by, draft: { children }, ids, errors, change }: ChildProps) {
+  const t = useTranslate()
+  const set = (index: number, text: string) => {
+    const measure = text === "" ? undefined : Number(text)
+    change({ children: children.map((other, place) => (place === index ? measure : other)) })
+  }
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {children.map((measure, index) => {
+        const field = `party.${by === "age" ? "childAges" : "childHeights"}.${index}`
+        const shared = {
+          id: ids[field],
+          error: errors[field],
+          required: true,
+          name: `child.${index}`,
+          value: measure ?? "",
+        }
+        const label = interpolate(t(by === "age" ? orderMessages.childAge : orderMessages.childHeight), {
+          n: index + 1,
+        })
+        return by === "age" ? (
+          <SelectField
+            key={field}
+            {...shared}
+            label={label}
+            onChange={(event) => set(index, event.currentTarget.value)}
+          >
+            <option value="">{t(orderMessages.choose)}</option>
+            {AGES.map((age) => (
+              <option key={age} value={age}>
+                {interpolate(t(orderMessages.years), { n: age })}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <TextField
+            key={field}
+            {...shared}
+            type="number"
+            inputMode="numeric"
+            label={label}
+            min={30}
+            max={220}
+            onChange={(event) => set(index, event.currentTarget.value)}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useHydrated } from "@tanstack/react-router"
+import type { PickupZone } from "#features/tours/tour.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { Currency } from "#lib/money.ts"
+import { SelectField, TextField } from "#ui/form/field.tsx"
+import { orderMessages as texts } from "./order-messages.ts"
+
+type Props = {
+  zones: PickupZone[]
+  currency: Currency
+  zone: string
+  onZone: (zone: string) => void
+  ids: Record<string, string>
+  errors: Record<string, string>
+}
+
+/** Where guests are picked up: an area where there are several, and the address unless they come to a meeting point. */
+export function PickupFields({ zones, currency, zone, onZone, ids, errors }: Props) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const chosen = zones.find(({ code }) => code === zone)
+  // Without script another area may be chosen while the address is asked for: it stays.
+  const isMet = useHydrated() && chosen !== undefined && !chosen.hotelPickup
+  const named = ({ name, surcharge }: PickupZone) =>
+    surcharge ? `${t(name)} (+${formatPrice(surcharge, currency, language)})` : t(name)
+  return (
+    <>
+      {zones.length > 0 && (
+        <SelectField
+          id={ids["pickup.zone"]}
+          name="zone"
+          label={t(texts.pickupZone)}
+          hint={chosen?.meetingPoint ? t(chosen.meetingPoint) : undefined}
+          value={zone}
+          error={errors["pickup.zone"]}
+          onChange={(event) => onZone(event.currentTarget.value)}
+        >
+          <option value="">{t(texts.chooseZone)}</option>
+          {zones.map((one) => (
+            <option key={one.code} value={one.code}>
+              {named(one)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {/* An address that is not asked for any more is not sent, and there again when it is asked for. */}
+      <fieldset disabled={isMet} hidden={isMet}>
+        <TextField
+          id={ids["pickup.place"]}
+          name="pickupPlace"
+          label={t(texts.pickupPlace)}
+          hint={t(texts.placeHint)}
+          autoComplete="street-address"
+          error={errors["pickup.place"]}
+        />
+      </fieldset>
+    </>
+  )
+}

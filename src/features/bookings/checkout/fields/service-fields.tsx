@@ -1,0 +1,62 @@
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { TextField } from "#ui/form/field.tsx"
+import { Stepper } from "#ui/form/stepper.tsx"
+import { orderMessages as texts } from "./order-messages.ts"
+import type { TransferDraft } from "./transfer-order.ts"
+
+/** What a trip may have at most; the server's schema says the same. */
+const SERVICES = [
+  { field: "childSeats", rule: "childSeat", max: 4 },
+  { field: "extraStops", rule: "extraStop", max: 5 },
+  { field: "waitingHours", rule: "waitingHour", max: 12 },
+] as const
+
+type Props = {
+  transfer: Transfer
+  draft: TransferDraft
+  ids: Record<string, string>
+  errors: Record<string, string>
+  change: (part: Partial<TransferDraft>) => void
+}
+
+/** The services that this transfer offers, each with its price. */
+export function ServiceFields({ transfer: { priceRules, pricing }, draft, ids, errors, change }: Props) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const offered = SERVICES.filter(({ rule }) => priceRules[rule] !== null)
+  if (offered.length === 0 && priceRules.nameSign === null) return null
+  const cost = (price: number | null) =>
+    price ? interpolate(t(texts.each), { price: formatPrice(price, pricing.currency, language) }) : t(texts.free)
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-display text-lg font-bold">{t(texts.services)}</legend>
+      {offered.map(({ field, rule, max }) => (
+        <Stepper
+          key={field}
+          name={field}
+          label={t(texts[field])}
+          hint={cost(priceRules[rule])}
+          value={draft[field]}
+          min={0}
+          max={max}
+          onChange={(count) => change({ [field]: count })}
+        />
+      ))}
+      {priceRules.nameSign !== null && (
+        <TextField
+          id={ids.nameSign}
+          name="nameSign"
+          label={t(texts.nameSign)}
+          hint={priceRules.nameSign ? cost(priceRules.nameSign) : undefined}
+          maxLength={60}
+          value={draft.nameSign}
+          error={errors.nameSign}
+          onChange={(event) => change({ nameSign: event.currentTarget.value })}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,112 @@
+import type { BookingRequest } from "#features/bookings/create/booking-request.schema.ts"
+import { type Extras, extrasOf, readExtras } from "#features/bookings/quote/extras.ts"
+import type { TourRequest } from "#features/bookings/quote/order.schema.ts"
+import { type QuoteOrder, quote } from "#features/bookings/quote/quote.ts"
+import type { Party, Quote } from "#features/bookings/quote/types.ts"
+import type { Departure } from "#features/departures/departure.ts"
+import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
+import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
+import { customerOf } from "./customer.ts"
+import type { DateSelection } from "./date-field.tsx"
+
+/** What is being ordered, as far as its price depends on it. */
+export type TourDraft = {
+  date: DateSelection
+  adults: number
+  /** The age in years or the height in centimetres of each child, where it was told. */
+  children: (number | undefined)[]
+  /** Alone with the guide. */
+  alone: boolean
+  zone: string
+  extras: Extras
+}
+
+export const emptyDraft: TourDraft = { date: {}, adults: 2, children: [], alone: false, zone: "", extras: {} }
+
+/** The draft that a form holds in its inputs; `departures` are the open ones. */
+export function draftOf(tour: Tour, form: Filled, departures: Departure[]): TourDraft {
+  const within = (name: string, min: number, usual: number) =>
+    Math.min(Math.max(numberOf(form, name) ?? usual, min), TRAVELERS.max)
+  const alone = tour.priceRules.privateGroups.length > 0 && textOf(form, "group") === "alone"
+  const departure = departures.find(({ _id }) => _id === textOf(form, "departure"))
+  const dated = departure && { date: departure.date, departure }
+  const children = within("children", 0, 0)
+  return {
+    date: (alone || !tour.hasDepartures ? { date: textOf(form, "travelDate") } : dated) ?? {},
+    adults: within("adults", TRAVELERS.min, emptyDraft.adults),
+    children: Array.from({ length: children }, (_, nth) => numberOf(form, `child.${nth}`)),
+    alone,
+    zone: tour.pickupZones.some(({ code }) => code === textOf(form, "zone")) ? textOf(form, "zone") : "",
+    extras: readExtras(form),
+  }
+}
+
+/** The whole request: the order, where to be picked up, who books. */
+export function requestOf(tour: Tour, draft: TourDraft, form: Filled, total?: number): BookingRequest {
+  const zone = tour.pickupZones.find(({ code }) => code === draft.zone)
+  const place = zone && !zone.hotelPickup ? "" : textOf(form, "pickupPlace")
+  const order = orderOf(tour, draft)
+  return {
+    ...order,
+    ...((order.pickup || place) && { pickup: { ...order.pickup, ...(place && { place }) } }),
+    ...customerOf(form),
+    ...(total !== undefined && { totalPrice: total }),
+  }
+}
+
+/**
+ * The draft as the API takes it. What is still to be told of a child is no number there, which the schema says in
+ * words.
+ */
+export function orderOf(tour: Tour, draft: TourDraft): TourRequest {
+  const { date, adults, children, alone, zone } = draft
+  return {
+    productId: tour._id,
+    productType: "tour",
+    travelers: adults + children.length,
+    party: partyOf(tour, draft),
+    travelDate: date.date ?? "",
+    ...(date.departure && { departureId: date.departure._id }),
+    ...(alone && { privateGroup: true }),
+    ...(zone && { pickup: { zone } }),
+    ...extrasOf(draft.extras),
+  }
+}
+
+function partyOf({ priceRules }: Tour, { adults, children }: TourDraft): Party {
+  const rules = priceRules.children
+  const told = children.map((measure) => measure ?? Number.NaN)
+  if (!rules || told.length === 0) return { adults, children: told.length }
+  const key = rules.by === "age" ? "childAges" : "childHeights"
+  return { adults, children: told.length, [key]: told }
+}
+
+/** The same party where something is still to be told of its children: priced by what is known. */
+function knownParty(tour: Tour, draft: TourDraft): Party {
+  const isTold = draft.children.every((measure) => measure !== undefined)
+  return isTold ? partyOf(tour, draft) : { adults: draft.adults, children: draft.children.length }
+}
+
+/** The order that a price is asked for; none before there is a day. */
+export function quotableOrder(tour: Tour, draft: TourDraft): TourRequest | undefined {
+  return draft.date.date ? { ...orderOf(tour, draft), party: knownParty(tour, draft) } : undefined
+}
+
+/** What the browser reckons by itself. */
+export function estimateQuote(
+  tour: Tour,
+  draft: TourDraft,
+  exchangeRate: QuoteOrder["exchangeRate"],
+  extras: QuoteOrder["extras"],
+): Quote {
+  return quote({
+    product: tour,
+    departure: draft.date.departure,
+    privateGroup: draft.alone,
+    travelDate: draft.date.date,
+    party: knownParty(tour, draft),
+    pickupZone: tour.pickupZones.find(({ code }) => code === draft.zone),
+    extras,
+    exchangeRate,
+  })
+}

@@ -1,0 +1,95 @@
+import { useHydrated } from "@tanstack/react-router"
+import type { Quoted } from "#features/bookings/booking.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { Checkbox } from "#ui/form/checkbox.tsx"
+import { TextField } from "#ui/form/field.tsx"
+import { WayFields } from "./leg-fields.tsx"
+import { orderMessages as texts } from "./order-messages.ts"
+import { PickupFields } from "./pickup-fields.tsx"
+import { emptyWay, endOf, type TransferDraft } from "./transfer-order.ts"
+
+type Props = {
+  transfer: Transfer
+  draft: TransferDraft
+  quoted: Quoted | undefined
+  ids: Record<string, string>
+  errors: Record<string, string>
+  change: (part: Partial<TransferDraft>) => void
+}
+
+/** When and where: the way there with its addresses, and the way back where it is offered. */
+export function JourneyFields({ transfer, draft, quoted, ids, errors, change }: Props) {
+  const t = useTranslate()
+  const end = endOf(transfer)
+  const { returnPercent } = transfer.priceRules
+  const shared = { ids, errors }
+  // Without script the way back is there from the start, and seen where it is ticked.
+  const hydrated = useHydrated()
+  const back = draft.back ?? (returnPercent !== null && !hydrated ? emptyWay : undefined)
+  return (
+    <fieldset className="group/journey grid gap-4">
+      <legend className="mb-2 font-display text-lg font-bold">{t(texts.journey)}</legend>
+      <WayFields {...shared} way={draft.there} end={end} path="" onChange={(there) => change({ there })} />
+      {end === "to" && <PickedUpAt quoted={quoted} />}
+      {end !== "from" && (
+        <PickupFields
+          {...shared}
+          zones={transfer.pickupZones}
+          currency={transfer.pricing.currency}
+          zone={draft.zone}
+          onZone={(zone) => change({ zone })}
+        />
+      )}
+      {end !== "to" && (
+        <TextField
+          id={ids["dropoff.place"]}
+          name="dropoffPlace"
+          label={t(texts.dropoffPlace)}
+          hint={t(texts.placeHint)}
+          autoComplete="off"
+          error={errors["dropoff.place"]}
+        />
+      )}
+      {returnPercent !== null && (
+        <div>
+          <Checkbox
+            name="returnTrip"
+            label={t(texts.returnTrip)}
+            checked={draft.back !== undefined}
+            onChange={(event) => change({ back: event.currentTarget.checked ? emptyWay : undefined })}
+          />
+          {returnPercent !== 100 && (
+            <p className="text-sm text-soft">{interpolate(t(texts.returnPrice), { percent: returnPercent })}</p>
+          )}
+        </div>
+      )}
+      {back && (
+        <div className={hydrated ? "" : "hidden group-has-[[name=returnTrip]:checked]/journey:block"}>
+          <WayFields
+            {...shared}
+            way={back}
+            end={endOf(transfer, true)}
+            path="returnTrip."
+            onChange={(back) => change({ back })}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** What the server has worked out from the flight. */
+function PickedUpAt({ quoted }: { quoted: Quoted | undefined }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (!quoted?.startTime) return null
+  const values = { date: formatDate(quoted.travelDate, language), time: formatTime(quoted.startTime, language) }
+  return (
+    <p role="status" className="rounded-card bg-confirmed-tint px-4 py-3 font-semibold text-confirmed">
+      {interpolate(t(texts.pickedUpAt), values)}
+    </p>
+  )
+}

@@ -1,0 +1,132 @@
+import { PASSENGERS } from "#features/bookings/booking.ts"
+import { fits, type PricedVehicle, proposeVehicle, type Transfer } from "#features/transfers/transfer.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { FieldError } from "#ui/form/field-error.tsx"
+import { Stepper } from "#ui/form/stepper.tsx"
+import { orderMessages as texts } from "./order-messages.ts"
+import type { TransferDraft } from "./transfer-order.ts"
+
+/** More bags than this go into no vehicle of ours. */
+const BAGS_MAX = 20
+
+type Props = {
+  transfer: Transfer
+  draft: TransferDraft
+  ids: Record<string, string>
+  errors: Record<string, string>
+  change: (part: Partial<TransferDraft>) => void
+}
+
+/** How many travel with how much, and the vehicle: the cheapest that fits is proposed, a larger one can be chosen. */
+export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
+  const t = useTranslate()
+  const { passengers, children } = draft
+  const bags = draft.largeBags ?? passengers
+  const { perTrip, child } = transfer.pricing
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-display text-lg font-bold">{t(texts.party)}</legend>
+      <div id={ids.travelers} tabIndex={-1} className="grid gap-3 outline-none">
+        {errors.travelers && <FieldError id={`${ids.travelers}-error`}>{errors.travelers}</FieldError>}
+        <Stepper
+          name="passengers"
+          label={t(texts.passengers)}
+          value={passengers}
+          {...PASSENGERS}
+          onChange={(count) => change({ passengers: count, children: Math.min(children, count - 1) })}
+        />
+        {!perTrip && child !== undefined && (
+          <Stepper
+            name="children"
+            label={t(texts.childrenOf)}
+            value={children}
+            min={0}
+            max={passengers - 1}
+            onChange={(count) => change({ children: count })}
+          />
+        )}
+        {perTrip && (
+          <Stepper
+            name="largeBags"
+            label={t(texts.bags)}
+            hint={t(texts.bagsHint)}
+            value={bags}
+            min={0}
+            max={BAGS_MAX}
+            onChange={(largeBags) => change({ largeBags })}
+          />
+        )}
+      </div>
+      {perTrip && <VehicleChoice transfer={transfer} draft={draft} ids={ids} errors={errors} change={change} />}
+    </fieldset>
+  )
+}
+
+function VehicleChoice({ transfer: { vehicles, pricing }, draft, ids, errors, change }: Props) {
+  const t = useTranslate()
+  const bags = draft.largeBags ?? draft.passengers
+  const proposed = proposeVehicle(vehicles, draft.passengers, bags)
+  if (!proposed) return <p className="font-semibold text-cancelled">{t(texts.noVehicle)}</p>
+  return (
+    <div
+      id={ids.vehicle}
+      tabIndex={-1}
+      role="radiogroup"
+      aria-label={t(texts.vehicle)}
+      className="grid gap-2 outline-none"
+    >
+      <input type="hidden" name="proposed" value={proposed.code} />
+      {errors.vehicle && <FieldError id={`${ids.vehicle}-error`}>{errors.vehicle}</FieldError>}
+      {vehicles.map((vehicle) => (
+        <VehicleOption
+          key={vehicle.code}
+          vehicle={vehicle}
+          currency={pricing.currency}
+          fitting={fits(vehicle, draft.passengers, bags)}
+          proposed={vehicle === proposed}
+          checked={vehicle.code === (draft.vehicle ?? proposed.code)}
+          onChoose={() => change({ vehicle: vehicle === proposed ? undefined : vehicle.code })}
+        />
+      ))}
+    </div>
+  )
+}
+
+type OptionProps = {
+  vehicle: PricedVehicle
+  currency: Transfer["pricing"]["currency"]
+  fitting: boolean
+  proposed: boolean
+  checked: boolean
+  onChoose: () => void
+}
+
+function VehicleOption({ vehicle, currency, fitting, proposed, checked, onChoose }: OptionProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { withBags: bags, withoutBags: people } = vehicle.people
+  return (
+    <label className="choice justify-start! gap-4 py-2 has-disabled:cursor-default has-disabled:opacity-55">
+      <input
+        type="radio"
+        name="vehicle"
+        value={vehicle.code}
+        checked={checked}
+        disabled={!fitting}
+        onChange={onChoose}
+      />
+      <span className="grow">
+        {t(vehicle.name)}
+        <span className="block text-sm font-normal">
+          {interpolate(t(texts.room), { bags, people })} ·{" "}
+          {t(proposed ? texts.proposed : fitting ? texts.fits : texts.tooSmall)}
+        </span>
+      </span>
+      {vehicle.price > 0 && (
+        <span className="font-display font-bold tabular-nums">{formatPrice(vehicle.price, currency, language)}</span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { notFound, redirect } from "@tanstack/react-router"
+import { addOnsQuery } from "#features/products/queries.ts"
+import { departuresQuery, tourQuery } from "#features/tours/queries.ts"
+import { transferQuery } from "#features/transfers/queries.ts"
+import { notFoundOr } from "#lib/api/not-found.ts"
+
+type Asked = { kind: string; slug: string }
+
+/** Loads what the page of a booking form shows. @throws notFound; a redirect where the slug is one of former days */
+export async function loadOrder({ kind, slug }: Asked, queryClient: QueryClient): Promise<void> {
+  if (kind !== "tour" && kind !== "transfer") throw notFound()
+  const product = await loadProduct(kind, slug, queryClient).catch((error) => {
+    throw notFoundOr(error)
+  })
+  if (product.slug !== slug)
+    throw redirect({ to: "/$kind/$slug/book", params: { kind, slug: product.slug }, statusCode: 308 })
+  // Without these the form still works; it asks for them again.
+  await queryClient.prefetchQuery(addOnsQuery(kind))
+}
+
+async function loadProduct(kind: "tour" | "transfer", slug: string, queryClient: QueryClient) {
+  if (kind === "transfer") return queryClient.ensureQueryData(transferQuery(slug))
+  const tour = await queryClient.ensureQueryData(tourQuery(slug))
+  if (tour.hasDepartures) await queryClient.prefetchQuery(departuresQuery(tour._id))
+  return tour
+}

@@ -1,0 +1,25 @@
+import { useHydrated } from "@tanstack/react-router"
+import { useTranslate } from "#i18n/language.tsx"
+import { INTENT, PRICE } from "#lib/posted-form.ts"
+import { Button } from "#ui/button.tsx"
+import { HiddenFormFields } from "#ui/form/server-form-state.tsx"
+import { orderMessages as texts } from "./fields/order-messages.ts"
+
+/**
+ * What a booking form has on a page of its own: its marks, and until a script shows the price as one types, a button
+ * for it.
+ */
+export function PriceFields() {
+  const t = useTranslate()
+  const hydrated = useHydrated()
+  return (
+    <>
+      <HiddenFormFields />
+      {!hydrated && (
+        <Button type="submit" look="secondary" name={INTENT} value={PRICE} className="w-full">
+          {t(texts.showPrice)}
+        </Button>
+      )}
+    </>
+  )
+}

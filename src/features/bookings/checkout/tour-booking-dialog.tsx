@@ -1,0 +1,18 @@
+import type { Tour } from "#features/tours/tour.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { Dialog } from "#ui/overlay/dialog.tsx"
+import { screenMessages as texts } from "./fields/screen-messages.ts"
+import { TourBookingForm } from "./tour-booking-form.tsx"
+
+type Props = { tour: Tour; onClose: () => void; onSent: () => void }
+
+/** Books a tour without leaving its page. Nothing typed is lost when something is wrong. */
+export default function TourBookingDialog({ tour, onClose, onSent }: Props) {
+  const t = useTranslate()
+  return (
+    <Dialog title={interpolate(t(texts.bookTour), { tour: t(tour.title) })} onClose={onClose}>
+      <TourBookingForm tour={tour} onSent={onSent} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { useLayoutEffect, useRef, useState } from "react"
+import { messages } from "#features/bookings/messages.ts"
+import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order.schema.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
+import { departuresQuery } from "#features/tours/queries.ts"
+import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import type { PostedForm } from "#lib/posted-form.ts"
+import { Button } from "#ui/button.tsx"
+import { ErrorSummary } from "#ui/form/error-summary.tsx"
+import { SentBefore, useAction } from "#ui/form/server-form-state.tsx"
+import { BookingTotal } from "./booking-total.tsx"
+import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
+import { DateField } from "./fields/date-field.tsx"
+import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
+import { PartyFields } from "./fields/party-fields.tsx"
+import { PickupFields } from "./fields/pickup-fields.tsx"
+import { screenMessages as texts } from "./fields/screen-messages.ts"
+import { draftOf, emptyDraft, estimateQuote, quotableOrder, requestOf, type TourDraft } from "./fields/tour-order.ts"
+import { PriceFields } from "./price-button.tsx"
+import { useBookingForm } from "./use-booking-form.ts"
+import { useLiveQuote } from "./use-live-quote.ts"
+
+const CHILDREN = Array.from({ length: TRAVELERS.max }, (_, nth) => nth)
+const FIELDS = [
+  ...["travelDate", "departureId", "pickup.zone", "pickup.place"],
+  ...CHILDREN.flatMap((nth) => [`party.childAges.${nth}`, `party.childHeights.${nth}`]),
+  ...CUSTOMER_FIELDS,
+]
+const SAID = { sent: messages.bookingSucceeded, failed: messages.bookingFailed }
+
+type Props = {
+  tour: Tour
+  /** The address of the page that the form is; without one it stands in a dialog. */
+  page?: string
+  onSent?: () => void
+}
+
+/**
+ * Books a tour: date, party, contact, and the total as it will be agreed. Nothing typed is lost when something is
+ * wrong.
+ */
+export function TourBookingForm({ tour, page, onSent }: Props) {
+  const t = useTranslate()
+  const { ids, problems, errors, sending, submitted, posted } = useBookingForm({
+    fields: FIELDS,
+    said: SAID,
+    page,
+    onSent,
+  })
+  const { draft, change, form } = useTourDraft(tour, page !== undefined, posted)
+  const live = useTourQuote(tour, draft)
+  const action = useAction(page ?? "")
+  const submit = submitted((filled) => requestOf(tour, draft, filled, live.quote?.total))
+  const shared = { ids, errors }
+  return (
+    <SentBefore posted={posted}>
+      <form
+        {...action}
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onChange={problems.onChange}
+        className="group/order grid gap-6"
+      >
+        <ErrorSummary {...problems.summary} />
+        <PartyFields {...shared} tour={tour} draft={draft} change={change} />
+        <DateField
+          key={String(draft.alone)}
+          tour={tour}
+          inList={page !== undefined}
+          onRequest={draft.alone || !tour.hasDepartures}
+          people={draft.adults + draft.children.length}
+          id={ids.travelDate ?? ""}
+          range={{ min: firstTravelDate(), max: lastTravelDate() }}
+          value={draft.date}
+          error={errors.travelDate ?? errors.departureId}
+          onChange={(date) => {
+            problems.mend("travelDate", "departureId")
+            change({ date })
+          }}
+        />
+        {tour.pickupZones.length > 0 && (
+          <PickupFields
+            {...shared}
+            zones={tour.pickupZones}
+            currency={tour.pricing.currency}
+            zone={draft.zone}
+            onZone={(zone) => change({ zone })}
+          />
+        )}
+        <ExtrasFields beside="tour" extras={draft.extras} onChange={(extras) => change({ extras })} />
+        <CustomerFields {...shared} />
+        <BookingTotal live={live} />
+        {page && <PriceFields />}
+        <Button type="submit" disabled={sending} className="w-full">
+          {t(sending ? texts.submitting : texts.submit)}
+        </Button>
+      </form>
+    </SentBefore>
+  )
+}
+
+/** The order while it is made. On a page it begins with what was sent, or was filled in before the script came. */
+function useTourDraft(tour: Tour, isPage: boolean, posted: PostedForm | undefined) {
+  const departures = useQueryClient().getQueryData(departuresQuery(tour._id).queryKey) ?? []
+  const [draft, setDraft] = useState(() =>
+    posted ? draftOf(tour, new URLSearchParams(posted.sent), departures) : emptyDraft,
+  )
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn anew
+  useLayoutEffect(() => {
+    if (isPage && form.current) setDraft(draftOf(tour, new FormData(form.current), departures))
+  }, [])
+  const change = (part: Partial<TourDraft>) => setDraft((draft) => ({ ...draft, ...part }))
+  return { draft, change, form }
+}
+
+function useTourQuote(tour: Tour, draft: TourDraft) {
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const extras = usePricedExtras("tour", draft.extras)
+  return useLiveQuote(quotableOrder(tour, draft), estimateQuote(tour, draft, settings.exchangeRate, extras))
+}

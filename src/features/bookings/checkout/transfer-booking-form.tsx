@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useLayoutEffect, useRef, useState } from "react"
+import { settingsQuery } from "#features/settings/queries.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import type { PostedForm } from "#lib/posted-form.ts"
+import { Button } from "#ui/button.tsx"
+import { ErrorSummary } from "#ui/form/error-summary.tsx"
+import { SentBefore, useAction } from "#ui/form/server-form-state.tsx"
+import { BookingTotal } from "./booking-total.tsx"
+import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
+import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
+import { orderMessages as texts } from "./fields/order-messages.ts"
+import { ServiceFields } from "./fields/service-fields.tsx"
+import {
+  draftOf,
+  emptyDraft,
+  estimateQuote,
+  isQuotable,
+  pricedOrder,
+  requestOf,
+  type TransferDraft,
+  withRoom,
+} from "./fields/transfer-order.ts"
+import { JourneyFields } from "./fields/trip-details-fields.tsx"
+import { VehicleFields } from "./fields/vehicle-fields.tsx"
+import { PriceFields } from "./price-button.tsx"
+import { TransferSummary } from "./transfer-summary.tsx"
+import { useBookingForm } from "./use-booking-form.ts"
+import { useLiveQuote } from "./use-live-quote.ts"
+
+const WAY = ["travelDate", "pickupTime", "flightNumber", "flightTime", "nightOf"]
+const FIELDS = [
+  ...WAY,
+  ...WAY.map((field) => `returnTrip.${field}`),
+  ...["pickup.zone", "pickup.place", "dropoff.place", "travelers", "vehicle", "nameSign"],
+  ...CUSTOMER_FIELDS,
+]
+
+type Props = {
+  transfer: Transfer
+  /** The address of the page that the form is; without one it stands in a dialog. */
+  page?: string
+  onSent?: () => void
+  onCancel?: () => void
+}
+
+/** Books a transfer: the journey, who and what goes along, contact, and the price as it will be agreed. */
+export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props) {
+  const t = useTranslate()
+  const { ids, problems, errors, sending, submitted, posted } = useBookingForm({
+    fields: FIELDS,
+    said: texts,
+    page,
+    onSent,
+  })
+  const { draft, change, form } = useTransferDraft(transfer, page !== undefined, posted)
+  const live = useTransferQuote(transfer, draft)
+  const action = useAction(page ?? "")
+  const submit = submitted((filled) => requestOf(transfer, draft, filled, live.quote?.total))
+  const shared = { transfer, draft, ids, errors, change }
+  return (
+    <SentBefore posted={posted}>
+      <form {...action} ref={form} noValidate onSubmit={submit} onChange={problems.onChange} className="grid gap-8">
+        <ErrorSummary {...problems.summary} />
+        <TransferSummary transfer={transfer} />
+        <JourneyFields {...shared} quoted={live.quoted} />
+        <VehicleFields {...shared} />
+        <ServiceFields {...shared} />
+        <ExtrasFields beside="transfer" extras={draft.extras} onChange={(extras) => change({ extras })} />
+        <CustomerFields ids={ids} errors={errors} />
+        <BookingTotal live={live} passengers={draft.passengers} />
+        {page && <PriceFields />}
+        <div className="flex flex-wrap-reverse gap-3 sm:flex-nowrap">
+          {onCancel && (
+            <Button look="secondary" className="w-full sm:w-auto" onClick={onCancel}>
+              {t(texts.cancel)}
+            </Button>
+          )}
+          <Button type="submit" disabled={sending} className="w-full">
+            {t(sending ? texts.sending : texts.confirm)}
+          </Button>
+        </div>
+      </form>
+    </SentBefore>
+  )
+}
+
+/** The order while it is made. On a page it begins with what was sent, or was filled in before the script came. */
+function useTransferDraft(transfer: Transfer, isPage: boolean, posted: PostedForm | undefined) {
+  const [draft, setDraft] = useState(() => (posted ? draftOf(transfer, new URLSearchParams(posted.sent)) : emptyDraft))
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn anew
+  useLayoutEffect(() => {
+    if (isPage && form.current) setDraft(draftOf(transfer, new FormData(form.current)))
+  }, [])
+  const change = (part: Partial<TransferDraft>) => setDraft((draft) => withRoom(transfer, { ...draft, ...part }))
+  return { draft, change, form }
+}
+
+function useTransferQuote(transfer: Transfer, draft: TransferDraft) {
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const extras = usePricedExtras("transfer", draft.extras)
+  const own = estimateQuote(transfer, draft, settings.exchangeRate, extras)
+  return useLiveQuote(isQuotable(transfer, draft) ? pricedOrder(transfer, draft) : undefined, own)
+}

@@ -1,0 +1,32 @@
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { vehicleNames } from "#features/transfers/transfer.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { orderMessages as texts } from "./fields/order-messages.ts"
+
+/** What is being booked (spec §2): service, category, vehicle, duration in minutes, from, to. */
+export function TransferSummary({ transfer }: { transfer: Transfer }) {
+  const t = useTranslate()
+  const { category, duration, from, name, to } = transfer
+  const rows = [
+    [texts.service, t(name)],
+    [texts.category, t(category.name)],
+    [texts.vehicle, t(vehicleNames[category.vehicleType] ?? vehicleNames.car)],
+    [texts.duration, interpolate(t(texts.minutes), { n: duration })],
+    [texts.from, t(from)],
+    [texts.to, t(to)],
+  ] as const
+  return (
+    <dl
+      aria-label={t(texts.summary)}
+      className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 rounded-card bg-mist p-4 text-sm"
+    >
+      {rows.map(([label, value]) => (
+        <div key={label.en} className="contents">
+          <dt className="text-soft">{t(label)}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

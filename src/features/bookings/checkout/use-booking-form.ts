@@ -1,0 +1,43 @@
+import { useNavigate } from "@tanstack/react-router"
+import { type BookingRequest, bookingRequest } from "#features/bookings/create/booking-request.schema.ts"
+import { messages } from "#features/bookings/messages.ts"
+import { createBooking } from "#features/bookings/queries.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { Localized } from "#i18n/localized.ts"
+import { useSubmit } from "#ui/form/use-submit.ts"
+import { checkForm } from "#ui/form/validate.ts"
+import { showToast } from "#ui/overlay/toast.tsx"
+
+type Props = {
+  /** The fields of the form as the API calls them: each has a control. */
+  fields: readonly string[]
+  /** What the spec has the form say (§8). */
+  said: { sent: Localized; failed: Localized }
+  /** The address of the page that the form is, where it is one. */
+  page?: string | undefined
+  onSent?: (() => void) | undefined
+}
+
+/**
+ * What every booking form does: checks by the server's schema, sends, leads to the confirmation. When something is
+ * wrong it says so and leaves everything as it was typed.
+ */
+export function useBookingForm({ fields, said, page = "", onSent }: Props) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { submitting, ...state } = useSubmit(page, fields, said.failed)
+
+  const submitted = (read: (form: FormData) => BookingRequest) =>
+    submitting({
+      read,
+      check: (request) => checkForm(bookingRequest, request, messages, language),
+      send: async (request) => {
+        const booking = await createBooking(request, language)
+        showToast("good", t(said.sent))
+        onSent?.()
+        await navigate({ to: "/bookings/$id", params: { id: booking._id } })
+      },
+    })
+  return { ...state, errors: state.problems.errors, submitted }
+}

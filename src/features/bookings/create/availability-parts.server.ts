@@ -1,0 +1,118 @@
+import type { BookedExtra, BookedPickup } from "#features/bookings/booking.ts"
+import { messages } from "#features/bookings/messages.ts"
+import type { Extra } from "#features/bookings/quote/extra-lines.ts"
+import type { Holiday } from "#features/holidays/holiday.ts"
+import { listHolidays } from "#features/holidays/holidays.server.ts"
+import type { MainProduct, Product } from "#features/products/product.ts"
+import { findProducts } from "#features/products/products.server.ts"
+import type { CancellationBand, PickupZone } from "#features/tours/tour.ts"
+import type { Localized, LocalizedContent } from "#i18n/localized.ts"
+import { addMinutes, type Moment } from "#lib/today.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { HttpError, invalid } from "#server/errors.server.ts"
+
+/** One wrong field of an order. */
+export const wrong = (field: string, message: Localized): HttpError => invalid([{ field, message }])
+
+/**
+ * A product that is looked for: one that is not there cannot be booked, and that is a wrong field of the order.
+ * @throws invalid
+ */
+export async function onSale<T>(found: Promise<T>, message: Localized): Promise<T> {
+  try {
+    return await found
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) throw wrong("productId", message)
+    throw error
+  }
+}
+
+type AskedExtra = { productId: string; quantity: number }
+
+/**
+ * The extras of an order as they are on sale now.
+ * @throws invalid for one that is not, or is not offered beside such a product
+ */
+export async function findExtras(
+  asked: AskedExtra[] = [],
+  beside: MainProduct,
+  database: Database,
+): Promise<(Extra & { product: Product })[]> {
+  if (asked.length === 0) return []
+  const found = await findProducts(
+    asked.map(({ productId }) => productId),
+    database,
+  )
+  return asked.map(({ productId, quantity }, nth) => {
+    const product = found.find(({ _id, addOnFor }) => _id === productId.toLowerCase() && addOnFor.includes(beside))
+    if (!product) throw wrong(`extras.${nth}.productId`, messages.extraUnknown)
+    return { product, quantity }
+  })
+}
+
+/** Extras as a booking keeps them. */
+export function bookedExtras(extras: (Extra & { product: Product })[]): BookedExtra[] {
+  return extras.map(({ product: { _id, title }, quantity }) => ({ productId: _id, name: title, quantity }))
+}
+
+type AskedPickup = { zone?: string | undefined; place?: string | undefined }
+
+/** The zone that an order names. @throws invalid where there is none such */
+export function zoneOf(asked: AskedPickup | undefined, zones: PickupZone[]): PickupZone | undefined {
+  if (asked?.zone === undefined) return undefined
+  const zone = zones.find(({ code }) => code === asked.zone)
+  if (!zone) throw wrong("pickup.zone", messages.zoneUnknown)
+  return zone
+}
+
+/** The pick-up as a booking keeps it. `start` is when the tour begins; of a transfer the pick-up is the start. */
+export function bookedPickup(
+  asked: AskedPickup | undefined,
+  zone: PickupZone | undefined,
+  start?: Moment,
+): BookedPickup | null {
+  if (!asked) return null
+  const from = zone && start && zone.minutesBefore > 0 ? addMinutes(start, -zone.minutesBefore) : undefined
+  return {
+    zone: zone?.name ?? null,
+    meetingPoint: zone?.meetingPoint ?? null,
+    place: asked.place ?? "",
+    time: from?.time ?? null,
+  }
+}
+
+/** The holidays that matter to some days. */
+export function holidaysOf(dates: string[], database: Database): Promise<Holiday[]> {
+  const [from, to] = [dates.toSorted()[0], dates.toSorted().at(-1)]
+  return listHolidays({ from, to }, database)
+}
+
+type Policy = {
+  cancellationPolicy: LocalizedContent | null
+  cancellationBands: CancellationBand[]
+  changesAllowed: boolean
+}
+
+/** The cancellation policy of a product on some days: a holiday may refuse refunds and changes. */
+export function policyOn(
+  dates: string[],
+  holidays: Holiday[],
+  { cancellationPolicy, cancellationBands }: Omit<Policy, "changesAllowed">,
+): Policy {
+  const met = dates.flatMap((date) => holidays.filter(({ from, to }) => from <= date && date <= to))
+  const changesAllowed = !met.some(({ noChange }) => noChange)
+  const strict = met.find(({ noRefund }) => noRefund)
+  if (!strict) return { cancellationPolicy, cancellationBands, changesAllowed }
+  return {
+    cancellationPolicy: noRefundText(strict.name),
+    cancellationBands: [{ hoursBefore: 0, refundPercent: 0 }],
+    changesAllowed,
+  }
+}
+
+function noRefundText(name: LocalizedContent): Localized {
+  return {
+    en: `${name.en}: what is confirmed for these days is not refunded when it is cancelled.`,
+    vi: `${name.vi || name.en}: dịch vụ đã xác nhận cho những ngày này không hoàn tiền khi hủy.`,
+  }
+}

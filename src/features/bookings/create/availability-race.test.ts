@@ -1,0 +1,95 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { openTestApi, type TestApi, untilSomebodyWaits } from "#server/testing/api.ts"
+import {
+  createCatalogue,
+  createDeparture,
+  emma,
+  inDays,
+  requestFor,
+  signInStaff,
+  type TourName,
+  type Visitor,
+} from "#server/testing/fixtures.ts"
+import { createTransfers, type TransferName, transferRequest } from "#server/testing/fixtures-products.ts"
+import { postgresMissingReason } from "#server/testing/postgres.ts"
+
+const ROUNDS = 10
+
+describe("staff and guests at once on Postgres", {
+  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
+}, () => {
+  let api: TestApi
+  let tours: Record<TourName, string>
+  let transfers: Record<TransferName, string>
+  let staff: Visitor
+
+  before(async () => {
+    api = await openTestApi("postgres")
+    tours = await createCatalogue()
+    transfers = await createTransfers()
+    staff = await signInStaff(api, "staff")
+  })
+  after(() => api.close())
+
+  const remove = (path: string) => api.request(path, { method: "DELETE", headers: staff.headers })
+
+  it("archives a tour that is deleted while somebody books it", { timeout: 30_000 }, async () => {
+    const departureId = await createDeparture(tours.lanHaKayak, { date: inDays(10), capacity: 5 })
+    const request = requestFor(tours.lanHaKayak, { travelDate: inDays(10), customerInfo: emma })
+    const { booking, removal } = await transact(async (tx) => {
+      await tx.execute(sql`select 1 from departures where id = ${departureId} for update`)
+      const booking = api.post("/bookings", request)
+      await untilSomebodyWaits()
+      const removal = remove(`/tours/${tours.lanHaKayak}`)
+      await untilSomebodyWaits(2)
+      return { booking, removal }
+    })
+    assert.equal((await booking).status, 201)
+    assert.deepEqual([(await removal).status, (await removal).body.archived], [200, true])
+    const { rows } = await db.execute(sql`select is_active from tours where id = ${tours.lanHaKayak}`)
+    assert.deepEqual(rows, [{ is_active: false }])
+  })
+
+  it("refuses to book a tour or a transfer that is just being deleted", { timeout: 30_000 }, async () => {
+    const attempts: [string, string, object][] = [
+      ["tours", tours.daNangByNight, requestFor(tours.daNangByNight, { customerInfo: emma })],
+      ["transfers", transfers.limousine, transferRequest(transfers.limousine)],
+    ]
+    for (const [table, id, request] of attempts) {
+      const booking = await transact(async (tx) => {
+        await tx.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`)
+        const waiting = api.post("/bookings", request)
+        await untilSomebodyWaits()
+        return { waiting }
+      })
+      const { status, body } = await booking.waiting
+      assert.deepEqual([status, body.errors[0].field], [422, "productId"])
+      const { rows } = await db.execute(sql`select count(*)::int as n from bookings where product_id = ${id}`)
+      assert.deepEqual(rows, [{ n: 0 }])
+    }
+  })
+
+  it("never takes a departure away that somebody has just booked", async () => {
+    for (let round = 1; round <= ROUNDS; round++) {
+      const date = inDays(20 + round)
+      const terms = {
+        tourId: tours.sapaTerraces,
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        from: date,
+        to: date,
+        startTime: "08:00",
+        capacity: 9,
+      }
+      const { data } = (await api.post("/departures/schedules", terms, staff.headers)).body
+      const request = requestFor(tours.sapaTerraces, { travelDate: date, customerInfo: emma })
+      const [booked] = await Promise.all([api.post("/bookings", request), remove(`/departures/schedules/${data._id}`)])
+      const { rows } = await db.execute(sql`select booked, status from departures where date = ${date}`)
+      assert.deepEqual(rows, booked.status === 201 ? [{ booked: 2, status: "open" }] : [])
+      assert.ok(booked.status === 201 || booked.status === 422, booked.text)
+    }
+  })
+})

@@ -1,0 +1,170 @@
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm"
+import { isStaff, type User } from "#features/account/account.ts"
+import type { Booking } from "#features/bookings/booking.ts"
+import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
+import { bookingEvents, bookings } from "#features/bookings/bookings.table.server.ts"
+import { allowFirst, type Guest, grantGuestAccess, isGuestOf } from "#features/bookings/guest-tokens.server.ts"
+import { messages } from "#features/bookings/messages.ts"
+import { placesLeft, reserveSeats } from "#features/departures/departures.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import type { Language } from "#i18n/localized.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { lock } from "#server/database/locks.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, type HttpError, invalid } from "#server/errors.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
+import { type QueuedMail, queueMails } from "#server/mail/outbox.server.ts"
+import { newSecret } from "#server/secrets.server.ts"
+import { priceOrder } from "./availability.server.ts"
+import type { BookingRequest } from "./booking-request.schema.ts"
+import { fingerprintOf, rowOf, type Wish } from "./booking-row.server.ts"
+import { claimPlaces, isConfirmedBy, type Requester } from "./held-places.server.ts"
+import type { Offer } from "./offer.server.ts"
+
+/** A booking just made, and the secret that shows it to the browser that made it. */
+export type Booked = { booking: Booking; guestToken: string }
+
+/** Who sends a request. `isConfirmed`: it needs no mailed link to hold its places. */
+type Sender = { guest: Guest; requester: Requester; isStaff: boolean; isConfirmed: boolean }
+
+/** Without a key, the same request within this time is the same booking (booking-rules.md). */
+const DUPLICATE_WINDOW = "10 minutes"
+/** The language the company is written to in. */
+const STAFF_LANGUAGE = "vi"
+
+/**
+ * Books a tour, a transfer or a product, for `user` where somebody is signed in and else for a guest: the request is
+ * pending, its places are taken, the mails are queued, all in one transaction. A request takes no places where its
+ * `requester` holds too many that nobody has confirmed (held-places.server.ts).
+ * The same `idempotencyKey` with the same request gives the first answer again; without a key the same order of the same
+ * contact within ten minutes does, for who made it.
+ * @throws invalid when the product or the departure cannot be booked
+ * @throws conflict PLACES_LEFT when too few places are left; IDEMPOTENCY_IN_FLIGHT; ALREADY_REQUESTED
+ * @throws proofRequired for a request that takes no places and comes without a proof of work
+ */
+export async function createBooking(
+  request: BookingRequest,
+  language: Language,
+  guest: Guest,
+  requester: Requester,
+  idempotencyKey?: string,
+  user?: User,
+): Promise<Booked> {
+  const settings = await findSettings()
+  const wish = { ...request, language: request.language ?? language, userId: user?._id }
+  const sender = {
+    guest,
+    requester,
+    isStaff: user !== undefined && isStaff(user),
+    isConfirmed: isConfirmedBy(user, request.customerInfo.email),
+  }
+  if (idempotencyKey === undefined) return bookOnce(wish, sender, settings)
+  const work = async (transaction: Database, guestToken: string) => {
+    const offer = await priceOrder(wish, settings, transaction)
+    return book(wish, sender, offer, settings, guestToken, transaction)
+  }
+  const { answer, secret } = await once(idempotencyKey, { ...request, userId: user?._id }, work)
+  return { booking: answer, guestToken: secret }
+}
+
+function bookOnce(wish: Wish, sender: Sender, settings: Settings): Promise<Booked> {
+  const guestToken = newSecret()
+  return transact(async (transaction) => {
+    await lock(`booking ${fingerprintOf(wish)}`, transaction)
+    const twin = await findDuplicate(wish, sender.guest, transaction)
+    if (twin) {
+      await grantGuestAccess(guestToken, [twin._id], transaction)
+      return { booking: twin, guestToken }
+    }
+    const offer = await priceOrder(wish, settings, transaction)
+    return { booking: await book(wish, sender, offer, settings, guestToken, transaction), guestToken }
+  })
+}
+
+/**
+ * The booking that the same request made a moment ago, for who made it: signed in, with its token, or on the same network
+ * with the same name and wishes. For knowing somebody's order proves nothing.
+ * @throws conflict ALREADY_REQUESTED to anybody else
+ */
+async function findDuplicate(wish: Wish, guest: Guest, database: Database): Promise<Booking | undefined> {
+  const { customerInfo, specialRequests = "" } = wish
+  const [row] = await database
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.customerEmail, customerInfo.email),
+        eq(bookings.fingerprint, fingerprintOf(wish)),
+        gt(bookings.createdAt, sql`now() - ${DUPLICATE_WINDOW}::interval`),
+        ne(bookings.status, "cancelled"),
+      ),
+    )
+    .orderBy(desc(bookings.createdAt))
+    .limit(1)
+  if (!row) return undefined
+  const same = row.customerName === (customerInfo.name ?? "") && row.specialRequests === specialRequests
+  const isOwner = row.userId !== null && row.userId === wish.userId
+  if (!same || !(isOwner || (await isGuestOf(row.id, guest, database))))
+    throw conflict("ALREADY_REQUESTED", messages.alreadyRequested)
+  return presentBooking(row)
+}
+
+async function book(
+  wish: Wish,
+  sender: Sender,
+  offer: Offer,
+  settings: Settings,
+  guestToken: string,
+  transaction: Database,
+): Promise<Booking> {
+  const holdsPlaces = offer.departure ? await holdPlaces(offer.departure._id, wish, sender, transaction) : true
+  const row = { ...rowOf(wish, offer, settings), holdsPlaces, ...originColumns(sender) }
+  const [stored] = await transaction.insert(bookings).values(row).returning()
+  const event = { bookingId: row.id, kind: "requested", actor: wish.userId ?? "guest" }
+  await transaction.insert(bookingEvents).values(event)
+  await allowFirst(guestToken, row.id, sender.guest, transaction)
+  await queueMails(mailsOf(row, settings), transaction)
+  return presentBooking(stored!)
+}
+
+/** Takes the places of a new request. @returns false where it has to wait for them */
+async function holdPlaces(
+  departureId: string,
+  { travelers: people, customerInfo: { email } }: Wish,
+  { requester, isConfirmed }: Sender,
+  transaction: Database,
+): Promise<boolean> {
+  const outcome = isConfirmed
+    ? (await reserveSeats(departureId, people, transaction)) && "held"
+    : await claimPlaces({ departureId, people, email, origin: requester }, transaction)
+  if (outcome === "waiting" && !requester.isProven) throw await requester.askForProof()
+  if (outcome === "waiting" || outcome === "held") return outcome === "held"
+  throw await refusal(departureId, transaction)
+}
+
+/** What a booking keeps of who sent it: of staff nothing, for it is the guests' networks that are counted. */
+function originColumns({ requester: { address, network }, isStaff, isConfirmed }: Sender) {
+  return {
+    emailConfirmedAt: isConfirmed ? new Date() : null,
+    ...(isStaff ? {} : { requestedFromAddress: address, requestedFromNetwork: network }),
+  }
+}
+
+/** Why places could not be taken, as it stands now. */
+export async function refusal(departureId: string, database: Database): Promise<HttpError> {
+  const left = await placesLeft(departureId, database)
+  if (left === undefined) return invalid([{ field: "travelDate", message: messages.departureClosed }])
+  const text = left <= 0 ? messages.departureFull : left === 1 ? messages.onePlaceLeft : messages.placesLeft
+  const message = { en: interpolate(text.en, { n: left }), vi: interpolate(text.vi, { n: left }) }
+  return conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
+}
+
+function mailsOf({ id, customerEmail, language }: ReturnType<typeof rowOf>, settings: Settings): QueuedMail[] {
+  const payload = { bookingId: id }
+  return [
+    { kind: "booking-received", recipient: customerEmail, language, payload },
+    { kind: "booking-for-staff", recipient: settings.email, language: STAFF_LANGUAGE, payload },
+  ]
+}

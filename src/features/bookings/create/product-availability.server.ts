@@ -1,0 +1,44 @@
+import { messages } from "#features/bookings/messages.ts"
+import type { ProductRequest } from "#features/bookings/quote/order.schema.ts"
+import { partyOf, quoteProduct } from "#features/bookings/quote/price-order.ts"
+import { findProductById, holdProduct } from "#features/products/products.server.ts"
+import { holidaysOf, onSale, policyOn, wrong } from "./availability-parts.server.ts"
+import type { Offer, PricingContext } from "./offer.server.ts"
+
+/**
+ * What an order of a product comes to.
+ * @throws invalid when it is not on sale, or is not sold by the item
+ */
+export async function findProductOffer(
+  order: ProductRequest,
+  { settings, database, hold }: PricingContext,
+): Promise<Offer> {
+  const find = hold ? holdProduct : findProductById
+  const product = await onSale(find(order.productId, database), messages.productNotBookable)
+  const byItem = product.pricing.per === "item"
+  if (order.quantity !== undefined && !byItem) throw wrong("quantity", messages.quantityPerPerson)
+  const { travelDate, travelers, quantity } = order
+  const holidays = await holidaysOf([travelDate], database)
+  const { exchangeRate } = settings
+  return {
+    productType: "product",
+    productId: product._id,
+    party: partyOf(order),
+    travelDate,
+    startTime: null,
+    departure: undefined,
+    quote: quoteProduct(order, product, { holidays, exchangeRate }),
+    details: {
+      name: product.title,
+      slug: product.slug,
+      image: product.images[0] ?? null,
+      extras: [],
+      location: product.location,
+      duration: { days: product.duration.days, ...(product.duration.hours && { hours: product.duration.hours }) },
+      quantity: byItem ? (quantity ?? travelers) : null,
+    },
+    ...policyOn([travelDate], holidays, product),
+    vehicles: [],
+    vehicle: null,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Quoted } from "#features/bookings/booking.ts"
+import { answerBy } from "#features/bookings/quote/answer-by.ts"
+import { freeCancellationUntil } from "#features/bookings/quote/free-cancellation.server.ts"
+import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { priceOrder } from "./availability.server.ts"
+import type { Offer } from "./offer.server.ts"
+
+/** `POST /quotes`: what a booking would cost now, and what one should know of it. Nothing is stored or held. */
+export async function findQuote(order: QuoteRequest): Promise<Quoted> {
+  const settings = await findSettings()
+  const offer = await priceOrder(order, settings, db, false)
+  const now = new Date()
+  return {
+    ...offer.quote,
+    productType: offer.productType,
+    travelDate: offer.travelDate,
+    startTime: offer.startTime,
+    returnTrip: returnOf(offer),
+    departureId: offer.departure?._id ?? null,
+    placesLeft: offer.departure?.placesLeft ?? null,
+    vehicle: offer.vehicle,
+    vehicles: offer.vehicles,
+    answerBy: answerBy(now, settings.office).toISOString(),
+    cancellationPolicy: offer.cancellationPolicy,
+    freeCancellationUntil: freeCancellationUntil(offer, now)?.toISOString() ?? null,
+    changesAllowed: offer.changesAllowed,
+  }
+}
+
+function returnOf({ details }: Offer): Quoted["returnTrip"] {
+  if (!("returnTrip" in details) || !details.returnTrip) return null
+  const { travelDate, startTime } = details.returnTrip
+  return { travelDate, startTime }
+}

@@ -1,0 +1,84 @@
+import type { TourDetails } from "#features/bookings/booking.ts"
+import { messages } from "#features/bookings/messages.ts"
+import type { TourRequest } from "#features/bookings/quote/order.schema.ts"
+import { partyOf, quoteTour } from "#features/bookings/quote/price-order.ts"
+import { privatePrice } from "#features/bookings/quote/tour.ts"
+import type { Departure } from "#features/departures/departure.ts"
+import { findOpenDepartures, isClosedOut } from "#features/departures/departures.server.ts"
+import type { Tour } from "#features/tours/tour.ts"
+import { findTourById, holdTour } from "#features/tours/tours.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import {
+  bookedExtras,
+  bookedPickup,
+  findExtras,
+  holidaysOf,
+  onSale,
+  policyOn,
+  wrong,
+  zoneOf,
+} from "./availability-parts.server.ts"
+import type { Offer, PricingContext } from "./offer.server.ts"
+
+/**
+ * What an order of a tour comes to.
+ * @throws invalid when it is not on sale, does not run on that day, or something that is asked for is not offered
+ */
+export async function findTourOffer(order: TourRequest, { settings, database, hold }: PricingContext): Promise<Offer> {
+  const { productId, privateGroup = false, travelDate, travelers } = order
+  const find = hold ? holdTour : findTourById
+  const tour = await onSale(find(productId, database), messages.tourNotBookable)
+  const holidays = await holidaysOf([travelDate], database)
+  const open = await findOpenDepartures(tour, travelDate, database)
+  const departure = await findDeparture(order, tour, open, database)
+  if (privateGroup && !privatePrice(tour.priceRules, travelers)) {
+    throw wrong("privateGroup", messages.privateGroupTooLarge)
+  }
+  const pickupZone = zoneOf(order.pickup, tour.pickupZones)
+  const extras = await findExtras(order.extras, "tour", database)
+  const product = { name: tour.title, slug: tour.slug, image: tour.images[0] ?? null, extras: bookedExtras(extras) }
+  const startTime = departure?.startTime ?? tour.startTime
+  const pickup = bookedPickup(order.pickup, pickupZone, { date: travelDate, time: startTime })
+  return {
+    productType: "tour",
+    productId: tour._id,
+    party: partyOf(order),
+    travelDate,
+    startTime,
+    departure,
+    quote: quoteTour(order, tour, departure, { extras, holidays, exchangeRate: settings.exchangeRate }),
+    details: { ...product, ...detailsOf(tour), privateGroup, pickup },
+    ...policyOn([travelDate], holidays, tour),
+    vehicles: [],
+    vehicle: null,
+  }
+}
+
+/** A private group travels on any day that the tour runs; others on a departure where it has such. */
+async function findDeparture(
+  order: TourRequest,
+  tour: Tour,
+  open: Departure[],
+  database: Database,
+): Promise<Departure | undefined> {
+  if (tour.hasDepartures && !order.privateGroup) return chooseDeparture(open, order.departureId)
+  if (order.departureId !== undefined) throw wrong("departureId", messages.noDeparture)
+  if (await isClosedOut(tour._id, order.travelDate, database)) throw wrong("travelDate", messages.closedOut)
+}
+
+/** The departure that was named, else the only one of the day. */
+function chooseDeparture(open: Departure[], id: string | undefined): Departure {
+  const fitting = id === undefined ? open : open.filter((departure) => departure._id === id)
+  const [departure, another] = fitting
+  if (!departure) throw wrong("travelDate", messages.noDeparture)
+  if (another) throw wrong("departureId", messages.departureUnclear)
+  return departure
+}
+
+function detailsOf({
+  duration,
+  location,
+  meetingPoint,
+}: Tour): Pick<TourDetails, "duration" | "location" | "meetingPoint"> {
+  return { duration, location, meetingPoint }
+}

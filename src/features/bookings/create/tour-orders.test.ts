@@ -1,0 +1,211 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import type { TestAnswer } from "#server/testing/api.ts"
+import { createDeparture, emma, inDays, requestFor, signInStaff, type TourName } from "#server/testing/fixtures.ts"
+import { createHolidayIn, createProducts, type ProductName, pickupZones } from "#server/testing/fixtures-products.ts"
+import { openTestSite } from "#server/testing/site.ts"
+
+const { api, tours } = await openTestSite()
+const products = await createProducts()
+const staff = await signInStaff(api, "staff")
+const children = {
+  by: "age",
+  free: { below: 5, perAdults: 2, furtherPercent: 50 },
+  bands: [{ below: 11, percent: null }],
+}
+const priceRules = {
+  children,
+  tiers: [{ people: 6, percentOff: 10 }],
+  privateGroups: [{ people: 4, price: 200 }],
+}
+for (const tour of [tours.hoiAnLanterns, tours.haLongCruise]) {
+  const { status, text } = await api.put(`/tours/${tour}`, { priceRules, pickupZones, version: 1 }, staff.headers)
+  assert.equal(status, 200, text)
+}
+
+const book = (changes: Record<string, unknown>, tour: TourName = "hoiAnLanterns"): Promise<TestAnswer> =>
+  api.post("/bookings", requestFor(tours[tour], { customerInfo: emma, ...changes }))
+const quote = (changes: Record<string, unknown>, tour: TourName = "hoiAnLanterns"): Promise<TestAnswer> =>
+  api.post("/quotes", { productId: tours[tour], productType: "tour", travelers: 2, travelDate: inDays(30), ...changes })
+
+describe("an order of a tour", () => {
+  it("counts children by the rule that staff have set, and keeps their ages", async () => {
+    const party = { adults: 2, children: 3, childAges: [3, 4, 8] }
+    const { booking } = (await book({ travelers: 5, party })).body
+    assert.equal(booking.pricing.total, 90 + 22.5 + 30)
+    assert.deepEqual(booking.party, party)
+  })
+
+  it("takes extras along, converted where they are priced in đồng", async () => {
+    const extras = [
+      { productId: products.sim, quantity: 1 },
+      { productId: products.lunch, quantity: 2 },
+    ]
+    const { booking } = (await book({ extras, totalPrice: 112, travelDate: inDays(31) })).body
+    assert.deepEqual([booking.pricing.total, booking.priceChanged], [112, false])
+    assert.deepEqual(booking.tourDetails.extras[1], {
+      productId: products.lunch,
+      name: { en: "Lunch", vi: "Bữa trưa" },
+      quantity: 2,
+    })
+  })
+
+  it("names where guests are picked up, and from when", async () => {
+    const { booking } = (await book({ travelDate: inDays(32), pickup: { zone: "west-lake", place: "Sheraton" } })).body
+    assert.equal(booking.pricing.total, 94)
+    assert.deepEqual(booking.tourDetails.pickup, {
+      zone: { en: "West Lake", vi: "Hồ Tây" },
+      meetingPoint: null,
+      place: "Sheraton",
+      time: "07:30",
+    })
+    const [mail] = (await api.sendMails()).filter(({ text }) => text.includes(booking.reference))
+    assert.ok(mail?.text.includes("\nPick-up: Sheraton · West Lake · be ready from 7:30 AM\n"), mail?.text)
+  })
+
+  it("lets a private group travel on any day, also of a tour with departures, at its own price", async () => {
+    const privately = { privateGroup: true, travelers: 3, travelDate: inDays(33) }
+    const { status, body } = await book(privately, "haLongCruise")
+    assert.equal(status, 201)
+    assert.deepEqual(
+      [body.booking.pricing.total, body.booking.departure, body.booking.tourDetails.privateGroup],
+      [200, null, true],
+    )
+    const refused = await book({ ...privately, travelers: 5 }, "haLongCruise")
+    assert.equal(refused.status, 422)
+    assert.equal(refused.body.errors[0].field, "privateGroup")
+    const onDeparture = await book(
+      { ...privately, departureId: "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11" },
+      "haLongCruise",
+    )
+    assert.equal(onDeparture.body.errors[0].field, "departureId")
+  })
+
+  it("refuses ages and heights that do not fit the children", async () => {
+    const parties: [object, string][] = [
+      [{ adults: 1, children: 1, childAges: [] }, "party.childAges"],
+      [{ adults: 1, children: 1, childAges: [18] }, "party.childAges.0"],
+      [{ adults: 1, children: 1, childHeights: [90, 95] }, "party.childHeights"],
+      [{ adults: 1, children: 1, childHeights: [1.1] }, "party.childHeights.0"],
+    ]
+    for (const [party, field] of parties) {
+      const { status, body } = await quote({ party })
+      assert.equal(status, 422)
+      assert.equal(body.errors[0].field, field)
+    }
+  })
+
+  it("is quoted with the places that are left, also when they are too few", async () => {
+    const departure = await createDeparture(tours.haLongCruise, { date: inDays(20), capacity: 3 })
+    const quoted = await quote({ travelDate: inDays(20) }, "haLongCruise")
+    assert.deepEqual([quoted.body.data.placesLeft, quoted.body.data.departureId], [3, departure])
+    assert.equal(quoted.body.data.startTime, "08:00")
+    assert.equal(quoted.body.data.freeCancellationUntil, new Date(`${inDays(17)}T08:00:00+07:00`).toISOString())
+    await book({ travelDate: inDays(20), travelers: 2 }, "haLongCruise")
+    assert.equal((await quote({ travelDate: inDays(20) }, "haLongCruise")).body.data.placesLeft, 1)
+  })
+
+  it("is told of a holiday's price and rules before it is sent", async () => {
+    await createHolidayIn([40, 41], { surchargePercent: 20, noRefund: true, noChange: true })
+    const { data } = (await quote({ travelDate: inDays(40) })).body
+    assert.deepEqual([data.total, data.freeCancellationUntil, data.changesAllowed], [108, null, false])
+    assert.equal((await quote({ travelDate: inDays(42) })).body.data.total, 90)
+  })
+})
+
+describe("an order of a product", () => {
+  const order = (name: ProductName, changes: Record<string, unknown> = {}) => ({
+    productId: products[name],
+    productType: "product",
+    travelers: 2,
+    travelDate: inDays(10),
+    customerInfo: emma,
+    ...changes,
+  })
+
+  it("is by the item: as many as travelers unless told", async () => {
+    const two = (await api.post("/bookings", order("sim"))).body.booking
+    assert.deepEqual([two.productType, two.pricing.total, two.productDetails.quantity], ["product", 24, 2])
+    const five = (await api.post("/bookings", order("sim", { quantity: 5 }))).body.booking
+    assert.deepEqual([five.pricing.total, five.productDetails.quantity, five.startTime], [60, 5, null])
+    assert.deepEqual(five.product.name, { en: "Tourist SIM", vi: "SIM du lịch" })
+  })
+
+  it("is by the person, with a price for children", async () => {
+    const { booking } = (await api.post("/bookings", order("fastTrack", { party: { adults: 1, children: 1 } }))).body
+    assert.deepEqual([booking.pricing.total, booking.productDetails.quantity], [64, null])
+    const refused = await api.post("/bookings", order("fastTrack", { quantity: 2 }))
+    assert.deepEqual([refused.status, refused.body.errors[0].field], [422, "quantity"])
+  })
+
+  it("is in đồng where the product is", async () => {
+    const { booking } = (await api.post("/bookings", order("lunch", { totalPrice: 260_000 }))).body
+    assert.deepEqual([booking.pricing.currency, booking.totalPrice, booking.priceChanged], ["VND", 260_000, false])
+  })
+
+  it("costs the same by the item on a holiday, and more by the person", async () => {
+    const quoteOn = async (name: ProductName, travelDate: string) => {
+      const { customerInfo, ...asked } = order(name, { travelDate })
+      return (await api.post("/quotes", asked)).body.data.total
+    }
+    assert.deepEqual([await quoteOn("sim", inDays(40)), await quoteOn("fastTrack", inDays(40))], [24, 93.6])
+  })
+
+  it("needs a product, a contact and a date, and knows no extras", async () => {
+    const refusals: [object, string, string][] = [
+      [{ productId: "" }, "productId", "Product information is missing"],
+      [{ customerInfo: {} }, "customerInfo.email", "Please enter your email and phone number"],
+      [{ travelDate: "" }, "travelDate", "Please choose a travel date"],
+      [{ travelers: 11 }, "travelers", "The number of travellers must be between 1 and 10"],
+      [{ extras: [] }, "extras", "The request has a field that is not known"],
+      [{ productId: tours.hoiAnLanterns }, "productId", "This can no longer be booked."],
+    ]
+    for (const [changes, field, message] of refusals) {
+      const { status, body } = await api.post("/bookings", order("sim", changes as Record<string, unknown>))
+      assert.equal(status, 422)
+      assert.deepEqual(body.errors[0], { field, message })
+    }
+  })
+})
+
+describe("price rules that staff send", () => {
+  it("are refused where they make no sense", async () => {
+    const sound = { children: null, tiers: [], privateGroups: [] }
+    const wrong = [
+      {
+        ...sound,
+        tiers: [
+          { people: 6, percentOff: 10 },
+          { people: 4, percentOff: 5 },
+        ],
+      },
+      { ...sound, tiers: [{ people: 4, percentOff: 91 }] },
+      {
+        ...sound,
+        privateGroups: [
+          { people: 4, price: 10 },
+          { people: 4, price: 20 },
+        ],
+      },
+      { ...sound, privateGroups: [{ people: 4, price: -1 }] },
+      { ...sound, children: { by: "age", free: null, bands: [{ below: 30, percent: 50 }] } },
+      { ...sound, children: { by: "age", free: { below: 5, perAdults: 0, furtherPercent: 50 }, bands: [] } },
+      {
+        ...sound,
+        children: {
+          by: "age",
+          free: { below: 5, perAdults: 2, furtherPercent: 50 },
+          bands: [{ below: 4, percent: 50 }],
+        },
+      },
+      { ...sound, discount: 5 },
+    ]
+    for (const priceRules of wrong) {
+      const { status, body } = await api.put(`/tours/${tours.sapaTerraces}`, { priceRules, version: 1 }, staff.headers)
+      assert.equal(status, 422, JSON.stringify(priceRules))
+      assert.match(body.errors[0].field, /^priceRules/)
+    }
+    const change = { pickupZones: [pickupZones[0], pickupZones[0]], version: 1 }
+    assert.equal((await api.put(`/tours/${tours.sapaTerraces}`, change, staff.headers)).status, 422)
+  })
+})

@@ -1,0 +1,48 @@
+import type { QuotedVehicle } from "#features/bookings/booking.ts"
+import { messages } from "#features/bookings/messages.ts"
+import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
+import { fits, type PricedVehicle, proposeVehicle, type Transfer } from "#features/transfers/transfer.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { wrong } from "./availability-parts.server.ts"
+
+type Chosen = { vehicle: PricedVehicle | undefined; vehicles: QuotedVehicle[] }
+
+/**
+ * The vehicle of a transfer: the chosen one, else the cheapest that fits. There is none where a seat is sold.
+ * @throws invalid when it is unknown, too small, or none is large enough
+ */
+export function chooseVehicle(
+  { vehicle: code, travelers, largeBags = travelers }: TransferRequest,
+  transfer: Transfer,
+): Chosen {
+  if (!transfer.pricing.perTrip) {
+    if (code !== undefined) throw wrong("vehicle", messages.vehicleUnknown)
+    return { vehicle: undefined, vehicles: [] }
+  }
+  const proposed = proposeVehicle(transfer.vehicles, travelers, largeBags)
+  const largest = transfer.vehicles.at(-1)
+  if (!proposed) throw wrong("travelers", inWords(messages.partyTooLarge, largest, travelers, largeBags))
+  const vehicle = code === undefined ? proposed : transfer.vehicles.find((one) => one.code === code)
+  if (!vehicle) throw wrong("vehicle", messages.vehicleUnknown)
+  const isLarge = (one: PricedVehicle) => fits(one, travelers, largeBags)
+  if (!isLarge(vehicle)) throw wrong("vehicle", inWords(messages.vehicleTooSmall, vehicle, travelers, largeBags))
+  const vehicles = transfer.vehicles.map((one) => ({
+    code: one.code,
+    name: one.name,
+    price: one.price,
+    fits: isLarge(one),
+    proposed: one === proposed,
+  }))
+  return { vehicle, vehicles }
+}
+
+function inWords(text: Localized, vehicle: PricedVehicle | undefined, people: number, bags: number): Localized {
+  const values = {
+    people,
+    bags,
+    withBags: vehicle?.people.withBags ?? 0,
+    withoutBags: vehicle?.people.withoutBags ?? 0,
+  }
+  return { en: interpolate(text.en, values), vi: interpolate(text.vi, values) }
+}

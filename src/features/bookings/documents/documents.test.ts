@@ -1,0 +1,333 @@
+import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { toBuffer } from "qrcode"
+import sharp from "sharp"
+import { formatDate } from "#i18n/format.ts"
+import { db } from "#server/database/database.server.ts"
+import { scaleLimits } from "#server/limits/rate-limits.server.ts"
+import { resetLimits, type SentMail } from "#server/testing/api.ts"
+import {
+  createDeparture,
+  emma,
+  inDays,
+  minh,
+  requestFor,
+  signInStaff,
+  signUp,
+  withNewAddress,
+} from "#server/testing/fixtures.ts"
+import { createTransfers, transferRequest } from "#server/testing/fixtures-products.ts"
+import { openTestSite } from "#server/testing/site.ts"
+
+const { api, tours } = await openTestSite()
+const transfers = await createTransfers()
+const staff = await signInStaff(api, "staff", "hoa")
+
+async function book(changes: Record<string, unknown> = {}) {
+  const customerInfo = withNewAddress(emma)
+  const { body } = await api.post(
+    "/bookings",
+    requestFor(tours.hoiAnLanterns, { customerInfo, language: "en", ...changes }),
+  )
+  assert.ok(body.booking, JSON.stringify(body))
+  const { booking, guestToken } = body
+  return { id: booking._id, reference: booking.reference, guest: { "x-guest-token": guestToken }, token: guestToken }
+}
+const confirm = (id: string) => api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+const toGuest = (mails: SentMail[]) => mails.filter(({ headers }) => headers.to !== "office@ghe.example")
+const calendarIn = (mail: SentMail | undefined) =>
+  (mail?.attachments.find(({ contentType }) => contentType === "text/calendar")?.content.toString() ?? "").replace(
+    /\r\n[ \t]/g,
+    "",
+  )
+const hasTool = (name: string) => spawnSync(name, ["-v"]).error === undefined
+
+describe("the papers of a booking", () => {
+  it("are for its owner, a guest with proof and staff", async () => {
+    const { id, guest } = await book()
+    await confirm(id)
+    const other = await signUp(api)
+    for (const paper of ["voucher.pdf", "calendar.ics"]) {
+      for (const headers of [guest, staff.headers])
+        assert.equal((await api.get(`/bookings/${id}/${paper}`, headers)).status, 200)
+      for (const headers of [{}, other.headers])
+        assert.equal((await api.get(`/bookings/${id}/${paper}`, headers)).status, 404)
+    }
+    const { headers } = await api.get(`/bookings/${id}/voucher.pdf`, guest)
+    assert.equal(headers.get("content-type"), "application/pdf")
+    assert.equal(headers.get("cache-control"), "no-store")
+    assert.match(headers.get("content-disposition") ?? "", /^attachment; filename="voucher-GHE-[\w-]+\.pdf"$/)
+  })
+
+  it("has no voucher before it is confirmed and after it is cancelled", async () => {
+    const { id, guest } = await book()
+    const early = await api.get(`/bookings/${id}/voucher.pdf`, guest)
+    assert.deepEqual([early.status, early.body.code], [409, "NOT_CONFIRMED"])
+    await confirm(id)
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, guest)
+    assert.equal((await api.get(`/bookings/${id}/voucher.pdf`, guest)).status, 409)
+  })
+})
+
+describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppler-utils) is not installed" }, () => {
+  const textOf = (pdf: Buffer) => spawnSync("pdftotext", ["-layout", "-", "-"], { input: pdf }).stdout.toString()
+
+  /** A picture of a code, dark and light alone. */
+  const darkAndLight = (png: Buffer | string) => sharp(png).removeAlpha().greyscale().threshold().raw().toBuffer()
+  const codeOf = async (address: string) => darkAndLight(await toBuffer(address, { margin: 0, width: 360 }))
+  const codeIn = (pdf: Buffer) => {
+    const code = join(api.dataDir, "code")
+    writeFileSync(`${code}.pdf`, pdf)
+    spawnSync("pdfimages", ["-png", `${code}.pdf`, code])
+    return darkAndLight(`${code}-000.png`)
+  }
+
+  it("says all in Vietnamese, with every mark, on one page", async () => {
+    const departureId = await createDeparture(tours.haLongCruise, { date: inDays(30), capacity: 5, startTime: "07:45" })
+    const { id, reference } = await book({
+      productId: tours.haLongCruise,
+      departureId,
+      travelers: 3,
+      party: { adults: 2, children: 1 },
+      customerInfo: { ...minh, name: "Đặng Hữu Trường Nguyễn", email: "truong@thu.example" },
+      specialRequests: "Ăn chay, phòng yên tĩnh – ẮẰẲẴẶ ẾỀỂỄỆ ỐỒỔỖỘ ỚỜỞỠỢ ỨỪỬỮỰ ỲÝỶỸỴ",
+      language: "vi",
+    })
+    await api.sendMails()
+    await confirm(id)
+    const [mail] = await api.sendMails()
+    const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")?.content as Buffer
+    const text = textOf(pdf).normalize("NFC").replace(/\s+/g, " ")
+    for (const words of [
+      reference,
+      "Du thuyền vịnh Hạ Long",
+      "Ha Long Bay overnight",
+      "Đặng Hữu Trường Nguyễn",
+      "07:45",
+      "2 người lớn, 1 trẻ em",
+      "348 $ (9.048.000 ₫)",
+      "ẮẰẲẴẶ ẾỀỂỄỆ ỐỒỔỖỘ ỚỜỞỠỢ ỨỪỬỮỰ ỲÝỶỸỴ",
+      "Thẻ dành cho tài xế",
+      "Vịnh Hạ Long, Quảng Ninh",
+      `ghe.example/verify/${reference}`,
+    ])
+      assert.ok(text.includes(words), `${words}\n${text}`)
+    const info = spawnSync("pdfinfo", ["-"], { input: pdf }).stdout.toString()
+    assert.match(info, /^Pages: +1$/m)
+    assert.ok((await codeIn(pdf)).equals(await codeOf(`https://ghe.example/verify/${reference}`)))
+    const fonts = spawnSync("pdffonts", ["-"], { input: pdf }).stdout.toString().trim().split("\n").slice(2)
+    assert.equal(fonts.length, 2, fonts.join("\n"))
+    assert.ok(fonts.every((font) => / yes yes yes /.test(font)))
+  })
+
+  it("says what of the total a late change has cost, and so does the mail", async () => {
+    const departureId = await createDeparture(tours.haLongCruise, { date: inDays(32), capacity: 8 })
+    const order = { productId: tours.haLongCruise, departureId, travelDate: inDays(32), travelers: 4 }
+    const { id, guest } = await book({ ...order, customerInfo: withNewAddress(minh), language: "vi" })
+    await confirm(id)
+    await db.execute(sql`update bookings set refund_cap = 50 where id = ${id}`)
+    await api.sendMails()
+    await api.put(`/bookings/${id}`, { travelers: 3 }, guest)
+    // Changes of the party wait some minutes for others.
+    await db.execute(sql`update outbox set next_attempt_at = now() where sent_at is null`)
+    const [mail] = toGuest(await api.sendMails())
+    const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")?.content as Buffer
+    const text = textOf(pdf).normalize("NFC").replace(/\s+/g, " ")
+    assert.match(text, /Phí thay đổi muộn, đã gồm trong tổng · Late change fee, in the total/)
+    assert.match(text, /451,50 \$ \(.*64,50 \$/)
+    assert.match(mail?.text ?? "", /Phí thay đổi muộn, 50% phần chênh lệch: 64,50\u00a0\$/)
+  })
+
+  it("stays on one page with the longest wishes", async () => {
+    const { id, guest } = await book({ specialRequests: "Một phòng thật yên tĩnh. ".repeat(79) })
+    await confirm(id)
+    const response = await api.get(`/bookings/${id}/voucher.pdf`, guest)
+    assert.match(response.text, /\/Count 1\b/)
+  })
+
+  it("leaves out what its font has no signs for, says so, and puts the reference on the name sign", async () => {
+    const voucherOf = async (name: string, specialRequests: string) => {
+      const { id } = await book({
+        customerInfo: { ...withNewAddress(emma), name },
+        specialRequests,
+      })
+      await api.sendMails()
+      await confirm(id)
+      const [mail] = await api.sendMails()
+      const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")?.content as Buffer
+      return { text: textOf(pdf).replace(/\s+/g, " "), mail: mail?.text ?? "" }
+    }
+    for (const name of ["王小明", "김민준", "สมชาย ใจดี", "محمد علي", "Иван Петров", "🌴🌴"]) {
+      const { text, mail } = await voucherOf(name, "Peanuts 花生 no")
+      assert.equal(text.split("GHE-").length - 1, 3, `as such, in the address, on the sign: ${name}: ${text}`)
+      assert.match(text, /Peanuts \[…\] no .*Left out is what this paper has no letters for/)
+      assert.match(mail, /Please answer with your name as it stands in your passport/)
+    }
+    const mixed = await voucherOf("王小明 David", "")
+    assert.equal(mixed.text.match(/David/g)?.length, 2, "as the guest and on the sign")
+    const plain = await voucherOf("Đặng Ångström-Łukasz O’Brien", "Ăn chay")
+    assert.match(plain.text, /Đặng Ångström-Łukasz O’Brien /)
+    assert.doesNotMatch(plain.text + plain.mail, /Left out|passport/)
+  })
+})
+
+describe("the papers of a transfer", () => {
+  it("say where to, for drivers in Vietnamese, and move with their flight", async () => {
+    await api.sendMails()
+    const request = transferRequest(transfers.fromNoiBai, {
+      ...{ language: "en", customerInfo: emma, flightNumber: "VN254", flightTime: "14:10", nameSign: "JONES × 2" },
+      dropoff: { place: "15 phố Ngô Quyền, Hoàn Kiếm" },
+      ...{ childSeats: 2, returnTrip: { travelDate: inDays(40), flightNumber: "VN255", flightTime: "18:00" } },
+    })
+    const { body } = await api.post("/bookings", request)
+    const { _id: id } = body.booking
+    const guest = { "x-guest-token": body.guestToken }
+    await confirm(id)
+    const [, , mail] = await api.sendMails()
+    const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")
+    assert.match(pdf?.content.toString("latin1") ?? "", /\/Count 1\b/)
+    for (const line of [
+      "Transfer: Noi Bai airport to Hanoi",
+      "To: 15 phố Ngô Quyền, Hoàn Kiếm",
+      "Flight: VN254 · 2:10 PM",
+      "Name on the sign: JONES × 2",
+      "On the way: Child seats: 2",
+      `Return trip: ${formatDate(inDays(40), "en")} · 2:45 PM · VN255 · 6:00 PM`,
+      "4 × Child seat: $20",
+    ])
+      assert.ok(mail?.text.includes(`\n${line}\n`), `${line}\n${mail?.text}`)
+    const entry = (await api.get(`/bookings/${id}/calendar.ics`, guest)).text.replace(/\r\n[ \t]/g, "")
+    const wayBack = `Return trip: ${formatDate(inDays(40), "en")} · 2:45 PM`.replaceAll(",", "\\,")
+    assert.ok(entry.includes(`${wayBack} · VN255 · 6:00 PM\\n+84 24 3926 0114\\nhttp`), entry)
+    const moved = await api.post(`/bookings/${id}/move`, { travelDate: inDays(33), flightTime: "16:00" }, guest)
+    assert.equal(moved.status, 200, moved.text)
+    assert.deepEqual(
+      [moved.body.booking.travelDate, moved.body.booking.transferDetails.flight.time],
+      [inDays(33), "16:00"],
+    )
+    assert.equal(moved.body.booking.transferDetails.nameSign, "JONES × 2")
+  })
+
+  it("take the whole day in a calendar where nobody knows the hour", async () => {
+    const { body } = await api.post("/bookings", transferRequest(transfers.fromNoiBai, { travelDate: inDays(35) }))
+    assert.equal(body.booking.startTime, null)
+    const { text } = await api.get(`/bookings/${body.booking._id}/calendar.ics`, staff.headers)
+    assert.ok(text.includes(`DTSTART;VALUE=DATE:${inDays(35).replaceAll("-", "")}\r\n`), text)
+  })
+})
+
+describe("the calendar entry", () => {
+  it("is one event through confirmation, move and cancellation", async () => {
+    const first = await createDeparture(tours.haLongCruise, { date: inDays(40), capacity: 5, startTime: "07:45" })
+    await createDeparture(tours.haLongCruise, { date: inDays(41), capacity: 5, startTime: "09:15" })
+    await api.sendMails()
+    const { id, guest } = await book({ productId: tours.haLongCruise, travelDate: inDays(40), departureId: first })
+    assert.equal(calendarIn(toGuest(await api.sendMails())[0]), "")
+    await confirm(id)
+    const confirmed = calendarIn(toGuest(await api.sendMails())[0])
+    await api.post(`/bookings/${id}/move`, { travelDate: inDays(41) }, guest)
+    const moved = calendarIn(toGuest(await api.sendMails())[0])
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, guest)
+    const cancelled = calendarIn(toGuest(await api.sendMails())[0])
+    const stamp = (days: number, time: string) => `${inDays(days).replaceAll("-", "")}T${time}00`
+    for (const [calendar, method, sequence, status] of [
+      [confirmed, "REQUEST", 0, "CONFIRMED"],
+      [moved, "REQUEST", 1, "CONFIRMED"],
+      [cancelled, "CANCEL", 2, "CANCELLED"],
+    ] as const) {
+      assert.ok(calendar.includes(`METHOD:${method}\r\n`), calendar)
+      assert.ok(calendar.includes(`SEQUENCE:${sequence}\r\n`))
+      assert.ok(calendar.includes(`STATUS:${status}\r\n`))
+      assert.ok(calendar.includes(`UID:${id}@bookings.ghe\r\n`))
+      assert.match(calendar, /BEGIN:VTIMEZONE\r\nTZID:Asia\/Ho_Chi_Minh\r\n/)
+      assert.match(calendar, /ORGANIZER;CN="Ghé Việt Nam":MAILTO:office@ghe.example\r\n/)
+    }
+    assert.ok(confirmed.includes(`DTSTART;TZID=Asia/Ho_Chi_Minh:${stamp(40, "0745")}\r\n`))
+    assert.ok(confirmed.includes(`DTEND;TZID=Asia/Ho_Chi_Minh:${stamp(41, "1800")}\r\n`))
+    assert.ok(moved.includes(`DTSTART;TZID=Asia/Ho_Chi_Minh:${stamp(41, "0915")}\r\n`))
+  })
+
+  it("is published where it is fetched, tentative before it is confirmed", async () => {
+    const { id, guest } = await book()
+    const { text, headers } = await api.get(`/bookings/${id}/calendar.ics`, guest)
+    assert.match(headers.get("content-type") ?? "", /^text\/calendar/)
+    assert.match(text, /METHOD:PUBLISH\r\n/)
+    assert.match(text, /STATUS:TENTATIVE\r\n/)
+  })
+
+  it("has no line of more than 75 bytes, and none that divides a letter", async () => {
+    const name = "Công Tằng Tôn Nữ Thị Quỳnh Nguyễn Phúc Ưng Bửu Vĩnh Bảo"
+    const { id, guest } = await book({ customerInfo: { ...emma, email: "quynh@thu.example", name } })
+    const { text } = await api.get(`/bookings/${id}/calendar.ics`, guest)
+    for (const line of text.split("\r\n")) assert.ok(Buffer.byteLength(line) <= 75, line)
+    assert.ok(!text.replaceAll("\r\n", "").includes("\n"))
+    assert.ok(text.replace(/\r\n[ \t]/g, "").includes(`CN="${name}"`), text)
+  })
+
+  it("lets no name break out of its line or quotes", async () => {
+    const { id, guest } = await book({ customerInfo: { ...emma, name: 'Bo" ;X-EVIL:1\\n' } })
+    const { text } = await api.get(`/bookings/${id}/calendar.ics`, guest)
+    const attendee = text
+      .replace(/\r\n[ \t]/g, "")
+      .split("\r\n")
+      .find((line) => line.startsWith("ATTENDEE"))
+    assert.match(attendee ?? "", /^ATTENDEE;RSVP=FALSE;PARTSTAT=ACCEPTED;CN="[^"]*":mailto:\S+$/)
+  })
+})
+
+describe("GET /verify/{reference}", () => {
+  it("confirms product, date and state to anybody, and tells nothing of a person", async () => {
+    const { id, reference } = await book({ specialRequests: "Quiet, please" })
+    await confirm(id)
+    const { status, body, text } = await api.get(`/verify/${reference.toLowerCase().replaceAll("-", "")}`)
+    assert.equal(status, 200)
+    assert.deepEqual(body.data, {
+      reference,
+      status: "confirmed",
+      productType: "tour",
+      product: { en: "Lanterns of Hoi An", vi: "Đèn lồng Hội An" },
+      travelDate: inDays(30),
+      startTime: "08:00",
+      calledOff: false,
+    })
+    assert.ok(!/Emma|mail\.example|7911|Quiet/.test(text))
+  })
+
+  it("knows nothing of what was never booked", async () => {
+    for (const reference of ["GHE-000-000-000", "nonsense", "%00"]) {
+      const { status } = await api.get(`/verify/${reference}`)
+      assert.ok(status === 404 || status === 400, reference)
+    }
+  })
+
+  it("is not for trying references out", async () => {
+    resetLimits()
+    const statuses = []
+    for (let n = 0; n < 33; n++) statuses.push((await api.get("/verify/GHE-000-000-000")).status)
+    scaleLimits(10_000)
+    assert.equal(statuses.at(-1), 429)
+  })
+})
+
+describe("the link in a mail", () => {
+  it("opens the booking with a secret that no server sees and no row has", async () => {
+    await api.sendMails()
+    const { id, token } = await book()
+    const [mail] = toGuest(await api.sendMails())
+    const link = new URL(/https:\S+#key=[\w-]{43}/.exec(mail?.text ?? "")?.[0] ?? "")
+    assert.equal(link.pathname, `/bookings/${id}`)
+    assert.equal(link.search, "")
+    const key = new URLSearchParams(link.hash.slice(1)).get("key") ?? ""
+    assert.notEqual(key, token)
+    assert.equal((await api.get(`/bookings/${id}`, { "x-guest-token": key })).status, 200)
+    const { id: other } = await book()
+    assert.equal((await api.get(`/bookings/${other}`, { "x-guest-token": key })).status, 404)
+    const { rows } = await db.execute(sql`select 1 from guest_tokens where token_hash = ${key}`)
+    assert.equal(rows.length, 0)
+    assert.ok(mail?.html.includes(link.href))
+  })
+})

@@ -1,0 +1,65 @@
+import { Hono, type MiddlewareHandler } from "hono"
+import type { Booking } from "#features/bookings/booking.ts"
+import { findBookingFor } from "#features/bookings/bookings.server.ts"
+import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
+import { viewerOf } from "#features/bookings/guest-tokens.server.ts"
+import { lifeMessages } from "#features/bookings/status-messages.ts"
+import { knowUser } from "#server/auth/authorize.server.ts"
+import { publicAddress } from "#server/config/site-url.server.ts"
+import { conflict } from "#server/errors.server.ts"
+import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import type { Attachment } from "#server/mail/transport.server.ts"
+import { describe } from "#server/openapi/describe.server.ts"
+import { makeCalendar, makeVoucher } from "./documents.server.ts"
+
+type BookingEnv = { Variables: { booking: Booking } }
+
+/** Finds the booking before anything is counted: who asks for one that is not there uses up nobody's documents. */
+const findBooking: MiddlewareHandler<BookingEnv> = async (c, next) => {
+  c.set("booking", await findBookingFor(viewerOf(c), c.req.param("id") ?? ""))
+  await next()
+}
+const limited = limitByNetwork("documentsByNetwork")
+
+/** The papers of a booking, for its owner, for a guest with proof and for staff. */
+export const documentRoutes = new Hono<BookingEnv>()
+  .get(
+    "/:id/voucher.pdf",
+    describe({
+      summary: "The voucher of a confirmed booking",
+      answer: { mediaType: "application/pdf" },
+      errors: ["NOT_FOUND", "NOT_CONFIRMED"],
+      ...BY_REFERENCE,
+    }),
+    knowUser,
+    findBooking,
+    limited,
+    async (c) => {
+      const { booking } = c.var
+      if (!booking.documents.voucher) throw conflict("NOT_CONFIRMED", lifeMessages.notConfirmed)
+      return asFile(await makeVoucher(booking, publicAddress()))
+    },
+  )
+  .get(
+    "/:id/calendar.ics",
+    describe({
+      summary: "The booking for a calendar",
+      answer: { mediaType: "text/calendar" },
+      errors: ["NOT_FOUND"],
+      ...BY_REFERENCE,
+    }),
+    knowUser,
+    findBooking,
+    limited,
+    async (c) => {
+      const { booking } = c.var
+      const { content } = await makeCalendar(booking, publicAddress(), "PUBLISH")
+      const filename = `booking-${booking.reference}.ics`
+      return asFile({ filename, content, contentType: "text/calendar; charset=utf-8; method=PUBLISH" })
+    },
+  )
+
+function asFile({ filename, contentType, content }: Attachment): Response {
+  const headers = { "content-type": contentType, "content-disposition": `attachment; filename="${filename}"` }
+  return new Response(typeof content === "string" ? content : new Uint8Array(content), { headers })
+}

@@ -1,0 +1,29 @@
+import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
+import * as z from "zod"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
+import type { VerificationAnswer } from "./document.ts"
+import { verifyReference } from "./documents.server.ts"
+import * as shapes from "./shapes.server.ts"
+
+/** Open to whoever scans the code of a voucher. */
+export const verificationRoutes = new Hono()
+  .use(describeRoute({ tags: ["Bookings"] }))
+  .use(notStored)
+  .get(
+    "/:reference",
+    describe({
+      summary: "What the code on a voucher confirms",
+      answer: one(shapes.verification),
+      errors: ["NOT_FOUND"],
+      path: { reference: z.string().meta({ examples: ["GHE-7K3-M9Q-XDT"] }) },
+    }),
+    limitByNetwork("verificationsByNetwork"),
+    async (c) =>
+      c.json({
+        success: true,
+        data: await verifyReference(c.req.param("reference")),
+      } satisfies VerificationAnswer),
+  )

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { BookingStatus } from "#features/bookings/booking-status.tsx"
+import { screenMessages } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { ContactLinks } from "#features/bookings/manage/driver-card.tsx"
+import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
+import { RequiresJavaScript } from "#features/bookings/manage/requires-javascript.tsx"
+import { verificationQuery } from "#features/bookings/queries.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { ApiError } from "#lib/api/api-error.ts"
+import { Button } from "#ui/button.tsx"
+import { Notice } from "#ui/notice.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import type { Verification } from "./document.ts"
+
+export const Route = createFileRoute("/verify/$reference")({ component: VerifyPage })
+
+/** Where the code on a voucher leads: what was booked, when, and whether it holds. Nothing about who travels. */
+function VerifyPage() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { reference } = Route.useParams()
+  const { data, error, refetch } = useQuery({
+    ...verificationQuery(reference, language),
+    enabled: typeof window !== "undefined",
+    networkMode: "always",
+  })
+  return (
+    <div className="wrap max-w-2xl pt-8 lg:pt-14">
+      <UnlistedHead title={t(texts.verifyTitle)} />
+      <h1 className="text-3xl font-bold sm:text-4xl">{t(texts.verifyTitle)}</h1>
+      <div aria-live="polite" className="mt-6">
+        {data ? (
+          <Verified verification={data} />
+        ) : error ? (
+          <NotVerified error={error} onRetry={refetch} />
+        ) : (
+          <>
+            <RequiresJavaScript text={texts.verifyNeedsScript} />
+            <p className="sr-only noscript:hidden">{t(texts.verifyLoading)}</p>
+            <Skeleton className="h-72 rounded-card noscript:hidden" />
+          </>
+        )}
+      </div>
+      <ContactLinks className="mt-6" />
+    </div>
+  )
+}
+
+const VERDICTS = {
+  confirmed: { tone: "good", text: texts.verifyGood },
+  completed: { tone: "good", text: texts.verifyGood },
+  pending: { tone: "waiting", text: texts.verifyWaiting },
+  cancelled: { tone: "bad", text: texts.verifyBad },
+  "no-show": { tone: "bad", text: texts.verifyBad },
+} as const
+
+const CALLED_OFF = { tone: "bad", text: texts.verifyCalledOff } as const
+
+function Verified({ verification }: { verification: Verification }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { reference, status, product, travelDate, startTime } = verification
+  const { tone, text } = verification.calledOff ? CALLED_OFF : VERDICTS[status]
+  return (
+    <div className="panel overflow-hidden">
+      <Notice tone={tone} title={t(text)} className="rounded-none text-lg" />
+      <div className="p-5 sm:p-6">
+        <p className="text-sm text-soft">{t(screenMessages.reference)}</p>
+        <p className="font-display text-2xl font-bold tracking-wide">{reference}</p>
+        <h2 className="mt-4 text-2xl font-bold">{t(product)}</h2>
+        <p className="mt-1">
+          {formatDate(travelDate, language)}
+          {startTime && ` · ${formatTime(startTime, language)}`}
+        </p>
+        <p className="mt-4">
+          <BookingStatus status={status} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function NotVerified({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTranslate()
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Notice tone="bad" title={t(texts.verifyUnknown)}>
+        {t(texts.verifyUnknownText)}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="bad" title={t(texts.verifyFailed)}>
+      <p>{error instanceof ApiError && error.status !== 0 ? error.message : t(texts.network)}</p>
+      <Button look="quiet" onClick={onRetry}>
+        {t(texts.tryAgain)}
+      </Button>
+    </Notice>
+  )
+}

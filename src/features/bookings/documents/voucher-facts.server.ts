@@ -1,0 +1,88 @@
+import { type Booking, destinationOf, placeOf } from "#features/bookings/booking.ts"
+import { extrasIn, flightIn, lateFeeOf, partyIn, returnIn, servicesIn } from "#features/bookings/bookings.server.ts"
+import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
+import { toMajor } from "#lib/money.ts"
+import { voucherTexts as words } from "./voucher-texts.ts"
+
+/** More of the wishes would push the driver's card off the page. */
+const REQUESTS_MAX = 200
+const REQUEST_LINES_MAX = 3
+/** A longer name has a line for itself. */
+const SHORT_NAME = 24
+
+/** A line of the voucher: what it is, in lines; a short one leaves room for another beside it. */
+export type Fact = { label: string; lines: string[]; isShort: boolean }
+
+/** What a voucher says of a booking, the reader's language first. */
+export function factsOf(booking: Booking): Fact[] {
+  const { language, customerInfo, startTime, tourDetails, transferDetails: transfer, productDetails } = booking
+  const say = (label: Localized, lines: (string | null | undefined)[], isShort = false): Fact => ({
+    label: both(label, language),
+    lines: lines.filter((line): line is string => Boolean(line)),
+    isShort,
+  })
+  const inBoth = (write: (language: Language) => string) => both({ en: write("en"), vi: write("vi") }, language)
+  const { flight, vehicle, dropoff, to } = transfer ?? {}
+  const pickupTime = tourDetails?.pickup?.time
+  const quantity = productDetails?.quantity
+  const facts = [
+    say(words.date, [inBoth((each) => formatDate(booking.travelDate, each))]),
+    say(transfer ? words.from : words.meetingPoint, inBothLines(placeOf(booking), language)),
+    say(words.to, inBothLines((dropoff?.place ? destinationOf(booking) : to) ?? null, language)),
+    say(words.pickupFrom, [pickupTime && formatTime(pickupTime, language)], true),
+    say(words.time, [startTime && formatTime(startTime, language)], true),
+    quantity
+      ? say(words.quantity, [String(quantity)], true)
+      : say(words.travelers, [partyIn(booking, language), partyIn(booking, other(language))], true),
+    say(words.flight, [flight && flightIn(flight, booking.travelDate, language)], true),
+    say(words.vehicle, [inBothLines(vehicle ?? null, language).join(" · ")], true),
+    say(words.returnTrip, [transfer?.returnTrip && returnIn(transfer.returnTrip, language)]),
+    say(words.alsoBooked, [alsoBooked(booking)]),
+    say(words.guest, [customerInfo.name, customerInfo.phone], customerInfo.name.length <= SHORT_NAME),
+    say(words.total, [totalIn(booking)], true),
+    say(words.lateFees, [lateFeesIn(booking)], true),
+    say(words.requests, wishesOf(booking)),
+  ]
+  return facts.filter(({ lines }) => lines.length > 0)
+}
+
+function wishesOf({ specialRequests }: Booking): string[] {
+  return [...specialRequests].slice(0, REQUESTS_MAX).join("").split("\n").slice(0, REQUEST_LINES_MAX)
+}
+
+/** Services on the way and extras, for whoever has to bring them. */
+function alsoBooked({ language, tourDetails, transferDetails, productDetails }: Booking): string {
+  const { extras = [] } = tourDetails ?? transferDetails ?? productDetails ?? {}
+  const services = transferDetails ? servicesIn(transferDetails, language) : []
+  return [...services, extrasIn(extras, language)].filter(Boolean).join(" · ")
+}
+
+export const other = (language: Language): Language => (language === "en" ? "vi" : "en")
+
+/** A text in both languages, the reader's first. */
+export function both(text: Localized, language: Language): string {
+  return `${text[language]} · ${text[other(language)]}`
+}
+
+/** A content in the other language, where it says something else there. */
+export function twinOf(text: LocalizedContent, language: Language): string {
+  const twin = inLanguage(text, other(language))
+  return twin === inLanguage(text, language) ? "" : twin
+}
+
+function inBothLines(text: LocalizedContent | null, language: Language): string[] {
+  return text ? [inLanguage(text, language), twinOf(text, language)].filter(Boolean) : []
+}
+
+function totalIn({ totalPrice, pricing, language }: Booking): string {
+  if (totalPrice === 0) return ""
+  const inDong = formatPrice(totalPrice, "VND", language)
+  return pricing.currency === "VND" ? inDong : `${formatPrice(pricing.total, pricing.currency, language)} (${inDong})`
+}
+
+/** What of the total late changes have left due. */
+function lateFeesIn({ lines, pricing, language }: Booking): string {
+  const fee = toMajor(lateFeeOf(lines), pricing.currency)
+  return fee > 0 ? formatPrice(fee, pricing.currency, language) : ""
+}

@@ -1,0 +1,37 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Words of the voucher. Both languages stand on it: the traveller reads one, whoever serves them the other. */
+export const voucherTexts = {
+  voucher: { en: "Voucher", vi: "Phiếu dịch vụ" },
+  reference: { en: "Booking reference", vi: "Mã đặt chỗ" },
+  date: { en: "Date", vi: "Ngày đi" },
+  time: { en: "Start", vi: "Giờ bắt đầu" },
+  meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
+  from: { en: "From", vi: "Điểm đón" },
+  to: { en: "To", vi: "Điểm đến" },
+  flight: { en: "Flight", vi: "Chuyến bay" },
+  vehicle: { en: "Vehicle", vi: "Loại xe" },
+  guest: { en: "Guest", vi: "Quý khách" },
+  travelers: { en: "Travellers", vi: "Số khách" },
+  pickupFrom: { en: "Ready from", vi: "Có mặt từ" },
+  quantity: { en: "Quantity", vi: "Số lượng" },
+  returnTrip: { en: "Return trip", vi: "Chiều về" },
+  alsoBooked: { en: "Also booked", vi: "Dịch vụ kèm theo" },
+  total: { en: "Total", vi: "Tổng cộng" },
+  lateFees: { en: "Late change fee, in the total", vi: "Phí thay đổi muộn, đã gồm trong tổng" },
+  requests: { en: "Special requests", vi: "Yêu cầu thêm" },
+  verify: { en: "Scan to check this voucher", vi: "Quét mã để kiểm tra phiếu" },
+  freeUntil: { en: "Free to cancel until {time} (Hanoi time)", vi: "Hủy miễn phí đến {time} (giờ Hà Nội)" },
+  leftOut: {
+    en: "Left out is what this paper has no letters for. It stands in full in your booking on our site.",
+    vi: "Phần được lược bớt là những ký tự không in được trên phiếu. Nội dung đầy đủ có trong đặt chỗ của quý khách trên trang web.",
+  },
+  driverCard: { en: "Card for drivers", vi: "Thẻ dành cho tài xế" },
+  takeMe: { en: "Please take me to this place:", vi: "Xin đưa tôi đến địa điểm này:" },
+  nameSign: { en: "Name on the sign", vi: "Tên trên bảng đón" },
+  callUs: {
+    en: "Any question? Please call the company:",
+    vi: "Nếu cần hỏi đường, xin gọi công ty:",
+  },
+  call: { en: "Call", vi: "Gọi điện" },
+} satisfies Messages

@@ -1,0 +1,132 @@
+import { Document, Image, Link, Page, renderToBuffer, Text, View } from "@react-pdf/renderer"
+import { toDataURL } from "qrcode"
+import { createElement as h, type ReactNode } from "react"
+import type { Booking } from "#features/bookings/booking.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { formatInstant } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
+import { fill } from "#lib/color.ts"
+import { driverCard } from "./driver-card.server.ts"
+import { printable } from "./printable.ts"
+import { both, type Fact, factsOf, other, twinOf } from "./voucher-facts.server.ts"
+import { coverage, INK, LINE, LITTLE_ROOM, MUCH_ROOM, type Room, STRIPES, styles } from "./voucher-style.server.ts"
+import { voucherTexts as words } from "./voucher-texts.ts"
+
+/** What a voucher is made of beside the booking. `origin` is where the site is, for the code to check it by. */
+export type VoucherContext = { settings: Settings; origin: string }
+
+/** The voucher of a booking as a PDF of one page: what was booked, a code to check it by, and a card for drivers. */
+export async function drawVoucher(whole: Booking, context: VoucherContext): Promise<Buffer> {
+  const { booking, isWhole } = printable(whole, await coverage())
+  const address = `${context.origin}/verify/${booking.reference}`
+  const code = await toDataURL(address, { margin: 0, width: 360, color: { dark: INK, light: "#FFFFFF" } })
+  const draw = (room: Room) => renderToBuffer(page(booking, { ...context, isWhole, address, code, room }))
+  const drawn = await draw(MUCH_ROOM)
+  return pagesOf(drawn) === 1 ? drawn : draw(LITTLE_ROOM)
+}
+
+const pagesOf = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1])
+
+type Drawing = VoucherContext & { isWhole: boolean; address: string; code: string; room: Room }
+
+function page(booking: Booking, { settings, isWhole, address, code, room }: Drawing) {
+  const title = `${words.voucher[booking.language]} ${booking.reference}`
+  return h(
+    Document,
+    { title, author: inLanguage(settings.companyName, booking.language), language: booking.language },
+    h(
+      Page,
+      { size: "A4", style: styles.page },
+      band(booking.language, settings),
+      h(
+        View,
+        { style: styles.body },
+        heading(booking),
+        h(View, { style: styles.columns }, facts(booking, isWhole, room), check(booking.language, code, address)),
+      ),
+      driverCard(booking, settings, room),
+    ),
+  )
+}
+
+function band(language: Language, settings: Settings): ReactNode {
+  const { background, text } = fill(settings.primaryColor)
+  return h(
+    View,
+    null,
+    h(
+      View,
+      { style: [styles.band, { backgroundColor: background, color: text }] },
+      h(Text, { style: styles.company }, inLanguage(settings.companyName, language)),
+      h(Text, null, both(words.voucher, language)),
+    ),
+    h(
+      View,
+      { style: { flexDirection: "row", height: 4 } },
+      STRIPES.map((color) => h(View, { key: color, style: { flexGrow: 1, backgroundColor: color } })),
+    ),
+  )
+}
+
+function heading({ product: { name }, language }: Booking): ReactNode {
+  return h(
+    View,
+    null,
+    h(Text, { style: styles.title }, inLanguage(name, language)),
+    h(Text, { style: styles.twin }, twinOf(name, language)),
+  )
+}
+
+function facts(booking: Booking, isWhole: boolean, room: Room): ReactNode {
+  const { language, cancellation } = booking
+  return h(
+    View,
+    { style: styles.facts },
+    h(Text, { style: styles.label }, both(words.reference, language)),
+    h(Text, { style: styles.reference }, booking.reference),
+    h(
+      View,
+      { style: styles.grid },
+      factsOf(booking).map((one) => fact(one, room)),
+    ),
+    cancellation?.refundPercent === 100 && cancellation.until
+      ? h(
+          Text,
+          { style: styles.label },
+          interpolate(words.freeUntil[language], { time: formatInstant(cancellation.until, language) }),
+        )
+      : null,
+    isWhole ? null : h(Text, { style: styles.label }, words.leftOut[language]),
+  )
+}
+
+/** The font has no sign for the end of a line: another would be taken in for it. So each line is a text of its own. */
+function fact({ label, lines, isShort }: Fact, room: Room): ReactNode {
+  return h(
+    View,
+    { key: label, style: [room.fact, { width: isShort ? "48%" : "100%" }], wrap: false },
+    h(Text, { style: room.label }, label),
+    lines.map((line, at) => h(Text, { key: `${at} ${line}`, style: room.value }, line)),
+  )
+}
+
+function check(language: Language, code: string, address: string): ReactNode {
+  return h(
+    View,
+    { style: styles.check },
+    h(Image, { src: code, style: { width: 120, height: 120 } }),
+    h(Text, { style: [styles.small, { marginTop: 6 }] }, words.verify[language]),
+    h(Text, { style: styles.small }, words.verify[other(language)]),
+    h(
+      Link,
+      { src: address, style: [styles.small, { fontSize: 6.5, marginTop: 2 }] },
+      linesOf(address.replace(/^https?:\/\//, "")),
+    ),
+  )
+}
+
+/** One line where it fits. Where a line breaks by itself there is a hyphen, as if it were part of the address. */
+function linesOf(address: string): string {
+  return address.length > LINE ? address.replace("/verify/", "/verify/\n") : address
+}

@@ -1,0 +1,152 @@
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm"
+import type { Booking, GuestBookingsAnswer } from "#features/bookings/booking.ts"
+import { listBookings } from "#features/bookings/bookings.server.ts"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { type Contact, readContact } from "#features/bookings/guest-contact.server.ts"
+import { bookingsOpenedBy, grantGuestAccess } from "#features/bookings/guest-tokens.server.ts"
+import { confirmBookingAddress } from "#features/bookings/lifecycle/booking-email.server.ts"
+import { confirmProvedEmail } from "#features/bookings/lifecycle/email-confirmation.server.ts"
+import { readReference } from "#features/bookings/reference.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import { pagination } from "#lib/api/pagination.ts"
+import { consumeToken, createLink } from "#server/auth/one-time-tokens.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { count } from "#server/limits/rate-limits.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
+import { newSecret } from "#server/secrets.server.ts"
+import type { GuestQuery } from "./guest-lookup.schema.ts"
+
+/** The kind of outbox row that asks for a one-time link. */
+export const GUEST_LINK = "guest-link"
+/** What one-time links of this file open. */
+const PURPOSE = "guest-bookings"
+const LINK_LIFE_MS = 10 * 60_000
+/** A phone number may stand on bookings of several people; each of the last few gets a link to their own. */
+const ADDRESSES_MAX = 3
+/** A redeemed link opens this many bookings, the newest, for later visits. */
+const OPENED_MAX = 200
+
+/** Somebody asking for their bookings, with whatever they have to prove it. `language` is the one they read. */
+export type Lookup = GuestQuery & { contact: string; tokens: string[]; language: Language }
+
+/**
+ * The bookings of an e-mail address or phone number, for whoever proves that they may see them (booking-rules.md): a
+ * mailed link, the reference, or the token of the browser that booked. Without proof the answer and the work are the
+ * same whether or not anything exists: a wish for a link goes into the outbox, and the job finds out.
+ * @throws invalid for what is neither an address nor a number; tooMany
+ */
+export async function findGuestBookings(lookup: Lookup): Promise<GuestBookingsAnswer> {
+  const contact = readContact(lookup.contact, lookup.countryCode)
+  const opened = lookup.proof && (await redeem(lookup.proof, contact, lookup))
+  const shown = (opened && (await confirmEmails(opened))) || (await findProved(contact, lookup))
+  if (shown) return { success: true, ...shown }
+  await askForLink(lookup.contact, contact, lookup)
+  return { success: true, bookings: [], pagination: pagination(1, lookup.limit ?? 20, 0), verificationRequired: true }
+}
+
+type Shown = Omit<GuestBookingsAnswer, "success">
+
+/**
+ * Uses up a mailed link, which may confirm the address of a booking as well. Its reader is who receives that address's
+ * mail, and keeps access by a new guest token.
+ */
+async function redeem(proof: string, contact: Contact, lookup: Lookup): Promise<Shown | undefined> {
+  const settings = await findSettings()
+  return transact(async (transaction) => {
+    const email =
+      (await consumeToken(PURPOSE, proof, transaction)) ??
+      (await confirmBookingAddress(proof, lookup.tokens, settings, transaction))
+    if (email === undefined) return undefined
+    const theirs = and(eq(bookings.customerEmail, email), isOf(contact))
+    const shown = await listBookings(theirs, lookup, transaction)
+    if (shown.pagination.total === 0) return undefined
+    const guestToken = newSecret()
+    await grantGuestAccess(guestToken, await idsOf(theirs, transaction), transaction)
+    return { ...shown, guestToken }
+  })
+}
+
+/** Whoever redeems a mailed link has confirmed the address of the bookings that it shows. */
+async function confirmEmails(shown: Shown): Promise<Shown> {
+  const confirmed: Booking[] = []
+  for (const booking of shown.bookings) {
+    const isOpen = booking.status === "pending" && !(booking.emailConfirmed && booking.placesHeld)
+    confirmed.push(isOpen ? await confirmProvedEmail(booking._id) : booking)
+  }
+  return { ...shown, bookings: confirmed }
+}
+
+async function idsOf(condition: SQL | undefined, database: Database): Promise<string[]> {
+  const rows = await database
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(condition)
+    .orderBy(sql`${bookings.createdAt} desc`)
+    .limit(OPENED_MAX)
+  return rows.map((row) => row.id)
+}
+
+async function findProved(contact: Contact, lookup: Lookup): Promise<Shown | undefined> {
+  const reference = lookup.ref === undefined ? undefined : readReference(lookup.ref)
+  if (!reference && lookup.tokens.length === 0) return undefined
+  const proved = or(
+    reference ? eq(bookings.reference, reference) : undefined,
+    lookup.tokens.length ? sql`${bookings.id} in ${bookingsOpenedBy(lookup.tokens)}` : undefined,
+  )
+  const shown = await listBookings(and(isOf(contact), proved), lookup)
+  if (shown.pagination.total === 0) return undefined
+  return { ...shown, ...(reference && (await openFor(reference, shown.bookings, lookup.tokens))) }
+}
+
+/** Whoever proves a booking by its reference gets a token for it, to open, move or cancel it; once is enough. */
+async function openFor(reference: string, shown: Booking[], tokens: string[]): Promise<{ guestToken?: string }> {
+  const booking = shown.find((one) => one.reference === reference)
+  if (!booking || (tokens.length > 0 && (await isOpen(booking, tokens)))) return {}
+  const guestToken = newSecret()
+  await grantGuestAccess(guestToken, [booking._id], db)
+  return { guestToken }
+}
+
+async function isOpen(booking: Booking, tokens: string[]): Promise<boolean> {
+  const held = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, booking._id), inArray(bookings.id, bookingsOpenedBy(tokens))))
+  return held.length > 0
+}
+
+const phoneOnBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
+
+function isOf(contact: Contact): SQL {
+  if ("email" in contact) return eq(bookings.customerEmail, contact.email)
+  return inArray(phoneOnBooking, [contact.phone, ...(contact.phoneE164 ? [contact.phoneE164] : [])])
+}
+
+async function askForLink(typed: string, contact: Contact, { language, countryCode }: Lookup): Promise<void> {
+  await count("linksByContact", "email" in contact ? contact.email : (contact.phoneE164 ?? contact.phone))
+  await queueMails([{ kind: GUEST_LINK, recipient: typed, language, payload: { countryCode } }])
+}
+
+/** One link for one address: who gets it, in the language of their last booking. */
+export type GuestLink = { email: string; language: Language; proof: string }
+
+/**
+ * Makes the links that a lookup asked for: one for each address on the bookings of that contact, none where there are
+ * none. Done by the job, when the mail is written, so that ten minutes are ten minutes.
+ */
+export async function createGuestLinks(typed: string, countryCode: string | undefined): Promise<GuestLink[]> {
+  const contact = readContact(typed, countryCode)
+  const addresses = await db
+    .selectDistinctOn([bookings.customerEmail], { email: bookings.customerEmail, language: bookings.language })
+    .from(bookings)
+    .where(isOf(contact))
+    .orderBy(bookings.customerEmail, sql`${bookings.createdAt} desc`)
+    .limit(ADDRESSES_MAX)
+  const links: GuestLink[] = []
+  for (const address of addresses) {
+    links.push({ ...address, proof: await createLink(PURPOSE, address.email, LINK_LIFE_MS) })
+  }
+  return links
+}

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { db } from "#server/database/database.server.ts"
+import { emma, inDays, requestFor, signInStaff, type TourName, withNewAddress } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+
+const { api, tours } = await openTestSite()
+const staff = await signInStaff(api, "staff", "hoa")
+
+/** Two people on a tour that is priced on request, or on another. */
+async function booked(tour: TourName = "madeToMeasure", language = "en") {
+  const customerInfo = withNewAddress(emma)
+  const { body } = await api.post("/bookings", requestFor(tours[tour], { customerInfo, language }))
+  await api.sendMails()
+  return { id: body.booking._id as string, guest: { "x-guest-token": body.guestToken } }
+}
+const agree = (id: string, amount: unknown, currency: string, version = 1) =>
+  api.put(`/bookings/${id}/price`, { amount, currency, version }, staff.headers)
+
+describe("a price that staff agree on with the guest", () => {
+  it("stands on the booking at the rate of the day, in its history and in the audit log", async () => {
+    const { id } = await booked()
+    const { status, body } = await agree(id, 1250_50, "USD")
+    assert.equal(status, 200, JSON.stringify(body))
+    const { totalPrice, pricing, lines, version } = body.booking
+    assert.deepEqual([totalPrice, pricing.total, pricing.currency, version], [32_513_000, 1250.5, "USD", 2])
+    assert.deepEqual([pricing.vndPerUsd, pricing.rateDate], [26_000, "2026-01-05"])
+    assert.deepEqual(lines, [
+      {
+        code: "agreed",
+        label: { en: "Price as agreed", vi: "Giá theo thỏa thuận" },
+        quantity: 1,
+        unitMinor: 1250_50,
+        totalMinor: 1250_50,
+      },
+    ])
+    const history = (await api.get(`/bookings/${id}/history`, staff.headers)).body.data
+    const { kind, actor, data } = history.at(-1)
+    assert.deepEqual(
+      [kind, actor, data.before.totalMinor, data.after.totalMinor],
+      ["priced", staff.user._id, 0, 1250_50],
+    )
+    const { rows } = await db.execute(
+      sql`select actor, after from audit_log where subject = ${`booking:${id}`} order by id desc limit 1`,
+    )
+    assert.deepEqual(rows, [
+      { actor: staff.user._id, after: { currency: "USD", totalMinor: 1250_50, totalVnd: 32_513_000 } },
+    ])
+  })
+
+  it("is told to the guest in their language, and stands on the voucher", async () => {
+    const { id } = await booked("madeToMeasure", "vi")
+    await agree(id, 32_000_000, "VND")
+    const [mail] = await api.sendMails()
+    assert.match(mail?.headers.subject ?? "", /^Giá đặt chỗ GHE-/)
+    assert.match(mail?.text ?? "", /Giá cho đặt chỗ của quý khách là 32\.000\.000\u00a0₫\. /)
+    assert.match(mail?.text ?? "", /Tổng cộng: 32\.000\.000\u00a0₫/)
+    await agree(id, 30_000_000, "VND", 2)
+    const [again] = await api.sendMails()
+    assert.match(again?.text ?? "", /là 30\.000\.000\u00a0₫ \(trước đó: 32\.000\.000\u00a0₫\)/)
+  })
+
+  it("holds on another date too, as long as as many travel", async () => {
+    const { id, guest } = await booked()
+    await agree(id, 900_00, "USD")
+    const { data } = (await api.post(`/bookings/${id}/move/quote`, { travelDate: inDays(50) }, guest)).body
+    assert.deepEqual([data.quote.total, data.difference], [900, 0])
+    const moved = (await api.post(`/bookings/${id}/move`, { travelDate: inDays(50) }, guest)).body.booking
+    assert.deepEqual([moved.pricing.total, moved.travelDate], [900, inDays(50)])
+    const larger = (await api.post(`/bookings/${id}/move`, { travelers: 4 }, guest)).body.booking
+    assert.deepEqual([larger.pricing.total, larger.totalPrice], [0, 0])
+  })
+
+  it("may stand instead of a price that was quoted; cancelling reckons with it", async () => {
+    const { id, guest } = await booked("hoiAnLanterns")
+    await agree(id, 80_00, "USD")
+    await db.execute(sql`update bookings set travel_date = ${inDays(2)} where id = ${id}`)
+    const { data } = (await api.get(`/bookings/${id}/cancellation`, guest)).body
+    assert.deepEqual([data.total, data.fee], [80, 40])
+  })
+
+  it("is refused where it is none, from whoever has not seen the last change, and when all is over", async () => {
+    const { id } = await booked()
+    for (const amount of [0, -1, 12.5, "900", 1e12, null]) {
+      const { status, body } = await agree(id, amount, "USD")
+      assert.deepEqual([status, body.errors[0].field], [422, "amount"], String(amount))
+    }
+    assert.equal((await agree(id, 900_00, "EUR")).body.errors[0].field, "currency")
+    assert.equal((await agree(id, 900_00, "USD", 7)).body.code, "VERSION_CONFLICT")
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Illness" }, staff.headers)
+    assert.equal((await agree(id, 900_00, "USD", 2)).body.code, "CANNOT_CHANGE")
+    assert.equal((await agree(crypto.randomUUID(), 900_00, "USD")).status, 404)
+  })
+})

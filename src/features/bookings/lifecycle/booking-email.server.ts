@@ -1,0 +1,79 @@
+import { and, eq } from "drizzle-orm"
+import { isStaff } from "#features/account/account.ts"
+import type { Viewer } from "#features/bookings/bookings.server.ts"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { endTokens } from "#features/bookings/guest-tokens.server.ts"
+import { note } from "#features/bookings/history.server.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { consumeToken, createLink } from "#server/auth/one-time-tokens.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { queueOnce } from "#server/mail/outbox.server.ts"
+import { type BookingRow, storeBooking } from "./change-status.server.ts"
+import { queueBookingMails } from "./notify.server.ts"
+
+/** The kind of outbox row that asks an address to be confirmed. */
+export const ADDRESS_LINK = "booking-address-link"
+/** What one-time links of this file open. Their subject is a booking and the address that the mail goes to. */
+const PURPOSE = "booking-address"
+const LINK_LIFE_MS = 48 * 3_600_000
+
+/**
+ * The addresses of a booking after somebody has entered one: staff, and owners whose own confirmed address it is, need no
+ * confirmation. Anybody else may have entered a stranger's, which counts only when that mailbox confirms it.
+ */
+export function addressesAfter(
+  row: Pick<BookingRow, "customerEmail" | "customerPendingEmail">,
+  entered: string | undefined,
+  { user }: Viewer,
+): Pick<BookingRow, "customerEmail" | "customerPendingEmail"> {
+  const { customerEmail, customerPendingEmail } = row
+  if (entered === undefined) return { customerEmail, customerPendingEmail }
+  const isOwn = user?.emailVerified === true && user.email === entered
+  const isSure = entered === customerEmail || isOwn || (user !== undefined && isStaff(user))
+  return isSure
+    ? { customerEmail: entered, customerPendingEmail: null }
+    : { customerEmail, customerPendingEmail: entered }
+}
+
+/** Queues the link that confirms the address which waits for it. */
+export async function askForAddress(row: BookingRow, transaction: Database): Promise<void> {
+  const { id: bookingId, language, customerPendingEmail: recipient } = row
+  if (recipient !== null)
+    await queueOnce({ kind: ADDRESS_LINK, recipient, language, payload: { bookingId } }, 0, transaction)
+}
+
+/** Makes that link, when the mail is written. */
+export function createAddressLink(bookingId: string, email: string): Promise<string> {
+  return createLink(PURPOSE, `${bookingId} ${email}`, LINK_LIFE_MS)
+}
+
+/**
+ * Gives a booking the address that was entered, by the link that was mailed to it. All guest tokens end but those of the
+ * browser that opened the link: the reader of the old address's mail is no longer the guest.
+ * @returns the address; undefined for another link, and where the address is not wanted any more
+ */
+export async function confirmBookingAddress(
+  secret: string,
+  tokens: string[],
+  settings: Settings,
+  transaction: Database,
+): Promise<string | undefined> {
+  const subject = await consumeToken(PURPOSE, secret, transaction)
+  if (subject === undefined) return undefined
+  const [bookingId = "", email = ""] = subject.split(" ")
+  const [row] = await transaction
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, bookingId), eq(bookings.customerPendingEmail, email)))
+    .for("update")
+  if (!row) return undefined
+  const stored = await storeBooking(row, { customerEmail: email, customerPendingEmail: null }, transaction)
+  await endTokens(row.id, tokens, transaction)
+  const before = { customerEmail: row.customerEmail, customerPendingEmail: email }
+  const after = { customerEmail: email, customerPendingEmail: null }
+  const actor = { side: "guest", id: "guest" } as const
+  const event = await note(row.id, actor, { kind: "changed", before, after }, transaction)
+  const alsoTo = [row.customerEmail]
+  await queueBookingMails("changed", stored, { actor, event, settings, alsoTo }, transaction)
+  return email
+}

@@ -1,0 +1,192 @@
+import { and, eq, sql } from "drizzle-orm"
+import type { Booking, BookingStatus } from "#features/bookings/booking.ts"
+import { type CancellationCost, canBecome } from "#features/bookings/booking.ts"
+import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
+import { type Viewer, visibleTo } from "#features/bookings/bookings.server.ts"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { costOf, hasBegun, shareOf } from "#features/bookings/cancellation-state.server.ts"
+import { type Actor, actorOf, note } from "#features/bookings/history.server.ts"
+import { readReference } from "#features/bookings/reference.server.ts"
+import { lifeMessages, statusNames } from "#features/bookings/status-messages.ts"
+import { releaseSeats, takePlacesAnyway } from "#features/departures/departures.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { toMajor } from "#lib/money.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import { checkVersion } from "#server/catalogue/content-checks.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, type HttpError, notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import type { CancellationAnswer, CancelRequest } from "./changes.schema.ts"
+import { queueBookingMails } from "./notify.server.ts"
+
+export type BookingRow = typeof bookings.$inferSelect
+
+/** The condition that a booking is the named one, and one that somebody may see. */
+function seenBy(viewer: Viewer, idOrReference: string) {
+  const named = isUuid(idOrReference)
+    ? eq(bookings.id, idOrReference)
+    : eq(bookings.reference, readReference(idOrReference) ?? "")
+  return and(named, visibleTo(viewer))
+}
+
+/**
+ * A booking for somebody who may see it.
+ * @throws notFound, the same for an unknown booking and one of somebody else
+ */
+export async function findBookingRow(viewer: Viewer, idOrReference: string): Promise<BookingRow> {
+  const [row] = await db.select().from(bookings).where(seenBy(viewer, idOrReference))
+  if (!row) throw notFound("Booking")
+  return row
+}
+
+/**
+ * A booking to be changed, which nobody else changes until the transaction ends.
+ * @throws notFound, the same for an unknown booking and one of somebody else
+ */
+export async function lockBooking(viewer: Viewer, idOrReference: string, transaction: Database): Promise<BookingRow> {
+  const [row] = await transaction.select().from(bookings).where(seenBy(viewer, idOrReference)).for("update")
+  if (!row) throw notFound("Booking")
+  return row
+}
+
+/** Where a request came from is only of use while it waits. */
+const NOWHERE = { requestedFromAddress: null, requestedFromNetwork: null }
+
+/** Writes a change under the next version. */
+export async function storeBooking(
+  row: BookingRow,
+  change: Partial<BookingRow>,
+  transaction: Database,
+): Promise<BookingRow> {
+  const isAnswered = change.status !== undefined && change.status !== "pending"
+  const [stored] = await transaction
+    .update(bookings)
+    .set({ ...change, ...(isAnswered && NOWHERE), version: sql`${bookings.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(bookings.id, row.id))
+    .returning()
+  return stored!
+}
+
+/**
+ * What cancelling a booking costs now.
+ * @throws notFound
+ */
+export async function findCancellation(viewer: Viewer, idOrReference: string): Promise<CancellationAnswer["data"]> {
+  const row = await findBookingRow(viewer, idOrReference)
+  return {
+    allowed: whyNotCancelled(row, actorOf(viewer, row.userId)) === undefined,
+    policy: row.cancellationPolicy,
+    total: toMajor(row.totalMinor, row.currency),
+    totalVnd: row.totalVnd,
+    ...(row.cancellation ?? costOf(row, new Date())),
+  }
+}
+
+/** Customers cancel before the start, staff as long as it is not over. */
+function whyNotCancelled(row: BookingRow, { side }: Actor): HttpError | undefined {
+  if (!canBecome(row.status, "cancelled")) return conflict("CANNOT_CANCEL", lifeMessages.cannotCancel)
+  if (side !== "staff" && hasBegun(row)) return conflict("HAS_BEGUN", lifeMessages.hasBegun)
+}
+
+/**
+ * Cancels a booking and gives its places back. Cancelling again changes nothing.
+ * @throws notFound; conflict CANNOT_CANCEL, HAS_BEGUN; REFUND_CHANGED when another refund was shown
+ */
+export async function cancelBooking(viewer: Viewer, idOrReference: string, request: CancelRequest): Promise<Booking> {
+  const settings = await findSettings()
+  return transact(async (transaction) => {
+    const row = await lockBooking(viewer, idOrReference, transaction)
+    if (row.status === "cancelled") return presentBooking(row)
+    const actor = actorOf(viewer, row.userId)
+    const refusal = whyNotCancelled(row, actor)
+    if (refusal) throw refusal
+    const cancellation = agreedCost(row, actor, request)
+    const reason = request.cancellationReason
+    return presentBooking(await cancelLocked(row, actor, { reason, cancellation }, settings, transaction))
+  })
+}
+
+/** By the policy, if the customer still saw it so; staff may give back another share. */
+function agreedCost(row: BookingRow, { side }: Actor, { refundPercent }: CancelRequest): CancellationCost {
+  const cost = costOf(row, new Date())
+  if (refundPercent === undefined || refundPercent === cost.refundPercent) return cost
+  if (side === "staff") return { ...cost, ...shareOf(row, refundPercent) }
+  throw conflict("REFUND_CHANGED", lifeMessages.refundChanged, { details: { data: cost } })
+}
+
+/** Cancels a booking that the transaction holds: state, places, history and mails together. */
+export async function cancelLocked(
+  row: BookingRow,
+  actor: Actor,
+  { reason: cancellationReason, cancellation }: { reason: string; cancellation: CancellationCost },
+  settings: Settings,
+  transaction: Database,
+): Promise<BookingRow> {
+  const change = {
+    ...{ status: "cancelled" as const, cancellationReason, cancelledAt: new Date(), cancelledBy: actor.side },
+    cancellation,
+    calendarSequence: row.calendarSequence + 1,
+  }
+  const stored = await storeBooking(row, change, transaction)
+  if (row.departureId && row.holdsPlaces) await releaseSeats(row.departureId, row.travelers, transaction)
+  const { refundPercent } = cancellation
+  const after = { status: "cancelled", cancellationReason, refundPercent }
+  const event = await note(row.id, actor, { kind: "cancelled", before: { status: row.status }, after }, transaction)
+  await queueBookingMails("cancelled", stored, { actor, event, settings }, transaction)
+  return stored
+}
+
+/** What staff decide about a booking. */
+export type Decision = Extract<BookingStatus, "confirmed" | "completed" | "no-show">
+
+/**
+ * Confirms a booking, or says how it ended. Deciding the same again changes nothing.
+ * A request that holds no places takes them when it is confirmed.
+ * @throws notFound; conflict WRONG_STATUS, CALLED_OFF, PLACES_LEFT, VERSION_CONFLICT
+ */
+export async function decideBooking(
+  viewer: Viewer,
+  idOrReference: string,
+  decision: Decision,
+  version?: number,
+): Promise<Booking> {
+  const settings = await findSettings()
+  return transact(async (transaction) => {
+    const row = await lockBooking(viewer, idOrReference, transaction)
+    if (row.status === decision) return presentBooking(row)
+    checkVersion(row, version, { status: decision })
+    if (!canBecome(row.status, decision)) throw wrongStatus(row.status, decision)
+    if (row.calledOffReason !== null) throw conflict("CALLED_OFF", lifeMessages.calledOff)
+    if (!row.holdsPlaces) await takePlacesForStaff(row, transaction)
+    const actor = actorOf(viewer, row.userId)
+    const change = { status: decision, holdsPlaces: true, ...remindedBy(decision, row) }
+    const stored = await storeBooking(row, change, transaction)
+    const happened = { kind: decision, before: { status: row.status }, after: { status: decision } }
+    const event = await note(row.id, actor, happened, transaction)
+    if (decision === "confirmed") await queueBookingMails("confirmed", stored, { actor, event, settings }, transaction)
+    return presentBooking(stored)
+  })
+}
+
+async function takePlacesForStaff({ departureId, travelers }: BookingRow, transaction: Database): Promise<void> {
+  if (departureId === null || (await takePlacesAnyway(departureId, travelers, transaction))) return
+  const message = lifeMessages.noPlacesToConfirm
+  throw conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
+}
+
+/** Whoever is told on the day before that all is confirmed needs no reminder as well. */
+function remindedBy(decision: Decision, { travelDate }: BookingRow): Partial<BookingRow> {
+  return decision === "confirmed" && travelDate <= addDays(hanoiDate(), 1) ? { remindedAt: new Date() } : {}
+}
+
+function wrongStatus(status: BookingStatus, wanted: BookingStatus): HttpError {
+  const say = (language: "en" | "vi") =>
+    interpolate(lifeMessages.wrongStatus[language], {
+      status: statusNames[status][language],
+      wanted: statusNames[wanted][language],
+    })
+  return conflict("WRONG_STATUS", { en: say("en"), vi: say("vi") }, { details: { status } })
+}

@@ -1,0 +1,45 @@
+import type { Offer } from "#features/bookings/create/offer.server.ts"
+import {
+  bookedLines,
+  changeLateFees,
+  type LateLine,
+  lateFeeOf,
+  lateLines,
+} from "#features/bookings/quote/late-reduction.ts"
+import { sumOf } from "#features/bookings/quote/lines.ts"
+import { lifeMessages } from "#features/bookings/status-messages.ts"
+import { type Currency, convert, toMajor, toVnd } from "#lib/money.ts"
+import { conflict } from "#server/errors.server.ts"
+import type { BookingRow } from "./change-status.server.ts"
+
+/**
+ * Adds to an offer what stays due of the booking that it replaces (docs/prices-and-places.md). `refundPercent` is what
+ * cancelling gives back now; undefined where the change is free, and earlier fees stay as they are.
+ * @throws conflict NO_FIXED_PRICE where a fee is due and the new price is open
+ */
+export function withLateFees(row: BookingRow, offer: Offer, refundPercent: number | undefined): Offer {
+  // Nothing is due to a company that does not run the departure.
+  if (row.calledOffReason !== null) return offer
+  const { lines, currency, vndPerUsd, totalMinor: to } = offer.quote
+  const before = inCurrency(lateLines(row.lines), row.currency, currency, vndPerUsd)
+  const amount = sumOf(bookedLines(row.lines))
+  const from = convert({ amount, currency: row.currency }, currency, vndPerUsd)
+  const late = refundPercent === undefined ? before : changeLateFees(before, { from, to }, refundPercent)
+  if (late.length === 0) return offer
+  if (to === 0 && refundPercent !== undefined) throw conflict("NO_FIXED_PRICE", lifeMessages.noFixedPrice)
+  const totalMinor = to + lateFeeOf(late)
+  const total = toMajor(totalMinor, currency)
+  const totalVnd = toVnd({ amount: totalMinor, currency }, vndPerUsd)
+  return { ...offer, quote: { ...offer.quote, lines: [...lines, ...late], total, totalMinor, totalVnd } }
+}
+
+function inCurrency(late: LateLine[], from: Currency, to: Currency, vndPerUsd: number): LateLine[] {
+  if (from === to) return late
+  const converted = (amount: number) => convert({ amount, currency: from }, to, vndPerUsd)
+  return late.map((line) => ({
+    ...line,
+    unitMinor: converted(line.unitMinor),
+    totalMinor: converted(line.totalMinor),
+    late: { ...line.late, differenceMinor: converted(line.late.differenceMinor) },
+  }))
+}

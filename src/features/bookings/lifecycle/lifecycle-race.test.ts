@@ -1,0 +1,182 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { type QueuedMail, queueMails, sendNext } from "#server/mail/outbox.server.ts"
+import type { Mail } from "#server/mail/transport.server.ts"
+import { openTestApi, type TestApi } from "#server/testing/api.ts"
+import {
+  createCatalogue,
+  createDeparture,
+  emma,
+  inDays,
+  requestFor,
+  signInStaff,
+  type TourName,
+  type Visitor,
+  withNewAddress,
+} from "#server/testing/fixtures.ts"
+import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { expireNextBooking, sendNextReminder } from "./scheduled.server.ts"
+
+const ROUNDS = 20
+
+describe("changes of bookings at once, on Postgres", {
+  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
+}, () => {
+  let api: TestApi
+  let tours: Record<TourName, string>
+  let staff: Visitor
+
+  before(async () => {
+    api = await openTestApi("postgres")
+    tours = await createCatalogue()
+    staff = await signInStaff(api, "staff", "hoa")
+  })
+  after(() => api.close())
+
+  let day = 0
+  /** Two departures that nothing else uses. */
+  const twoDepartures = async (capacity = 10) => {
+    day += 2
+    const dates = [inDays(day), inDays(day + 1)] as const
+    const ids = await Promise.all(dates.map((date) => createDeparture(tours.haLongCruise, { date, capacity })))
+    return { dates, ids }
+  }
+  const book = async (travelDate: string, departureId: string | undefined, travelers = 2) => {
+    const customerInfo = withNewAddress(emma)
+    const request = requestFor(tours.haLongCruise, { travelDate, departureId, travelers, customerInfo })
+    const { status, body } = await api.post("/bookings", request)
+    assert.equal(status, 201)
+    return { id: body.booking._id as string, guest: { "x-guest-token": body.guestToken as string } }
+  }
+  const cancel = (id: string, headers: Record<string, string>) =>
+    api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, headers)
+
+  /** The places that are taken are those of the bookings that stand. */
+  const assertPlaces = async () => {
+    const { rows } = await db.execute(sql`
+      select d.booked, coalesce(sum(b.travelers) filter (where b.status <> 'cancelled'), 0)::int as taken
+      from departures d left join bookings b on b.departure_id = d.id group by d.id having d.booked <>
+        coalesce(sum(b.travelers) filter (where b.status <> 'cancelled'), 0)`)
+    assert.deepEqual(rows, [])
+  }
+
+  it("cancel, move, confirm and resize one booking: one after the other, and the places add up", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { dates, ids } = await twoDepartures()
+      const { id, guest } = await book(dates[0], ids[0])
+      const answers = await Promise.all([
+        cancel(id, guest),
+        api.post(`/bookings/${id}/move`, { travelDate: dates[1] }, guest),
+        api.post(`/bookings/${id}/confirm`, {}, staff.headers),
+        api.put(`/bookings/${id}`, { travelers: 5 }, guest),
+        cancel(id, staff.headers),
+      ])
+      assert.ok(
+        answers.every(({ status }) => status === 200 || status === 409),
+        answers.map(({ text }) => text).join("\n"),
+      )
+      assert.deepEqual([answers[0].status, answers[4].status], [200, 200])
+      const { booking } = (await api.get(`/bookings/${id}`, staff.headers)).body
+      assert.equal(booking.status, "cancelled")
+      const { data } = (await api.get(`/bookings/${id}/history`, staff.headers)).body
+      assert.equal(data.filter(({ kind }: { kind: string }) => kind === "cancelled").length, 1)
+      assert.equal(data.at(-1).kind, "cancelled")
+      await assertPlaces()
+    }
+  })
+
+  it("exchange the places of two bookings without a deadlock that anybody sees", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { dates, ids } = await twoDepartures()
+      const there = await book(dates[0], ids[0])
+      const back = await book(dates[1], ids[1])
+      const answers = await Promise.all([
+        api.post(`/bookings/${there.id}/move`, { travelDate: dates[1] }, there.guest),
+        api.post(`/bookings/${back.id}/move`, { travelDate: dates[0] }, back.guest),
+      ])
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 200],
+      )
+    }
+    await assertPlaces()
+  })
+
+  it("move ten parties onto five places: as many as fit", async () => {
+    const { dates, ids } = await twoDepartures(20)
+    const small = await createDeparture(tours.haLongCruise, { date: dates[1], capacity: 5, startTime: "13:00" })
+    const parties = await Promise.all(Array.from({ length: 10 }, () => book(dates[0], ids[0], 1)))
+    const answers = await Promise.all(
+      parties.map(({ id, guest }) =>
+        api.post(`/bookings/${id}/move`, { travelDate: dates[1], departureId: small }, guest),
+      ),
+    )
+    assert.equal(answers.filter(({ status }) => status === 200).length, 5)
+    assert.ok(answers.every(({ status, body }) => status === 200 || body.code === "PLACES_LEFT"))
+    await assertPlaces()
+  })
+
+  it("cancel while the departure is called off", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { dates, ids } = await twoDepartures()
+      const { id, guest } = await book(dates[0], ids[0])
+      const [cancelled, off] = await Promise.all([
+        cancel(id, guest),
+        api.post(`/departures/${ids[0]}/call-off`, { reason: "Storm" }, staff.headers),
+      ])
+      assert.deepEqual([cancelled.status, off.status], [200, 200], `${cancelled.text}\n${off.text}`)
+    }
+    await assertPlaces()
+  })
+
+  it("expire and remind each booking once, with several clocks", async () => {
+    await db.execute(sql`truncate outbox`)
+    const { dates, ids } = await twoDepartures()
+    const made = await Promise.all(Array.from({ length: 6 }, () => book(dates[0], ids[0], 1)))
+    const [late, confirmed] = [made.slice(0, 3), made.slice(3)]
+    for (const { id } of confirmed) await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+    await db.execute(sql`update bookings set answer_by = now() + interval '9 days' where status = 'pending'`)
+    for (const { id } of late)
+      await db.execute(sql`update bookings set answer_by = now() - interval '9 days' where id = ${id}`)
+    await db.execute(sql`update bookings set reminded_at = null, travel_date = ${inDays(1)} where status = 'confirmed'`)
+    const noon = new Date(`${inDays(0)}T12:00:00+07:00`)
+    const clock = async () => {
+      while ((await expireNextBooking()) || (await sendNextReminder(noon)));
+    }
+    await Promise.all([clock(), clock(), clock()])
+    const { rows } = await db.execute(
+      sql`select kind, count(*)::int as n from outbox where kind in ('booking-cancelled', 'booking-reminder') group by kind order by kind`,
+    )
+    const confirmedNow = (await db.execute(sql`select count(*)::int as n from bookings where status = 'confirmed'`))
+      .rows[0]?.n
+    assert.deepEqual(rows, [
+      { kind: "booking-cancelled", n: 3 },
+      { kind: "booking-reminder", n: confirmedNow },
+    ])
+  })
+
+  it("send each mail once, and pass over what another process holds", { timeout: 60_000 }, async () => {
+    await db.execute(sql`truncate outbox`)
+    const recipients = Array.from({ length: 30 }, (_, n) => `guest${n}@mail.example`)
+    await queueMails(recipients.map((recipient) => ({ kind: "hello", recipient, language: "vi", payload: {} })))
+    const from = { name: "Ghé", address: "office@ghe.example" }
+    const write = async ({ recipient: to }: QueuedMail): Promise<Mail[]> => [
+      { to, from, subject: "Chào", text: "Chào!", language: "vi" },
+    ]
+    const sent: string[] = []
+    const mailer = { send: async ({ to }: Mail) => void sent.push(to), close: () => {} }
+    const worker = async () => {
+      while (await sendNext({ hello: write }, mailer));
+    }
+    await transact(async (transaction) => {
+      await transaction.execute(sql`select from outbox where recipient = ${recipients[0]} for update`)
+      await Promise.all([worker(), worker(), worker()])
+    })
+    assert.deepEqual(sent.toSorted(), recipients.slice(1).toSorted())
+    await worker()
+    assert.equal(sent.at(-1), recipients[0])
+  })
+})

@@ -1,0 +1,236 @@
+import { type Context, Hono } from "hono"
+import type { OneBookingAnswer } from "#features/bookings/booking.ts"
+import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
+import { documentRoutes } from "#features/bookings/documents/download-routes.server.ts"
+import { viewerOf } from "#features/bookings/guest-tokens.server.ts"
+import { messages } from "#features/bookings/messages.ts"
+import { bookingListing } from "#features/bookings/staff/booking-list.schema.ts"
+import { findHistory, listAllBookings, listBookingRows } from "#features/bookings/staff/booking-list.server.ts"
+import { lifeMessages } from "#features/bookings/status-messages.ts"
+import { knowUser, requireStaff } from "#server/auth/authorize.server.ts"
+import { body, perhapsBody, query } from "#server/http/validation.server.ts"
+import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { all, describe, one } from "#server/openapi/describe.server.ts"
+import type { ErrorCode } from "#server/openapi/errors.server.ts"
+import { agreeOnPrice } from "./agreed-price.server.ts"
+import { cancelBooking, type Decision, decideBooking, findCancellation } from "./change-status.server.ts"
+import {
+  agreedPrice,
+  bookingChange,
+  type CancellationAnswer,
+  cancelRequest,
+  decisionBody,
+  type EndedLinksAnswer,
+  mailedKey,
+  moveOrder,
+  moveRequest,
+} from "./changes.schema.ts"
+import { changeBooking, endLinks } from "./edit.server.ts"
+import { confirmBookingEmail } from "./email-confirmation.server.ts"
+import { moveBooking, quoteMove } from "./move.server.ts"
+import * as shapes from "./shapes.server.ts"
+
+const texts = { ...messages, ...lifeMessages }
+const limited = limitByNetwork("bookingChangesByNetwork")
+
+const CANNOT_MOVE = [
+  "EMAIL_UNCONFIRMED",
+  "NOT_FOUND",
+  "CANNOT_CHANGE",
+  "HAS_BEGUN",
+  "NO_FIXED_PRICE",
+  "PRICE_CHANGED",
+  "PLACES_LEFT",
+] as const
+
+const deciding = (summary: string, errors: ErrorCode[] = []) =>
+  describe({
+    summary,
+    answer: shapes.oneBooking,
+    errors: ["NOT_FOUND", "WRONG_STATUS", "CALLED_OFF", "VERSION_CONFLICT", ...errors],
+    path: BY_REFERENCE.path,
+  })
+
+/** What happens to a booking after it was made. Owner, guest with proof and staff, unless it says staff. */
+export const bookingLifeRoutes = new Hono()
+  .get(
+    "/",
+    describe({
+      summary: "All bookings",
+      more: "`view=row` leaves out what a list does not show.",
+      answer: shapes.bookingList,
+    }),
+    requireStaff,
+    query(bookingListing),
+    async (c) => {
+      const { view, ...listing } = c.req.valid("query")
+      return c.json({
+        success: true,
+        ...(await (view === "row" ? listBookingRows(listing) : listAllBookings(listing))),
+      })
+    },
+  )
+  .get(
+    "/:id/history",
+    describe({
+      summary: "All that happened to a booking",
+      answer: all(shapes.happened),
+      errors: ["NOT_FOUND"],
+      path: BY_REFERENCE.path,
+    }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await findHistory(c.req.param("id")) }),
+  )
+  .get(
+    "/:id/cancellation",
+    describe({
+      summary: "What cancelling costs now",
+      answer: one(shapes.cancellation),
+      errors: ["NOT_FOUND"],
+      ...BY_REFERENCE,
+    }),
+    knowUser,
+    async (c) => {
+      const data = await findCancellation(viewerOf(c), c.req.param("id"))
+      return c.json({ success: true, data } satisfies CancellationAnswer)
+    },
+  )
+  .put(
+    "/:id/cancel",
+    describe({
+      summary: "Cancel a booking",
+      answer: shapes.oneBooking,
+      errors: ["NOT_FOUND", "CANNOT_CANCEL", "HAS_BEGUN", "REFUND_CHANGED"],
+      ...BY_REFERENCE,
+    }),
+    limited,
+    knowUser,
+    body(cancelRequest, texts),
+    async (c) => {
+      const booking = await cancelBooking(viewerOf(c), c.req.param("id"), c.req.valid("json"))
+      return c.json({ success: true, booking } satisfies OneBookingAnswer)
+    },
+  )
+  .post(
+    "/:id/confirm-email",
+    describe({
+      summary: "Confirm the address on a booking",
+      more:
+        "By a key that was mailed to it, in the body or as `X-Guest-Token`. A request that holds no places takes them, as " +
+        "long as there is room: `placesHeld` tells.",
+      answer: shapes.oneBooking,
+      errors: ["NOT_FOUND", "LINK_REQUIRED"],
+      ...BY_REFERENCE,
+    }),
+    limited,
+    knowUser,
+    perhapsBody(mailedKey, texts),
+    async (c) => {
+      const { user, tokens } = viewerOf(c)
+      const { key } = c.req.valid("json")
+      const booking = await confirmBookingEmail({ user, tokens: key ? [key, ...tokens] : tokens }, c.req.param("id"))
+      return c.json({ success: true, booking } satisfies OneBookingAnswer)
+    },
+  )
+  .put(
+    "/:id",
+    describe({
+      summary: "Change a booking",
+      more: "Whose it is and what was wished for; fields of the order move it, and the others may be sent back as they were read. With `version` it is refused if somebody has changed the booking since.",
+      answer: shapes.oneBooking,
+      errors: [...CANNOT_MOVE, "VERSION_CONFLICT"],
+      ...BY_REFERENCE,
+    }),
+    limited,
+    knowUser,
+    body(bookingChange, texts),
+    async (c) => {
+      const booking = await changeBooking(viewerOf(c), c.req.param("id"), c.req.valid("json"))
+      return c.json({ success: true, booking } satisfies OneBookingAnswer)
+    },
+  )
+  .put(
+    "/:id/price",
+    describe({
+      summary: "Agree on a price",
+      more: "For the whole booking, in minor units: where there was 'contact for price', or instead of what was quoted.",
+      answer: shapes.oneBooking,
+      errors: ["NOT_FOUND", "CANNOT_CHANGE", "VERSION_CONFLICT"],
+      path: BY_REFERENCE.path,
+      example: { amount: 1_250_00, currency: "USD", version: 1 },
+    }),
+    requireStaff,
+    body(agreedPrice, texts),
+    async (c) => {
+      const booking = await agreeOnPrice(c.var.user, c.req.param("id"), c.req.valid("json"))
+      return c.json({ success: true, booking } satisfies OneBookingAnswer)
+    },
+  )
+  .post(
+    "/:id/move/quote",
+    describe({
+      summary: "What another date or party would cost",
+      answer: one(shapes.moveQuote),
+      errors: ["NOT_FOUND", "CANNOT_CHANGE", "HAS_BEGUN", "NO_FIXED_PRICE"],
+      ...BY_REFERENCE,
+    }),
+    limited,
+    knowUser,
+    body(moveOrder, texts),
+    async (c) => c.json({ success: true, data: await quoteMove(viewerOf(c), c.req.param("id"), c.req.valid("json")) }),
+  )
+  .post(
+    "/:id/move",
+    describe({
+      summary: "Move a booking to another date or party",
+      answer: shapes.oneBooking,
+      errors: [...CANNOT_MOVE, "VERSION_CONFLICT"],
+      ...BY_REFERENCE,
+    }),
+    limited,
+    knowUser,
+    body(moveRequest, texts),
+    async (c) => {
+      const booking = await moveBooking(viewerOf(c), c.req.param("id"), c.req.valid("json"))
+      return c.json({ success: true, booking } satisfies OneBookingAnswer)
+    },
+  )
+  .post(
+    "/:id/end-links",
+    describe({
+      summary: "End all other links to a booking",
+      more: "Mailed links and guest tokens open it no more, but for the tokens that were sent along.",
+      answer: one(shapes.endedLinks),
+      errors: ["NOT_FOUND"],
+      ...BY_REFERENCE,
+    }),
+    limited,
+    knowUser,
+    async (c) => {
+      const data = { ended: await endLinks(viewerOf(c), c.req.param("id")) }
+      return c.json({ success: true, data } satisfies EndedLinksAnswer)
+    },
+  )
+  .route("/", documentRoutes)
+  .post(
+    "/:id/confirm",
+    deciding("Confirm a booking", ["PLACES_LEFT"]),
+    requireStaff,
+    perhapsBody(decisionBody, texts),
+    async (c) => c.json(await decided(c, "confirmed", c.req.valid("json").version)),
+  )
+  .post(
+    "/:id/complete",
+    deciding("Say that a booking took place"),
+    requireStaff,
+    perhapsBody(decisionBody, texts),
+    async (c) => c.json(await decided(c, "completed", c.req.valid("json").version)),
+  )
+  .post("/:id/no-show", deciding("Say that nobody came"), requireStaff, perhapsBody(decisionBody, texts), async (c) =>
+    c.json(await decided(c, "no-show", c.req.valid("json").version)),
+  )
+
+async function decided(c: Context, decision: Decision, version: number | undefined) {
+  const booking = await decideBooking(viewerOf(c), c.req.param("id") ?? "", decision, version)
+  return { success: true, booking } satisfies OneBookingAnswer
+}

@@ -1,0 +1,260 @@
+import assert from "node:assert/strict"
+import { beforeEach, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { db } from "#server/database/database.server.ts"
+import { scaleLimits } from "#server/limits/rate-limits.server.ts"
+import { resetLimits, type SentMail } from "#server/testing/api.ts"
+import {
+  confirmEmail,
+  emma,
+  inDays,
+  requestFor,
+  signInStaff,
+  signUp,
+  withNewAddress,
+} from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+
+const { api, tours } = await openTestSite()
+const staff = await signInStaff(api, "staff", "hoa")
+const OFFICE = "office@ghe.example"
+beforeEach(async () => {
+  await db.execute(sql`truncate outbox`)
+  scaleLimits(10_000)
+})
+
+/** Emma with a booking of which everybody has been told. */
+async function booked(changes: Record<string, unknown> = {}) {
+  const customerInfo = withNewAddress(emma)
+  const { body } = await api.post(
+    "/bookings",
+    requestFor(tours.hoiAnLanterns, { travelDate: inDays(30), language: "en", customerInfo, ...changes }),
+  )
+  await api.sendMails()
+  const guest = { "x-guest-token": body.guestToken as string }
+  const id = body.booking._id as string
+  const change = (wanted: object, headers: Record<string, string> = guest) =>
+    api.put(`/bookings/${id}`, wanted, headers)
+  return { id, guest, email: customerInfo.email, reference: body.booking.reference as string, change }
+}
+
+/** Lets the time pass until all that waits is due, and sends it. */
+async function sendLater(): Promise<SentMail[]> {
+  await db.execute(sql`update outbox set next_attempt_at = now() where sent_at is null`)
+  return api.sendMails()
+}
+const recipients = (mails: SentMail[]) => mails.map(({ headers }) => headers.to)
+const secondsUntilDue = async () =>
+  (
+    await db.execute<{ wait: number }>(
+      sql`select round(extract(epoch from next_attempt_at - now()))::int as wait from outbox where sent_at is null order by id`,
+    )
+  ).rows.map(({ wait }) => wait)
+
+describe("changes of a booking", () => {
+  it("are told in one mail to the guest and one to the company, from what was told last to what holds now", async () => {
+    const { change, email } = await booked()
+    for (const text of ["One bed", "Two beds", "Three beds"]) await change({ specialRequests: text })
+    await change({ customerInfo: { phone: "+44 7911 654321" } })
+    await change({ travelers: 3 })
+    assert.deepEqual(await api.sendMails(), [], "they wait for more")
+    const waits = await secondsUntilDue()
+    assert.equal(waits.length, 2)
+    assert.ok(
+      waits.every((wait) => wait > 240 && wait <= 300),
+      String(waits),
+    )
+    const mails = await sendLater()
+    assert.deepEqual(recipients(mails), [email, OFFICE])
+    assert.match(mails[0]?.text ?? "", /This was changed on your booking: phone number, special requests\./)
+    assert.match(mails[0]?.text ?? "", /Before: .* · 2 travellers/)
+    assert.match(mails[0]?.text ?? "", /#key=/)
+    assert.match(mails[1]?.text ?? "", /Three beds/)
+    assert.deepEqual(await sendLater(), [])
+  })
+
+  it("are not told when they were taken back", async () => {
+    const { change } = await booked()
+    await change({ specialRequests: "A window seat" })
+    await change({ specialRequests: "" })
+    await change({ travelers: 3 })
+    await change({ travelers: 2 })
+    assert.deepEqual(await sendLater(), [])
+  })
+
+  it("are told at once where the date is another, with what waited", async () => {
+    const { change, email } = await booked()
+    await change({ specialRequests: "A window seat" })
+    await change({ travelDate: inDays(31) })
+    const mails = await api.sendMails()
+    assert.deepEqual(recipients(mails), [email, OFFICE])
+    assert.match(mails[0]?.text ?? "", /changed on your booking: special requests\.[\s\S]*Before: /)
+  })
+
+  it("are told by the mail that confirms or cancels the booking, which goes out at once", async () => {
+    const { id, guest, change, email } = await booked()
+    await change({ specialRequests: "A window seat" })
+    await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+    const confirmed = await api.sendMails()
+    assert.deepEqual(recipients(confirmed), [email])
+    assert.match(confirmed[0]?.text ?? "", /This was changed as well: special requests\./)
+    assert.deepEqual(recipients(await sendLater()), [OFFICE], "the company has still to hear of the wish")
+    await change({ customerInfo: { phone: "+44 7911 654321" } })
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, guest)
+    const cancelled = await api.sendMails()
+    assert.deepEqual(recipients(cancelled), [email, OFFICE])
+    assert.match(cancelled[0]?.text ?? "", /This was changed as well: phone number\./)
+    assert.deepEqual(await sendLater(), [])
+  })
+
+  it("are mailed so often and no more; what is too much is told later, whole", async () => {
+    const { id, change, email } = await booked()
+    resetLimits()
+    const mailed: string[] = []
+    for (let n = 0; n < 40; n++) {
+      assert.equal((await change({ specialRequests: `y${n}` })).status, 200)
+      mailed.push(...recipients(await sendLater()).map(String))
+    }
+    const toGuest = mailed.filter((to) => to === email).length
+    assert.ok(toGuest >= 6 && toGuest <= 7, `${toGuest} mails`)
+    assert.equal((await api.get(`/bookings/${id}`, staff.headers)).body.booking.specialRequests, "y39")
+    const waits = await secondsUntilDue()
+    assert.equal(waits.length, 2, "one row for the guest and one for the company")
+    scaleLimits(1)
+    const later = await sendLater()
+    assert.deepEqual(recipients(later), [email, OFFICE])
+    assert.match(later[1]?.text ?? "", /y39/)
+  })
+
+  it("are told by staff's price at once", async () => {
+    const { id, change } = await booked()
+    await change({ specialRequests: "A private boat" })
+    await api.put(`/bookings/${id}/price`, { amount: 500_00, currency: "USD", version: 2 }, staff.headers)
+    const [mail] = await api.sendMails()
+    assert.match(mail?.headers.subject ?? "", /^Price of your booking/)
+    assert.match(mail?.text ?? "", /This was changed as well: special requests\./)
+  })
+})
+
+describe("a new e-mail address on a booking", () => {
+  const victim = "victim@mail.example"
+  const lure = "Click http://evil.example/pay to keep your prize"
+  const linkIn = (mail: SentMail | undefined) => new URL(/https:\S+\/bookings\?\S+/.exec(mail?.text ?? "")?.[0] ?? "")
+  const open = (link: URL) =>
+    api.get(
+      `/bookings/guest/${encodeURIComponent(link.searchParams.get("contact") ?? "")}?proof=${link.searchParams.get("proof")}`,
+    )
+
+  it("gets nothing but a link to confirm it, and the old one is told", async () => {
+    const { id, change, email, reference } = await booked({ specialRequests: lure })
+    const { body } = await change({ customerInfo: { name: lure, email: victim } })
+    assert.deepEqual([body.booking.customerInfo.email, body.booking.pendingEmail], [email, victim])
+    const mails = await api.sendMails()
+    assert.deepEqual(recipients(mails).toSorted(), [email, OFFICE, victim].toSorted())
+    const toVictim = mails.find(({ headers }) => headers.to === victim)
+    for (const part of [toVictim?.text, toVictim?.html, toVictim?.headers.subject]) {
+      assert.doesNotMatch(part ?? "", /evil|prize|GHE-|Lantern|key=/)
+      assert.ok(!part?.includes(id) && !part?.includes(reference))
+    }
+    const toOld = mails.find(({ headers }) => headers.to === email)
+    assert.match(toOld?.text ?? "", /changed on your booking: name, e-mail address\./)
+    assert.match(toOld?.text ?? "", /The new e-mail address \(v•••@m•••\) takes effect when it is confirmed/)
+    assert.doesNotMatch(toOld?.text ?? "", /victim|evil/)
+    await change({ specialRequests: "Anything" })
+    await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+    assert.ok(!recipients(await sendLater()).includes(victim), "until it is confirmed")
+  })
+
+  it("takes effect when the link is opened, once; from then on it gets the mails", async () => {
+    const { id, change, email, reference } = await booked()
+    const own = withNewAddress(emma).email
+    await change({ customerInfo: { email: own } })
+    const link = linkIn((await api.sendMails()).find(({ headers }) => headers.to === own))
+    assert.equal(link.searchParams.get("confirm"), "1")
+    const { body } = await open(link)
+    assert.deepEqual([body.bookings.length, body.bookings[0]._id, body.bookings[0].pendingEmail], [1, id, null])
+    assert.equal(body.bookings[0].customerInfo.email, own)
+    assert.equal((await open(link)).body.bookings.length, 0)
+    const mails = await sendLater()
+    const toOld = mails.find(({ headers }) => headers.to === email)
+    assert.match(toOld?.text ?? "", new RegExp(`booking ${reference} has been changed to \\S+•••@m•••\\.`))
+    assert.doesNotMatch(toOld?.text ?? "", new RegExp(`#key=|${own}|Jones`))
+    assert.match(mails.find(({ headers }) => headers.to === own)?.text ?? "", /e-mail address\.[\s\S]*#key=/)
+    const { rows } = await db.execute(
+      sql`select before, after from audit_log where subject = ${`booking:${id}`} order by id desc limit 1`,
+    )
+    assert.deepEqual(rows[0]?.after, { customerEmail: own, customerPendingEmail: null })
+    const history = await api.get(`/bookings/${id}/history`, staff.headers)
+    assert.ok(history.text.includes("customerEmail") && !history.text.includes(own))
+  })
+
+  it("is asked so often and no more, by however many bookings", async () => {
+    const others = [await booked(), await booked(), await booked()]
+    resetLimits()
+    let links = 0
+    for (const { change } of [...others, ...others]) {
+      await change({ customerInfo: { email: "mailbox@mail.example" } })
+      links += recipients(await sendLater()).filter((to) => to === "mailbox@mail.example").length
+    }
+    assert.ok(links >= 3 && links <= 4, `${links} links`)
+  })
+
+  it("is forgotten when the old one is entered again, and its link opens nothing", async () => {
+    const { id, change, email } = await booked()
+    await change({ customerInfo: { email: "typo@mail.example" } })
+    const link = linkIn((await api.sendMails()).find(({ headers }) => headers.to === "typo@mail.example"))
+    await change({ customerInfo: { email } })
+    assert.equal((await api.get(`/bookings/${id}`, staff.headers)).body.booking.pendingEmail, null)
+    assert.equal((await open(link)).body.bookings.length, 0)
+    assert.equal((await api.get(`/bookings/${id}`, staff.headers)).body.booking.customerInfo.email, email)
+  })
+
+  it("needs no link where it is the confirmed address of the booking's owner", async () => {
+    const address = withNewAddress(emma).email
+    const owner = await signUp(api, { email: address })
+    await confirmEmail(api, owner, address)
+    const { body } = await api.post(
+      "/bookings",
+      requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) }),
+      owner.headers,
+    )
+    const changed = await api.put(`/bookings/${body.booking._id}`, { customerInfo: { email: address } }, owner.headers)
+    assert.deepEqual([changed.body.booking.customerInfo.email, changed.body.booking.pendingEmail], [address, null])
+  })
+
+  it("leaves with its person", async () => {
+    const admin = await signInStaff(api, "admin")
+    const { id, change } = await booked()
+    await change({ customerInfo: { email: "gone@mail.example" } })
+    await api.post("/people/erase", { email: "gone@mail.example" }, admin.headers)
+    assert.equal((await api.get(`/bookings/${id}`, staff.headers)).body.booking.pendingEmail, null)
+  })
+})
+
+describe("a greeting", () => {
+  const cases: [name: string, en: string, vi: string][] = [
+    ["Trần Văn Minh", "Dear Trần Văn Minh,", "Kính gửi quý khách Trần Văn Minh,"],
+    ["J. R. O’Connor-Smith", "Dear J. R. O’Connor-Smith,", "Kính gửi quý khách J. R. O’Connor-Smith,"],
+    ["李雷", "Dear 李雷,", "Kính gửi quý khách 李雷,"],
+    ["", "Hello,", "Kính gửi quý khách,"],
+    ["Click http://evil.example/pay to keep your prize", "Dear guest,", "Kính gửi quý khách,"],
+    ["evil.example", "Dear guest,", "Kính gửi quý khách,"],
+    ["Win at t.me", "Dear guest,", "Kính gửi quý khách,"],
+    ["www evil example/pay", "Dear guest,", "Kính gửi quý khách,"],
+    ["prize@evil.example", "Dear guest,", "Kính gửi quý khách,"],
+    ["Call 0900 123 456", "Dear guest,", "Kính gửi quý khách,"],
+  ]
+  for (const [name, en, vi] of cases) {
+    it(`to '${name}'`, async () => {
+      for (const [language, greeting] of [
+        ["en", en],
+        ["vi", vi],
+      ] as const) {
+        const customerInfo = { ...withNewAddress(emma), name }
+        await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, language }))
+        const mail = (await api.sendMails()).find(({ headers }) => headers.to === customerInfo.email)
+        assert.equal(mail?.text.split("\n")[0], greeting)
+      }
+    })
+  }
+})

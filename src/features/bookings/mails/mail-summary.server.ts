@@ -1,0 +1,91 @@
+import { type Booking, meetingPointOf } from "#features/bookings/booking.ts"
+import { extrasIn, flightIn, partyIn, pickupIn, returnIn, servicesIn } from "#features/bookings/booking-summary.ts"
+import { messages } from "#features/bookings/messages.ts"
+import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
+import { toMajor } from "#lib/money.ts"
+import type { Block } from "#server/mail/mail-content.server.ts"
+import { knownFacts } from "#server/mail/mail-template.server.ts"
+
+const WORDS = {
+  reference: { en: "Reference", vi: "Mã đặt chỗ" },
+  tour: { en: "Tour", vi: "Tour" },
+  transfer: { en: "Transfer", vi: "Xe đưa đón" },
+  product: { en: "Service", vi: "Dịch vụ" },
+  date: { en: "Date", vi: "Ngày đi" },
+  day: { en: "Date", vi: "Ngày" },
+  from: { en: "From", vi: "Điểm đi" },
+  to: { en: "To", vi: "Điểm đến" },
+  pickup: { en: "Pick-up", vi: "Đón tại" },
+  meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
+  vehicle: { en: "Vehicle", vi: "Loại xe" },
+  flight: { en: "Flight", vi: "Chuyến bay" },
+  nameSign: { en: "Name on the sign", vi: "Tên trên bảng đón" },
+  services: { en: "On the way", vi: "Dịch vụ dọc đường" },
+  returnTrip: { en: "Return trip", vi: "Chiều về" },
+  travelers: { en: "Travellers", vi: "Số khách" },
+  quantity: { en: "Quantity", vi: "Số lượng" },
+  extras: { en: "Extras", vi: "Dịch vụ thêm" },
+  total: { en: "Total", vi: "Tổng cộng" },
+}
+type Fact = [word: keyof typeof WORDS, value: string | null | undefined]
+
+/** What was booked, in the lines that every letter about it has. */
+export function summary(booking: Booking, language: Language): Block {
+  return { facts: [...booked(booking, language), totalFact(booking, language)] }
+}
+
+/** The same with all that the total is made of, where what was agreed is told. */
+export function agreement(booking: Booking, language: Language): Block[] {
+  const { lines, totalPrice, pricing } = booking
+  if (totalPrice === 0 || lines.length < 2) return [summary(booking, language)]
+  const sums = lines.map(({ label, quantity, totalMinor }) => {
+    const name = quantity > 1 ? `${quantity} × ${label[language]}` : label[language]
+    const amount = formatPrice(toMajor(totalMinor, pricing.currency), pricing.currency, language)
+    return [name, amount.replace("-", "−")] as const
+  })
+  return [{ facts: booked(booking, language) }, { sums, total: totalFact(booking, language) }]
+}
+
+/** What it costs, in the currency it is priced in and in đồng. */
+export function total({ totalPrice, pricing }: Booking, language: Language): string {
+  if (totalPrice === 0) return messages.contactForPrice[language]
+  const inDong = formatPrice(totalPrice, "VND", language)
+  return pricing.currency === "VND" ? inDong : `${formatPrice(pricing.total, pricing.currency, language)} (${inDong})`
+}
+
+const totalFact = (booking: Booking, language: Language) => [WORDS.total[language], total(booking, language)] as const
+
+function booked(booking: Booking, language: Language) {
+  const { tourDetails, transferDetails, productDetails } = booking
+  const { extras = [] } = tourDetails ?? transferDetails ?? productDetails ?? {}
+  const time = booking.startTime ? `, ${formatTime(booking.startTime, language)}` : ""
+  return knownFacts(WORDS, language, [
+    ["reference", booking.reference],
+    [booking.productType, inLanguage(booking.product.name, language)],
+    [productDetails ? "day" : "date", formatDate(booking.travelDate, language) + time],
+    ...wayOf(booking, language),
+    productDetails?.quantity
+      ? ["quantity", String(productDetails.quantity)]
+      : ["travelers", partyIn(booking, language)],
+    ["extras", extrasIn(extras, language)],
+  ])
+}
+
+/** Where it begins, and of a transfer where it goes, in what, with which services and flights, and back. */
+function wayOf(booking: Booking, language: Language): Fact[] {
+  const { tourDetails, transferDetails: transfer, travelDate } = booking
+  const pickup = (tourDetails ?? transfer)?.pickup
+  const meetingPoint = meetingPointOf(booking)
+  return [
+    ["from", transfer && inLanguage(transfer.from, language)],
+    ["to", transfer && (transfer.dropoff?.place || inLanguage(transfer.to, language))],
+    ["pickup", pickup && pickupIn(pickup, language)],
+    ["meetingPoint", meetingPoint && inLanguage(meetingPoint, language)],
+    ["vehicle", transfer?.vehicle && inLanguage(transfer.vehicle, language)],
+    ["flight", transfer?.flight && flightIn(transfer.flight, travelDate, language)],
+    ["nameSign", transfer?.nameSign],
+    ["services", transfer && servicesIn(transfer, language).join(", ")],
+    ["returnTrip", transfer?.returnTrip && returnIn(transfer.returnTrip, language)],
+  ]
+}

@@ -1,0 +1,51 @@
+import { Link, useHydrated } from "@tanstack/react-router"
+import { lazy, useState } from "react"
+import type { Booking } from "#features/bookings/booking.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { Button, buttonClass } from "#ui/button.tsx"
+import { MountOnOpen } from "#ui/overlay/mount-on-open.tsx"
+import { CancelBookingDialog } from "./cancel-booking-dialog.tsx"
+import { manageMessages as texts } from "./messages.ts"
+import { RequiresJavaScript } from "./requires-javascript.tsx"
+
+const MoveBookingDialog = lazy(() => import("./move-booking-dialog.tsx"))
+
+/**
+ * Cancelling and moving, as far as the booking allows it. After the journey there is only a word to be said about it.
+ */
+export function BookingActions({ booking, className = "" }: { booking: Booking; className?: string }) {
+  const t = useTranslate()
+  const [open, setOpen] = useState<"cancel" | "move">()
+  const close = () => setOpen(undefined)
+  if (!useHydrated()) return <RequiresJavaScript />
+  if (booking.status === "no-show") return null
+  if (booking.status === "completed")
+    return booking.productType !== "product" && <ReviewLink booking={booking} className={className} />
+  return (
+    <>
+      <div className={`flex flex-wrap gap-3 ${className}`.trim()}>
+        {booking.canMove && (
+          <Button look="secondary" onClick={() => setOpen("move")}>
+            {t(texts.move)}
+          </Button>
+        )}
+        <Button look="secondary" disabled={!booking.canCancel} onClick={() => setOpen("cancel")}>
+          {t(texts.cancel)}
+        </Button>
+      </div>
+      {open === "cancel" && <CancelBookingDialog booking={booking} onClose={close} />}
+      <MountOnOpen key={booking.version} open={open === "move"}>
+        <MoveBookingDialog booking={booking} onClose={close} />
+      </MountOnOpen>
+    </>
+  )
+}
+
+function ReviewLink({ booking, className }: { booking: Booking; className: string }) {
+  const t = useTranslate()
+  return (
+    <Link to="/review" search={{ booking: booking._id }} className={`${buttonClass("secondary")} ${className}`.trim()}>
+      {t(texts.review)}
+    </Link>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import type { Booking } from "#features/bookings/booking.ts"
+import { BookingStatus } from "#features/bookings/booking-status.tsx"
+import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { formatDate, formatInstant, formatPrice, formatTime, plural } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
+import { Picture } from "#ui/picture/picture.tsx"
+import { Price } from "#ui/price.tsx"
+
+const people = { one: { en: "traveller", vi: "khách" }, many: { en: "travellers", vi: "khách" } }
+
+/** What its state means to its guest; a departure that was called off outweighs it. */
+function meaningOf({ status, calledOff, placesHeld, emailConfirmed }: Booking) {
+  const isOpen = status === "pending" || status === "confirmed"
+  if (isOpen && calledOff) return texts.calledOff.text
+  if (status === "pending" && !placesHeld) return emailConfirmed ? texts.filledUp.text : texts.placesNotHeld
+  return texts.statusMeaning[status]
+}
+
+/** A booking in a list: what, when, how many, how it stands, what it costs in đồng (spec §1) and as it was priced. */
+export function BookingCard({ booking, children }: { booking: Booking; children?: ReactNode }) {
+  const t = useTranslate()
+  const nameOf = useProperName()
+  const language = useLanguage()
+  const { product, pricing } = booking
+  return (
+    <article className="overflow-hidden rounded-card border border-hairline bg-sheet sm:grid sm:grid-cols-[11rem_1fr]">
+      {product.image ? (
+        <Picture
+          image={product.image}
+          crop="4x3"
+          sizes="(min-width: 640px) 176px, 92vw"
+          decorative
+          className="rounded-none max-sm:max-h-40 sm:h-full"
+        />
+      ) : (
+        <div className="card-blank max-sm:max-h-24 max-sm:w-full" />
+      )}
+      <div className="p-4 sm:p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <BookingStatus status={booking.status} />
+          <span className="font-display font-semibold tracking-wide">{booking.reference}</span>
+        </div>
+        <h3 className="mt-2 text-xl font-bold">
+          <Link to="/bookings/$id" params={{ id: booking._id }} className="underline-offset-4 hover:underline">
+            {nameOf(product.name)}
+          </Link>
+        </h3>
+        <p>
+          {formatDate(booking.travelDate, language)}
+          {booking.startTime && ` · ${formatTime(booking.startTime, language)}`} · {booking.travelers}{" "}
+          {plural(booking.travelers, language, t(people.one), t(people.many))}
+        </p>
+        <p className="mt-1">
+          <Price amount={booking.totalPrice} currency="VND" className="text-lg" />
+          {booking.totalPrice > 0 && pricing.currency !== "VND" && (
+            <span className="text-sm text-soft"> ({formatPrice(pricing.total, pricing.currency, language)})</span>
+          )}
+        </p>
+        <p className="mt-2 text-sm text-soft">
+          {interpolate(t(meaningOf(booking)), {
+            time: formatInstant(booking.answerBy, language),
+            email: booking.customerInfo.email,
+          })}
+        </p>
+        {children}
+      </div>
+    </article>
+  )
+}

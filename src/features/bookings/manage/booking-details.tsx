@@ -1,0 +1,144 @@
+import type { Booking } from "#features/bookings/booking.ts"
+import { BookingStatus } from "#features/bookings/booking-status.tsx"
+import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { formatInstant, formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { Notice } from "#ui/notice.tsx"
+import { BookingActions } from "./booking-actions.tsx"
+import { BookingFacts } from "./booking-facts.tsx"
+import { BookingLinks } from "./booking-links.tsx"
+import { PlacesNotHeld } from "./confirm/held-places-notice.tsx"
+import { DocumentLinks } from "./documents-links.tsx"
+import { ContactLinks, DriverCard } from "./driver-card.tsx"
+import { manageMessages as words } from "./messages.ts"
+import { BookingHistory } from "./other-bookings.tsx"
+
+/** Everything about one booking: how it stands and what comes next, what can be done, what was agreed. */
+export function BookingDetails({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const { status, calledOff } = booking
+  const isOpen = status === "pending" || status === "confirmed"
+  return (
+    <article className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_19rem]">
+      <header>
+        <BookingStatus status={status} />
+        <h1 className="mt-3 text-3xl font-bold lg:text-4xl">
+          {t(status === "pending" && !calledOff ? texts.received : booking.product.name)}
+        </h1>
+        <p className="mt-5 text-sm text-soft">{t(texts.reference)}</p>
+        <p className="font-display text-3xl font-bold tracking-wide lg:text-4xl" data-testid="reference">
+          {booking.reference}
+        </p>
+        {status === "pending" && !calledOff && (
+          <p className="mt-3 max-w-[60ch]">
+            {interpolate(t(texts.receivedText), { email: booking.customerInfo.email })}
+          </p>
+        )}
+        <PriceChange booking={booking} />
+        <PlacesNotHeld booking={booking} />
+        {isOpen && calledOff ? <CalledOff reason={calledOff.reason} /> : <NextSteps booking={booking} />}
+      </header>
+      <aside className="panel grid content-start gap-5 self-start p-5 lg:row-span-2 lg:sticky lg:top-32">
+        <DocumentLinks booking={booking} />
+        <BookingActions booking={booking} className="[&>button]:w-full" />
+        <div>
+          <h2 className="font-bold">{t(words.ask)}</h2>
+          <ContactLinks className="mt-2" />
+        </div>
+      </aside>
+      <div>
+        <h2 className="text-2xl font-bold">{t(texts.details)}</h2>
+        <BookingFacts booking={booking} />
+        <Cancellation booking={booking} />
+        {isOpen && !calledOff && <DriverCard booking={booking} />}
+        <BookingHistory booking={booking} />
+        <BookingLinks booking={booking} />
+      </div>
+    </article>
+  )
+}
+
+/** The company takes the date away: why, and what its guests can do now. */
+function CalledOff({ reason }: { reason: string }) {
+  const t = useTranslate()
+  return (
+    <div role="alert" className="mt-6">
+      <Notice tone="bad" title={t(texts.calledOff.title)}>
+        {reason && <p className="mt-1 whitespace-pre-line">{reason}</p>}
+        <p className="mt-1">{t(texts.calledOff.text)}</p>
+      </Notice>
+    </div>
+  )
+}
+
+function NextSteps({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const answerBy = { time: formatInstant(booking.answerBy, language) }
+  if (booking.status !== "pending") {
+    return <p className="mt-4 max-w-[60ch]">{interpolate(t(texts.statusMeaning[booking.status]), answerBy)}</p>
+  }
+  const free = booking.freeCancellationUntil
+  const steps = [
+    interpolate(t(texts.nextSteps.answer), answerBy),
+    t(texts.nextSteps.pay),
+    ...(free ? [interpolate(t(texts.nextSteps.cancel), { time: formatInstant(free, language) })] : []),
+  ]
+  return (
+    <section className="panel mt-6 p-5">
+      <h2 className="text-xl font-bold">{t(texts.next)}</h2>
+      <ol className="mt-2 list-decimal space-y-1 pl-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Until when it is free, by the policy that was agreed. */
+function Cancellation({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { cancellationPolicy: policy, freeCancellationUntil: free, canCancel } = booking
+  const late = lateChanges(booking)
+  if (!policy && !(free && canCancel)) return null
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl font-bold">{t(words.policy)}</h2>
+      {free && canCancel && (
+        <p className="mt-3 font-semibold">
+          {t(words.cancelBy)} {interpolate(t(words.until), { time: formatInstant(free, language) })}
+        </p>
+      )}
+      {policy && <p className="mt-2 max-w-[65ch]">{t(policy)}</p>}
+      {late && <p className="mt-2 max-w-[65ch]">{interpolate(t(late.text), late.values)}</p>}
+    </section>
+  )
+}
+
+/** What taking something off the booking costs: by the share that is charged now, or that will be some day. */
+function lateChanges({ canMove, cancellation, totalPrice }: Booking) {
+  if (!canMove || !cancellation || totalPrice === 0) return undefined
+  const { refundPercent, nextRefundPercent } = cancellation
+  if (refundPercent < 100) return { text: words.lateChangesNow, values: { percent: 100 - refundPercent } }
+  return nextRefundPercent === null ? undefined : { text: words.lateChanges, values: {} }
+}
+
+/** Said before the visitor leaves the page: the server's price is what holds (booking-rules.md). */
+function PriceChange({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (!booking.priceChanged || booking.claimedTotal === null) return null
+  const { currency, total } = booking.pricing
+  const values = {
+    now: formatPrice(total, currency, language),
+    shown: formatPrice(booking.claimedTotal, currency, language),
+  }
+  return (
+    <div role="alert" className="mt-4">
+      <Notice tone="waiting">{interpolate(t(texts.priceChanged), values)}</Notice>
+    </div>
+  )
+}

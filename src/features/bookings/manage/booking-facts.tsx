@@ -1,0 +1,107 @@
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { type Booking, meetingPointOf, type TransferDetails } from "#features/bookings/booking.ts"
+import { extrasIn, flightIn, partyIn, pickupIn, returnIn, servicesIn } from "#features/bookings/booking-summary.ts"
+import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { lateLines } from "#features/bookings/quote/late-reduction.ts"
+import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { toMajor } from "#lib/money.ts"
+import { Price } from "#ui/price.tsx"
+import { manageMessages as words } from "./messages.ts"
+
+/** All that was agreed, in lines. */
+export function BookingFacts({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { customerInfo: customer, tourDetails, transferDetails, productDetails } = booking
+  const details = tourDetails ?? transferDetails ?? productDetails
+  const places = tourDetails ?? transferDetails
+  const pickup = places?.pickup && pickupIn(places.pickup, language)
+  const meetingPoint = meetingPointOf(booking)
+  return (
+    <dl className="mt-3 grid gap-x-8 sm:grid-cols-[10rem_1fr] sm:gap-y-3">
+      <Fact label={t(words.product)}>
+        <ProductLink booking={booking} />
+      </Fact>
+      <Fact label={t(texts.travelDate)}>
+        {formatDate(booking.travelDate, language)}
+        {booking.startTime && ` · ${formatTime(booking.startTime, language)}`}
+      </Fact>
+      {transferDetails && <TransferFacts transfer={transferDetails} day={booking.travelDate} />}
+      {pickup && <Fact label={t(words.pickup)}>{pickup}</Fact>}
+      {meetingPoint && <Fact label={t(texts.meetingPoint)}>{t(meetingPoint)}</Fact>}
+      <Fact label={t(texts.travelers)}>{partyIn(booking, language)}</Fact>
+      {productDetails?.quantity && <Fact label={t(words.quantity)}>{productDetails.quantity}</Fact>}
+      {details && details.extras.length > 0 && (
+        <Fact label={t(words.extras)}>{extrasIn(details.extras, language)}</Fact>
+      )}
+      <Fact label={t(texts.total)}>
+        <Price amount={booking.totalPrice} currency="VND" className="text-xl" />
+        {booking.totalPrice > 0 &&
+          booking.pricing.currency !== "VND" &&
+          ` (${formatPrice(booking.pricing.total, booking.pricing.currency, language)})`}
+        <LateFees booking={booking} />
+      </Fact>
+      <Fact label={t(texts.bookedFor)}>
+        {[
+          ...[customer.name, customer.email],
+          booking.pendingEmail && interpolate(t(words.pendingEmail), { email: booking.pendingEmail }),
+          customer.phone,
+        ]
+          .filter(Boolean)
+          .join("\n")}
+      </Fact>
+      {booking.specialRequests && <Fact label={t(texts.requests)}>{booking.specialRequests}</Fact>}
+    </dl>
+  )
+}
+
+/** What of the total is charged for late changes. */
+function LateFees({ booking: { lines, pricing } }: { booking: Booking }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const amount = (minor: number) => formatPrice(toMajor(minor, pricing.currency), pricing.currency, language)
+  return lateLines(lines).map(({ label, late, totalMinor }) => (
+    <span key={late.percent} className="block text-sm text-soft">
+      {t(label)}: {amount(totalMinor)} ({t(texts.included)})
+    </span>
+  ))
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft max-sm:mt-3 max-sm:text-sm">{label}</dt>
+      <dd className="break-words whitespace-pre-line">{children}</dd>
+    </>
+  )
+}
+
+function ProductLink({ booking: { product, productType } }: { booking: Booking }) {
+  const t = useTranslate()
+  if (productType !== "tour") return t(product.name)
+  return (
+    <Link to="/tour/$slug" params={{ slug: product.slug }} className="text-link">
+      {t(product.name)}
+    </Link>
+  )
+}
+
+function TransferFacts({ transfer, day }: { transfer: TransferDetails; day: string }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { from, to, vehicle, flight, returnTrip, dropoff } = transfer
+  const services = servicesIn(transfer, language)
+  return (
+    <>
+      <Fact label={t(words.from)}>{t(from)}</Fact>
+      <Fact label={t(words.to)}>{[t(to), dropoff?.place].filter(Boolean).join(" · ")}</Fact>
+      {vehicle && <Fact label={t(words.vehicle)}>{t(vehicle)}</Fact>}
+      {flight && <Fact label={t(words.flight)}>{flightIn(flight, day, language)}</Fact>}
+      {services.length > 0 && <Fact label={t(words.services)}>{services.join("\n")}</Fact>}
+      {returnTrip && <Fact label={t(words.returnTrip)}>{returnIn(returnTrip, language)}</Fact>}
+    </>
+  )
+}

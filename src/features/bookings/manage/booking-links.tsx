@@ -1,0 +1,39 @@
+import { useMutation } from "@tanstack/react-query"
+import { useHydrated } from "@tanstack/react-router"
+import type { Booking } from "#features/bookings/booking.ts"
+import { endOtherLinks } from "#features/bookings/queries.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { Notice } from "#ui/notice.tsx"
+import { manageMessages as texts } from "./messages.ts"
+import { useFailure } from "./use-booking-error.ts"
+
+/** Who can open the booking, and a way to end all other links. */
+export function BookingLinks({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const failure = useFailure()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => endOtherLinks(booking._id, language),
+    networkMode: "always",
+    meta: { shownInPlace: true },
+  })
+  if (!useHydrated()) return null
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl font-bold">{t(texts.links)}</h2>
+      <p className="mt-2 max-w-[65ch]">{t(texts.linksText)}</p>
+      <Button look="secondary" className="mt-3" disabled={isPending} onClick={() => mutate()}>
+        {t(isPending ? texts.endingLinks : texts.endLinks)}
+      </Button>
+      <div role="status" className="mt-3 empty:hidden">
+        {isSuccess && <Notice tone="good">{t(texts.linksEnded)}</Notice>}
+        {error && (
+          <Notice tone="bad" title={t(texts.endLinksFailed)}>
+            {failure(texts.endLinksFailed, error).reason}
+          </Notice>
+        )}
+      </div>
+    </section>
+  )
+}

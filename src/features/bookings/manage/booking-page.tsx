@@ -1,0 +1,108 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute, Link } from "@tanstack/react-router"
+import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { CONFIRM_KEY } from "#features/bookings/guest-tokens.ts"
+import { headMessages } from "#features/bookings/head-messages.ts"
+import { bookingQuery } from "#features/bookings/queries.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { ApiError } from "#lib/api/api-error.ts"
+import { useSignedIn } from "#lib/api/token.ts"
+import { Button, buttonClass } from "#ui/button.tsx"
+import { Notice } from "#ui/notice.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import { BookingDetails } from "./booking-details.tsx"
+import { ConfirmationFailed, ConfirmWithoutScript } from "./confirm/held-places-notice.tsx"
+import { useEmailConfirmation, useMailedKey } from "./confirm/use-email-confirmation.ts"
+import { manageMessages } from "./messages.ts"
+import { RequiresJavaScript } from "./requires-javascript.tsx"
+import { useFailure } from "./use-booking-error.ts"
+
+type Search = { [CONFIRM_KEY]?: string }
+
+export const Route = createFileRoute("/bookings/$id")({
+  validateSearch: (search: Record<string, unknown>): Search => {
+    const key = search[CONFIRM_KEY]
+    return typeof key === "string" ? { [CONFIRM_KEY]: key } : {}
+  },
+  component: ConfirmationPage,
+})
+
+/**
+ * A booking as its owner or guest sees it: the confirmation after booking, where every 'open' leads, and the link in our
+ * mails. Loaded by the browser only.
+ */
+function ConfirmationPage() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { id } = Route.useParams()
+  const signedIn = useSignedIn()
+  const { [CONFIRM_KEY]: confirmKey } = Route.useSearch()
+  const mailedKey = useMailedKey(id)
+  const { data, error, refetch, fetchStatus } = useQuery({
+    ...bookingQuery(id, language, signedIn === true),
+    enabled: signedIn !== undefined,
+  })
+  const confirmation = useEmailConfirmation(data, mailedKey, signedIn === true)
+  return (
+    <div className="wrap pt-8 lg:pt-12">
+      <UnlistedHead title={t(headMessages.bookings)} />
+      {confirmKey && <ConfirmWithoutScript id={id} confirmKey={confirmKey} />}
+      {confirmation.failed && <ConfirmationFailed onRetry={confirmation.retry} />}
+      {data ? (
+        <BookingDetails booking={data} />
+      ) : error ? (
+        <NotShown error={error} onRetry={refetch} />
+      ) : (
+        <Loading isOffline={fetchStatus === "paused"} />
+      )}
+    </div>
+  )
+}
+
+/** Not to be seen from here, or not to be had at the moment: these need different steps. */
+function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTranslate()
+  const { title, reason } = useFailure()(manageMessages.loadOneFailed, error)
+  if (!(error instanceof ApiError && error.status === 404)) {
+    return (
+      <div role="alert">
+        <Notice tone="bad" title={title}>
+          <p>{reason}</p>
+          <Button look="quiet" onClick={onRetry}>
+            {t(manageMessages.tryAgain)}
+          </Button>
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <>
+      <h1 className="text-3xl font-bold">{t(texts.notHere)}</h1>
+      <p className="mt-3 text-lg text-soft">{t(texts.notHereText)}</p>
+      <Link to="/bookings" className={`mt-6 ${buttonClass()}`}>
+        {t(texts.lookup)}
+      </Link>
+    </>
+  )
+}
+
+function Loading({ isOffline }: { isOffline: boolean }) {
+  const t = useTranslate()
+  return (
+    <>
+      <RequiresJavaScript />
+      <div role="status">
+        {isOffline ? (
+          <Notice tone="waiting">{t(manageMessages.offline)}</Notice>
+        ) : (
+          <p className="sr-only">{t(texts.loading)}</p>
+        )}
+      </div>
+      <Skeleton className="mt-2 h-8 w-44 rounded-full" />
+      <Skeleton className="mt-4 h-12 w-96 max-w-full" />
+      <Skeleton className="mt-8 h-40 rounded-card" />
+      <Skeleton className="mt-10 h-72 rounded-card" />
+    </>
+  )
+}

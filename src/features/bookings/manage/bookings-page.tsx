@@ -1,0 +1,169 @@
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query"
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
+import type { Booking } from "#features/bookings/booking.ts"
+import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { GuestLookupForm } from "#features/bookings/guest/guest-lookup-form.tsx"
+import { forgetGuest, keptBookingIds } from "#features/bookings/guest-tokens.ts"
+import { headMessages } from "#features/bookings/head-messages.ts"
+import { bookingQuery, myBookingsQuery } from "#features/bookings/queries.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { inLanguage } from "#i18n/localized.ts"
+import { useSignedIn } from "#lib/api/token.ts"
+import { pageHead } from "#lib/head/page-head.ts"
+import { Button } from "#ui/button.tsx"
+import { useAction } from "#ui/form/server-form-state.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { foundQuery } from "./booking-cache.ts"
+import { BookingList } from "./booking-list.tsx"
+import { ConfirmAddress } from "./confirm/confirm-email.tsx"
+import { manageMessages } from "./messages.ts"
+import { MyBookings } from "./my-bookings.tsx"
+import { RequiresJavaScript } from "./requires-javascript.tsx"
+
+type Search = { ref?: string; proof?: string; contact?: string; confirm?: number; page?: number }
+
+export const Route = createFileRoute("/bookings")({
+  validateSearch: ({ ref, proof, contact, confirm, page }: Record<string, unknown>): Search => ({
+    ...(typeof ref === "string" && { ref }),
+    ...(typeof proof === "string" && { proof }),
+    ...(typeof contact === "string" && { contact }),
+    ...(confirm ? { confirm: 1 } : {}),
+    ...(Number(page) > 1 && { page: Math.floor(Number(page)) }),
+  }),
+  head: async ({ match: { context } }) => {
+    const { headMessages } = await import("#features/bookings/head-messages.ts")
+    return pageHead(context, {
+      title: inLanguage(headMessages.bookings, context.language),
+      description: inLanguage(headMessages.bookingsDescription, context.language),
+      path: "/bookings",
+      noindex: true,
+    })
+  },
+  component: BookingsPage,
+})
+
+/**
+ * The bookings of who is signed in; for everybody else, and where there are none to show, the guest's lookup (spec §4).
+ * The server draws only the outline: whatever is personal comes to the browser alone.
+ */
+function BookingsPage() {
+  const t = useTranslate()
+  const signedIn = useSignedIn()
+  return (
+    <div className="wrap max-w-4xl pt-8 lg:pt-12">
+      <h1 className="text-4xl font-bold">{t(headMessages.bookings)}</h1>
+      {signedIn === undefined ? (
+        <>
+          <RequiresJavaScript />
+          <Skeleton className="mt-8 h-96 rounded-card" />
+        </>
+      ) : (
+        <Bookings key={String(signedIn)} signedIn={signedIn} />
+      )}
+    </div>
+  )
+}
+
+function Bookings({ signedIn }: { signedIn: boolean }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { page = 1, ...given } = Route.useSearch()
+  const mine = useQuery({ ...myBookingsQuery(page, language), enabled: signedIn })
+  const { data: found } = useQuery(foundQuery)
+  const own = mine.data?.bookings ?? []
+  const others = found?.bookings ?? []
+  // What has appeared stays while another page or another try is loading, and what was typed with it.
+  const isDecided = useOnce(!signedIn || mine.isFetched)
+  const isFolded = useOnce(own.length > 0) && !given.contact
+  return (
+    <>
+      {signedIn && <MyBookings listed={mine} />}
+      {isDecided && <Lookup isFolded={isFolded} given={given} />}
+      {others.length > 0 && (
+        <section className="mt-8">
+          <h2 className="text-2xl font-bold">{t(manageMessages.found)}</h2>
+          <BookingList bookings={others} />
+        </section>
+      )}
+      {isDecided && <KeptBookings except={[...own, ...others]} />}
+    </>
+  )
+}
+
+/** Whether something has ever been so. */
+function useOnce(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo)
+  if (isSo && !wasSo) setWasSo(true)
+  return wasSo || isSo
+}
+
+/** Below somebody's own bookings the lookup is a line to open; else it is what the page is for. */
+function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
+  const t = useTranslate()
+  const onFound = useFound(given)
+  const signedIn = useSignedIn()
+  // What the page was opened for, also when the proof is used up and has left the address.
+  const [{ confirm, proof, contact }] = useState(given)
+  if (confirm && proof && contact) return <ConfirmAddress contact={contact} proof={proof} onFound={onFound} />
+  if (isFolded) {
+    return (
+      <details className="mt-8">
+        <summary className="text-link min-h-11 content-center">{t(manageMessages.findOther)}</summary>
+        <GuestLookupForm given={given} onFound={onFound} />
+      </details>
+    )
+  }
+  return (
+    <>
+      <p className={`${signedIn ? "mt-10" : "mt-3"} text-lg text-soft`}>{t(headMessages.bookingsDescription)}</p>
+      <GuestLookupForm given={given} onFound={onFound} />
+      {!signedIn && (
+        <p className="mt-4">
+          {t(manageMessages.signInHint)}{" "}
+          <Link to="/login" search={{ redirect: "/bookings" }} className="text-link inline-flex min-h-11 items-center">
+            {t(manageMessages.signIn)}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Keeps what was found; the proof of a mailed link is used up then, and leaves the address. */
+function useFound({ proof, confirm: _done, ...given }: Search): (bookings: Booking[]) => void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return (bookings) => {
+    queryClient.setQueryData(foundQuery.queryKey, { bookings })
+    if (proof) void navigate({ to: "/bookings", search: given, replace: true })
+  }
+}
+
+/** The bookings made in this browser: one step, as the browser itself is the proof. */
+function KeptBookings({ except }: { except: Booking[] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const signedIn = useSignedIn() === true
+  const forget = useAction("/bookings/forget")
+  const [ids, setIds] = useState<string[]>([])
+  useEffect(() => setIds(keptBookingIds()), [])
+  const others = ids.filter((id) => !except.some((booking) => booking._id === id))
+  const bookings = useQueries({ queries: others.map((id) => bookingQuery(id, language, signedIn)) }).flatMap(
+    ({ data }) => data ?? [],
+  )
+  if (bookings.length === 0) return null
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl font-bold">{t(texts.onThisDevice)}</h2>
+      <BookingList bookings={bookings} />
+      {/* Sent to the server too, which forgets what it knew this browser by. */}
+      <form {...forget} onSubmit={forgetGuest} className="mt-4">
+        <p className="text-sm text-soft">{t(manageMessages.forgetText)}</p>
+        <Button type="submit" look="quiet">
+          {t(manageMessages.forget)}
+        </Button>
+      </form>
+    </section>
+  )
+}

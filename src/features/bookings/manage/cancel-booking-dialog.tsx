@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import type { Booking } from "#features/bookings/booking.ts"
+import type { CancellationAnswer } from "#features/bookings/lifecycle/changes.schema.ts"
+import { cancelBooking, cancellationQuery } from "#features/bookings/queries.ts"
+import { formatDate, formatInstant, formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { ApiError } from "#lib/api/api-error.ts"
+import { Button } from "#ui/button.tsx"
+import { Notice } from "#ui/notice.tsx"
+import { Dialog } from "#ui/overlay/dialog.tsx"
+import { showToast } from "#ui/overlay/toast.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { replaceBooking } from "./booking-cache.ts"
+import { CANCELLATION_REASON, manageMessages as texts } from "./messages.ts"
+import { useFailure } from "./use-booking-error.ts"
+
+type Props = { booking: Booking; onClose: () => void }
+
+/** Asks whether a booking is really to be cancelled, and says first what that costs. */
+export function CancelBookingDialog({ booking, onClose }: Props) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const failure = useFailure()
+  const cost = useQuery({ ...cancellationQuery(booking._id, language), networkMode: "always" })
+  const cancelling = useCancelling(booking, cost, onClose)
+  return (
+    <Dialog title={t(texts.cancelQuestion)} onClose={onClose}>
+      <p className="text-lg font-semibold">{t(booking.product.name)}</p>
+      <p>{formatDate(booking.travelDate, language)}</p>
+      <p className="text-soft">{booking.reference}</p>
+      <div aria-live="polite" className="mt-4 grid gap-3">
+        {cost.data && <Cost cost={cost.data} />}
+        {cost.isPending && (
+          <>
+            <p className="sr-only">{t(texts.checking)}</p>
+            <Skeleton className="h-24 rounded-card" />
+          </>
+        )}
+        {cost.isError && (
+          <Notice tone="bad" title={t(texts.checkFailed)}>
+            <p>{failure(texts.checkFailed, cost.error).reason}</p>
+            <Button look="secondary" className="mt-3" onClick={() => cost.refetch()}>
+              {t(texts.tryAgain)}
+            </Button>
+          </Notice>
+        )}
+        {cancelling.error && (
+          <Notice tone="bad" title={failure(texts.cancelFailed, cancelling.error).title}>
+            {failure(texts.cancelFailed, cancelling.error).reason}
+          </Notice>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button disabled={!cost.data?.allowed || cancelling.isPending} onClick={() => cancelling.mutate()}>
+          {t(cancelling.isPending ? texts.cancelling : texts.cancelNow)}
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          {t(texts.keep)}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** What was shown goes along: where it no longer holds nothing is cancelled, and what holds now is shown. */
+function useCancelling(
+  booking: Booking,
+  cost: { data: CancellationAnswer["data"] | undefined; refetch: () => unknown },
+  onDone: () => void,
+) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => {
+      const shown = cost.data && { refundPercent: cost.data.refundPercent }
+      return cancelBooking(booking._id, { cancellationReason: CANCELLATION_REASON, ...shown }, language)
+    },
+    onSuccess: (cancelled) => {
+      replaceBooking(queryClient, cancelled)
+      showToast("good", t(texts.cancelled))
+      onDone()
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) cost.refetch()
+    },
+    networkMode: "always",
+    meta: { shownInPlace: true },
+  })
+}
+
+/** What it costs stands first and boldly; until when that holds, and the policy, below it. */
+function Cost({ cost }: { cost: CancellationAnswer["data"] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const price = (amount: number) => formatPrice(amount, cost.currency, language)
+  const answer = cost.fee === 0 ? texts.cancelFree : cost.refund === 0 ? texts.cancelAll : texts.cancelFee
+  const values = { fee: price(cost.fee), refund: price(cost.refund), total: price(cost.total) }
+  return (
+    <Notice tone={cost.fee > 0 ? "waiting" : "neutral"} title={interpolate(t(answer), values)}>
+      {cost.lateFee > 0 && <p>{interpolate(t(texts.cancelLate), { fee: price(cost.lateFee) })}</p>}
+      {cost.until && cost.refund > 0 && (
+        <p>{interpolate(t(texts.cancelUntil), { time: formatInstant(cost.until, language) })}</p>
+      )}
+      {cost.nextRefundPercent !== null && cost.nextRefundPercent < cost.refundPercent && (
+        <p>
+          {interpolate(t(cost.nextRefundPercent ? texts.cancelNext : texts.cancelNothingNext), {
+            percent: cost.nextRefundPercent,
+          })}
+        </p>
+      )}
+      {cost.policy && <p className="mt-2 text-sm">{t(cost.policy)}</p>}
+    </Notice>
+  )
+}

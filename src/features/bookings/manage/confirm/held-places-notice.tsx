@@ -1,0 +1,62 @@
+import type { Booking } from "#features/bookings/booking.ts"
+import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { CONFIRM_KEY } from "#features/bookings/guest-tokens.ts"
+import { manageMessages } from "#features/bookings/manage/messages.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { HiddenFormFields, useAction, useServerFormResult } from "#ui/form/server-form-state.tsx"
+import { Notice } from "#ui/notice.tsx"
+
+/** Says that a request holds no places yet, and what its guest can do about it. */
+export function PlacesNotHeld({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const { status, placesHeld, emailConfirmed, calledOff, customerInfo } = booking
+  if (status !== "pending" || placesHeld || calledOff) return null
+  return (
+    <div role="status" className="mt-6">
+      {emailConfirmed ? (
+        <Notice tone="waiting" title={t(texts.filledUp.title)}>
+          <p className="mt-1">{t(texts.filledUp.text)}</p>
+        </Notice>
+      ) : (
+        <Notice tone="waiting">{interpolate(t(texts.placesNotHeld), { email: customerInfo.email })}</Notice>
+      )}
+    </div>
+  )
+}
+
+/** The address could not be confirmed just now. */
+export function ConfirmationFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate()
+  return (
+    <div role="alert" className="mb-6">
+      <Notice tone="bad" title={t(texts.confirmFailed)}>
+        <Button look="quiet" onClick={onRetry}>
+          {t(manageMessages.tryAgain)}
+        </Button>
+      </Notice>
+    </div>
+  )
+}
+
+/** The button that confirms the address where no script does it. */
+export function ConfirmWithoutScript({ id, confirmKey }: { id: string; confirmKey: string }) {
+  const t = useTranslate()
+  const page = `/bookings/${id}`
+  const posted = useServerFormResult(page)
+  const { method, action } = useAction(page)
+  return (
+    <noscript>
+      <form method={method} action={`${action}?${new URLSearchParams({ [CONFIRM_KEY]: confirmKey })}`} className="mb-6">
+        <HiddenFormFields />
+        {posted?.problems.map(({ message }) => (
+          <p key={message} role="alert" className="mb-3">
+            {message}
+          </p>
+        ))}
+        <Button type="submit">{t(texts.confirmEmail)}</Button>
+      </form>
+    </noscript>
+  )
+}

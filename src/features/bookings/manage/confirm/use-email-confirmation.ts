@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import type { Booking } from "#features/bookings/booking.ts"
+import { keepMailedToken } from "#features/bookings/guest-tokens.ts"
+import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
+import { confirmBookingEmail } from "#features/bookings/queries.ts"
+import { useLanguage } from "#i18n/language.tsx"
+import { ApiError } from "#lib/api/api-error.ts"
+
+/** The secret of the mailed link that opened a booking's page. It is kept before the booking is asked for. */
+export function useMailedKey(id: string): string | undefined {
+  const [key, setKey] = useState<string>()
+  useEffect(() => setKey(keepMailedToken(id)), [id])
+  return key
+}
+
+/**
+ * Confirms the address on a booking once, where its page was opened by a mailed link or by somebody signed in.
+ * `failed`: the network or the server did not answer; `retry` tries again.
+ */
+export function useEmailConfirmation(booking: Booking | undefined, key: string | undefined, signedIn: boolean) {
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const { mutate, isIdle, error } = useMutation({
+    mutationFn: (id: string) => confirmBookingEmail(id, key, language),
+    // A link that has expired meanwhile proves no address. Its guest need not hear of that.
+    meta: { shownInPlace: true },
+    onSuccess: (confirmed) => replaceBooking(queryClient, confirmed),
+  })
+  const isOpen = booking?.status === "pending" && !(booking.emailConfirmed && booking.placesHeld)
+  const isDue = isOpen && isIdle && (key !== undefined || (signedIn && !booking.placesHeld))
+  const due = isDue ? booking._id : undefined
+  useEffect(() => {
+    if (due) mutate(due)
+  }, [due, mutate])
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return { failed: isOpen && error !== null && !isRefused, retry: () => booking && mutate(booking._id) }
+}

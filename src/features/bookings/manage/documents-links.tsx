@@ -1,0 +1,73 @@
+import { useMutation } from "@tanstack/react-query"
+import { useHydrated } from "@tanstack/react-router"
+import { CalendarPlus, FileText } from "lucide-react"
+import type { ReactNode } from "react"
+import type { Booking } from "#features/bookings/booking.ts"
+import { downloadDocument } from "#features/bookings/queries.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { Localized } from "#i18n/localized.ts"
+import { Button, buttonClass } from "#ui/button.tsx"
+import { manageMessages as texts } from "./messages.ts"
+
+/** What one takes along: an entry for the calendar, and the voucher once the booking is confirmed. */
+export function DocumentLinks({ booking: { documents, reference, status, calledOff } }: { booking: Booking }) {
+  const t = useTranslate()
+  const { voucher } = documents
+  const calendar = status === "cancelled" || calledOff ? null : documents.calendar
+  if (!calendar && !voucher) return null
+  return (
+    <div className="grid gap-2">
+      {calendar && (
+        <PaperButton address={calendar} fileName={`${reference}.ics`} label={texts.calendar}>
+          <CalendarPlus className="size-5" aria-hidden="true" />
+        </PaperButton>
+      )}
+      {voucher && (
+        <PaperButton address={voucher} fileName={`${reference}.pdf`} label={texts.voucher}>
+          <FileText className="size-5" aria-hidden="true" />
+        </PaperButton>
+      )}
+      {status === "pending" && !calledOff && <p className="text-sm text-soft">{t(texts.voucherLater)}</p>}
+    </div>
+  )
+}
+
+type ButtonProps = { address: string; fileName: string; label: Localized; children: ReactNode }
+
+/** A download that shows who asks. Without script the server knows it by its cookie, and a link does. */
+function PaperButton({ address, fileName, label, children }: ButtonProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: async () => save(await downloadDocument(address, language), fileName),
+    networkMode: "always",
+    meta: { shownInPlace: true },
+  })
+  if (!useHydrated())
+    return (
+      <a href={address.replace(/^\/api/, "")} className={`w-full ${buttonClass("secondary")}`}>
+        {children}
+        {t(label)}
+      </a>
+    )
+  return (
+    <div>
+      <Button look="secondary" disabled={isPending} className="w-full" onClick={() => mutate()}>
+        {children}
+        {t(isPending ? texts.preparing : label)}
+      </Button>
+      <p role="status" className="mt-1 text-sm text-cancelled empty:hidden">
+        {isError && t(texts.paperFailed)}
+      </p>
+    </div>
+  )
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Browsers begin to read when the click is through; afterwards the file need not be kept.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query"
+import { Phone } from "lucide-react"
+import { type Booking, destinationOf, nameSignOf } from "#features/bookings/booking.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
+import { chatLinks } from "#features/settings/settings.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { telLink } from "#lib/tel-link.ts"
+import { manageMessages as texts } from "./messages.ts"
+
+/** What a traveller shows to a driver: where to go in large Vietnamese letters, the name on the sign, whom to call. */
+export function DriverCard({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const place = destinationOf(booking)
+  if (!place) return null
+  return (
+    <section className="mt-10 overflow-hidden rounded-card border-2 border-ink bg-sheet">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-5 py-2 text-paper">
+        <h2 className="text-lg font-bold">{t(texts.driverCard)}</h2>
+        <p className="text-sm">{t(texts.driverHint)}</p>
+      </div>
+      <div className="p-5 sm:p-6">
+        <p lang="vi">{texts.takeMe.vi}</p>
+        <p lang="vi" className="mt-1 font-display text-3xl font-bold break-words sm:text-4xl">
+          {place.vi ?? place.en}
+        </p>
+        {place.vi && place.vi !== place.en && (
+          <p lang="en" className="mt-1 text-soft">
+            {place.en}
+          </p>
+        )}
+        <p className="mt-5 text-sm text-soft">
+          <span lang="vi">{texts.nameSign.vi}</span> / <span lang="en">{texts.nameSign.en}</span>
+        </p>
+        <p className="font-display text-2xl font-bold break-words">{nameSignOf(booking)}</p>
+        <ContactLinks className="mt-5" />
+      </div>
+    </section>
+  )
+}
+
+/** The company's number and chats, as far as they are set. */
+export function ContactLinks({ className = "" }: { className?: string }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data: settings } = useQuery(settingsQuery)
+  if (!settings) return null
+  return (
+    <ul className={`flex flex-wrap gap-2 ${className}`.trim()}>
+      {settings.phone && (
+        <li>
+          <a href={telLink(settings.phone)} className="chip">
+            <Phone className="size-4" aria-hidden="true" />
+            <span className="sr-only">{t(texts.call)}</span> {settings.phone}
+          </a>
+        </li>
+      )}
+      {chatLinks(settings, language).map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} rel="noopener" className="chip">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

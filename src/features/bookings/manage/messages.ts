@@ -1,0 +1,220 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts of what one can do with a booking. Those the spec quotes (§2, §8) are in its words; their twins are ours. */
+export const manageMessages = {
+  forget: { en: "Remove from this device", vi: "Xóa khỏi thiết bị này" },
+  forgetText: {
+    en: "They stay on this device, also without a network. On a device of others, have them forgotten.",
+    vi: "Các đặt chỗ này được lưu trên thiết bị, xem được cả khi không có mạng. Nếu dùng máy của người khác, bạn hãy xóa.",
+  },
+  needsScript: {
+    en: "Moving, cancelling and finding a booking need JavaScript. Without it, call us, write to us or answer our email.",
+    vi: "Đổi ngày, hủy và tra cứu đặt chỗ cần JavaScript. Nếu không bật được, bạn gọi, nhắn hoặc trả lời email của chúng tôi.",
+  },
+  cancel: { en: "Cancel booking", vi: "Hủy booking" },
+  review: { en: "How was it? Write a review", vi: "Chuyến đi thế nào? Viết đánh giá" },
+  cancelQuestion: {
+    en: "Are you sure you want to cancel this booking?",
+    vi: "Bạn có chắc chắn muốn hủy booking này?",
+  },
+  cancelled: { en: "Booking cancelled successfully", vi: "Hủy booking thành công" },
+  cancelFailed: { en: "Failed to cancel booking", vi: "Không thể hủy booking" },
+  cancelFree: { en: "You can cancel for free.", vi: "Bạn hủy miễn phí." },
+  cancelFee: {
+    en: "If you cancel now, a fee of {fee} applies to your total of {total}. You get {refund} back, or don't have to pay it.",
+    vi: "Hủy lúc này, bạn chịu {fee} trên tổng {total}. Bạn được hoàn lại hoặc không phải trả {refund}.",
+  },
+  cancelAll: {
+    en: "If you cancel now, the full price of {total} applies. No refund.",
+    vi: "Hủy lúc này, bạn chịu toàn bộ giá {total} và không được hoàn lại.",
+  },
+  cancelLate: {
+    en: "This includes {fee} for late changes, which is not refunded.",
+    vi: "Trong đó có {fee} phí thay đổi muộn, không được hoàn lại.",
+  },
+  cancelUntil: { en: "This holds until {time} (Hanoi time).", vi: "Mức này áp dụng đến {time} (giờ Hà Nội)." },
+  cancelNext: { en: "After that, {percent}% is given back.", vi: "Sau đó, mức hoàn lại là {percent}%." },
+  cancelNothingNext: { en: "After that, nothing is given back.", vi: "Sau đó, bạn không được hoàn lại." },
+  cancelNow: { en: "Yes, cancel", vi: "Đồng ý hủy" },
+  cancelling: { en: "Cancelling…", vi: "Đang hủy…" },
+  keep: { en: "Keep the booking", vi: "Giữ booking" },
+  moveInstead: {
+    en: "Another day would do? Moving keeps your booking.",
+    vi: "Bạn muốn đi ngày khác? Đổi ngày thì vẫn giữ được đặt chỗ.",
+  },
+  checking: { en: "Checking what it costs…", vi: "Đang kiểm tra chi phí…" },
+  checkFailed: { en: "The costs could not be loaded.", vi: "Chưa tải được chi phí." },
+
+  move: { en: "Change the date", vi: "Đổi ngày" },
+  moveNot: { en: "Keep this date", vi: "Giữ ngày cũ" },
+  moveTitle: { en: "Change the date: {product}", vi: "Đổi ngày: {product}" },
+  moveFrom: { en: "Booked now", vi: "Đang đặt" },
+  newDate: { en: "New date", vi: "Ngày mới" },
+  sameDate: { en: "This is the date you have already.", vi: "Đây chính là ngày bạn đang đặt." },
+  moveSame: { en: "The price stays the same: {total}.", vi: "Giá không đổi: {total}." },
+  moveMore: {
+    en: "The new total is {total}: {difference} more.",
+    vi: "Tổng mới là {total}, cao hơn {difference}.",
+  },
+  moveLess: {
+    en: "The new total is {total}: {difference} less.",
+    vi: "Tổng mới là {total}, thấp hơn {difference}.",
+  },
+  moveLate: {
+    en: "This includes a late change fee of {fee}: what a change this late takes off the price is charged as if you cancelled that part.",
+    vi: "Trong đó có phí thay đổi muộn {fee}: khi đổi sát ngày đi, phần giá giảm bớt vẫn chịu phí như khi hủy phần đó.",
+  },
+  moveAgain: {
+    en: "We check the new date and confirm again.",
+    vi: "Chúng tôi sẽ kiểm tra ngày mới và xác nhận lại.",
+  },
+  moveCap: {
+    en: "If you cancel later, at most {percent}% is given back.",
+    vi: "Nếu sau này bạn hủy, mức hoàn lại tối đa là {percent}%.",
+  },
+  moveNow: { en: "Move to this date", vi: "Đổi sang ngày này" },
+  moving: { en: "Moving…", vi: "Đang đổi…" },
+  moved: { en: "Your booking has a new date.", vi: "Đã đổi ngày cho booking của bạn." },
+  moveFailed: { en: "Failed to update booking", vi: "Không đổi được ngày" },
+  moveTourGone: {
+    en: "The dates could not be loaded. Please write to us and we move it for you.",
+    vi: "Không tải được ngày khởi hành. Bạn nhắn cho chúng tôi để được đổi ngày.",
+  },
+
+  network: {
+    en: "Network error. Please check your connection.",
+    vi: "Lỗi mạng. Bạn vui lòng kiểm tra kết nối.",
+  },
+  offline: {
+    en: "You are offline. Your bookings appear as soon as the connection is back.",
+    vi: "Bạn đang ngoại tuyến. Đặt chỗ sẽ hiện ra khi có mạng trở lại.",
+  },
+  tryAgain: { en: "Try again", vi: "Thử lại" },
+
+  mine: { en: "In your account", vi: "Trong tài khoản của bạn" },
+  loadingMine: { en: "Loading your bookings…", vi: "Đang tải danh sách đặt chỗ…" },
+  loadFailed: { en: "Failed to fetch bookings", vi: "Không tải được danh sách đặt chỗ" },
+  loadOneFailed: { en: "Your booking could not be loaded", vi: "Không tải được đặt chỗ này" },
+  noneYet: { en: "No bookings yet", vi: "Bạn chưa có đặt chỗ nào" },
+  noneYetText: {
+    en: "What you book while signed in appears here. Bookings made without an account appear once you have confirmed your email address, or find them below.",
+    vi: "Đặt chỗ khi đã đăng nhập sẽ có ở đây. Đặt chỗ không qua tài khoản sẽ có sau khi bạn xác nhận địa chỉ email, hoặc bạn tra cứu bên dưới.",
+  },
+  browse: { en: "See our tours", vi: "Xem các tour" },
+  findOther: { en: "Find another booking", vi: "Tra cứu đặt chỗ khác" },
+  signInHint: { en: "You have an account?", vi: "Bạn có tài khoản?" },
+  signIn: { en: "Sign in to see all your bookings", vi: "Đăng nhập để xem mọi đặt chỗ" },
+  found: { en: "Found", vi: "Kết quả tra cứu" },
+  confirmAddress: { en: "Confirm your email address", vi: "Xác nhận địa chỉ email" },
+  confirmAddressText: {
+    en: "We'll send our emails about your booking to {email}.",
+    vi: "Chúng tôi sẽ gửi email về đặt chỗ của bạn đến {email}.",
+  },
+  confirmAddressButton: { en: "Confirm this address", vi: "Xác nhận địa chỉ này" },
+  addressConfirmed: {
+    en: "Thank you. From now on our emails about your booking go to {email}.",
+    vi: "Cảm ơn bạn. Từ nay email về đặt chỗ sẽ được gửi đến {email}.",
+  },
+  addressLinkInvalid: {
+    en: "This link has already been used or has expired. Open your booking and enter the address again to get a new one.",
+    vi: "Liên kết này đã được dùng hoặc đã hết hạn. Bạn hãy mở đặt chỗ và nhập lại địa chỉ để nhận liên kết mới.",
+  },
+  pendingEmail: {
+    en: "{email} (new, waiting to be confirmed by the link we sent there)",
+    vi: "{email} (mới, chờ xác nhận qua liên kết đã gửi đến đó)",
+  },
+
+  calendar: { en: "Add to calendar", vi: "Thêm vào lịch" },
+  voucher: { en: "Voucher (PDF)", vi: "Phiếu dịch vụ (PDF)" },
+  voucherLater: {
+    en: "The voucher is here as soon as we have confirmed.",
+    vi: "Phiếu dịch vụ sẽ có ở đây ngay khi được xác nhận.",
+  },
+  preparing: { en: "Preparing…", vi: "Đang chuẩn bị…" },
+  paperFailed: {
+    en: "The file could not be loaded. Please try again.",
+    vi: "Chưa tải được tệp. Bạn vui lòng thử lại.",
+  },
+
+  ask: { en: "A question? Write or call", vi: "Bạn cần hỏi? Nhắn hoặc gọi" },
+  cancelBy: { en: "Free cancellation", vi: "Hủy miễn phí" },
+  until: { en: "until {time} (Hanoi time)", vi: "đến {time} (giờ Hà Nội)" },
+  policy: { en: "Cancellation policy", vi: "Điều kiện hủy" },
+  lateChanges: {
+    en: "Fewer travellers or a cheaper date are treated the same way: we charge that share of the difference.",
+    vi: "Giảm số khách hoặc đổi sang ngày rẻ hơn cũng theo điều kiện này: phí được tính theo tỷ lệ đó trên phần chênh lệch.",
+  },
+  lateChangesNow: {
+    en: "If you reduce your group or move to a cheaper date now, {percent}% of the difference is charged.",
+    vi: "Nếu giảm số khách hoặc đổi sang ngày rẻ hơn lúc này, bạn chịu {percent}% phần chênh lệch.",
+  },
+  changed: { en: "What has happened", vi: "Diễn biến" },
+  requestedAt: { en: "Requested on {time}", vi: "Đã gửi yêu cầu lúc {time}" },
+  cancelledAt: { en: "Cancelled on {time}", vi: "Đã hủy lúc {time}" },
+  cancelledBy: {
+    customer: { en: "by you", vi: "do bạn" },
+    guest: { en: "by you", vi: "do bạn" },
+    staff: { en: "by us", vi: "do chúng tôi" },
+    system: { en: "because it was not answered in time", vi: "do quá hạn trả lời" },
+  },
+  reason: { en: "Reason: {reason}", vi: "Lý do: {reason}" },
+  agreedRefund: { en: "{percent}% of the price is given back.", vi: "Hoàn lại {percent}% giá." },
+  agreedFee: { en: "The fee is {fee}.", vi: "Phí hủy là {fee}." },
+  agreedFree: { en: "There is nothing to pay.", vi: "Bạn không phải trả gì." },
+  answerDue: { en: "Our answer by {time}", vi: "Chúng tôi trả lời trước {time}" },
+
+  links: { en: "Links to this booking", vi: "Liên kết đến đặt chỗ này" },
+  linksText: {
+    en: "Links in our emails, and browsers that have opened them, show this booking without a password. Shared one by mistake? End all of them except the one you are using.",
+    vi: "Ai có liên kết trong email của chúng tôi, hoặc từng mở trên trình duyệt, đều xem được đặt chỗ này mà không cần mật khẩu. Nếu lỡ chia sẻ, bạn có thể vô hiệu hóa tất cả, trừ liên kết đang dùng.",
+  },
+  endLinks: { en: "End all other links", vi: "Vô hiệu hóa các liên kết khác" },
+  endingLinks: { en: "Ending links…", vi: "Đang vô hiệu hóa…" },
+  linksEnded: {
+    en: "All other links have ended. This browser can still open the booking.",
+    vi: "Các liên kết khác không còn dùng được. Trình duyệt này vẫn xem được đặt chỗ.",
+  },
+  endLinksFailed: { en: "The links could not be ended", vi: "Chưa vô hiệu hóa được các liên kết" },
+
+  driverCard: { en: "Card for drivers", vi: "Thẻ dành cho tài xế" },
+  driverHint: { en: "Show this to your driver.", vi: "Đưa thẻ này cho tài xế." },
+  takeMe: { en: "Please take me to this place:", vi: "Xin đưa tôi đến địa điểm này:" },
+  nameSign: { en: "Name on the sign", vi: "Tên trên bảng đón" },
+  call: { en: "Call", vi: "Gọi" },
+  from: { en: "From", vi: "Điểm đón" },
+  to: { en: "To", vi: "Điểm đến" },
+  pickup: { en: "Pick-up", vi: "Đón tại" },
+  pickupFrom: { en: "be ready from {time}", vi: "có mặt từ {time}" },
+  vehicle: { en: "Vehicle", vi: "Xe" },
+  flight: { en: "Flight", vi: "Chuyến bay" },
+  returnTrip: { en: "Return trip", vi: "Chiều về" },
+  extras: { en: "Extras", vi: "Dịch vụ thêm" },
+  services: { en: "On the way", vi: "Dịch vụ dọc đường" },
+  privateGroup: { en: "a group of your own", vi: "tour riêng" },
+  quantity: { en: "Quantity", vi: "Số lượng" },
+  product: { en: "Booked", vi: "Dịch vụ" },
+  adults: { en: "{n} adults", vi: "{n} người lớn" },
+  oneAdult: { en: "1 adult", vi: "1 người lớn" },
+  children: { en: "{n} children", vi: "{n} trẻ em" },
+  oneChild: { en: "1 child", vi: "1 trẻ em" },
+
+  verifyTitle: { en: "Voucher verification", vi: "Kiểm tra phiếu dịch vụ" },
+  verifyGood: { en: "This booking is valid", vi: "Đặt chỗ này hợp lệ" },
+  verifyWaiting: { en: "This booking is not confirmed yet", vi: "Đặt chỗ này chưa được xác nhận" },
+  verifyBad: { en: "This booking is not valid", vi: "Đặt chỗ này không có hiệu lực" },
+  verifyCalledOff: { en: "This departure has been cancelled", vi: "Chuyến này đã bị hủy, không khởi hành" },
+  verifyUnknown: { en: "There is no such booking", vi: "Không có đặt chỗ này" },
+  verifyUnknownText: {
+    en: "Check the reference, or call us.",
+    vi: "Bạn kiểm tra lại mã hoặc gọi cho chúng tôi.",
+  },
+  verifyNeedsScript: {
+    en: "Checking a booking on this page needs JavaScript. Without it, call or write to us and tell us the reference.",
+    vi: "Trang này cần JavaScript để kiểm tra đặt chỗ. Nếu không bật được, bạn gọi hoặc nhắn cho chúng tôi kèm mã đặt chỗ.",
+  },
+  verifyLoading: { en: "Checking the voucher…", vi: "Đang kiểm tra phiếu…" },
+  verifyFailed: { en: "The check did not work.", vi: "Chưa kiểm tra được." },
+} satisfies Messages
+
+/** Spec §7: the reason that goes along with a cancellation from the screens. */
+export const CANCELLATION_REASON = "Hủy bởi khách hàng"

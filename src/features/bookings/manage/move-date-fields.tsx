@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query"
+import { type ReactNode, useId, useState } from "react"
+import type { Booking } from "#features/bookings/booking.ts"
+import { DateField, type DateSelection } from "#features/bookings/checkout/fields/date-field.tsx"
+import { WayFields } from "#features/bookings/checkout/fields/leg-fields.tsx"
+import { endOf } from "#features/bookings/checkout/fields/transfer-order.ts"
+import type { MoveOrder } from "#features/bookings/lifecycle/changes.schema.ts"
+import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order.schema.ts"
+import { tourQuery } from "#features/tours/queries.ts"
+import { transferQuery } from "#features/transfers/queries.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { TextField } from "#ui/form/field.tsx"
+import { Notice } from "#ui/notice.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { manageMessages as texts } from "./messages.ts"
+import { changedWay, wayOfBooking } from "./moved-leg.ts"
+
+type Props = {
+  booking: Booking
+  /** Told what is to be different; nothing as long as it is not clear. */
+  onChange: (order: MoveOrder | undefined) => void
+}
+
+const WAY = ["travelDate", "pickupTime", "flightNumber", "flightTime", "nightOf"]
+
+/**
+ * The new date of a booking: tours may have dated departures, transfers have times and flights, else any day will do.
+ */
+export function NewDate(props: Props) {
+  const { booking } = props
+  if (booking.productType === "tour") return <TourDate {...props} />
+  if (booking.productType === "transfer") return <TransferDate {...props} />
+  return <AnyDate {...props} />
+}
+
+function TourDate({ booking, onChange }: Props) {
+  const id = useId()
+  const [chosen, setChosen] = useState<DateSelection>({})
+  const { data: tour, isError, refetch } = useQuery(tourQuery(booking.product.slug))
+  const choose = (next: DateSelection) => {
+    setChosen(next)
+    const { date, departure } = next
+    onChange(date ? { travelDate: date, ...(departure && { departureId: departure._id }) } : undefined)
+  }
+  if (!tour) return <Waiting isError={isError} onRetry={refetch} />
+  return (
+    <DateField
+      tour={tour}
+      onRequest={!tour.hasDepartures || booking.departure === null}
+      people={booking.travelers}
+      id={id}
+      range={{ min: firstTravelDate(), max: lastTravelDate() }}
+      value={chosen}
+      error={undefined}
+      onChange={choose}
+    />
+  )
+}
+
+function TransferDate({ booking, onChange }: Props) {
+  const { data: transfer, isError, refetch } = useQuery(transferQuery(booking.product.slug))
+  if (!transfer) return <Waiting isError={isError} onRetry={refetch} />
+  return <WayChoice booking={booking} transfer={transfer} onChange={onChange} />
+}
+
+function WayChoice({ booking, transfer, onChange }: Props & { transfer: Transfer }) {
+  const end = endOf(transfer)
+  const prefix = useId()
+  const [way, setWay] = useState(() => wayOfBooking(booking, end))
+  return (
+    <WayFields
+      way={way}
+      end={end}
+      path=""
+      ids={Object.fromEntries(WAY.map((field) => [field, `${prefix}${field}`]))}
+      errors={{}}
+      onChange={(next) => {
+        setWay(next)
+        onChange(changedWay(wayOfBooking(booking, end), next, end))
+      }}
+    />
+  )
+}
+
+function AnyDate({ onChange }: Props) {
+  const t = useTranslate()
+  const [date, setDate] = useState("")
+  return (
+    <TextField
+      type="date"
+      label={t(texts.newDate)}
+      required
+      min={firstTravelDate()}
+      max={lastTravelDate()}
+      value={date}
+      onChange={({ currentTarget: { value } }) => {
+        setDate(value)
+        onChange(value ? { travelDate: value } : undefined)
+      }}
+    />
+  )
+}
+
+/** Until the product is there, of which the dates depend. */
+function Waiting({ isError, onRetry }: { isError: boolean; onRetry: () => void }): ReactNode {
+  const t = useTranslate()
+  if (!isError) return <Skeleton className="h-64 rounded-card" />
+  return (
+    <Notice tone="bad">
+      <p>{t(texts.moveTourGone)}</p>
+      <Button look="quiet" onClick={onRetry}>
+        {t(texts.tryAgain)}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import { redactAuditDetails } from "#server/database/audit-log.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { forgetMailsAbout } from "#server/mail/outbox.server.ts"
+import type { Booking } from "./booking.ts"
+import { presentBooking } from "./booking-presenter.server.ts"
+import { bookingEvents, bookings, guestTokens } from "./bookings.table.server.ts"
+
+const ofPerson = (email: string, userId: string | undefined) =>
+  or(eq(bookings.customerEmail, email), userId === undefined ? undefined : eq(bookings.userId, userId))
+
+/** All bookings of somebody by their address and account, the newest first. */
+export async function findBookingsOfPerson(email: string, userId: string | undefined): Promise<Booking[]> {
+  const rows = await db.select().from(bookings).where(ofPerson(email, userId)).orderBy(desc(bookings.createdAt))
+  return rows.map(presentBooking)
+}
+
+/** Whether somebody has a journey ahead, for which they must be reached. */
+export async function hasJourneyAhead(email: string, userId: string | undefined, database: Database): Promise<boolean> {
+  const ahead = and(inArray(bookings.status, ["pending", "confirmed"]), gte(bookings.travelDate, hanoiDate()))
+  const [row] = await database
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(ofPerson(email, userId), ahead))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Takes somebody out of their bookings. @returns how many there were */
+export async function forgetBookingsOfPerson(email: string, userId: string | undefined, transaction: Database) {
+  // Somebody else may have entered the address into a booking of their own.
+  const entered = eq(bookings.customerPendingEmail, email)
+  await transaction.update(bookings).set({ customerPendingEmail: null }).where(entered)
+  return forgetBookings(ofPerson(email, userId), transaction)
+}
+
+/** Takes the people out of bookings whose journey was so many days ago. @returns how many there were */
+export function forgetOldBookings(days: number, transaction: Database): Promise<number> {
+  const isOver = lt(bookings.travelDate, addDays(hanoiDate(), -days))
+  return forgetBookings(and(isOver, ne(bookings.customerEmail, "")), transaction)
+}
+
+/** Forgets from which networks requests came that are so many days old. */
+export async function forgetBookingNetworks(days: number, transaction: Database): Promise<void> {
+  const isOld = lt(bookings.createdAt, sql`now() - make_interval(days => ${days})`)
+  const isKnown = or(isNotNull(bookings.requestedFromNetwork), isNotNull(bookings.requestedFromAddress))
+  await transaction
+    .update(bookings)
+    .set({ requestedFromAddress: null, requestedFromNetwork: null })
+    .where(and(eq(bookings.status, "pending"), isOld, isKnown))
+}
+
+/** What was booked, when, and for how much stays: it is in the company's books. */
+async function forgetBookings(condition: SQL | undefined, transaction: Database): Promise<number> {
+  const forgotten = await transaction
+    .update(bookings)
+    .set({
+      ...{ customerName: "", customerEmail: "", customerPhone: "", customerPhoneE164: null, countryCode: "" },
+      customerPendingEmail: null,
+      ...{ specialRequests: "", staffNote: "", cancellationReason: null, userId: null },
+      ...{ requestedFromAddress: null, requestedFromNetwork: null },
+      details: sql`${withoutPlaces} || case when ${bookings.productType} = 'transfer'
+        then '{"nameSign": "", "dropoff": null, "flight": null, "returnTrip": null}'::jsonb else '{}'::jsonb end`,
+      asked: sql`jsonb_build_object('productId', ${bookings.productId}, 'productType', ${bookings.productType},
+        'travelers', ${bookings.travelers}, 'travelDate', ${bookings.travelDate})`,
+      fingerprint: sql`'forgotten ' || ${bookings.id}`,
+      version: sql`${bookings.version} + 1`,
+    })
+    .where(condition)
+    .returning({ id: bookings.id })
+  const ids = forgotten.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await transaction
+    .update(bookingEvents)
+    .set({ data: sql`jsonb_build_object('side', ${bookingEvents.data} -> 'side', 'forgotten', true)` })
+    .where(and(inArray(bookingEvents.bookingId, ids), inArray(bookingEvents.kind, ["changed", "cancelled"])))
+  await transaction.delete(guestTokens).where(inArray(guestTokens.bookingId, ids))
+  await redactAuditDetails(
+    ids.map((id) => `booking:${id}`),
+    transaction,
+  )
+  await forgetMailsAbout(ids, transaction)
+  return ids.length
+}
+
+/** Where somebody wanted to be fetched. */
+const withoutPlaces = sql`case when jsonb_typeof(${bookings.details} -> 'pickup') = 'object'
+  then jsonb_set(${bookings.details}, '{pickup,place}', '""') else ${bookings.details} end`

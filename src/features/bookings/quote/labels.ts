@@ -1,0 +1,78 @@
+import type { Localized, LocalizedContent } from "#i18n/localized.ts"
+
+/**
+ * How the lines of a quote are called. They are stored with the booking as they were agreed, so both languages are
+ * full.
+ */
+export const labels = {
+  traveler: { en: "Traveller", vi: "Khách" },
+  adult: { en: "Adult", vi: "Người lớn" },
+  child: { en: "Child", vi: "Trẻ em" },
+  "free-child": (under: Localized): Localized => ({
+    en: `Child ${under.en}, free`,
+    vi: `Trẻ em ${under.vi}, miễn phí`,
+  }),
+  "further-child": (under: Localized, percent: number): Localized => ({
+    en: `Further child ${under.en}, ${percent}%`,
+    vi: `Trẻ em ${under.vi} đi thêm, ${percent}%`,
+  }),
+  "band-child": (under: Localized, percent: number | null): Localized => ({
+    en: `Child ${under.en}${percentage(percent)}`,
+    vi: `Trẻ em ${under.vi}${percentage(percent)}`,
+  }),
+  "grown-child": (from: Localized): Localized => ({
+    en: `Child ${from.en}, as an adult`,
+    vi: `Trẻ em ${from.vi}, tính như người lớn`,
+  }),
+  "group-discount": (people: number, percent: number): Localized => ({
+    en: `Group of ${people} or more, −${percent}%`,
+    vi: `Nhóm từ ${people} khách, giảm ${percent}%`,
+  }),
+  "private-group": (people: number): Localized => ({
+    en: `Private group of up to ${people}`,
+    vi: `Tour riêng cho nhóm đến ${people} khách`,
+  }),
+  agreed: { en: "Price as agreed", vi: "Giá theo thỏa thuận" },
+  "late-reduction": (percent: number): Localized => ({
+    en: `Late change fee, ${percent}% of the difference`,
+    vi: `Phí thay đổi muộn, ${percent}% phần chênh lệch`,
+  }),
+  item: { en: "Item", vi: "Sản phẩm" },
+  night: { en: "Night surcharge, 22:00–6:00", vi: "Phụ thu đêm, 22:00–6:00" },
+  "child-seat": { en: "Child seat", vi: "Ghế trẻ em" },
+  "extra-stop": { en: "Extra stop", vi: "Điểm dừng thêm" },
+  waiting: { en: "Waiting, per hour", vi: "Chờ thêm, mỗi giờ" },
+  "name-sign": { en: "Meeting with a name sign", vi: "Đón bằng bảng tên" },
+  holiday: (name: LocalizedContent, percent: number): Localized => ({
+    en: `${name.en}, +${percent}%`,
+    vi: `${inVietnamese(name)}, phụ thu ${percent}%`,
+  }),
+  "pickup-zone": (name: LocalizedContent): Localized => ({
+    en: `Pick-up: ${name.en}`,
+    vi: `Đón tại: ${inVietnamese(name)}`,
+  }),
+  return: (name: LocalizedContent): Localized => ({ en: `Return: ${name.en}`, vi: `Lượt về: ${inVietnamese(name)}` }),
+} as const
+
+const percentage = (percent: number | null) => (percent === null ? "" : `, ${percent}%`)
+
+/** Content as a full label: what lacks Vietnamese is named in English. */
+export function labelOf(name: LocalizedContent): Localized {
+  return { en: name.en, vi: inVietnamese(name) }
+}
+
+const inVietnamese = (name: LocalizedContent) => name.vi || name.en
+
+/** 'under 5', 'under 110 cm'. */
+export function under(below: number, by: "age" | "height"): Localized {
+  return by === "age"
+    ? { en: `under ${below}`, vi: `dưới ${below} tuổi` }
+    : { en: `under ${below} cm`, vi: `cao dưới ${below} cm` }
+}
+
+/** 'aged 11 or more', 'of 140 cm or more'. */
+export function from(least: number, by: "age" | "height"): Localized {
+  return by === "age"
+    ? { en: `aged ${least} or more`, vi: `từ ${least} tuổi` }
+    : { en: `of ${least} cm or more`, vi: `cao từ ${least} cm` }
+}

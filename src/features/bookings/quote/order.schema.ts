@@ -1,0 +1,176 @@
+import * as z from "zod/mini"
+import { MAX_EXTRAS, MAX_QUANTITY, PASSENGERS } from "#features/bookings/booking.ts"
+import { TRAVELERS } from "#features/tours/tour.ts"
+import { fieldsError, oneLine, required } from "#lib/fields.ts"
+import { addMonths, hanoiDate, isCalendarDate } from "#lib/today.ts"
+import type { Party } from "./types.ts"
+
+/** How far ahead a tour without dated departures can be booked (booking-rules.md). */
+const MONTHS_AHEAD = 24
+
+/** The first date that can be travelled on: today in Hanoi. */
+export function firstTravelDate(): string {
+  return hanoiDate()
+}
+
+/** The last date that can be asked for. */
+export function lastTravelDate(): string {
+  return addMonths(hanoiDate(), MONTHS_AHEAD)
+}
+
+const productId = z
+  .string("productRequired")
+  .check(z.minLength(1, "productRequired"), z.maxLength(100, "productRequired"))
+
+const whole = (min: number, max: number, message: string) =>
+  z.int(message).check(z.gte(min, message), z.lte(max, message))
+
+/** From Hanoi's today to 24 months ahead. `missing` is what is said where there is none. */
+const travelDate = (missing: string) =>
+  z.string(missing).check(
+    required(missing),
+    z.refine(isCalendarDate, { error: "travelDateInvalid", abort: true }),
+    z.refine((date) => date >= firstTravelDate(), "travelDatePast"),
+    z.refine((date) => date <= lastTravelDate(), "travelDateFar"),
+  )
+
+/** HH:MM by Hanoi's clock. */
+const time = z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"))
+const night = z.string("nightInvalid").check(z.refine(isCalendarDate, "nightInvalid"))
+const flightNumber = z
+  .string("flightInvalid")
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{2} ?\d{1,4}[A-Z]?$/, "flightInvalid"))
+const place = oneLine(200, "textInvalid")
+
+const party = z
+  .strictObject(
+    {
+      adults: whole(1, TRAVELERS.max, "partyInvalid"),
+      children: whole(0, TRAVELERS.max, "partyInvalid"),
+      childAges: z.optional(z.array(whole(0, 17, "childAgesInvalid"), "childAgesInvalid")),
+      childHeights: z.optional(z.array(whole(30, 220, "childHeightsInvalid"), "childHeightsInvalid")),
+    },
+    { error: fieldsError("partyInvalid") },
+  )
+  .check(
+    z.refine(({ children, childAges }) => !childAges || childAges.length === children, {
+      error: "childAgesInvalid",
+      path: ["childAges"],
+    }),
+    z.refine(({ children, childHeights }) => !childHeights || childHeights.length === children, {
+      error: "childHeightsInvalid",
+      path: ["childHeights"],
+    }),
+  )
+
+const pickup = z.optional(
+  z.strictObject(
+    { zone: z.optional(z.string("zoneUnknown").check(z.maxLength(40, "zoneUnknown"))), place: z.optional(place) },
+    { error: fieldsError("zoneUnknown") },
+  ),
+)
+
+const extras = z.optional(
+  z
+    .array(
+      z.strictObject(
+        { productId, quantity: whole(1, MAX_QUANTITY, "quantityInvalid") },
+        { error: fieldsError("extraUnknown") },
+      ),
+      "extraUnknown",
+    )
+    .check(
+      z.maxLength(MAX_EXTRAS, "extrasTooMany"),
+      z.refine((list) => new Set(list.map((extra) => extra.productId)).size === list.length, "extraTwice"),
+    ),
+)
+
+/** What every order says. Without `party` all travelers are adults. */
+const common = { productId, party: z.optional(party) }
+
+const tourFields = {
+  ...common,
+  productType: z.literal("tour"),
+  travelers: whole(TRAVELERS.min, TRAVELERS.max, "travelersRange"),
+  travelDate: travelDate("travelDateRequired"),
+  departureId: z.optional(z.string("noDeparture").check(z.maxLength(100, "noDeparture"))),
+  /** Alone with the guide, on any date, at the price of a private group. */
+  privateGroup: z.optional(z.boolean("truthInvalid")),
+  pickup,
+  extras,
+}
+
+/** The times of one way: of the flight where one is met or caught, else of the pick-up. */
+const way = {
+  pickupTime: z.optional(time),
+  flightNumber: z.optional(flightNumber),
+  /** When the flight lands, or takes off. */
+  flightTime: z.optional(time),
+  /** Of a time from 00:00 to 05:59: the evening of that night. */
+  nightOf: z.optional(night),
+}
+
+const transferFields = {
+  ...common,
+  productType: z.literal("transfer"),
+  travelers: whole(PASSENGERS.min, PASSENGERS.max, "passengersRange"),
+  travelDate: travelDate("fieldsRequired"),
+  ...way,
+  /** The code of one of the transfer's vehicles; without it the cheapest that fits. */
+  vehicle: z.optional(z.string("vehicleUnknown").check(z.maxLength(40, "vehicleUnknown"))),
+  /** Bags that go into the boot; without it one for each traveler. */
+  largeBags: z.optional(whole(0, 40, "bagsInvalid")),
+  pickup,
+  dropoff: z.optional(z.strictObject({ place }, { error: fieldsError("textInvalid") })),
+  returnTrip: z.optional(
+    z.strictObject(
+      { travelDate: travelDate("travelDateRequired"), ...way },
+      { error: fieldsError("travelDateRequired") },
+    ),
+  ),
+  extras,
+  childSeats: z.optional(whole(0, 4, "quantityInvalid")),
+  extraStops: z.optional(whole(0, 5, "quantityInvalid")),
+  waitingHours: z.optional(whole(0, 12, "quantityInvalid")),
+  /** The name on the sign. */
+  nameSign: z.optional(oneLine(60, "textInvalid")),
+}
+
+const productFields = {
+  ...common,
+  productType: z.literal("product"),
+  travelers: whole(TRAVELERS.min, TRAVELERS.max, "travelersRange"),
+  travelDate: travelDate("travelDateRequired"),
+  /** Of what is sold by the item; without it as many as travelers. */
+  quantity: z.optional(whole(1, MAX_QUANTITY, "quantityInvalid")),
+}
+
+const partyFits = z.refine<{ travelers: number; party?: Party | undefined }>(
+  ({ travelers, party }) => !party || party.adults + party.children === travelers,
+  { error: "partyMismatch", path: ["party"] },
+)
+
+/** The three kinds of orders, each with the fields of `more` beside its own. */
+export function ordersWith<T extends z.core.$ZodShape, R extends z.core.$ZodShape, P extends z.core.$ZodShape>(more: {
+  tour: T
+  transfer: R
+  product: P
+}) {
+  const error = { error: fieldsError("productRequired") }
+  return z.discriminatedUnion(
+    "productType",
+    [
+      z.strictObject({ ...tourFields, ...more.tour }, error).check(partyFits as never),
+      z.strictObject({ ...transferFields, ...more.transfer }, error).check(partyFits as never),
+      z.strictObject({ ...productFields, ...more.product }, error).check(partyFits as never),
+    ],
+    error,
+  )
+}
+
+/** Body of `POST /quotes`: what a price is asked for. */
+export const quoteRequest = ordersWith({ tour: {}, transfer: {}, product: {} })
+export type QuoteRequest = z.infer<typeof quoteRequest>
+export type TourRequest = Extract<QuoteRequest, { productType: "tour" }>
+export type TransferRequest = Extract<QuoteRequest, { productType: "transfer" }>
+export type ProductRequest = Extract<QuoteRequest, { productType: "product" }>

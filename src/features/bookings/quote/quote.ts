@@ -1,0 +1,82 @@
+import { type Holiday, holidayOn } from "#features/holidays/holiday.ts"
+import type { PickupZone } from "#features/tours/tour.ts"
+import { type Currency, percentOf, toMajor, toMinor, toVnd } from "#lib/money.ts"
+import { type Extra, extraLines } from "./extra-lines.ts"
+import { labels } from "./labels.ts"
+import { line, type Part, sumOf } from "./lines.ts"
+import { type ProductOrder, productPart } from "./product.ts"
+import { type TourOrder, tourPart } from "./tour.ts"
+import { type TransferOrder, transferParts } from "./transfer.ts"
+import type { Party, Quote, QuoteLine } from "./types.ts"
+
+/** What a quote is made for. Prices are in major units, as the API answers them. */
+export type QuoteOrder = (TourOrder | TransferOrder | ProductOrder) & {
+  party: Party
+  /** The zone of the pick-up, where it was chosen. */
+  pickupZone?: Pick<PickupZone, "name" | "surcharge"> | undefined
+  extras?: readonly Extra[] | undefined
+  holidays?: readonly Pick<Holiday, "name" | "from" | "to" | "surchargePercent">[] | undefined
+  exchangeRate: { vndPerUsd: number; date: string }
+}
+
+/**
+ * The price of an order: the one place where totals are computed, for the server and the browser alike.
+ * booking-rules.md: first what the product itself costs, then the holidays it falls on (a part of that), then services
+ * and extras. Where a price is missing nothing is added up: the lines say what is wanted, and the total is zero.
+ */
+export function quote(order: QuoteOrder): Quote {
+  const { exchangeRate, product } = order
+  const { currency } = product.pricing
+  const parts = partsOf(order)
+  const extras = extraLines(order.extras ?? [], currency, exchangeRate.vndPerUsd)
+  const own = parts.flatMap((part) => part.lines)
+  const services = parts.flatMap((part) => part.services ?? [])
+  const isPriced = parts.every((part) => part.isPriced) && extras.every((extra) => extra.unitMinor > 0)
+  const lines = isPriced
+    ? [...own, ...holidayLines(parts, order.holidays ?? []), ...services, ...zoneLines(order), ...extras]
+    : [...own, ...extras].map(unpriced)
+  return totalled(lines, currency, exchangeRate)
+}
+
+function partsOf(order: QuoteOrder): Part[] {
+  switch (order.productType) {
+    case "transfer":
+      return transferParts(order, order.party)
+    case "product":
+      return [productPart(order, order.party)]
+    default:
+      return [tourPart(order, order.party)]
+  }
+}
+
+/** A line for each day that is a holiday, on the product itself: services and extras cost the same on every day. */
+function holidayLines(parts: Part[], holidays: NonNullable<QuoteOrder["holidays"]>): QuoteLine[] {
+  return parts.flatMap(({ date, lines }) => {
+    const holiday = date === undefined ? undefined : holidayOn(date, holidays)
+    if (!holiday?.surchargePercent) return []
+    const surcharge = percentOf(sumOf(lines), holiday.surchargePercent)
+    return [line("holiday", 1, surcharge, labels.holiday(holiday.name, holiday.surchargePercent))]
+  })
+}
+
+function zoneLines({ pickupZone: zone, product: { pricing } }: QuoteOrder): QuoteLine[] {
+  if (!zone?.surcharge) return []
+  return [line("pickup-zone", 1, toMinor(zone.surcharge, pricing.currency), labels["pickup-zone"](zone.name))]
+}
+
+function unpriced(of: QuoteLine): QuoteLine {
+  return { ...of, unitMinor: 0, totalMinor: 0 }
+}
+
+function totalled(lines: QuoteLine[], currency: Currency, exchangeRate: QuoteOrder["exchangeRate"]): Quote {
+  const totalMinor = sumOf(lines)
+  return {
+    lines,
+    currency,
+    total: toMajor(totalMinor, currency),
+    totalMinor,
+    totalVnd: toVnd({ amount: totalMinor, currency }, exchangeRate.vndPerUsd),
+    vndPerUsd: exchangeRate.vndPerUsd,
+    rateDate: exchangeRate.date,
+  }
+}

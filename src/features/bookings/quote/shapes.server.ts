@@ -1,0 +1,64 @@
+import * as z from "zod"
+import type { Quoted } from "#features/bookings/booking.ts"
+import {
+  calendarDate,
+  currency,
+  id,
+  instant,
+  localized,
+  natural,
+  shapeOf,
+  wallClock,
+} from "#server/openapi/shapes.server.ts"
+import { labels } from "./labels.ts"
+import type { QuoteLine } from "./types.ts"
+
+const text = z.string()
+
+export const line = shapeOf<QuoteLine>()(
+  z
+    .strictObject({
+      code: z.enum([...(Object.keys(labels) as (keyof typeof labels)[]), "vehicle", "extra"]),
+      label: z.strictObject({ en: text, vi: text }),
+      quantity: natural,
+      unitMinor: z.int(),
+      totalMinor: z.int(),
+      late: z
+        .strictObject({ differenceMinor: natural, percent: natural })
+        .optional()
+        .describe("Of a late reduction: what was taken off the price, and the share of it that is charged"),
+    })
+    .meta({ id: "QuoteLine", description: "Amounts are in minor units: US cents, whole đồng." }),
+)
+
+export const productType = z.enum(["tour", "transfer", "product"])
+
+export const quote = shapeOf<Quoted>()(
+  z
+    .strictObject({
+      lines: z.array(line),
+      currency,
+      total: z.number().describe("In major units; zero means 'contact for price'"),
+      totalMinor: z.int(),
+      totalVnd: z.int(),
+      vndPerUsd: z.number(),
+      rateDate: calendarDate,
+      productType,
+      travelDate: calendarDate,
+      startTime: wallClock
+        .nullable()
+        .describe("Of a transfer the pick-up, computed from the flight where that was told"),
+      returnTrip: z.strictObject({ travelDate: calendarDate, startTime: wallClock.nullable() }).nullable(),
+      departureId: id.nullable(),
+      placesLeft: z.int().nullable().describe("On the departure, this party not counted"),
+      vehicle: text.nullable().describe("The chosen one, else the proposed"),
+      vehicles: z.array(
+        z.strictObject({ code: text, name: localized, price: z.number(), fits: z.boolean(), proposed: z.boolean() }),
+      ),
+      answerBy: instant,
+      cancellationPolicy: localized.nullable(),
+      freeCancellationUntil: instant.nullable(),
+      changesAllowed: z.boolean(),
+    })
+    .meta({ id: "Quote" }),
+)

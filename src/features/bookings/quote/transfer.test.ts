@@ -1,0 +1,136 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { fits, NO_PRICE_RULES, type PricedVehicle, proposeVehicle } from "#features/transfers/transfer.ts"
+import { quote } from "./quote.ts"
+import { isNight, type TransferOrder } from "./transfer.ts"
+
+const exchangeRate = { vndPerUsd: 26_000, date: "2026-01-05" }
+const vehicle = (code: string, seats: number, withoutBags: number, withBags: number, price: number): PricedVehicle => ({
+  code,
+  name: { en: `${seats} seats`, vi: `${seats} chỗ` },
+  seats,
+  people: { withBags, withoutBags },
+  price,
+})
+/** The table of booking-rules.md. */
+const vehicles = [vehicle("seats4", 4, 3, 2, 15), vehicle("seats7", 7, 5, 3, 19), vehicle("seats16", 16, 15, 8, 32)]
+const priceRules = { night: 5, childSeat: 5, extraStop: 3, waitingHour: 4, nameSign: 0, returnPercent: 90 }
+
+const car = (changes: Partial<TransferOrder> = {}) =>
+  ({
+    productType: "transfer",
+    product: { pricing: { adult: 15, currency: "USD", perTrip: true }, vehicles, priceRules },
+    ...changes,
+  }) as const satisfies TransferOrder
+const seat = (changes: Partial<TransferOrder> = {}) =>
+  ({
+    productType: "transfer",
+    product: {
+      pricing: { adult: 19, child: 14, currency: "USD", perTrip: false },
+      vehicles: [],
+      priceRules: { ...NO_PRICE_RULES, returnPercent: 100 },
+    },
+    ...changes,
+  }) as const satisfies TransferOrder
+
+const adults = (count: number) => ({ adults: count, children: 0 })
+const linesOf = (order: TransferOrder, party = adults(2)) =>
+  quote({ ...order, party, exchangeRate }).lines.map(({ code, quantity, totalMinor }) => [code, quantity, totalMinor])
+
+describe("the vehicle", () => {
+  const table: [people: number, bags: number, code: string | undefined][] = [
+    [3, 0, "seats4"],
+    [2, 2, "seats4"],
+    [3, 3, "seats7"],
+    [3, 1, "seats7"],
+    [4, 0, "seats7"],
+    [5, 0, "seats7"],
+    [4, 4, "seats16"],
+    [1, 3, "seats7"],
+    [8, 8, "seats16"],
+    [8, 9, undefined],
+    [16, 0, undefined],
+  ]
+  for (const [people, bags, code] of table) {
+    it(`of ${people} people with ${bags} large bags is ${code ?? "not to be had"}`, () => {
+      assert.equal(proposeVehicle(vehicles, people, bags)?.code, code)
+    })
+  }
+
+  it("is the cheapest that fits, which need not be the smallest; one without a price comes last", () => {
+    const offer = [vehicle("small", 4, 3, 2, 20), vehicle("van", 16, 15, 8, 18), vehicle("bus", 29, 28, 20, 0)]
+    assert.equal(proposeVehicle(offer, 2, 2)?.code, "van")
+    assert.equal(proposeVehicle(offer, 20, 0)?.code, "bus")
+    assert.ok(fits(offer[2]!, 28, 0))
+  })
+})
+
+describe("the quote of a transfer", () => {
+  it("is the price of the vehicle, one large bag each unless told", () => {
+    assert.deepEqual(linesOf(car()), [["vehicle", 1, 15_00]])
+    assert.deepEqual(linesOf(car(), adults(3)), [["vehicle", 1, 19_00]])
+    assert.deepEqual(linesOf(car({ largeBags: 0 }), adults(3)), [["vehicle", 1, 15_00]])
+    assert.deepEqual(linesOf(car({ vehicle: "seats16" })), [["vehicle", 1, 32_00]])
+  })
+
+  it("adds the way back at its part, and services by way, piece or hour", () => {
+    const order = car({
+      pickup: { date: "2027-03-01", time: "23:10" },
+      back: { date: "2027-03-05", time: "05:59" },
+      childSeats: 1,
+      extraStops: 2,
+      waitingHours: 1,
+      nameSign: true,
+    })
+    assert.deepEqual(linesOf(order), [
+      ["vehicle", 1, 15_00],
+      ["return", 1, 13_50],
+      ["night", 2, 10_00],
+      ["child-seat", 2, 10_00],
+      ["extra-stop", 2, 6_00],
+      ["waiting", 1, 4_00],
+      ["name-sign", 1, 0],
+    ])
+  })
+
+  it("knows the night: from 22:00 to 6:00", () => {
+    const nights = ["21:59", "22:00", "23:59", "00:00", "05:59", "06:00", "12:00"].map(isNight)
+    assert.deepEqual(nights, [false, true, true, true, true, false, false])
+    assert.deepEqual(linesOf(car({ pickup: { date: "2027-03-01", time: null } })), [["vehicle", 1, 15_00]])
+  })
+
+  it("adds a holiday to the way that falls on it, and not to services", () => {
+    const tet = { name: { en: "Tet", vi: "Tết" }, from: "2027-02-05", to: "2027-02-09", surchargePercent: 30 }
+    const order = car({ pickup: { date: "2027-02-04", time: "23:00" }, back: { date: "2027-02-09", time: "10:00" } })
+    const { lines } = quote({ ...order, party: adults(2), holidays: [tet], exchangeRate })
+    assert.deepEqual(
+      lines.map(({ code, totalMinor }) => [code, totalMinor]),
+      [
+        ["vehicle", 15_00],
+        ["return", 13_50],
+        ["holiday", 4_05],
+        ["night", 5_00],
+      ],
+    )
+  })
+
+  it("is by the person where a seat is sold", () => {
+    assert.deepEqual(linesOf(seat(), adults(3)), [["traveler", 3, 57_00]])
+    assert.deepEqual(linesOf(seat({ back: { date: "2027-03-02" } }), { adults: 2, children: 1 }), [
+      ["adult", 2, 38_00],
+      ["child", 1, 14_00],
+      ["return", 2, 38_00],
+      ["return", 1, 14_00],
+    ])
+  })
+
+  it("is zero where no vehicle fits, or it has no price", () => {
+    assert.equal(quote({ ...car(), party: adults(16), exchangeRate }).total, 0)
+    const unpriced = { ...car().product, vehicles: [vehicle("seats4", 4, 3, 2, 0)] }
+    const quoted = quote({ ...car({ childSeats: 2 }), product: unpriced, party: adults(2), exchangeRate })
+    assert.deepEqual(
+      quoted.lines.map(({ code, totalMinor }) => [code, totalMinor]),
+      [["vehicle", 0]],
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { type PricedVehicle, proposeVehicle, type TransferPriceRules } from "#features/transfers/transfer.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { type Currency, percentOf, toMinor } from "#lib/money.ts"
+import { labelOf, labels } from "./labels.ts"
+import { line, type Part, personLines, personPrices } from "./lines.ts"
+import type { LineCode, Party, QuoteLine } from "./types.ts"
+
+/** When a way begins, by Hanoi's calendar and clock. */
+export type Start = { date?: string | undefined; time?: string | null | undefined }
+
+/** A transfer as its price is asked for. Without `vehicle` the cheapest that fits; without `largeBags` one for each. */
+export type TransferOrder = {
+  productType: "transfer"
+  product: {
+    pricing: { adult: number; child?: number | undefined; currency: Currency; perTrip: boolean }
+    vehicles: readonly Pick<PricedVehicle, "code" | "name" | "people" | "price" | "seats">[]
+    priceRules: TransferPriceRules
+  }
+  vehicle?: string | undefined
+  largeBags?: number | undefined
+  pickup?: Start | undefined
+  /** The way back, where it is wanted. */
+  back?: Start | undefined
+  childSeats?: number | undefined
+  extraStops?: number | undefined
+  waitingHours?: number | undefined
+  nameSign?: boolean | undefined
+}
+
+/** The price of a transfer: a part for each way; services come with the first. */
+export function transferParts(order: TransferOrder, party: Party): Part[] {
+  const { back, pickup = {}, product } = order
+  const backPercent = product.priceRules.returnPercent
+  const there = { ...wayPart(order, party), date: pickup.date }
+  if (!back || backPercent === null) return [{ ...there, services: serviceLines(order, [pickup]) }]
+  const home = { ...wayPart(order, party, backPercent), date: back.date }
+  return [
+    { ...there, services: serviceLines(order, [pickup, back]) },
+    { ...home, lines: home.lines.map(onTheWayBack) },
+  ]
+}
+
+function wayPart(order: TransferOrder, party: Party, percent = 100): Part {
+  const { pricing } = order.product
+  if (!pricing.perTrip) {
+    const prices = personPrices(pricing)
+    return { lines: personLines(party, prices, percent), isPriced: prices.adult > 0 }
+  }
+  const vehicle = chosenVehicle(order, party)
+  if (!vehicle) return { lines: [], isPriced: false }
+  const price = percentOf(toMinor(vehicle.price, pricing.currency), percent)
+  return { lines: [line("vehicle", 1, price, labelOf(vehicle.name))], isPriced: price > 0 }
+}
+
+function chosenVehicle({ product, vehicle, largeBags }: TransferOrder, { adults, children }: Party) {
+  const people = adults + children
+  if (vehicle !== undefined) return product.vehicles.find(({ code }) => code === vehicle)
+  return proposeVehicle(product.vehicles, people, largeBags ?? people)
+}
+
+function onTheWayBack(way: QuoteLine): QuoteLine {
+  return { ...way, code: "return", label: labels.return(way.label) }
+}
+
+/** Night surcharges and child seats count for each way, stops, hours of waiting and the sign for the whole. */
+function serviceLines(order: TransferOrder, ways: Start[]): QuoteLine[] {
+  const { product, childSeats = 0, extraStops = 0, waitingHours = 0, nameSign = false } = order
+  const { night, childSeat, extraStop, waitingHour, nameSign: sign } = product.priceRules
+  const wanted: [LineCode & keyof typeof labels, number, number | null, Localized][] = [
+    ["night", ways.filter(({ time }) => time && isNight(time)).length, night, labels.night],
+    ["child-seat", childSeats * ways.length, childSeat, labels["child-seat"]],
+    ["extra-stop", extraStops, extraStop, labels["extra-stop"]],
+    ["waiting", waitingHours, waitingHour, labels.waiting],
+    ["name-sign", nameSign ? 1 : 0, sign, labels["name-sign"]],
+  ]
+  return wanted.flatMap(([code, quantity, price, label]) =>
+    quantity > 0 && price !== null ? [line(code, quantity, toMinor(price, product.pricing.currency), label)] : [],
+  )
+}
+
+/** booking-rules.md: the night is from 22:00 to 6:00. */
+export function isNight(time: string): boolean {
+  return time >= "22:00" || time < "06:00"
+}

@@ -1,0 +1,170 @@
+import * as z from "zod"
+import { SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
+import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import {
+  calendarDate,
+  cancellationBand,
+  currency,
+  id,
+  image,
+  instant,
+  language,
+  localized,
+  natural,
+  shapeOf,
+  slug,
+  version,
+  wallClock,
+} from "#server/openapi/shapes.server.ts"
+import type { Booking, CancellationCost, ProductDetails, TourDetails, TransferDetails } from "./booking.ts"
+import { line, productType } from "./quote/shapes.server.ts"
+
+const text = z.string()
+
+const then = {
+  name: localized,
+  slug,
+  image: image.nullable(),
+  extras: z.array(z.strictObject({ productId: id, name: localized, quantity: natural })),
+}
+const pickup = z
+  .strictObject({
+    zone: localized.nullable(),
+    meetingPoint: localized.nullable(),
+    place: text,
+    time: wallClock.nullable().describe("From when, where that is before the start"),
+  })
+  .nullable()
+const flight = z.strictObject({ number: text, date: calendarDate, time: wallClock.nullable() }).nullable()
+
+const tourDetails = shapeOf<TourDetails>()(
+  z
+    .strictObject({
+      ...then,
+      duration: z.strictObject({ days: natural, nights: natural }),
+      location: localized,
+      meetingPoint: localized.nullable(),
+      privateGroup: z.boolean(),
+      pickup,
+    })
+    .meta({ id: "TourDetails" }),
+)
+
+const transferDetails = shapeOf<TransferDetails>()(
+  z
+    .strictObject({
+      ...then,
+      type: z.enum(TRANSFER_TYPES),
+      from: localized,
+      to: localized,
+      route: localized.nullable(),
+      distance: z.number().nullable().describe("Kilometres"),
+      duration: natural.describe("Minutes"),
+      serviceType: z.enum(SERVICE_TYPES),
+      vehicleType: z.enum(VEHICLE_TYPES),
+      vehicle: localized.nullable(),
+      vehicleCode: text.nullable(),
+      largeBags: natural.nullable(),
+      meetingPoint: localized.nullable(),
+      pickup,
+      dropoff: z.strictObject({ place: text }).nullable(),
+      flight,
+      returnTrip: z.strictObject({ travelDate: calendarDate, startTime: wallClock.nullable(), flight }).nullable(),
+      childSeats: natural,
+      extraStops: natural,
+      waitingHours: natural,
+      nameSign: text,
+    })
+    .meta({ id: "TransferDetails" }),
+)
+
+const productDetails = shapeOf<ProductDetails>()(
+  z
+    .strictObject({
+      ...then,
+      location: localized,
+      duration: z.strictObject({ days: natural, hours: natural.optional() }),
+      quantity: natural.nullable(),
+    })
+    .meta({ id: "ProductDetails" }),
+)
+
+export const cancellationCost = shapeOf<CancellationCost>()(
+  z
+    .strictObject({
+      band: cancellationBand.nullable(),
+      refundPercent: natural,
+      currency,
+      refund: z.number(),
+      fee: z.number(),
+      refundVnd: z.int(),
+      feeVnd: z.int(),
+      lateFee: z.number().describe("The part of the fee that earlier late changes have left due"),
+      until: instant.nullable().describe("The last instant at which this holds"),
+      untilInHanoi: text.nullable(),
+      nextRefundPercent: natural.nullable(),
+    })
+    .meta({ id: "CancellationCost" }),
+)
+
+export const booking = shapeOf<Booking>()(
+  z
+    .strictObject({
+      _id: id,
+      reference: text.meta({ examples: ["GHE-7K3-M9Q-XDT"] }),
+      status: z.enum(["pending", "confirmed", "completed", "cancelled", "no-show"]),
+      productId: id,
+      productType,
+      product: z.strictObject({ name: localized, slug, image: image.nullable() }),
+      travelDate: calendarDate,
+      startTime: wallClock.nullable(),
+      departure: z.strictObject({ _id: id, date: calendarDate, startTime: wallClock }).nullable(),
+      travelers: natural,
+      party: z
+        .strictObject({
+          adults: natural,
+          children: natural,
+          childAges: z.array(natural).optional(),
+          childHeights: z.array(natural).optional(),
+        })
+        .describe("Years or centimetres of each child where a tour counts by them"),
+      createdAt: instant,
+      totalPrice: natural.describe("Whole đồng; zero means 'contact for price'"),
+      pricing: z
+        .strictObject({ currency, total: z.number(), vndPerUsd: z.number(), rateDate: calendarDate })
+        .describe("What was agreed, in major units of the currency of the product"),
+      lines: z.array(line),
+      priceChanged: z.boolean().describe("The browser had shown another total, `claimedTotal`"),
+      claimedTotal: z.number().nullable(),
+      tourDetails: tourDetails.nullable(),
+      transferDetails: transferDetails.nullable(),
+      productDetails: productDetails.nullable(),
+      customerInfo: z.strictObject({ name: text, email: text, phone: text, countryCode: text }),
+      pendingEmail: text.nullable().describe("The e-mail address that replaces the present one when it is confirmed"),
+      specialRequests: text,
+      language,
+      answerBy: instant.describe("When the company will have answered"),
+      cancellationPolicy: localized.nullable(),
+      cancellationBands: z.array(cancellationBand),
+      changesAllowed: z.boolean().describe("Whether the date can be moved"),
+      freeCancellationUntil: instant.nullable(),
+      cancellationReason: text.nullable(),
+      placesHeld: z
+        .boolean()
+        .describe("False: no places are held until a link mailed to the guest is opened or staff confirm the request"),
+      emailConfirmed: z.boolean().describe("By a mailed link, or by the account that booked"),
+      version,
+      canCancel: z.boolean(),
+      canMove: z.boolean(),
+      cancellation: cancellationCost.nullable(),
+      cancelledAt: instant.nullable(),
+      cancelledBy: z.enum(["customer", "guest", "staff", "system"]).nullable(),
+      calledOff: z
+        .strictObject({ reason: text })
+        .nullable()
+        .describe("The company called the departure off: moving and cancelling cost nothing"),
+      calendarSequence: natural,
+      documents: z.strictObject({ calendar: text.nullable(), voucher: text.nullable() }),
+    })
+    .meta({ id: "Booking" }),
+)

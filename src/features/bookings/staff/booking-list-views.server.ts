@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm"
+import type { Booking } from "#features/bookings/booking.ts"
+import { customerOf, departureOf, partyOf, presentBooking } from "#features/bookings/booking-presenter.server.ts"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
+import type { Party } from "#features/bookings/quote/types.ts"
+import { toMajor } from "#lib/money.ts"
+
+/** What of a booking is for staff alone. */
+type StaffPart = { staffNote: string; userId: string | null; updatedAt: string }
+
+/** A booking as staff see it. */
+export type StaffBooking = Booking & StaffPart
+
+/** A booking in a list of the staff: who, what, when, for how much, and what there is to be done about it. */
+export type StaffBookingRow = Pick<
+  Booking,
+  | "_id"
+  | "reference"
+  | "status"
+  | "productType"
+  | "productId"
+  | "product"
+  | "travelDate"
+  | "startTime"
+  | "departure"
+  | "travelers"
+  | "party"
+  | "totalPrice"
+  | "priceChanged"
+  | "customerInfo"
+  | "specialRequests"
+  | "language"
+  | "answerBy"
+  | "calledOff"
+  | "cancelledBy"
+  | "placesHeld"
+  | "version"
+  | "createdAt"
+> &
+  StaffPart & { pricing: Pick<Booking["pricing"], "currency" | "total"> }
+
+/** A booking as staff see it. */
+export function presentForStaff(row: typeof bookings.$inferSelect): StaffBooking {
+  const { staffNote, userId, updatedAt } = row
+  return { ...presentBooking(row), staffNote, userId, updatedAt: updatedAt.toISOString() }
+}
+
+const detail = <Name extends keyof Booking["product"]>(name: Name) =>
+  sql<Booking["product"][Name]>`${bookings.details} -> ${sql.raw(`'${name}'`)}`
+
+/** The columns of a list: the others are most of a booking. */
+export const rowColumns = {
+  id: bookings.id,
+  reference: bookings.reference,
+  status: bookings.status,
+  productId: bookings.productId,
+  productType: bookings.productType,
+  name: detail("name"),
+  slug: detail("slug"),
+  image: detail("image"),
+  travelDate: bookings.travelDate,
+  startTime: bookings.startTime,
+  departureId: bookings.departureId,
+  travelers: bookings.travelers,
+  children: bookings.children,
+  party: sql<Party | null>`${bookings.asked} -> 'party'`,
+  totalVnd: bookings.totalVnd,
+  totalMinor: bookings.totalMinor,
+  currency: bookings.currency,
+  priceChanged: bookings.priceChanged,
+  customerName: bookings.customerName,
+  customerEmail: bookings.customerEmail,
+  customerPhone: bookings.customerPhone,
+  countryCode: bookings.countryCode,
+  specialRequests: bookings.specialRequests,
+  language: bookings.language,
+  answerBy: bookings.answerBy,
+  calledOffReason: bookings.calledOffReason,
+  cancelledBy: bookings.cancelledBy,
+  holdsPlaces: bookings.holdsPlaces,
+  version: bookings.version,
+  createdAt: bookings.createdAt,
+  staffNote: bookings.staffNote,
+  userId: bookings.userId,
+  updatedAt: bookings.updatedAt,
+}
+
+type Row = Omit<typeof bookings.$inferSelect, "details" | "asked"> & Booking["product"] & { party: Party | null }
+
+/** A booking in a list of the staff. */
+export function presentRow(row: Pick<Row, keyof typeof rowColumns>): StaffBookingRow {
+  return {
+    _id: row.id,
+    reference: row.reference,
+    status: row.status,
+    productId: row.productId,
+    productType: row.productType,
+    product: { name: row.name, slug: row.slug, image: row.image },
+    travelDate: row.travelDate,
+    startTime: row.startTime,
+    departure: departureOf(row),
+    travelers: row.travelers,
+    party: row.party ?? partyOf(row),
+    totalPrice: row.totalVnd,
+    pricing: { currency: row.currency, total: toMajor(row.totalMinor, row.currency) },
+    priceChanged: row.priceChanged,
+    customerInfo: customerOf(row),
+    specialRequests: row.specialRequests,
+    language: row.language,
+    answerBy: row.answerBy.toISOString(),
+    calledOff: row.calledOffReason === null ? null : { reason: row.calledOffReason },
+    cancelledBy: row.cancelledBy,
+    placesHeld: row.holdsPlaces,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    staffNote: row.staffNote,
+    userId: row.userId,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,188 @@
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  lt,
+  lte,
+  type SQL,
+  sql,
+  sum,
+} from "drizzle-orm"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
+import type { HistoryEntry } from "#features/bookings/history.server.ts"
+import { listHistory } from "#features/bookings/history.server.ts"
+import { readReference } from "#features/bookings/reference.server.ts"
+import type { Pagination } from "#lib/api/pagination.ts"
+import { EMAIL_PATTERN } from "#lib/fields.ts"
+import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
+import { db } from "#server/database/database.server.ts"
+import {
+  countUpTo1001,
+  hasWords,
+  idsOfPage,
+  paginateUpTo1000,
+  paginationUpTo1000,
+  wordsOf,
+} from "#server/database/lists.server.ts"
+import { notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
+import type { BookingListing } from "./booking-list.schema.ts"
+import {
+  presentForStaff,
+  presentRow,
+  rowColumns,
+  type StaffBooking,
+  type StaffBookingRow,
+} from "./booking-list-views.server.ts"
+
+/** How many pending requests hold no places, for how many people, and from how many networks they come. */
+type WithoutPlaces = { requests: number; places: number; networks: number }
+
+/** Counts the requests that hold no places. Many of them from few networks may be an attempt to block the season. */
+async function countWithoutPlaces(): Promise<WithoutPlaces> {
+  const [counted] = await db
+    .select({
+      requests: count(),
+      places: sql`coalesce(${sum(bookings.travelers)}, 0)`.mapWith(Number),
+      networks: countDistinct(bookings.requestedFromNetwork),
+    })
+    .from(bookings)
+    // Not parameters: the index is partial.
+    .where(sql`${bookings.status} = 'pending' and not ${bookings.holdsPlaces}`)
+  return counted!
+}
+
+type Listed<View> = { bookings: View[]; pagination: Pagination; withoutPlaces: WithoutPlaces }
+
+/**
+ * Returns one page of all bookings. Unanswered requests come first, in the order in which an answer is due, then all
+ * others, the newest first.
+ */
+export async function listAllBookings(listing: BookingListing): Promise<Listed<StaffBooking>> {
+  const { rows, pagination } = await firstMatching(listing, (matching, place) => {
+    const page = idsOfPage(bookings, matching, place)
+    return db
+      .select({ ...getTableColumns(bookings), total: countUpTo1001(bookings, matching.where) })
+      .from(page)
+      .innerJoin(bookings, eq(bookings.id, page.id))
+      .orderBy(...matching.order)
+  })
+  return { bookings: rows.map(presentForStaff), pagination, withoutPlaces: await countWithoutPlaces() }
+}
+
+/** Returns the same page with the columns of a list only. */
+export async function listBookingRows(listing: BookingListing): Promise<Listed<StaffBookingRow>> {
+  const { rows, pagination } = await firstMatching(listing, (matching, place) => {
+    const page = idsOfPage(bookings, matching, place)
+    return db
+      .select({ ...rowColumns, total: countUpTo1001(bookings, matching.where) })
+      .from(page)
+      .innerJoin(bookings, eq(bookings.id, page.id))
+      .orderBy(...matching.order)
+  })
+  return { bookings: rows.map(presentRow), pagination, withoutPlaces: await countWithoutPlaces() }
+}
+
+type Matching = { where: SQL | undefined; order: SQL[] }
+type PageRequest = { page: number; limit: number }
+
+/** Selects by each way in which bookings may match what was typed, the most exact first, until one finds any. */
+async function firstMatching<Row extends { total: number }>(
+  listing: BookingListing,
+  select: (matching: Matching, place: PageRequest) => Promise<Row[]>,
+): Promise<{ rows: Row[]; pagination: Pagination }> {
+  const { page = 1, limit = 20, search = "" } = listing
+  const filters = conditionOf(listing)
+  const order = orderOf(listing)
+  const find = async (searched: SQL | undefined) => {
+    const where = and(filters, searched)
+    const rows = await select({ where, order }, { page, limit })
+    if (rows[0]) return { rows, pagination: paginationUpTo1000({ page, limit }, rows[0].total) }
+    // A page behind the last one has no row that tells the total.
+    return { rows, pagination: await paginateUpTo1000(bookings, where, { page, limit }) }
+  }
+  for (const exact of exactConditions(search)) {
+    const found = await find(exact)
+    if (found.pagination.total) return found
+  }
+  return find(hasWords(bookings.searchText, search))
+}
+
+/** A whole reference, e-mail address or phone number, then several whole words of a name ('Vo Thi Binh' may be both). */
+function exactConditions(search: string): SQL[] {
+  const typed = search.trim()
+  const words = wordsOf(typed)
+  return [isContact(typed), words.length > 1 ? isNamed(words) : undefined].filter((one) => one !== undefined)
+}
+
+function isContact(typed: string): SQL | undefined {
+  const reference = readReference(typed)
+  if (reference) return eq(bookings.reference, reference)
+  if (EMAIL_PATTERN.test(typed)) return eq(bookings.customerEmail, typed.toLowerCase())
+  const phone = e164(typed, DEFAULT_COUNTRY)
+  const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
+  return phone ? sql`${onBooking} in (${typed}, ${phone})` : undefined
+}
+
+/** The name has the words, in any order, each as often as it was typed. */
+function isNamed(words: string[]): SQL | undefined {
+  const repeated = words.filter((word, at) => words.indexOf(word) < at)
+  return and(
+    arrayContains(bookings.nameWords, words),
+    ...repeated.map((word) => {
+      const times = words.filter((other) => other === word).length
+      return sql`cardinality(array_positions(${bookings.nameWords}, ${word})) >= ${times}`
+    }),
+  )
+}
+
+/** As the indexes of bookings have them. In the queue of a single status only one of its columns differs. */
+function orderOf({ sort = "queue", status, due }: BookingListing): SQL[] {
+  const newest = [desc(bookings.createdAt), desc(bookings.id)]
+  if (sort === "travelDate") return [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)]
+  const only = status ?? (due && DUE_STATUS[due])
+  if (sort === "newest" || (only && only !== "pending")) return newest
+  if (only) return [asc(bookings.answerBy), ...newest]
+  return [
+    sql`(${bookings.status} <> 'pending')`,
+    sql`(case when ${bookings.status} = 'pending' then ${bookings.answerBy} end)`,
+    ...newest,
+  ]
+}
+
+/** What staff have to do: answer a request, or say how a journey went. */
+const DUE_STATUS = { answer: "pending", completion: "confirmed" } as const
+
+function conditionOf(listing: BookingListing): SQL | undefined {
+  const { status, due, productType, productId, departureId, from, to, createdFrom, createdTo, placesHeld } = listing
+  return and(
+    status && eq(bookings.status, status),
+    due && eq(bookings.status, DUE_STATUS[due]),
+    due === "completion" ? lt(bookings.travelDate, hanoiDate()) : undefined,
+    productType && eq(bookings.productType, productType),
+    productId ? eq(bookings.productId, productId) : undefined,
+    departureId ? eq(bookings.departureId, departureId) : undefined,
+    placesHeld && eq(bookings.holdsPlaces, placesHeld === "true"),
+    from ? gte(bookings.travelDate, from) : undefined,
+    to ? lte(bookings.travelDate, to) : undefined,
+    createdFrom ? gte(bookings.createdAt, hanoiInstant(createdFrom, "00:00")) : undefined,
+    createdTo ? lt(bookings.createdAt, hanoiInstant(addDays(createdTo, 1), "00:00")) : undefined,
+  )
+}
+
+/**
+ * All that happened to a booking, for staff.
+ * @throws notFound
+ */
+export async function findHistory(bookingId: string): Promise<HistoryEntry[]> {
+  const entries = isUuid(bookingId) ? await listHistory(bookingId) : []
+  if (entries.length === 0) throw notFound("Booking")
+  return entries
+}

@@ -1,0 +1,82 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts of changes to bookings; the spec's (§8) in its words. The first group is what the schemas name by key. */
+export const lifeMessages = {
+  reasonRequired: { en: "Please say why you cancel", vi: "Vui lòng cho biết lý do hủy" },
+  refundInvalid: { en: "The refund shown must be a number", vi: "Mức hoàn tiền phải là một con số" },
+  amountInvalid: {
+    en: "The price must be a whole number of cents or of đồng, above zero",
+    vi: "Giá phải là số nguyên (xu Mỹ hoặc đồng) lớn hơn 0",
+  },
+  currencyInvalid: { en: "The currency must be USD or VND", vi: "Loại tiền phải là USD hoặc VND" },
+  chargeInvalid: { en: "chargeLateFee must be true or false", vi: "chargeLateFee phải là true hoặc false" },
+  versionRequired: {
+    en: "Please send the version that the change is based on",
+    vi: "Vui lòng gửi kèm phiên bản mà thay đổi dựa trên",
+  },
+  nothingToChange: { en: "There is nothing to change in this request", vi: "Yêu cầu không có gì để thay đổi" },
+  otherProduct: {
+    en: "A booking keeps its product. Please book the other one and cancel this booking.",
+    vi: "Không đổi sang dịch vụ khác trong cùng một booking được. Bạn vui lòng đặt dịch vụ mới rồi hủy booking này.",
+  },
+  staffOnly: { en: "Only the company can change this", vi: "Chỉ công ty mới thay đổi được mục này" },
+
+  cannotCancel: { en: "This booking cannot be cancelled", vi: "Không thể hủy booking" },
+  hasBegun: {
+    en: "The journey has begun. Please call us.",
+    vi: "Chuyến đi đã bắt đầu. Bạn vui lòng gọi cho chúng tôi.",
+  },
+  refundChanged: {
+    en: "What cancelling costs has changed meanwhile. Please look at it again.",
+    vi: "Chi phí hủy vừa thay đổi. Bạn vui lòng xem lại trước khi hủy.",
+  },
+  cannotChange: {
+    en: "This booking can no longer be changed",
+    vi: "Booking này không thể thay đổi được nữa",
+  },
+  wrongStatus: {
+    en: "This booking is {status} and cannot become {wanted}",
+    vi: "Booking đang ở trạng thái {status}, không chuyển sang {wanted} được",
+  },
+  calledOff: {
+    en: "The departure has been cancelled. Move the booking to another date, or cancel it.",
+    vi: "Chuyến đi đã bị hủy. Vui lòng đổi sang ngày khác hoặc hủy booking này.",
+  },
+  noPlacesToConfirm: {
+    en: "This request holds no places yet, and too few are left on its departure. Raise the departure's capacity first, or move the booking to another date.",
+    vi: "Yêu cầu này chưa giữ chỗ và chuyến đi không còn đủ chỗ. Hãy tăng số chỗ của chuyến trước, hoặc đổi booking sang ngày khác.",
+  },
+  linkRequired: {
+    en: "Please open the link in the mail that we sent you. Only that confirms your email.",
+    vi: "Bạn vui lòng mở liên kết trong email chúng tôi đã gửi. Chỉ khi đó email mới được xác nhận.",
+  },
+  emailNotConfirmed: {
+    en: "To hold more places, please open the link in our mail first. Your booking stays as it is.",
+    vi: "Để giữ thêm chỗ, trước hết bạn vui lòng mở liên kết trong email của chúng tôi. Đặt chỗ hiện tại vẫn giữ nguyên.",
+  },
+  keyInvalid: { en: "The key of the link must be text", vi: "Khóa của liên kết chưa hợp lệ" },
+  priceChanged: {
+    en: "The price has changed meanwhile. Please look at it again.",
+    vi: "Giá vừa thay đổi. Bạn vui lòng xem lại.",
+  },
+  noFixedPrice: {
+    en: "The new price has to be agreed with us, and it is late for a change. Please call us.",
+    vi: "Thay đổi này cần thỏa thuận giá mới và đã sát ngày đi. Bạn vui lòng gọi cho chúng tôi.",
+  },
+  notConfirmed: {
+    en: "The voucher is there as soon as the booking is confirmed.",
+    vi: "Phiếu dịch vụ sẽ có ngay khi booking được xác nhận.",
+  },
+} satisfies Messages
+
+/** The states in words. */
+export const statusNames = {
+  pending: { en: "pending", vi: "chờ xác nhận" },
+  confirmed: { en: "confirmed", vi: "đã xác nhận" },
+  completed: { en: "completed", vi: "đã hoàn thành" },
+  cancelled: { en: "cancelled", vi: "đã hủy" },
+  "no-show": { en: "no-show", vi: "khách không đến" },
+} satisfies Messages
+
+/** Why a request was given up that nobody had answered. */
+export const EXPIRED_REASON = "expired"

@@ -1,0 +1,181 @@
+import { asc, eq, sql } from "drizzle-orm"
+import { cached, clearCache } from "#server/catalogue/cache.server.ts"
+import { findRedirectTarget } from "#server/catalogue/slug-redirects.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { moved, notFound } from "#server/errors.server.ts"
+import { tourCategories, transferCategories } from "./categories.table.server.ts"
+import {
+  REGIONS,
+  type Region,
+  type TourCategory,
+  type TransferCategory,
+  VEHICLE_TYPES,
+  type VehicleType,
+} from "./category.ts"
+
+/*
+ * What tours and transfers are sorted into: few, in one row each, read with every page.
+ */
+
+/** Which of them to list; what is absent does not restrict. What is everywhere is in every region. */
+export type ThemeFilter = {
+  active?: "true" | "false" | "all" | undefined
+  featured?: boolean | undefined
+  region?: Region | undefined
+}
+
+const allTourCategories = () =>
+  cached("tour categories", async () => {
+    const order = [asc(tourCategories.position), asc(tourCategories.slug)]
+    return (
+      await db
+        .select()
+        .from(tourCategories)
+        .orderBy(...order)
+    ).map(presentTourCategory)
+  })
+const allTransferCategories = () =>
+  cached("transfer categories", async () => {
+    const order = [asc(transferCategories.position), asc(transferCategories.slug)]
+    return (
+      await db
+        .select()
+        .from(transferCategories)
+        .orderBy(...order)
+    ).map(presentTransferCategory)
+  })
+
+/** Tour categories in their order. Without `active` only active ones. */
+export async function listTourCategories(filter: ThemeFilter = {}): Promise<TourCategory[]> {
+  return (await allTourCategories()).filter(fits(filter))
+}
+
+/** Transfer categories in their order. Without `active` only active ones. */
+export async function listTransferCategories(
+  filter: ThemeFilter & { vehicle?: VehicleType | undefined } = {},
+): Promise<TransferCategory[]> {
+  const { vehicle } = filter
+  const fitting = (await allTransferCategories()).filter(fits(filter))
+  return fitting.filter(({ vehicleType }) => vehicle === undefined || vehicleType === vehicle)
+}
+
+function fits({ active = "true", featured, region }: ThemeFilter) {
+  return (theme: TourCategory) =>
+    (active === "all" || theme.isActive === (active === "true")) &&
+    (!featured || theme.isFeatured) &&
+    (region === undefined || theme.region === region || theme.region === "all")
+}
+
+/** An active tour category by its slug. @throws notFound; moved where the slug is one that it had before */
+export async function findTourCategory(slug: string): Promise<TourCategory> {
+  return bySlug(await listTourCategories(), "tour-category", "tour-categories", slug)
+}
+
+/** An active transfer category by its slug. @throws notFound; moved where the slug is one that it had before */
+export async function findTransferCategory(slug: string): Promise<TransferCategory> {
+  return bySlug(await listTransferCategories(), "transfer-category", "transfer-categories", slug)
+}
+
+async function bySlug<T extends TourCategory>(themes: T[], kind: string, path: string, slug: string): Promise<T> {
+  const found = themes.find((theme) => theme.slug === slug)
+  if (found) return found
+  const id = await findRedirectTarget(kind, slug)
+  const present = themes.find((theme) => theme._id === id)
+  if (!present) throw notFound("Category")
+  throw moved(present.slug, `/api/${path}/slug/${present.slug}`)
+}
+
+/** One of a list by its id. @throws notFound */
+export function themeById<T extends TourCategory>(themes: T[], id: string): T {
+  const found = themes.find((theme) => theme._id === id)
+  if (!found) throw notFound("Category")
+  return found
+}
+
+/** The regions that a list has something in, in their order. */
+export function regionsOf(themes: TourCategory[]): Region[] {
+  return REGIONS.filter((region) => themes.some((theme) => theme.region === region))
+}
+
+/** The vehicles that a list has something with, in their order. */
+export function vehicleTypesOf(themes: TransferCategory[]): VehicleType[] {
+  return VEHICLE_TYPES.filter((vehicle) => themes.some(({ vehicleType }) => vehicleType === vehicle))
+}
+
+/** A region as an address names it. @throws notFound */
+export function readRegion(text: string): Region {
+  const region = REGIONS.find((known) => known === text)
+  if (!region) throw notFound("Region")
+  return region
+}
+
+/** A vehicle as an address names it. @throws notFound */
+export function readVehicle(text: string): VehicleType {
+  const vehicle = VEHICLE_TYPES.find((known) => known === text)
+  if (!vehicle) throw notFound("Vehicle")
+  return vehicle
+}
+
+/** The id of a tour category, active or not; undefined where there is none. */
+export async function findTourCategoryId(slug: string, database: Database): Promise<string | undefined> {
+  const [row] = await database
+    .select({ id: tourCategories.id })
+    .from(tourCategories)
+    .where(eq(tourCategories.slug, slug))
+  return row?.id
+}
+
+/** The id of a transfer category, active or not; undefined where there is none. */
+export async function findTransferCategoryId(slug: string, database: Database): Promise<string | undefined> {
+  const table = transferCategories
+  const [row] = await database.select({ id: table.id }).from(table).where(eq(table.slug, slug))
+  return row?.id
+}
+
+/** A transfer category, active or not, by its slug or by its name in either language; undefined where there is none. */
+export async function findTransferCategoryNamed(
+  { slug, name }: { slug?: string | undefined; name?: string | undefined },
+  database: Database,
+): Promise<TransferCategory | undefined> {
+  const table = transferCategories
+  const isNamed =
+    slug === undefined ? sql`${name} in (${table.name} ->> 'en', ${table.name} ->> 'vi')` : eq(table.slug, slug)
+  const [row] = await database
+    .select()
+    .from(table)
+    .where(isNamed)
+    .orderBy(asc(table.position), asc(table.slug))
+    .limit(1)
+  return row && presentTransferCategory(row)
+}
+
+type Kept = "id" | "version" | "createdAt" | "updatedAt"
+export type NewTourCategory = Omit<typeof tourCategories.$inferInsert, Kept>
+export type NewTransferCategory = Omit<typeof transferCategories.$inferInsert, Kept>
+
+/** Adds a tour category. Returns its id. */
+export async function createTourCategory(category: NewTourCategory, database: Database = db): Promise<string> {
+  const [row] = await database.insert(tourCategories).values(category).returning({ id: tourCategories.id })
+  clearCache()
+  return row!.id
+}
+
+/** Adds a transfer category. Returns its id. */
+export async function createTransferCategory(category: NewTransferCategory, database: Database = db): Promise<string> {
+  const [row] = await database.insert(transferCategories).values(category).returning({ id: transferCategories.id })
+  clearCache()
+  return row!.id
+}
+
+/** A tour category as everybody reads it. */
+export function presentTourCategory(row: typeof tourCategories.$inferSelect): TourCategory {
+  const { id, slug, name, description, images, isActive, isFeatured, region, location } = row
+  const shown = { _id: id, slug, name, description, images, isActive, isFeatured, region, location }
+  return { ...shown, level: 0, parent: null, type: "tour" }
+}
+
+/** A transfer category as everybody reads it. */
+export function presentTransferCategory(row: typeof transferCategories.$inferSelect): TransferCategory {
+  const { vehicleType, serviceType, route } = row
+  return { ...presentTourCategory(row), type: "transfer", vehicleType, serviceType, route }
+}

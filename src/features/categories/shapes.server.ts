@@ -1,0 +1,88 @@
+import * as z from "zod"
+import { stored } from "#server/openapi/describe.server.ts"
+import { id, image, localized, natural, shapeOf, slug } from "#server/openapi/shapes.server.ts"
+import {
+  type Category,
+  type CategoryStats,
+  type CategoryTree,
+  type PlaceNames,
+  REGIONS,
+  SERVICE_TYPES,
+  type TourCategory,
+  type TransferCategory,
+  VEHICLE_TYPES,
+} from "./category.ts"
+import { categoryEntry, tourCategoryEntry, transferCategoryEntry } from "./category-entry.schema.ts"
+
+export const region = z.enum(REGIONS)
+export const vehicleType = z.enum(VEHICLE_TYPES)
+
+const common = {
+  _id: id,
+  slug,
+  name: localized,
+  description: localized,
+  images: z.array(image),
+  isActive: z.boolean(),
+  region,
+}
+
+const placeFields = {
+  ...common,
+  type: z.string(),
+  level: natural.describe("0 is a main category"),
+  parent: id.nullable(),
+  location: localized.nullable(),
+}
+
+export const category = shapeOf<Category>()(z.strictObject(placeFields).meta({ id: "Category" }))
+export const tree: z.ZodType<CategoryTree> = z
+  .strictObject({
+    ...placeFields,
+    get children() {
+      return z.array(tree)
+    },
+  })
+  .meta({ id: "CategoryTree" })
+export const names: z.ZodType<PlaceNames> = z
+  .strictObject({
+    slug,
+    name: localized,
+    get children() {
+      return z.array(names)
+    },
+  })
+  .meta({ id: "PlaceNames" })
+
+export const stats = shapeOf<CategoryStats>()(
+  z.strictObject({
+    _id: id,
+    slug,
+    tours: natural,
+    subcategories: z.array(z.strictObject({ _id: id, slug, name: localized, tours: natural })),
+  }),
+)
+
+const theme = {
+  ...common,
+  isFeatured: z.boolean(),
+  location: localized.nullable(),
+  level: z.literal(0).describe("None is below another"),
+  parent: z.null(),
+  type: z.enum(["tour", "transfer"]),
+}
+export const tourCategory = shapeOf<TourCategory>()(z.strictObject(theme).meta({ id: "TourCategory" }))
+export const transferCategory = shapeOf<TransferCategory>()(
+  z
+    .strictObject({
+      ...theme,
+      vehicleType,
+      serviceType: z.enum(SERVICE_TYPES),
+      route: z.strictObject({ from: localized, to: localized }).nullable(),
+    })
+    .meta({ id: "TransferCategory" }),
+)
+
+export const entry = stored(categoryEntry, "CategoryEntry")
+export const tourEntry = stored(tourCategoryEntry, "TourCategoryEntry")
+export const transferEntry = stored(transferCategoryEntry, "TransferCategoryEntry")

@@ -1,0 +1,21 @@
+import type { ConsultationRequest } from "#features/consultations/consultation.ts"
+import { type Filled, textOf } from "#lib/posted-form.ts"
+
+/** What was filled in, as the API takes it. An empty number is no number, which the schema says in words. */
+export function requestOf(form: Filled): ConsultationRequest {
+  const text = (name: string) => textOf(form, name)
+  const number = (name: string) => (text(name) === "" ? Number.NaN : Number(text(name)))
+  return {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    subject: text("subject"),
+    message: text("message"),
+    preferredContactMethod: text("preferredContactMethod") as ConsultationRequest["preferredContactMethod"],
+    preferredContactTime: text("preferredContactTime") as ConsultationRequest["preferredContactTime"],
+    travelDates: { startDate: text("startDate"), endDate: text("endDate"), flexible: form.has("flexible") },
+    numberOfTravelers: { adults: number("adults"), children: number("children") },
+    budget: text("budget") as ConsultationRequest["budget"],
+    interests: form.getAll("interests") as ConsultationRequest["interests"],
+  }
+}

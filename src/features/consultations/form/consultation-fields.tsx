@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from "react"
+import { BUDGETS, CONTACT_METHODS, CONTACT_TIMES } from "#features/consultations/consultation.ts"
+import { INTERESTS, type Interest } from "#features/tours/tour.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { addMonths, hanoiDate } from "#lib/today.ts"
+import { Checkbox } from "#ui/form/checkbox.tsx"
+import { Choices } from "#ui/form/choices.tsx"
+import { SelectField, TextField } from "#ui/form/field.tsx"
+import { useSent, useSubmittedValues } from "#ui/form/server-form-state.tsx"
+import { formMessages as texts } from "./form-messages.ts"
+import { budgets, contactMethods, contactTimes, interests } from "./options.ts"
+
+type Props = { ids: Record<string, string>; errors: Record<string, string> }
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-display text-lg font-bold">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Who asks, and how to answer. */
+export function ContactFields({ ids, errors }: Props) {
+  const t = useTranslate()
+  const sent = useSent("preferredContactMethod", "email")
+  const [method, setMethod] = useState(CONTACT_METHODS.find((one) => one === sent) ?? "email")
+  return (
+    <Part title={t(texts.you)}>
+      <TextField id={ids.name} name="name" label={t(texts.name)} autoComplete="name" required error={errors.name} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          id={ids.email}
+          name="email"
+          type="email"
+          label={t(texts.email)}
+          autoComplete="email"
+          required
+          error={errors.email}
+        />
+        <TextField
+          id={ids.phone}
+          name="phone"
+          type="tel"
+          label={t(texts.phone)}
+          autoComplete="tel"
+          required
+          error={errors.phone}
+        />
+      </div>
+      <Choices
+        legend={t(texts.method)}
+        name="preferredContactMethod"
+        choose="one"
+        options={CONTACT_METHODS.map((value) => ({ value, label: t(contactMethods[value]) }))}
+        chosen={[method]}
+        onChoose={setMethod}
+      />
+      <SelectField name="preferredContactTime" label={t(texts.time)} required defaultValue="anytime">
+        {CONTACT_TIMES.map((value) => (
+          <option key={value} value={value}>
+            {t(contactTimes[value])}
+          </option>
+        ))}
+      </SelectField>
+    </Part>
+  )
+}
+
+/** When, how many, for how much, with what in mind. */
+export function TripFields({ ids, errors }: Props) {
+  const t = useTranslate()
+  const sent = useSubmittedValues("interests")
+  const [liked, setLiked] = useState(() => INTERESTS.filter((one) => sent.includes(one)))
+  const toggle = (one: Interest) =>
+    setLiked((all) => (all.includes(one) ? all.filter((other) => other !== one) : [...all, one]))
+  const today = hanoiDate()
+  const date = { type: "date", min: today, max: addMonths(today, 36) }
+  const number = { type: "number", inputMode: "numeric", required: true } as const
+  return (
+    <Part title={t(texts.trip)}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...date}
+          id={ids["travelDates.startDate"]}
+          name="startDate"
+          label={t(texts.start)}
+          error={errors["travelDates.startDate"]}
+        />
+        <TextField
+          {...date}
+          id={ids["travelDates.endDate"]}
+          name="endDate"
+          label={t(texts.end)}
+          error={errors["travelDates.endDate"]}
+        />
+      </div>
+      <Checkbox name="flexible" label={t(texts.flexible)} />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          {...number}
+          id={ids["numberOfTravelers.adults"]}
+          name="adults"
+          min={1}
+          defaultValue={2}
+          label={t(texts.adults)}
+          error={errors["numberOfTravelers.adults"]}
+        />
+        <TextField
+          {...number}
+          id={ids["numberOfTravelers.children"]}
+          name="children"
+          min={0}
+          defaultValue={0}
+          label={t(texts.children)}
+          error={errors["numberOfTravelers.children"]}
+        />
+      </div>
+      <SelectField name="budget" label={t(texts.budget)} required defaultValue={BUDGETS[0]}>
+        {BUDGETS.map((value) => (
+          <option key={value} value={value}>
+            {t(budgets[value])}
+          </option>
+        ))}
+      </SelectField>
+      <Choices
+        legend={t(texts.interests)}
+        name="interests"
+        choose="many"
+        options={INTERESTS.map((value) => ({ value, label: t(interests[value]) }))}
+        chosen={liked}
+        onChoose={toggle}
+      />
+    </Part>
+  )
+}

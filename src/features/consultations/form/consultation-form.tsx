@@ -1,0 +1,65 @@
+import type { TourCard } from "#features/tours/tour.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { ErrorSummary } from "#ui/form/error-summary.tsx"
+import { TextArea, TextField } from "#ui/form/field.tsx"
+import { Honeypot } from "#ui/form/honeypot.tsx"
+import { HiddenFormFields, SentBefore, useAction, useSent } from "#ui/form/server-form-state.tsx"
+import { ContactFields, TripFields } from "./consultation-fields.tsx"
+import { formMessages as texts } from "./form-messages.ts"
+import { useConsultationForm } from "./use-consultation-form.ts"
+
+type Props = {
+  source: string
+  tour?: Pick<TourCard, "_id" | "slug" | "title" | "price"> | undefined
+  /** The address of the page that the form is; without one it stands in a dialog. */
+  page?: string
+  onSent: () => void
+}
+
+/** A request for advice (spec §3): who asks, what trip, what about. Loses nothing when it could not be sent. */
+export function ConsultationForm({ source, tour, page, onSent }: Props) {
+  const t = useTranslate()
+  const { problems, ids, sending, submit, posted } = useConsultationForm({ source, tour, page, onSent })
+  const action = useAction(page ?? "")
+  const { errors } = problems
+  return (
+    <SentBefore posted={posted}>
+      <form {...action} noValidate onSubmit={submit} onChange={problems.onChange} className="relative grid gap-8">
+        <p className="text-soft">{t(texts.lead)}</p>
+        <ErrorSummary {...problems.summary} />
+        <ContactFields ids={ids} errors={errors} />
+        <fieldset className="grid gap-4">
+          <legend className="mb-2 font-display text-lg font-bold">{t(texts.wish)}</legend>
+          <TextField
+            id={ids.subject}
+            name="subject"
+            label={t(texts.subject)}
+            defaultValue={tour && interpolate(t(texts.about), { tour: t(tour.title) })}
+            required
+            error={errors.subject}
+          />
+          <TextArea id={ids.message} name="message" label={t(texts.message)} rows={4} required error={errors.message} />
+        </fieldset>
+        <TripFields ids={ids} errors={errors} />
+        <Honeypot />
+        {page && <Asked source={source} tour={tour?.slug} />}
+        <Button type="submit" disabled={sending} className="w-full">
+          {t(sending ? texts.submitting : texts.submit)}
+        </Button>
+      </form>
+    </SentBefore>
+  )
+}
+
+/** From where it is asked, and about which tour; they come along when the form is drawn again. */
+function Asked({ source, tour }: { source: string; tour: string | undefined }) {
+  return (
+    <>
+      <HiddenFormFields timed />
+      <input type="hidden" name="source" value={useSent("source", source)} />
+      <input type="hidden" name="tour" value={useSent("tour", tour ?? "")} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Tour } from "#features/tours/tour.ts"
+import { textOf } from "#lib/posted-form.ts"
+import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
+import { requestOf } from "./consultation-draft.ts"
+
+/** The request for advice, posted to its page. */
+export const consultationPost: NoJsForm = {
+  path: "/consultation",
+  read: async (form, { get, language }) => {
+    const slug = textOf(form, "tour")
+    const tour = slug
+      ? await get<{ data: Tour }>(`/tours/slug/${encodeURIComponent(slug)}`).catch(() => undefined)
+      : undefined
+    const body = {
+      ...requestOf(form),
+      website: textOf(form, "website"),
+      ...(textOf(form, "startedAt") && { startedAt: textOf(form, "startedAt") }),
+      ...(tour && { tourReference: { tourId: tour.data._id, tourSlug: slug, tourPrice: tour.data.price } }),
+      source: textOf(form, "source") || "page",
+      language,
+    }
+    return { path: "/consultations", body }
+  },
+  sent: () => ({ location: "/consultation?sent=1" }),
+}

@@ -1,0 +1,27 @@
+import { FOR_STAFF, findConsultationById, RECEIPT } from "#features/consultations/consultations.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import { letter, type MailSite } from "#server/mail/mail-template.server.ts"
+import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
+import type { Mail } from "#server/mail/transport.server.ts"
+import { receiptText, staffText } from "./mail-texts.server.ts"
+
+/** Who writes which mail of this slice, by the kind of the outbox row. */
+export function consultationMails(site: MailSite): Record<string, MailWriter> {
+  return {
+    [RECEIPT]: (queued) => receipt(queued, site),
+    [FOR_STAFF]: (queued) => forStaff(queued, site),
+  }
+}
+
+async function receipt({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
+  const consultation = await findConsultationById(String(payload.consultationId))
+  if (!consultation) return []
+  return [await letter(recipient, language, receiptText(consultation, await findSettings()), site)]
+}
+
+async function forStaff({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
+  const consultation = await findConsultationById(String(payload.consultationId))
+  if (!consultation) return []
+  const mail = await letter(recipient || site.staffEmail, language, staffText(consultation), site)
+  return [{ ...mail, replyTo: consultation.email }]
+}

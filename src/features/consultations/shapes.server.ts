@@ -1,0 +1,51 @@
+import * as z from "zod"
+import { INTERESTS } from "#features/tours/tour.ts"
+import {
+  calendarDate,
+  id,
+  instant,
+  language,
+  localized,
+  natural,
+  shapeOf,
+  version,
+} from "#server/openapi/shapes.server.ts"
+import { BUDGETS, CONSULTATION_STATUSES, CONTACT_METHODS, CONTACT_TIMES, type Consultation } from "./consultation.ts"
+
+const text = z.string()
+export const consultation = shapeOf<Consultation>()(
+  z
+    .strictObject({
+      _id: id,
+      reference: text,
+      status: z.enum(CONSULTATION_STATUSES),
+      note: text,
+      name: text,
+      email: text,
+      phone: text,
+      subject: text,
+      message: text,
+      preferredContactMethod: z.enum(CONTACT_METHODS),
+      preferredContactTime: z.enum(CONTACT_TIMES),
+      travelDates: z.strictObject({
+        startDate: calendarDate.nullable(),
+        endDate: calendarDate.nullable(),
+        flexible: z.boolean(),
+      }),
+      numberOfTravelers: z.strictObject({ adults: natural, children: natural }),
+      budget: z.enum(BUDGETS).describe("US dollars for the whole trip"),
+      interests: z.array(z.enum(INTERESTS)),
+      tourReference: z
+        .strictObject({ tourId: id, tourSlug: text, tourTitle: localized, tourPrice: z.number().nullable() })
+        .nullable(),
+      source: text,
+      referrerUrl: text,
+      language,
+      ipAddress: text.nullable().describe("A part of the address it came from"),
+      userAgent: text,
+      version,
+      createdAt: instant,
+      updatedAt: instant,
+    })
+    .meta({ id: "Consultation" }),
+)

@@ -1,0 +1,82 @@
+import { and, count, desc, eq, gte, lt, ne, type SQL } from "drizzle-orm"
+import type { User } from "#features/account/account.ts"
+import type { Consultation, ConsultationChange, ConsultationStatus } from "#features/consultations/consultation.ts"
+import { presentConsultation } from "#features/consultations/consultation-presenter.server.ts"
+import { consultations } from "#features/consultations/consultations.table.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import { type Pagination, pagination } from "#lib/api/pagination.ts"
+import { addDays, hanoiInstant } from "#lib/today.ts"
+import { checkVersion } from "#server/catalogue/content-checks.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { hasWords } from "#server/database/lists.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+
+/** Which requests to list; what is absent does not restrict. Days are Hanoi's. */
+export type ConsultationListing = {
+  status?: ConsultationStatus | undefined
+  budget?: Consultation["budget"] | undefined
+  language?: Language | undefined
+  from?: string | undefined
+  to?: string | undefined
+  search?: string | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** One page of the requests, the newest first. Spam is listed only where it is asked for. */
+export async function listConsultations(
+  listing: ConsultationListing,
+): Promise<{ data: Consultation[]; pagination: Pagination }> {
+  const { page = 1, limit = 20 } = listing
+  const condition = conditionOf(listing)
+  const rows = await db
+    .select()
+    .from(consultations)
+    .where(condition)
+    .orderBy(desc(consultations.createdAt), consultations.id)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db.select({ total: count() }).from(consultations).where(condition)
+  return { data: rows.map(presentConsultation), pagination: pagination(page, limit, counted?.total ?? 0) }
+}
+
+function conditionOf({ status, budget, language, from, to, search }: ConsultationListing): SQL | undefined {
+  return and(
+    status ? eq(consultations.status, status) : ne(consultations.status, "spam"),
+    budget && eq(consultations.budget, budget),
+    language && eq(consultations.language, language),
+    from ? gte(consultations.createdAt, hanoiInstant(from, "00:00")) : undefined,
+    to ? lt(consultations.createdAt, hanoiInstant(addDays(to, 1), "00:00")) : undefined,
+    hasWords(consultations.searchText, search),
+  )
+}
+
+/**
+ * Notes how far the staff have come with a request.
+ * @throws notFound
+ * @throws conflict VERSION_CONFLICT when somebody has changed it since it was read
+ */
+export function changeConsultation(
+  id: string,
+  { version, ...sent }: ConsultationChange,
+  user: User,
+): Promise<Consultation> {
+  if (!isUuid(id)) throw notFound("Consultation")
+  return transact(async (transaction) => {
+    const [row] = await transaction.select().from(consultations).where(eq(consultations.id, id)).for("update")
+    if (!row) throw notFound("Consultation")
+    checkVersion(row, version, sent)
+    const after = { status: sent.status ?? row.status, note: sent.note ?? row.note }
+    const [changed] = await transaction
+      .update(consultations)
+      .set({ ...after, version: row.version + 1, updatedAt: new Date() })
+      .where(eq(consultations.id, id))
+      .returning()
+    const before = { status: row.status, note: row.note }
+    await audit({ actor: user._id, action: "update", subject: `consultation:${id}`, before, after }, transaction)
+    return presentConsultation(changed!)
+  })
+}

@@ -1,0 +1,38 @@
+import { desc, eq, lt, sql } from "drizzle-orm"
+import { type Database, db } from "#server/database/database.server.ts"
+import { contactMessages } from "./contact.table.server.ts"
+
+/** A message as somebody wrote it. */
+export type WrittenMessage = { subject: string; message: string; name: string; phone: string; createdAt: string }
+
+/** All that somebody has written to us by the form, the newest first. */
+export async function findMessagesOfPerson(email: string): Promise<WrittenMessage[]> {
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.email, email))
+    .orderBy(desc(contactMessages.createdAt))
+  return rows.map(({ subject, message, name, phone, createdAt }) => ({
+    ...{ subject, message, name, phone },
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+/** Deletes what somebody has written. @returns how many messages there were */
+export async function deleteMessagesOfPerson(email: string, transaction: Database): Promise<number> {
+  const gone = await transaction.delete(contactMessages).where(eq(contactMessages.email, email)).returning()
+  return gone.length
+}
+
+/** Deletes messages that are so many days old. @returns how many there were */
+export async function deleteOldMessages(days: number, transaction: Database): Promise<number> {
+  const gone = await transaction.delete(contactMessages).where(olderThan(days)).returning()
+  return gone.length
+}
+
+/** Forgets from which networks messages came that are so many days old. */
+export async function forgetMessageNetworks(days: number, transaction: Database): Promise<void> {
+  await transaction.update(contactMessages).set({ network: null, userAgent: "" }).where(olderThan(days))
+}
+
+const olderThan = (days: number) => lt(contactMessages.createdAt, sql`now() - make_interval(days => ${days})`)

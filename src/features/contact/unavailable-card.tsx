@@ -1,0 +1,93 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useLocation } from "@tanstack/react-router"
+import { MessageCircle, Phone } from "lucide-react"
+import { useState } from "react"
+import { settingsQuery } from "#features/settings/queries.ts"
+import { chatLinks } from "#features/settings/settings.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { telLink } from "#lib/tel-link.ts"
+import { buttonClass } from "#ui/button.tsx"
+import { useLinkAsButton } from "#ui/overlay/link-as-button.ts"
+import { unavailableMessages as texts } from "./unavailable-messages.ts"
+
+export type UnavailableProps = { onRetry: () => Promise<unknown> }
+
+/** Says that the site cannot reach its database, and what a visitor can do: try again, or call. */
+export function UnavailableCard({ onRetry }: UnavailableProps) {
+  const t = useTranslate()
+  return (
+    <div className="wrap grid gap-8 py-8 lg:grid-cols-2 lg:items-center lg:gap-14 lg:py-20">
+      <title>{t(texts.title)}</title>
+      <div className="card-blank rounded-image max-lg:max-h-56 max-lg:w-full" />
+      <div>
+        <h1 className="text-4xl font-bold lg:text-5xl">{t(texts.title)}</h1>
+        <p className="mt-4 max-w-[50ch] text-lg">{t(texts.text)}</p>
+        <p className="mt-2 max-w-[50ch] text-lg text-soft">{t(texts.safe)}</p>
+        <Retry onRetry={onRetry} />
+        <Contacts />
+      </div>
+    </div>
+  )
+}
+
+/** A link to the same page until scripts run, so that it works without them. */
+function Retry({ onRetry }: UnavailableProps) {
+  const t = useTranslate()
+  const here = useLocation({ select: ({ publicHref }) => publicHref })
+  const [tries, setTries] = useState<"none" | "running" | "failed">("none")
+  const queryClient = useQueryClient()
+  const retry = async () => {
+    setTries("running")
+    try {
+      // The page may have been drawn with old ones. Where they cannot be read, nothing else can.
+      await queryClient.fetchQuery({ ...settingsQuery, staleTime: 0, meta: { shownInPlace: true } })
+      await onRetry()
+    } catch {
+      setTries("failed")
+    }
+  }
+  const button = useLinkAsButton(() => void (tries !== "running" && retry()))
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <a href={here} rel="nofollow" aria-busy={tries === "running"} className={buttonClass()} {...button}>
+        {t(texts.tryAgain)}
+        {tries === "running" && <span className="progress" aria-hidden="true" />}
+      </a>
+      <p role="status" className="text-soft">
+        {tries === "failed" && t(texts.stillAway)}
+      </p>
+    </div>
+  )
+}
+
+/** Phone and chats, as far as the settings are known. */
+function Contacts() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const settings = useQueryClient().getQueryData(settingsQuery.queryKey)
+  const chats = settings ? chatLinks(settings, language) : []
+  if (!settings?.phone && chats.length === 0) return null
+  return (
+    <section className="mt-10 border-t border-hairline pt-6">
+      <p className="font-semibold">{t(texts.urgent)}</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {settings?.phone && (
+          <li>
+            <a href={telLink(settings.phone)} className="chip">
+              <Phone className="size-4" aria-hidden="true" />
+              {settings.phone}
+            </a>
+          </li>
+        )}
+        {chats.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noopener" className="chip">
+              <MessageCircle className="size-4" aria-hidden="true" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+import { and, asc, eq, gte, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm"
+import type { User } from "#features/account/account.ts"
+import { notifyDeparture } from "#features/bookings/bookings.server.ts"
+import type { DepartureStatus, DeskDeparture } from "#features/departures/departure.ts"
+import { presentDesk, selectDesk } from "#features/departures/departures.server.ts"
+import { departures } from "#features/departures/departures.table.server.ts"
+import { messages } from "#features/departures/messages.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import type { Pagination } from "#lib/api/pagination.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { checkVersion } from "#server/catalogue/content-checks.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { paginateUpTo1000 } from "#server/database/lists.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, invalid, notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import type { DepartureChange, DepartureCreation } from "./departure-entry.schema.ts"
+import { findTourMoneyOf, ownPrice } from "./departure-schedules.server.ts"
+import { departureOn } from "./generator.server.ts"
+
+/** Which departures to list; what is absent does not restrict. `undecided`: those whose minimum is not reached. */
+export type DeskListing = {
+  tourId?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  status?: DepartureStatus | undefined
+  undecided?: boolean | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** One page of the departures from today or a day on, the next first; of those undecided the most urgent first. */
+export async function listDeskDepartures(
+  listing: DeskListing,
+): Promise<{ data: DeskDeparture[]; pagination: Pagination }> {
+  const { page = 1, limit = 50, undecided } = listing
+  const order = [asc(departures.date), asc(departures.startTime), asc(departures.id)]
+  const where = conditionOf(listing)
+  const rows = await selectDesk(where, db)
+    .orderBy(...(undecided ? [asc(departures.decideBy)] : []), ...order)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { data: rows.map(presentDesk), pagination: await paginateUpTo1000(departures, where, { page, limit }) }
+}
+
+function conditionOf({ tourId, from = hanoiDate(), to, status, undecided }: DeskListing): SQL | undefined {
+  return and(
+    gte(departures.date, from),
+    tourId === undefined ? undefined : isUuid(tourId) ? eq(departures.tourId, tourId) : sql`false`,
+    to === undefined ? undefined : lte(departures.date, to),
+    status && eq(departures.status, status),
+    undecided ? isUndecided : undefined,
+  )
+}
+
+const isUndecided = and(
+  eq(departures.status, "open"),
+  isNotNull(departures.decideBy),
+  lt(departures.booked, departures.minimum),
+)
+
+async function findDesk(id: string, database: Database): Promise<DeskDeparture> {
+  const [row] = await selectDesk(eq(departures.id, id), database)
+  if (!row) throw notFound("Departure")
+  return presentDesk(row)
+}
+
+/** Adds a departure by itself. @throws invalid, also where the tour departs then already */
+export function createDeparture(sent: DepartureCreation, user: User): Promise<DeskDeparture> {
+  const { date, price = null, minimum = null, cutoffHours = 12, decideHours = 48, guide = "", vehicle = "" } = sent
+  if (date < hanoiDate()) throw invalid([{ field: "date", message: messages.datePast }])
+  if (minimum !== null && minimum > sent.capacity)
+    throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
+  return transact(async (transaction) => {
+    const { currency } = await findTourMoneyOf(sent.tourId, transaction)
+    const priceMinor = ownPrice(price, currency)
+    const row = departureOn(date, { ...sent, minimum, cutoffHours, decideHours, priceMinor })
+    const values = { ...row, guide, vehicle, isEdited: true }
+    const [made] = await transaction.insert(departures).values(values).onConflictDoNothing().returning()
+    if (!made) throw invalid([{ field: "startTime", message: messages.departureExists }])
+    const after = await findDesk(made.id, transaction)
+    await audit({ actor: user._id, action: "create", subject: `departure:${made.id}`, after }, transaction)
+    return after
+  })
+}
+
+/**
+ * Changes a departure by hand; its schedule leaves it alone from then on.
+ * @throws notFound, invalid; conflict VERSION_CONFLICT, CALLED_OFF
+ */
+export function changeDeparture(
+  id: string,
+  { version, isOpen, price, ...sent }: DepartureChange,
+  user: User,
+): Promise<DeskDeparture> {
+  return changing(id, user, async (before, transaction) => {
+    checkVersion(before, version, sent)
+    if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
+    const { capacity = before.capacity, minimum = before.minimum } = sent
+    if (capacity < before.booked) throw invalid([{ field: "capacity", message: bookedAlready(before.booked) }])
+    if (minimum !== null && minimum > capacity) throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
+    const { currency } = await findTourMoneyOf(before.tour._id, transaction)
+    const priceMinor = price === undefined ? {} : { priceMinor: ownPrice(price, currency) }
+    return { ...sent, ...priceMinor, ...statusFor(isOpen, before.status), isEdited: true }
+  })
+}
+
+const bookedAlready = (n: number) => ({
+  en: interpolate(messages.capacityBelowBooked.en, { n }),
+  vi: interpolate(messages.capacityBelowBooked.vi, { n }),
+})
+
+/** Closing and opening; what is guaranteed stays so while it is open. */
+function statusFor(isOpen: boolean | undefined, status: DepartureStatus): { status?: DepartureStatus } {
+  if (isOpen === undefined) return {}
+  if (!isOpen) return { status: "closed" }
+  return { status: status === "closed" ? "open" : status }
+}
+
+/** Says that a departure runs, however few have booked. Its guests are told. @throws notFound; conflict CALLED_OFF */
+export function guaranteeDeparture(id: string, user: User): Promise<DeskDeparture> {
+  return changing(id, user, async (before, transaction) => {
+    if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
+    if (before.status !== "guaranteed") await notifyDeparture(id, { kind: "guaranteed" }, user._id, transaction)
+    return { status: "guaranteed", decideBy: null }
+  })
+}
+
+/** Calls a departure off: it takes nobody any more, and its guests are told. @throws notFound */
+export function callOffDeparture(id: string, reason: string, user: User): Promise<DeskDeparture> {
+  return changing(id, user, async (before, transaction) => {
+    if (before.status !== "called-off") await notifyDeparture(id, { kind: "called-off", reason }, user._id, transaction)
+    return { status: "called-off", decideBy: null }
+  })
+}
+
+type Departure = typeof departures.$inferInsert
+type Changed = { [Column in keyof Departure]?: Departure[Column] | undefined }
+
+/** Holds a departure, works out its change, stores and notes it: all in one transaction. */
+function changing(
+  id: string,
+  user: User,
+  change: (before: DeskDeparture, transaction: Database) => Promise<Changed>,
+): Promise<DeskDeparture> {
+  if (!isUuid(id)) throw notFound("Departure")
+  // Whoever cancels holds the booking and then its departure; here it is the other way round.
+  return transact(async (transaction) => {
+    await transaction.select({ id: departures.id }).from(departures).where(eq(departures.id, id)).for("update")
+    const before = await findDesk(id, transaction)
+    const changed = await change(before, transaction)
+    const next = { ...changed, version: before.version + 1 }
+    await transaction.update(departures).set(next).where(eq(departures.id, id))
+    const after = await findDesk(id, transaction)
+    await audit({ actor: user._id, action: "update", subject: `departure:${id}`, before, after }, transaction)
+    return after
+  })
+}

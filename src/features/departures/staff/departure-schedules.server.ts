@@ -1,0 +1,131 @@
+import { asc, eq } from "drizzle-orm"
+import type { User } from "#features/account/account.ts"
+import type { Schedule } from "#features/departures/departure.ts"
+import { departureSchedules, departures } from "#features/departures/departures.table.server.ts"
+import { messages } from "#features/departures/messages.ts"
+import { claimTour, departByDate, findTourMoney } from "#features/tours/tours.server.ts"
+import { isPayable } from "#i18n/content-fields.ts"
+import { type Currency, toMajor, toMinor } from "#lib/money.ts"
+import { checkVersion } from "#server/catalogue/content-checks.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { invalid, notFound } from "#server/errors.server.ts"
+import { isUuid, parse } from "#server/http/validation.server.ts"
+import {
+  type ScheduleChange,
+  type ScheduleCreation,
+  type ScheduleEntry,
+  scheduleEntry,
+} from "./departure-entry.schema.ts"
+import { dropDepartures, holdSchedules, makeDepartures, type ScheduleRow } from "./generator.server.ts"
+
+const DEFAULTS = { to: null, minimum: null, cutoffHours: 12, decideHours: 48, price: null }
+
+/** The schedules of a tour, the first to begin first. @throws invalid for an unknown tour */
+export async function listSchedules(tourId: string): Promise<Schedule[]> {
+  const { currency } = await findTourMoneyOf(tourId, db)
+  const ofTour = eq(departureSchedules.tourId, tourId)
+  const order = [asc(departureSchedules.from), asc(departureSchedules.startTime), asc(departureSchedules.id)]
+  const rows = await db
+    .select()
+    .from(departureSchedules)
+    .where(ofTour)
+    .orderBy(...order)
+  return rows.map((row) => presentSchedule(row, currency))
+}
+
+/** The currency of a tour, on sale or not. @throws invalid for an unknown one */
+export async function findTourMoneyOf(tourId: string, database: Database): Promise<{ currency: Currency }> {
+  const money = isUuid(tourId) ? await findTourMoney(tourId, database) : undefined
+  if (!money) throw invalid([{ field: "tourId", message: messages.tourUnknown }])
+  return money
+}
+
+/**
+ * A departure's own price in minor units of its tour's currency; null: the tour's price.
+ * @throws invalid for what cannot be paid in that currency
+ */
+export function ownPrice(price: number | null, currency: Currency): number | null {
+  if (price === null) return null
+  if (!isPayable(price, currency)) throw invalid([{ field: "price", message: messages.priceInvalid }])
+  return toMinor(price, currency)
+}
+
+function presentSchedule(row: ScheduleRow, currency: Currency): Schedule {
+  const { id, madeUntil, updatedAt, priceMinor, ...same } = row
+  return { _id: id, ...same, price: priceMinor === null ? null : toMajor(priceMinor, currency) }
+}
+
+/**
+ * Adds a schedule with its departures; from then on the tour is booked by departure.
+ * @throws invalid
+ */
+export async function createSchedule(
+  { tourId, ...sent }: ScheduleCreation,
+  user?: User,
+  openTransaction?: Database,
+): Promise<Schedule> {
+  const entry = parse(scheduleEntry, { ...DEFAULTS, ...sent }, messages) as ScheduleEntry
+  return transact(async (transaction) => {
+    if (isUuid(tourId)) await claimTour(tourId, transaction)
+    const { currency } = await findTourMoneyOf(tourId, transaction)
+    const [row] = await transaction
+      .insert(departureSchedules)
+      .values({ tourId, ...columnsOf(entry, currency) })
+      .returning()
+    await makeDepartures(row!, transaction)
+    await departByDate(tourId, transaction)
+    const after = presentSchedule(row!, currency)
+    if (user)
+      await audit({ actor: user._id, action: "create", subject: `departure-schedule:${row!.id}`, after }, transaction)
+    return after
+  }, openTransaction)
+}
+
+function columnsOf({ price, weekdays, ...entry }: ScheduleEntry, currency: Currency) {
+  return { ...entry, weekdays: weekdays.toSorted(), priceMinor: ownPrice(price, currency) }
+}
+
+/**
+ * Changes a schedule and its departures, but for those that are booked. @throws notFound, invalid; conflict
+ * VERSION_CONFLICT
+ */
+export function changeSchedule(id: string, { version, ...sent }: ScheduleChange, user: User): Promise<Schedule> {
+  return transact(async (transaction) => {
+    const row = await holdSchedule(id, transaction)
+    const { currency } = await findTourMoneyOf(row.tourId, transaction)
+    const before = presentSchedule(row, currency)
+    checkVersion(before, version, sent)
+    const { _id, tourId, version: _, ...present } = before
+    const entry = parse(scheduleEntry, { ...present, ...sent }, messages) as ScheduleEntry
+    const next = { ...columnsOf(entry, currency), version: row.version + 1, updatedAt: new Date() }
+    const [changed] = await transaction
+      .update(departureSchedules)
+      .set(next)
+      .where(eq(departureSchedules.id, id))
+      .returning()
+    await makeDepartures(changed!, transaction)
+    const after = presentSchedule(changed!, currency)
+    await audit({ actor: user._id, action: "update", subject: `departure-schedule:${id}`, before, after }, transaction)
+    return after
+  })
+}
+
+/** Removes a schedule, and its departures that nobody has booked. @throws notFound */
+export function removeSchedule(id: string, user: User): Promise<void> {
+  return transact(async (transaction) => {
+    const row = await holdSchedule(id, transaction)
+    const { currency } = await findTourMoneyOf(row.tourId, transaction)
+    await dropDepartures(eq(departures.scheduleId, id), transaction)
+    await transaction.delete(departureSchedules).where(eq(departureSchedules.id, id))
+    const before = presentSchedule(row, currency)
+    await audit({ actor: user._id, action: "delete", subject: `departure-schedule:${id}`, before }, transaction)
+  })
+}
+
+async function holdSchedule(id: string, transaction: Database): Promise<ScheduleRow> {
+  const [row] = isUuid(id) ? await holdSchedules(eq(departureSchedules.id, id), transaction) : []
+  if (!row) throw notFound("Schedule")
+  return row
+}

@@ -1,0 +1,126 @@
+import { and, eq, gt, gte, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from "drizzle-orm"
+import { closeOuts, departureSchedules, departures } from "#features/departures/departures.table.server.ts"
+import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+
+/** So far ahead dated departures are made. */
+const DAYS_AHEAD = 180
+const HOUR_MS = 3_600_000
+
+export type ScheduleRow = typeof departureSchedules.$inferSelect
+
+/**
+ * Makes the departures of a schedule what it says, from today on: adds those that are missing, changes those that
+ * nobody has booked or edited, and takes away those that it does not want any more. Doing it again changes nothing.
+ */
+export async function makeDepartures(schedule: ScheduleRow, transaction: Database): Promise<void> {
+  const today = hanoiDate()
+  const until = addDays(today, DAYS_AHEAD)
+  const dates = await datesOf(schedule, { from: today, to: until }, transaction)
+  await storeDepartures(
+    dates.map((date) => departureOn(date, schedule)),
+    transaction,
+  )
+  await dropDepartures(
+    and(
+      eq(departures.scheduleId, schedule.id),
+      gte(departures.date, today),
+      or(ne(departures.startTime, schedule.startTime), notInArray(departures.date, dates)),
+    ),
+    transaction,
+  )
+  await transaction.update(departureSchedules).set({ madeUntil: until }).where(eq(departureSchedules.id, schedule.id))
+}
+
+/** The days within a range on which a schedule departs: its weekdays between its ends, without the closed ones. */
+async function datesOf(
+  schedule: ScheduleRow,
+  range: { from: string; to: string },
+  database: Database,
+): Promise<string[]> {
+  const from = schedule.from > range.from ? schedule.from : range.from
+  const to = schedule.to !== null && schedule.to < range.to ? schedule.to : range.to
+  const closed = await database
+    .select({ from: closeOuts.from, to: closeOuts.to })
+    .from(closeOuts)
+    .where(and(eq(closeOuts.tourId, schedule.tourId), gte(closeOuts.to, from)))
+  const dates: string[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const isClosed = closed.some((days) => days.from <= date && date <= days.to)
+    if (schedule.weekdays.includes(weekdayOf(date)) && !isClosed) dates.push(date)
+  }
+  return dates
+}
+
+type NewDeparture = typeof departures.$inferInsert
+type Terms = Pick<
+  ScheduleRow,
+  "tourId" | "startTime" | "capacity" | "minimum" | "cutoffHours" | "decideHours" | "priceMinor"
+>
+
+/** The departure on a day, by the terms of a schedule or of staff. */
+export function departureOn(date: string, terms: Terms & { id?: string }): NewDeparture {
+  const { tourId, startTime, capacity, minimum, priceMinor } = terms
+  const start = hanoiInstant(date, startTime).getTime()
+  const decideBy = minimum === null ? null : new Date(start - terms.decideHours * HOUR_MS)
+  const closesAt = new Date(start - terms.cutoffHours * HOUR_MS)
+  return { tourId, scheduleId: terms.id ?? null, date, startTime, capacity, minimum, priceMinor, closesAt, decideBy }
+}
+
+/** A request that waits for its places (`bookings.holds_places`). */
+export const isRequested = sql`exists (select from bookings b
+  where b.departure_id = ${departures.id} and b.status = 'pending' and not b.holds_places)`
+
+/** What staff have set by hand, called off or guaranteed, or somebody has booked or requested, stays as it is. */
+const isUntouched = sql`${departures.booked} = 0 and not ${departures.isEdited} and ${departures.status} in ('open', 'closed')
+  and not ${isRequested}`
+
+async function storeDepartures(rows: NewDeparture[], transaction: Database): Promise<void> {
+  if (rows.length === 0) return
+  const excluded = (column: string) => sql`excluded.${sql.identifier(column)}`
+  await transaction
+    .insert(departures)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [departures.tourId, departures.date, departures.startTime],
+      set: {
+        capacity: excluded("capacity"),
+        minimum: excluded("minimum"),
+        closesAt: excluded("closes_at"),
+        decideBy: excluded("decide_by"),
+        priceMinor: excluded("price_minor"),
+        status: "open",
+      },
+      setWhere: sql`${departures.scheduleId} = excluded.schedule_id and ${isUntouched}`,
+    })
+}
+
+/** Takes departures away that nobody has booked; those that a cancelled booking still names are closed. */
+export async function dropDepartures(condition: SQL | undefined, transaction: Database): Promise<void> {
+  const named = sql`exists (select from bookings b where b.departure_id = ${departures.id})`
+  const gone = and(condition, isUntouched)
+  // A booking under way holds its departure. What it says is seen by the statements that follow.
+  await transaction.select({ id: departures.id }).from(departures).where(gone).orderBy(departures.id).for("update")
+  await transaction.delete(departures).where(and(gone, sql`not ${named}`))
+  await transaction.update(departures).set({ status: "closed" }).where(and(gone, named))
+}
+
+/** The job: each day one more day of departures. What was made far enough ahead is left alone. */
+export async function makeAllDepartures(): Promise<void> {
+  const today = hanoiDate()
+  const behind = or(isNull(departureSchedules.madeUntil), lt(departureSchedules.madeUntil, addDays(today, DAYS_AHEAD)))
+  const goesOn = or(isNull(departureSchedules.to), gt(departureSchedules.to, today))
+  const due = await db.select({ id: departureSchedules.id }).from(departureSchedules).where(and(behind, goesOn))
+  for (const { id } of due) {
+    await transact(async (transaction) => {
+      const [schedule] = await holdSchedules(inArray(departureSchedules.id, [id]), transaction)
+      if (schedule) await makeDepartures(schedule, transaction)
+    })
+  }
+}
+
+/** Schedules, kept from being changed until the transaction ends. */
+export function holdSchedules(condition: SQL, transaction: Database): Promise<ScheduleRow[]> {
+  return transaction.select().from(departureSchedules).where(condition).orderBy(departureSchedules.id).for("update")
+}

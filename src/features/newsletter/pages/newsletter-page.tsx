@@ -1,0 +1,32 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { messages } from "#features/newsletter/messages.ts"
+import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
+import { useTranslate } from "#i18n/language.tsx"
+import { useServerFormResult } from "#ui/form/server-form-state.tsx"
+import { LinkPage } from "./link-page.tsx"
+import { screenMessages as texts } from "./messages.ts"
+
+export const Route = createFileRoute("/newsletter")({
+  validateSearch: (search: { sent?: number }) => search,
+  component: NewsletterPage,
+})
+
+/** Where the form at the foot of the pages leads without script. */
+function NewsletterPage() {
+  const t = useTranslate()
+  const { sent } = Route.useSearch()
+  const posted = useServerFormResult("/newsletter")
+  const email = new URLSearchParams(posted?.sent).get("email") ?? ""
+  return (
+    <LinkPage title={texts.subscribeTitle}>
+      {sent ? (
+        <p role="status">{t(messages.asked)}</p>
+      ) : (
+        <>
+          <p>{t(texts.subscribeLead)}</p>
+          <NewsletterForm look="primary" email={email} problem={posted?.problems[0]?.message} />
+        </>
+      )}
+    </LinkPage>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReviewTask } from "#features/reviews/review.ts"
+import type { NoJsForm, Visit } from "#server/pages/no-js/form.server.ts"
+import { entryOf } from "./review-draft.ts"
+
+/** A guest's review, posted to the page that the mailed link leads to. */
+export const reviewPost: NoJsForm = {
+  path: "/review",
+  known: async ({ query, get }) => {
+    const token = query("token")
+    if (!token) return []
+    const { data } = await get<{ data: ReviewTask }>(own(token))
+    return [[["reviews", "own", { token }], data]]
+  },
+  read: (form, { query, language }) => ({
+    method: "PUT",
+    path: own(query("token")),
+    body: { ...entryOf(form), language },
+  }),
+  sent: (_answer, { query }: Visit) => ({
+    location: `/review?${new URLSearchParams({ token: query("token"), sent: "1" })}`,
+  }),
+}
+
+const own = (token: string) => `/reviews/own?${new URLSearchParams({ token })}`

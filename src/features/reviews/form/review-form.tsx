@@ -1,0 +1,127 @@
+import { countryName } from "#features/reviews/country-name.ts"
+import { type Proof, queryOf, sendReview } from "#features/reviews/queries.ts"
+import { NAME_MAX, type ReviewTask, TEXT } from "#features/reviews/review.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { inLanguage } from "#i18n/localized.ts"
+import { COUNTRIES } from "#lib/countries.ts"
+import { Button } from "#ui/button.tsx"
+import { Checkbox } from "#ui/form/checkbox.tsx"
+import { ErrorSummary } from "#ui/form/error-summary.tsx"
+import { SelectField, TextArea, TextField } from "#ui/form/field.tsx"
+import { SentBefore, useAction } from "#ui/form/server-form-state.tsx"
+import { useSubmit } from "#ui/form/use-submit.ts"
+import { screenMessages as texts } from "./messages.ts"
+import { entryOf } from "./review-draft.ts"
+import type { ReviewEntry } from "./review-entry.schema.ts"
+import { StarsField } from "./stars-field.tsx"
+
+const loadCheck = () => import("./review-check.ts")
+
+type Props = { task: ReviewTask; proof: Proof; onSent: (task: ReviewTask) => void }
+
+/** Stars, words, a name, and the consent that they are shown. What was typed stays until it was sent. */
+export function ReviewForm({ task, proof, onSent }: Props) {
+  const t = useTranslate()
+  const { problems, ids, sending, submit, posted } = useReviewForm(proof, onSent)
+  const action = useAction(`/review?${queryOf(proof)}`)
+  const { errors } = problems
+  const written = task.review
+  return (
+    <SentBefore posted={posted}>
+      <form
+        {...action}
+        noValidate
+        onSubmit={submit}
+        onChange={problems.onChange}
+        onFocus={() => void loadCheck().catch(() => {})}
+        className="relative mt-6 grid gap-6"
+      >
+        <ErrorSummary {...problems.summary} />
+        <StarsField
+          id={ids.rating ?? ""}
+          chosen={written?.rating}
+          error={errors.rating}
+          onChoose={() => problems.mend("rating")}
+        />
+        <TextArea
+          id={ids.text}
+          name="text"
+          label={t(texts.text)}
+          hint={t(texts.textHint)}
+          rows={7}
+          maxLength={TEXT.max}
+          defaultValue={written?.text}
+          required
+          error={errors.text}
+        />
+        <WriterFields task={task} ids={ids} errors={errors} />
+        <Checkbox
+          id={ids.consent}
+          name="consent"
+          label={t(texts.consent)}
+          defaultChecked={written !== null}
+          error={errors.consent}
+        />
+        <Button type="submit" disabled={sending} className="justify-self-start">
+          {t(sending ? texts.sending : written ? texts.change : texts.send)}
+        </Button>
+      </form>
+    </SentBefore>
+  )
+}
+
+type WriterProps = { task: ReviewTask; ids: Record<string, string>; errors: Record<string, string> }
+
+/** As whom, and from where, the review is shown. */
+function WriterFields({ task, ids, errors }: WriterProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const countries = COUNTRIES.map(({ code }) => ({ code, name: inLanguage(countryName(code), language) })).toSorted(
+    (a, b) => a.name.localeCompare(b.name, language),
+  )
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField
+        id={ids.name}
+        name="name"
+        label={t(texts.name)}
+        hint={t(texts.nameHint)}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        defaultValue={task.review?.name ?? task.suggestedName}
+        required
+        error={errors.name}
+      />
+      <SelectField
+        id={ids.country}
+        name="country"
+        label={t(texts.country)}
+        hint={t(texts.countryHint)}
+        defaultValue={task.review?.country ?? ""}
+        error={errors.country}
+      >
+        <option value="">{t(texts.noCountry)}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+const FIELDS = ["rating", "text", "name", "country", "consent"]
+
+function useReviewForm(proof: Proof, onSent: Props["onSent"]) {
+  const language = useLanguage()
+  const { submitting, ...state } = useSubmit("/review", FIELDS, texts.failed)
+
+  const submit = submitting({
+    read: (form) => ({ ...entryOf(form), language }),
+    check: async (entry) => (await loadCheck()).checkReview(entry, language),
+    // The check has seen to the consent.
+    send: async (entry) => onSent(await sendReview(proof, entry as ReviewEntry, language)),
+  })
+  return { ...state, submit }
+}

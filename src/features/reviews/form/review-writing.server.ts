@@ -1,0 +1,111 @@
+import { eq, sql } from "drizzle-orm"
+import { isStaff } from "#features/account/account.ts"
+import type { Booking } from "#features/bookings/booking.ts"
+import { findBookingById, findBookingFor, type Viewer } from "#features/bookings/bookings.server.ts"
+import { messages } from "#features/reviews/messages.ts"
+import type { ReviewTask } from "#features/reviews/review.ts"
+import { presentTask } from "#features/reviews/review-presenter.server.ts"
+import { reviews } from "#features/reviews/reviews.table.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import { createLink, findLink } from "#server/auth/one-time-tokens.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, invalid, notFound } from "#server/errors.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
+import type { ReviewEntry } from "./review-entry.schema.ts"
+
+/** The kind of outbox row that tells the company of a new review. */
+export const FOR_STAFF = "review-for-staff"
+/** The language the company is written to in. */
+const STAFF_LANGUAGE = "vi"
+
+const PURPOSE = "review"
+const LINK_LIFE_MS = 60 * 24 * 3_600_000
+
+/** How somebody shows that a journey was theirs: a mailed link, or a booking that is shown to them. */
+export type Claim = { token?: string | undefined; booking?: string | undefined; viewer: Viewer }
+
+/** The secret of a link to a booking's review: good for sixty days, as often as it is opened. */
+export function createReviewLink(bookingId: string): Promise<string> {
+  return createLink(PURPOSE, bookingId, LINK_LIFE_MS)
+}
+
+/**
+ * What there is to review, and what was written already.
+ * @throws invalid for a link that is over; notFound; conflict NOT_TRAVELLED
+ */
+export async function findReviewTask(claim: Claim): Promise<ReviewTask> {
+  const booking = await travelledBooking(claim)
+  return presentTask(booking, await findReviewOf(booking._id))
+}
+
+/** Staff see every booking, but review none. */
+async function travelledBooking({ token, booking: id = "", viewer }: Claim): Promise<Booking> {
+  const guest = viewer.user && isStaff(viewer.user) ? { ...viewer, user: undefined } : viewer
+  const booking = token === undefined ? await findBookingFor(guest, id) : await bookingOfLink(token)
+  if (booking.productType === "product") throw notFound("Booking")
+  if (booking.status !== "completed") throw conflict("NOT_TRAVELLED", messages.notTravelled)
+  return booking
+}
+
+async function bookingOfLink(token: string): Promise<Booking> {
+  const link = await findLink(PURPOSE, token)
+  const booking = link?.open ? await findBookingById(link.subject) : undefined
+  if (!booking) throw invalid([{ field: "token", message: messages.linkInvalid }])
+  return booking
+}
+
+/** What was written of a booking; undefined where nothing was. */
+export async function findReviewOf(bookingId: string): Promise<typeof reviews.$inferSelect | undefined> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.bookingId, bookingId))
+  return row
+}
+
+/**
+ * Keeps what a guest writes: one review a booking, which can be written anew until staff have decided about it. The
+ * company hears of it once.
+ * @throws invalid for a link that is over; notFound; conflict NOT_TRAVELLED, REVIEW_DECIDED
+ */
+export async function writeReview(claim: Claim, { consent: _, ...entry }: ReviewEntry): Promise<ReviewTask> {
+  const booking = await travelledBooking(claim)
+  const { email: company } = await findSettings()
+  const written = { ...entry, country: entry.country ?? null, language: languageOf(entry.text, entry.language) }
+  return transact(async (transaction) => {
+    const row = await storeReview(booking, written, transaction)
+    if (!row) throw conflict("REVIEW_DECIDED", messages.decided)
+    const payload = { reviewId: row.id }
+    const mail = { kind: FOR_STAFF, recipient: company, language: STAFF_LANGUAGE, payload } as const
+    if (row.version === 1) await queueMails([mail], transaction)
+    return presentTask(booking, row)
+  })
+}
+
+type Written = Pick<typeof reviews.$inferInsert, "rating" | "text" | "name" | "country" | "language">
+
+/** The review of a booking as it is now; undefined where the one that is there may not be changed any more. */
+async function storeReview(booking: Booking, written: Written, transaction: Database) {
+  const { _id: bookingId, productId, travelDate } = booking
+  const productType = booking.productType === "transfer" ? "transfer" : "tour"
+  const [row] = await transaction
+    .insert(reviews)
+    .values({ bookingId, productId, productType, travelDate, ...written })
+    .onConflictDoUpdate({
+      target: reviews.bookingId,
+      set: { ...written, consentedAt: sql`now()`, updatedAt: sql`now()`, version: sql`${reviews.version} + 1` },
+      setWhere: eq(reviews.status, "pending"),
+    })
+    .returning()
+  return row
+}
+
+/** Letters that of the two languages only Vietnamese has. */
+const VIETNAMESE = /[ăđơưĂĐƠƯ\u1ea0-\u1ef9]/
+
+/** In which language something was written: the page may have been in the other one. */
+function languageOf(text: string, told: Language): Language {
+  const words = text.split(/\s+/)
+  const vietnamese = words.filter((word) => VIETNAMESE.test(word)).length
+  if (vietnamese / words.length > 0.3) return "vi"
+  return told === "vi" && vietnamese === 0 && words.length > 5 ? "en" : told
+}

@@ -1,0 +1,46 @@
+import { Star } from "lucide-react"
+import { useState } from "react"
+import { STARS } from "#features/reviews/review.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { FieldError } from "#ui/form/field-error.tsx"
+import { useSent } from "#ui/form/server-form-state.tsx"
+import { screenMessages as texts } from "./messages.ts"
+
+type Props = { id: string; chosen: number | undefined; error: string | undefined; onChoose: () => void }
+
+/** One to five stars: radio buttons, so the arrow keys move through them and each says what it stands for. */
+export function StarsField({ id, chosen: before, error, onChoose }: Props) {
+  const t = useTranslate()
+  const begun = Number(useSent("rating", before)) || undefined
+  const [chosen, setChosen] = useState(begun)
+  const choose = (stars: number) => {
+    setChosen(stars)
+    onChoose()
+  }
+  return (
+    <fieldset aria-describedby={error && `${id}-error`} className="grid gap-1">
+      <legend className="mb-1 font-semibold">{t(texts.stars)}</legend>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex flex-wrap">
+          {STARS.map((stars) => (
+            <label key={stars} className="star-choice">
+              <input
+                // The summary leads to the first.
+                id={stars === 1 ? id : undefined}
+                type="radio"
+                name="rating"
+                value={stars}
+                defaultChecked={begun === stars}
+                onChange={() => choose(stars)}
+              />
+              <span className="sr-only">{t(texts.starNames[stars - 1] ?? texts.stars)}</span>
+              <Star className="size-8 stroke-[1.5]" aria-hidden="true" />
+            </label>
+          ))}
+        </div>
+        <span aria-hidden="true">{chosen === undefined ? "" : t(texts.starNames[chosen - 1] ?? texts.stars)}</span>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import * as z from "zod"
+import { pageOf } from "#server/openapi/describe.server.ts"
+
+import {
+  calendarDate,
+  id,
+  instant,
+  language,
+  localized,
+  reviewSummary,
+  shapeOf,
+  version,
+} from "#server/openapi/shapes.server.ts"
+import { REVIEW_STATUSES, REVIEWED_TYPES, type Review, type ReviewTask, type StaffReview } from "./review.ts"
+
+const stars = z.int().min(1).max(5)
+const product = z.strictObject({ type: z.enum(REVIEWED_TYPES), slug: z.string(), title: localized })
+const status = z.enum(REVIEW_STATUSES)
+const written = {
+  rating: stars,
+  text: z.string(),
+  name: z.string().describe("As its writer wants it shown"),
+  country: z.string().nullable(),
+  language: language.describe("The one it was written in"),
+  reply: localized.nullable().describe("The company's answer"),
+}
+const shown = {
+  _id: id,
+  ...written,
+  travelMonth: z.string().regex(/^\d{4}-\d{2}$/),
+  publishedAt: instant,
+  product,
+}
+
+export const review = shapeOf<Review>()(z.strictObject(shown).meta({ id: "Review" }))
+
+export const reviewTask = shapeOf<ReviewTask>()(
+  z
+    .strictObject({
+      booking: z.strictObject({ _id: id, travelDate: calendarDate, product }),
+      suggestedName: z.string(),
+      review: z
+        .strictObject({ ...written, status, reason: z.string().describe("Why it was refused"), updatedAt: instant })
+        .nullable(),
+    })
+    .meta({ id: "ReviewTask" }),
+)
+
+export const deskReview = shapeOf<StaffReview>()(
+  z
+    .strictObject({
+      ...shown,
+      status,
+      reason: z.string(),
+      booking: id,
+      consentedAt: instant,
+      publishedAt: instant.nullable(),
+      version,
+      createdAt: instant,
+      updatedAt: instant,
+    })
+    .meta({ id: "StaffReview" }),
+)
+export const reviewList = pageOf(review).extend({ summary: reviewSummary.nullable() })

@@ -1,0 +1,61 @@
+import * as z from "zod"
+import { warnings } from "#server/openapi/describe.server.ts"
+import {
+  calendarDate,
+  instant,
+  localized,
+  natural,
+  shapeOf,
+  version,
+  wallClock,
+} from "#server/openapi/shapes.server.ts"
+import { SETTINGS_GROUPS, type Settings, type SettingsGroup, type StoredSettings } from "./settings.ts"
+
+const text = z.string()
+const rating = z.strictObject({ average: z.number(), count: natural })
+
+export const settings = shapeOf<Settings>()(
+  z
+    .strictObject({
+      phone: text,
+      email: text,
+      companyName: localized,
+      companyDescription: localized,
+      address: localized,
+      businessHours: localized,
+      footerText: localized,
+      facebook: text,
+      instagram: text,
+      youtube: text,
+      tiktok: text,
+      zalo: text,
+      whatsapp: text,
+      messenger: text,
+      primaryColor: text,
+      topBar: z.strictObject({ backgroundColor: text, textColor: text, hoverColor: text }),
+      footer: z.strictObject({ backgroundColor: text, textColor: text, secondaryTextColor: text, borderColor: text }),
+      exchangeRate: z
+        .strictObject({ vndPerUsd: z.number(), date: calendarDate })
+        .describe("Đồng per US dollar, and the day it was entered"),
+      office: z
+        .strictObject({ weekdays: z.array(natural), opens: wallClock, closes: wallClock, answerHours: natural })
+        .describe("ISO weekdays; requests are answered within `answerHours` opening hours"),
+      holdHours: natural.describe(
+        "A request that nobody answered is given up this many hours after it should have been",
+      ),
+      retention: z
+        .strictObject({ guestDays: natural, networkDays: natural })
+        .describe("Days that guests' data outlive their journey, and the networks they came from"),
+      ratings: z.strictObject({ tour: rating, transfer: rating }),
+    })
+    .meta({ id: "Settings" }),
+)
+
+const edited = { version, updatedAt: instant.nullable() }
+export const stored = shapeOf<StoredSettings>()(settings.extend(edited).meta({ id: "StoredSettings" }))
+export const part = settings.partial().meta({ id: "SettingsGroup" })
+export const storedPart = part.extend(edited).meta({ id: "StoredSettingsGroup" })
+export const written = z.strictObject({ success: z.literal(true), data: stored, warnings })
+
+export const names = Object.keys(SETTINGS_GROUPS) as SettingsGroup[]
+export const path = { group: z.enum(names) }

@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
+import { findHeading } from "#features/categories/category.ts"
+import { placeNamesQuery, placesQuery, presentCategorySlug, tourCategoriesQuery } from "#features/categories/queries.ts"
+import { headMessages } from "#features/tours/head-messages.ts"
+import { toursQuery } from "#features/tours/queries.ts"
+import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import { listHead } from "#lib/head/list-head.ts"
+import { slugOf } from "#lib/search-params.ts"
+import { TourList } from "./tour-list.tsx"
+import { readFilters } from "./tour-search.ts"
+
+export const Route = createFileRoute("/category/$slug")({
+  validateSearch: readFilters,
+  loaderDeps: ({ search }) => readFilters(search),
+  loader: async ({ context: { queryClient, language }, deps, params: { slug } }) => {
+    if (!slugOf(slug)) throw notFound()
+    const [themes, places] = await Promise.all([
+      queryClient.ensureQueryData(tourCategoriesQuery),
+      queryClient.ensureQueryData(placesQuery),
+      queryClient.ensureQueryData(placeNamesQuery),
+      queryClient.ensureQueryData(toursQuery({ ...deps, category: slug }, language)),
+    ])
+    if (findHeading(slug, themes, places)) return
+    // A slug of former days: the API leads on to the present one.
+    const present = await presentCategorySlug(slug)
+    if (!present) throw notFound()
+    throw redirect({ to: "/category/$slug", params: { slug: present }, statusCode: 301 })
+  },
+  head: ({ match: { context, loaderDeps }, params: { slug } }) => {
+    const themes = context.queryClient.getQueryData(tourCategoriesQuery.queryKey)
+    const places = context.queryClient.getQueryData(placesQuery.queryKey)
+    const heading = themes && places && findHeading(slug, themes, places)
+    if (!heading) return {}
+    const t = (text: LocalizedContent) => inLanguage(text, context.language)
+    const list = {
+      title: `${t(heading.name)} · ${t(headMessages.tours)}`,
+      description: `${t(heading.description)} ${t(headMessages.toursLead)}`.trim(),
+      path: `/category/${slug}`,
+    }
+    return listHead(context, list, loaderDeps, toursQuery({ ...loaderDeps, category: slug }, context.language).queryKey)
+  },
+  component: CategoryPage,
+})
+
+/** The list of tours of one theme or place: the same screen as /tours (spec §2). */
+function CategoryPage() {
+  const { slug } = Route.useParams()
+  const filters = Route.useLoaderDeps()
+  const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
+  const { data: places } = useSuspenseQuery(placesQuery)
+  const heading = findHeading(slug, themes, places)
+  if (!heading) return null
+  return <TourList filters={filters} title={heading.name} lead={heading.description} category={slug} />
+}

@@ -1,0 +1,88 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
+import { messages } from "#features/tours/messages.ts"
+import { DURATIONS, PRICE_RANGE, type TourFilters } from "#features/tours/tour.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { Choices } from "#ui/form/choices.tsx"
+import { RangeField } from "#ui/form/range-field.tsx"
+import { FilterForm, SearchFilter, SelectFilter } from "#ui/list/list-filters.tsx"
+import { durationLabel } from "./applied-filters.ts"
+
+type Props = { filters: TourFilters; change: (part: Partial<TourFilters>) => void; fixedCategory?: string | undefined }
+
+/** What tours can be filtered by. */
+export function TourFilterForm({ filters, change, fixedCategory }: Props) {
+  const t = useTranslate()
+  const search = (text: string) => change({ search: text })
+  return (
+    <FilterForm onSearch={search}>
+      <SearchFilter
+        label={t(messages.search)}
+        placeholder={t(messages.searchPlaceholder)}
+        value={filters.search}
+        onSearch={search}
+      />
+      {!fixedCategory && <CategoryFilter filters={filters} change={change} />}
+      <Durations filters={filters} change={change} />
+      <RangeField
+        legend={t(messages.price)}
+        labels={{ min: t(messages.minPrice), max: t(messages.maxPrice) }}
+        names={{ min: "minPrice", max: "maxPrice" }}
+        range={PRICE_RANGE}
+        step={10}
+        value={{ min: filters.minPrice, max: filters.maxPrice }}
+        onChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
+      />
+    </FilterForm>
+  )
+}
+
+function CategoryFilter({ filters, change }: Props) {
+  const t = useTranslate()
+  const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
+  const { data: places } = useSuspenseQuery(placeNamesQuery)
+  return (
+    <SelectFilter
+      label={t(messages.category)}
+      name="category"
+      value={filters.category}
+      onChange={(category) => change({ category })}
+    >
+      <option value="">{t(messages.allCategories)}</option>
+      <optgroup label={t(messages.category)}>
+        {themes.map((theme) => (
+          <option key={theme.slug} value={theme.slug}>
+            {t(theme.name)}
+          </option>
+        ))}
+      </optgroup>
+      {places.children.map((region) => (
+        <optgroup key={region.slug} label={t(region.name)}>
+          <option value={region.slug}>{t(region.name)}</option>
+          {region.children.map((place) => (
+            <option key={place.slug} value={place.slug}>
+              {t(place.name)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectFilter>
+  )
+}
+
+function Durations({ filters, change }: Props) {
+  const t = useTranslate()
+  const chosen = filters.days ?? []
+  const toggle = (length: number) =>
+    change({ days: chosen.includes(length) ? chosen.filter((other) => other !== length) : [...chosen, length] })
+  return (
+    <Choices
+      legend={`${t(messages.duration)} (${t(messages.days)})`}
+      name="days"
+      choose="many"
+      options={DURATIONS.map((length) => ({ value: length, label: durationLabel(length) }))}
+      chosen={chosen}
+      onChoose={toggle}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
+import { headMessages } from "#features/tours/head-messages.ts"
+import { toursQuery } from "#features/tours/queries.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { listHead } from "#lib/head/list-head.ts"
+import { TourList } from "./tour-list.tsx"
+import { readFilters } from "./tour-search.ts"
+
+export const Route = createFileRoute("/tours")({
+  validateSearch: readFilters,
+  // The router's own keeps what the address says beside what was read of it.
+  loaderDeps: ({ search }) => readFilters(search),
+  loader: async ({ context: { queryClient, language }, deps }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(toursQuery(deps, language)),
+      queryClient.ensureQueryData(tourCategoriesQuery),
+      queryClient.ensureQueryData(placeNamesQuery),
+    ])
+  },
+  head: ({ match: { context, loaderDeps } }) => {
+    const list = {
+      title: inLanguage(headMessages.tours, context.language),
+      description: inLanguage(headMessages.toursDescription, context.language),
+      path: "/tours",
+    }
+    return listHead(context, list, loaderDeps, toursQuery(loaderDeps, context.language).queryKey)
+  },
+  component: ToursPage,
+})
+
+function ToursPage() {
+  const filters = Route.useLoaderDeps()
+  return <TourList filters={filters} title={headMessages.tours} lead={headMessages.toursLead} />
+}

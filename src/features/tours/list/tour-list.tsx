@@ -1,0 +1,86 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { tourCategoriesQuery } from "#features/categories/queries.ts"
+import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
+import { headMessages } from "#features/tours/head-messages.ts"
+import { messages } from "#features/tours/messages.ts"
+import { toursQuery } from "#features/tours/queries.ts"
+import { TOUR_SORTS, type TourFilters } from "#features/tours/tour.ts"
+import { TourCard } from "#features/tours/tour-card.tsx"
+import { formatTotal } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { ListJsonLd } from "#ui/json-ld.tsx"
+import { FilteredList } from "#ui/list/filtered-list.tsx"
+import { SortSelect } from "#ui/list/list-filters.tsx"
+import { useAppliedFilters } from "./applied-filters.ts"
+import { TourFilterForm } from "./tour-filters.tsx"
+import { changed } from "./tour-search.ts"
+
+/** Five fit on one line of a wide screen. */
+const QUICK_THEMES = 5
+
+type Props = { filters: TourFilters; title: LocalizedContent; lead: LocalizedContent; category?: string }
+
+/** The list of tours with its filters: the same on /tours and on /category/{slug}, where the category is given. */
+export function TourList({ filters, title, lead, category }: Props) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const effective = category ? { ...filters, category } : filters
+  const { data, isPlaceholderData } = useQuery(toursQuery(effective, language))
+  const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
+  const navigate = useNavigate()
+  // Starts from the current address: while a page loads, the rendered filters are older.
+  const change = (part: Partial<TourFilters>) =>
+    navigate({
+      to: ".",
+      search: (now) => changed(now as TourFilters, part),
+      resetScroll: false,
+      replace: "search" in part,
+    })
+  const total = data?.pagination?.total ?? 0
+  const told = formatTotal(data?.pagination, language)
+  const part = category && {
+    of: { name: t(headMessages.tours), path: "/tours" },
+    name: t(title),
+    path: `/category/${category}`,
+  }
+  return (
+    <>
+      <ListJsonLd items="/tour/" shows={data?.data} part={part || undefined} />
+      <FilteredList
+        title={t(title)}
+        lead={t(lead)}
+        quick={themes.slice(0, category ? 0 : QUICK_THEMES).map(({ slug, name }) => {
+          const isOn = slug === filters.category
+          const part = { category: isOn ? undefined : slug }
+          return { label: t(name), isOn, search: changed(filters, part), press: () => change(part) }
+        })}
+        form={<TourFilterForm filters={filters} change={change} fixedCategory={category} />}
+        done={total === 1 ? t(messages.showOneTour) : interpolate(t(messages.showTours), { total: told })}
+        count={interpolate(t(messages.showing), { shown: data?.data.length ?? 0, total: told })}
+        sort={
+          <SortSelect
+            options={TOUR_SORTS.map((sort) => ({ value: sort, label: t(messages.sort[sort]) }))}
+            sort={filters.sort}
+            onChange={(sort) => change({ sort })}
+          />
+        }
+        applied={useAppliedFilters(filters)}
+        empty={total ? undefined : { title: t(messages.noTours), text: t(messages.noToursText), children: <Advice /> }}
+        stale={isPlaceholderData}
+        page={data?.pagination}
+        searchOf={(page) => changed(filters, { page })}
+      >
+        {data?.data.map((tour, index) => (
+          <li key={tour._id} className="grid">
+            <TourCard tour={tour} priority={index === 0} />
+          </li>
+        ))}
+      </FilteredList>
+    </>
+  )
+}
+
+const Advice = () => <ConsultationButton source="tour-list" />

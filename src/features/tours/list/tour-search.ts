@@ -1,0 +1,31 @@
+import { DURATIONS, TOUR_SORTS, type TourFilters } from "#features/tours/tour.ts"
+import { oneOf, slugOf, text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
+
+/**
+ * Reads the list's filters from the address. Whatever makes no sense is left out instead of failing the page: an
+ * address is often cut or edited by hand.
+ */
+export function readFilters(search: Record<string, unknown>): TourFilters {
+  return withoutGaps<TourFilters>({
+    search: text(search.search),
+    category: slugOf(search.category),
+    minPrice: wholeNumber(search.minPrice),
+    maxPrice: wholeNumber(search.maxPrice),
+    days: lengths(search.days),
+    sort: oneOf(TOUR_SORTS, search.sort),
+    page: wholeNumber(search.page) || undefined,
+  })
+}
+
+/** Filters changed in some part. Any change but of the page itself leads back to page 1 (spec §4). */
+export function changed(filters: TourFilters, change: Partial<TourFilters>): TourFilters {
+  return readFilters({ ...filters, page: undefined, ...change })
+}
+
+function lengths(value: unknown): number[] | undefined {
+  const wanted = String(value ?? "")
+    .split(",")
+    .map(Number)
+  const known = DURATIONS.filter((length) => wanted.includes(length))
+  return known.length ? known : undefined
+}

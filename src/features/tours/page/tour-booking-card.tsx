@@ -1,0 +1,84 @@
+import { lazy, useState } from "react"
+import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
+import { messages } from "#features/tours/messages.ts"
+import type { Tour } from "#features/tours/tour.ts"
+import { cancellationLine } from "#features/tours/tour-card.tsx"
+import { useTranslate } from "#i18n/language.tsx"
+import { buttonClass } from "#ui/button.tsx"
+import { DialogLink } from "#ui/overlay/dialog-link.tsx"
+import { MountOnOpen } from "#ui/overlay/mount-on-open.tsx"
+import { Price } from "#ui/price.tsx"
+import { pageMessages } from "./messages.ts"
+
+const TourBookingDialog = lazy(() => import("#features/bookings/checkout/tour-booking-dialog.tsx"))
+
+/** The card beside the page on wide screens: price, terms in a line each, and the way to book. */
+export function TourBookingCard({ tour }: { tour: Tour }) {
+  const t = useTranslate()
+  return (
+    <aside className="sticky top-36 panel hidden p-6 lg:block">
+      <FromPrice tour={tour} />
+      <BookButton tour={tour} className="mt-4 w-full" />
+      <ul className="mt-4 space-y-1.5 text-sm text-soft">
+        <li>{t(pageMessages.payNothing)}</li>
+        {tour.freeCancellationHours !== null && <li>{cancellationLine(tour.freeCancellationHours, t)}</li>}
+        {!tour.hasDepartures && <li>{t(pageMessages.onRequest)}</li>}
+      </ul>
+      <ConsultationButton source="tour" tour={tour} className="mt-4 w-full" />
+    </aside>
+  )
+}
+
+/** The bar at the foot of narrow screens. */
+export function TourBookingBar({ tour }: { tour: Tour }) {
+  return (
+    <div className="bottom-bar lg:hidden">
+      <div className="wrap flex items-center justify-between gap-4 py-3">
+        <FromPrice tour={tour} />
+        <BookButton tour={tour} />
+      </div>
+    </div>
+  )
+}
+
+function FromPrice({ tour }: { tour: Tour }) {
+  const t = useTranslate()
+  return (
+    <p>
+      {tour.price > 0 && <span className="block text-sm text-soft">{t(messages.from)}</span>}
+      <Price amount={tour.price} currency={tour.pricing.currency} className="text-2xl" />{" "}
+      {tour.price > 0 && <span className="ml-0.5 text-sm text-soft">{t(messages.perPerson)}</span>}
+    </p>
+  )
+}
+
+/** Opens the booking dialog, whose code is fetched when a visitor shows the wish. */
+function BookButton({ tour, className = "" }: { tour: Tour; className?: string }) {
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
+  const [sent, setSent] = useState(0)
+  const prefetch = () => void import("#features/bookings/checkout/tour-booking-dialog.tsx")
+  return (
+    <>
+      <DialogLink
+        to="/$kind/$slug/book"
+        params={{ kind: "tour", slug: tour.slug }}
+        className={`${buttonClass()} ${className}`}
+        onOpen={() => setOpen(true)}
+        onIntent={prefetch}
+      >
+        {t(pageMessages.chooseDate)}
+      </DialogLink>
+      <MountOnOpen key={sent} open={open}>
+        <TourBookingDialog
+          tour={tour}
+          onClose={() => setOpen(false)}
+          onSent={() => {
+            setOpen(false)
+            setSent(sent + 1)
+          }}
+        />
+      </MountOnOpen>
+    </>
+  )
+}

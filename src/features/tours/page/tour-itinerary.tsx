@@ -1,0 +1,45 @@
+import type { Day, Tour } from "#features/tours/tour.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { pageMessages } from "./messages.ts"
+
+/** The highlights, one a day as 'Day N' (spec §2), each with what that day brings where staff have written it. */
+export function TourItinerary({ tour }: { tour: Tour }) {
+  const t = useTranslate()
+  if (tour.highlights.length === 0) return null
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl font-bold">{t(pageMessages.itinerary)}</h2>
+      <ol className="mt-4 border-l-2 border-vermilion">
+        {tour.highlights.map((highlight, index) => (
+          <li key={t(highlight)} className="relative pb-8 pl-6 last:pb-0">
+            <span
+              className="absolute top-1.5 -left-[7px] size-3 rounded-full bg-vermilion ring-4 ring-paper"
+              aria-hidden="true"
+            />
+            <h3 className="text-lg font-bold">
+              <span className="text-vermilion">{interpolate(t(pageMessages.dayN), { n: index + 1 })}</span> ·{" "}
+              {t(highlight)}
+            </h3>
+            <DayDetails day={tour.itinerary[index]} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function DayDetails({ day }: { day: Day | undefined }) {
+  const t = useTranslate()
+  if (!day) return null
+  const meals = day.meals.map((meal) => t(pageMessages.mealNames[meal])).join(", ")
+  return (
+    <>
+      <p className="mt-2 max-w-[65ch]">{t(day.description)}</p>
+      <p className="mt-2 flex flex-wrap gap-x-6 text-sm text-soft">
+        {meals && <span>{interpolate(t(pageMessages.meals), { meals })}</span>}
+        {day.stay && <span>{interpolate(t(pageMessages.stay), { stay: t(day.stay) })}</span>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { rootRouteId, useRouteContext } from "@tanstack/react-router"
+import { type Review, reviewsJsonLd, reviewsKey } from "#features/reviews/review.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import type { Tour } from "#features/tours/tour.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { breadcrumb } from "#lib/head/json-ld.ts"
+import type { Shown } from "#lib/head/page-head.ts"
+import { JsonLd } from "#ui/json-ld.tsx"
+
+/** Tells search engines what the page of a tour shows. */
+export function TourJsonLd({ tour }: { tour: Tour }) {
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const reviews = useQueryClient().getQueryData<Review[]>(reviewsKey({ tour: tour._id }, 1))
+  return <JsonLd data={tourJsonLd(tour, { settings, reviews }, useRouteContext({ from: rootRouteId }))} />
+}
+
+type Known = { settings: Settings; reviews: Review[] | undefined }
+
+/** Returns the product with its offer (only where there is a price) and the trip, and the path to it. */
+function tourJsonLd(tour: Tour, { settings, reviews }: Known, { language, origin }: Shown): object[] {
+  const prefix = language === "vi" ? "/vi" : ""
+  const url = `${origin}${prefix}/tour/${tour.slug}`
+  const name = inLanguage(tour.title, language)
+  const description = inLanguage(tour.shortDescription, language)
+  const image = tour.images.map((picture) => new URL(picture.url, origin).href)
+  const provider = {
+    "@type": "TravelAgency",
+    name: inLanguage(settings.companyName, language),
+    url: origin,
+  }
+  const offer = tour.price > 0 && {
+    offers: {
+      "@type": "Offer",
+      price: tour.price,
+      priceCurrency: tour.pricing.currency,
+      url,
+      availability: "https://schema.org/InStock",
+    },
+  }
+  const trip = {
+    "@context": "https://schema.org",
+    // A product without a price or reviews is none to search engines.
+    "@type": offer ? ["Product", "TouristTrip"] : "TouristTrip",
+    name,
+    description,
+    image,
+    url,
+    provider,
+    ...offer,
+    ...reviewsJsonLd(tour.reviews, reviews),
+    itinerary: {
+      "@type": "ItemList",
+      itemListElement: tour.highlights.map((highlight, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: inLanguage(highlight, language),
+      })),
+    },
+  }
+  return [
+    trip,
+    breadcrumb([
+      { name: inLanguage(tour.category.name, language), url: `${origin}${prefix}/category/${tour.category.slug}` },
+      { name, url },
+    ]),
+  ]
+}

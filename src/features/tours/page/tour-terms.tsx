@@ -1,0 +1,19 @@
+import type { Tour } from "#features/tours/tour.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { Term, TermList } from "#ui/terms.tsx"
+import { pageMessages } from "./messages.ts"
+
+/** What the price holds and does not, what to know before, and what cancelling costs. */
+export function TourTerms({ tour }: { tour: Tour }) {
+  const t = useTranslate()
+  return (
+    <>
+      <div className="mt-12 grid gap-10 sm:grid-cols-2">
+        <TermList title={t(pageMessages.included)} items={tour.included} holds />
+        <TermList title={t(pageMessages.excluded)} items={tour.excluded} holds={false} />
+      </div>
+      {tour.requirements && <Term title={t(pageMessages.requirements)} text={t(tour.requirements)} />}
+      {tour.cancellationPolicy && <Term title={t(pageMessages.cancellation)} text={t(tour.cancellationPolicy)} />}
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import * as z from "zod/mini"
+import { INTERESTS } from "#features/tours/tour.ts"
+import {
+  acceptsAlso,
+  amount,
+  cancellationBands,
+  choice,
+  currency,
+  type Derived,
+  entrySchemas,
+  images,
+  isObject,
+  isPayable,
+  listOf,
+  localizedLine,
+  localizedText,
+  nullable,
+  otherNames,
+  pickupZones,
+  SERVER_FIELDS,
+  slug,
+  slugOrNamed,
+  truth,
+  wallClock,
+  wholeNumber,
+} from "#i18n/content-fields.ts"
+import { fieldsError } from "#lib/fields.ts"
+import { tourPriceRules } from "./tour-price-rules.schema.ts"
+
+const DAYS = { type: "integer", minimum: 1, maximum: 60 }
+const ONE_NIGHT_LESS = "One night less than days"
+
+/** Days and nights, days alone, or their number (spec §3). */
+const duration = acceptsAlso(
+  z
+    .strictObject({ days: wholeNumber(1, 60), nights: wholeNumber(0, 60) }, { error: fieldsError("durationInvalid") })
+    .check(z.refine(({ days, nights }) => nights <= days, "durationInvalid")),
+  [
+    { ...DAYS, description: `The days. ${ONE_NIGHT_LESS}` },
+    {
+      type: "object",
+      properties: { days: DAYS },
+      required: ["days"],
+      additionalProperties: false,
+      description: ONE_NIGHT_LESS,
+    },
+  ],
+  (value) => {
+    const given = typeof value === "number" ? { days: value } : value
+    if (!isObject(given) || given.nights !== undefined) return given
+    return { ...given, nights: typeof given.days === "number" ? Math.max(0, given.days - 1) : 0 }
+  },
+)
+
+const pricing = z
+  .strictObject({ adult: amount, child: z.nullable(amount), currency }, { error: fieldsError("priceInvalid") })
+  .check(
+    z.refine(
+      ({ adult, child, currency }) => isPayable(adult, currency) && isPayable(child ?? 0, currency),
+      "priceInvalid",
+    ),
+  )
+
+/** The same as the specification sends it; what is missing is completed. */
+const sentPricing = z.strictObject(
+  { adult: amount, child: z.optional(z.nullable(amount)), currency: z.optional(currency), perTrip: z.optional(truth) },
+  { error: fieldsError("priceInvalid") },
+)
+
+/** What may be sent back as it was read. */
+export const tourDerived = {
+  ...SERVER_FIELDS,
+  price: { from: "pricing.adult" },
+  freeCancellationHours: { from: "cancellationBands" },
+  reviews: {},
+} satisfies Derived
+
+const day = z.strictObject(
+  {
+    title: localizedLine(200),
+    description: localizedText(5000),
+    meals: z._default(listOf(choice(["breakfast", "lunch", "dinner"]), 3), []),
+    stay: z.optional(localizedLine(200)),
+  },
+  { error: fieldsError("dayInvalid") },
+)
+
+const lines = listOf(localizedLine(400), 60)
+
+const schemas = entrySchemas(
+  {
+    title: localizedLine(160),
+    description: localizedText(20_000),
+    location: localizedLine(160),
+    /** The slug of a tour category. */
+    category: slug,
+  },
+  {
+    duration,
+    isActive: truth,
+    isFeatured: truth,
+    /** The smaller, the further in front. */
+    position: wholeNumber(0, 1_000_000),
+    /** The slug of a place category. */
+    destination: z.nullable(slug),
+    alsoKnownAs: otherNames,
+    images,
+    startTime: wallClock,
+    meetingPoint: nullable(localizedText(1000)),
+    highlights: lines,
+    itinerary: listOf(day, 60),
+    included: lines,
+    excluded: lines,
+    requirements: nullable(localizedText(5000)),
+    cancellationPolicy: nullable(localizedText(2000)),
+    cancellationBands,
+    /** Amounts in major units of the currency. */
+    priceRules: tourPriceRules,
+    pickupZones,
+    interests: listOf(choice(INTERESTS), INTERESTS.length),
+    /** Only dated departures can be booked; else any day. */
+    hasDepartures: truth,
+  },
+  {
+    completed: {
+      slug,
+      shortDescription: localizedLine(300),
+      /** Major units of the currency, for one person. Without `child` a child pays as an adult does. */
+      pricing,
+    },
+    bodies: {
+      category: slugOrNamed,
+      destination: z.optional(z.nullable(slugOrNamed)),
+      pricing: z.optional(sentPricing),
+    },
+    derived: tourDerived,
+  },
+)
+
+/** A tour as staff edit it. */
+export const tourEntry = schemas.entry
+export type TourEntry = z.infer<typeof tourEntry>
+/** Body of `POST /tours`. */
+export const tourCreation = schemas.creation
+/** Body of `PUT /tours/{id}`. */
+export const tourChange = schemas.change

@@ -1,0 +1,17 @@
+import * as z from "zod/mini"
+import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
+import { TRANSFER_SORTS, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import { catalogueFilters, typed } from "#lib/query-fields.ts"
+
+/** The filters of `GET /transfers` as they stand in a query string (`TransferFilters`). */
+export const transferFilters = z.object({
+  ...catalogueFilters,
+  type: z.optional(z.enum(TRANSFER_TYPES)),
+  region: z.optional(z.enum(REGIONS)),
+  vehicle: z.optional(z.enum(VEHICLE_TYPES)),
+  serviceType: z.optional(z.enum(SERVICE_TYPES)),
+  sort: z.optional(z.enum(TRANSFER_SORTS)),
+})
+
+/** What `GET /transfers/search` takes besides: where from and where to, in words. */
+export const journeyFilters = z.object({ ...transferFilters.shape, from: z.optional(typed), to: z.optional(typed) })

@@ -1,0 +1,68 @@
+import { REGIONS, type Region, VEHICLE_TYPES, type VehicleType } from "#features/categories/category.ts"
+import { messages } from "#features/transfers/messages.ts"
+import { PRICE_RANGE, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { Choices } from "#ui/form/choices.tsx"
+import { RangeField } from "#ui/form/range-field.tsx"
+import { FilterForm, SearchFilter, SelectFilter } from "#ui/list/list-filters.tsx"
+
+type Props = { filters: TransferFilters; change: (part: Partial<TransferFilters>) => void }
+
+/** What transfers can be filtered by. What is everywhere is in every region, so 'everywhere' is no choice. */
+export function TransferFilterForm({ filters, change }: Props) {
+  const t = useTranslate()
+  const search = (text: string) => change({ search: text })
+  return (
+    <FilterForm onSearch={search}>
+      <SearchFilter
+        label={t(messages.search)}
+        placeholder={t(messages.searchPlaceholder)}
+        value={filters.search}
+        onSearch={search}
+      />
+      <Choices
+        legend={t(messages.type)}
+        name="type"
+        choose="many"
+        options={TRANSFER_TYPES.map((value) => ({ value, label: t(messages.types[value]) }))}
+        chosen={filters.type ? [filters.type] : []}
+        onChoose={(type) => change({ type: type === filters.type ? undefined : type })}
+      />
+      <SelectFilter
+        label={t(messages.vehicle)}
+        name="vehicle"
+        value={filters.vehicle}
+        onChange={(vehicle) => change({ vehicle: vehicle as VehicleType })}
+      >
+        <option value="">{t(messages.allVehicles)}</option>
+        {VEHICLE_TYPES.map((vehicle) => (
+          <option key={vehicle} value={vehicle}>
+            {t(messages.vehicles[vehicle])}
+          </option>
+        ))}
+      </SelectFilter>
+      <SelectFilter
+        label={t(messages.region)}
+        name="region"
+        value={filters.region}
+        onChange={(region) => change({ region: region as Region })}
+      >
+        <option value="">{t(messages.allRegions)}</option>
+        {REGIONS.filter((region) => region !== "all").map((region) => (
+          <option key={region} value={region}>
+            {t(messages.regions[region])}
+          </option>
+        ))}
+      </SelectFilter>
+      <RangeField
+        legend={t(messages.price)}
+        labels={{ min: t(messages.minPrice), max: t(messages.maxPrice) }}
+        names={{ min: "minPrice", max: "maxPrice" }}
+        range={PRICE_RANGE}
+        step={5}
+        value={{ min: filters.minPrice, max: filters.maxPrice }}
+        onChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
+      />
+    </FilterForm>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
+import { UnavailableCard } from "#features/contact/unavailable-card.tsx"
+import { messages } from "#features/transfers/messages.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { isUnavailable } from "#lib/api/api-error.ts"
+import { Button } from "#ui/button.tsx"
+
+/** Spec §8: said where the server has said nothing. */
+const unexplained = { en: "Failed to fetch transfers", vi: "Không tải được danh sách đưa đón" }
+
+/** The list where it could not be loaded (spec §2): says why; the address keeps the filters for the next try. */
+export function TransferListFailed({ error }: ErrorComponentProps) {
+  const t = useTranslate()
+  const router = useRouter()
+  if (isUnavailable(error)) return <UnavailableCard onRetry={() => router.invalidate()} />
+  return (
+    <div className="wrap pt-8 lg:pt-12">
+      <h1 className="text-4xl font-bold lg:text-5xl">{t(messages.transfers)}</h1>
+      <div role="alert" className="mt-8 panel p-6">
+        <p className="text-lg">
+          {interpolate(t(messages.failed), { message: (error as Error).message || t(unexplained) })}
+        </p>
+        <Button className="mt-4" onClick={() => router.invalidate()}>
+          {t(messages.tryAgain)}
+        </Button>
+      </div>
+    </div>
+  )
+}

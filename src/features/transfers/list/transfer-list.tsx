@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
+import { messages } from "#features/transfers/messages.ts"
+import { transfersQuery } from "#features/transfers/queries.ts"
+import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
+import { TransferCard } from "#features/transfers/transfer-card.tsx"
+import { formatTotal } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { ListJsonLd } from "#ui/json-ld.tsx"
+import { FilteredList } from "#ui/list/filtered-list.tsx"
+import { SortSelect } from "#ui/list/list-filters.tsx"
+import { useAppliedFilters } from "./applied-filters.ts"
+import { TransferFilterForm } from "./transfer-filters.tsx"
+import { changed } from "./transfer-search.ts"
+
+/** The list of transfers with its filters. */
+export function TransferList({ filters }: { filters: TransferFilters }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data, isPlaceholderData } = useQuery(transfersQuery(filters, language))
+  const navigate = useNavigate()
+  // Starts from the current address: while a page loads, the rendered filters are older.
+  const change = (part: Partial<TransferFilters>) =>
+    navigate({
+      to: ".",
+      search: (now) => changed(now as TransferFilters, part),
+      resetScroll: false,
+      replace: "search" in part,
+    })
+  const total = data?.pagination?.total ?? 0
+  const told = formatTotal(data?.pagination, language)
+  return (
+    <>
+      <ListJsonLd items="/transfer/" shows={data?.data} />
+      <FilteredList
+        title={t(messages.transfers)}
+        lead={t(messages.transfersLead)}
+        quick={TRANSFER_TYPES.map((type) => {
+          const isOn = type === filters.type
+          const part = { type: isOn ? undefined : type }
+          return { label: t(messages.types[type]), isOn, search: changed(filters, part), press: () => change(part) }
+        })}
+        form={<TransferFilterForm filters={filters} change={change} />}
+        done={total === 1 ? t(messages.showOne) : interpolate(t(messages.show), { total: told })}
+        count={interpolate(t(messages.showing), { shown: data?.data.length ?? 0, total: told })}
+        sort={
+          <SortSelect
+            options={TRANSFER_SORTS.map((sort) => ({ value: sort, label: t(messages.sort[sort]) }))}
+            sort={filters.sort}
+            onChange={(sort) => change({ sort })}
+          />
+        }
+        applied={useAppliedFilters(filters)}
+        empty={total ? undefined : { title: t(messages.none), text: t(messages.noneText), children: <Advice /> }}
+        stale={isPlaceholderData}
+        page={data?.pagination}
+        searchOf={(page) => changed(filters, { page })}
+      >
+        {data?.data.map((transfer, index) => (
+          <li key={transfer._id} className="grid">
+            <TransferCard transfer={transfer} priority={index === 0} />
+          </li>
+        ))}
+      </FilteredList>
+    </>
+  )
+}
+
+const Advice = () => <ConsultationButton source="transfer-list" />

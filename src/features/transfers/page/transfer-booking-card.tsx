@@ -1,0 +1,139 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { Mail, Phone } from "lucide-react"
+import { lazy, useState } from "react"
+import { settingsQuery } from "#features/settings/queries.ts"
+import { cancellationLine } from "#features/tours/tour-card.tsx"
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { TransferPrice, TransferRoute } from "#features/transfers/transfer-card.tsx"
+import { plural } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { telLink } from "#lib/tel-link.ts"
+import { buttonClass } from "#ui/button.tsx"
+import { DialogLink } from "#ui/overlay/dialog-link.tsx"
+import { MountOnOpen } from "#ui/overlay/mount-on-open.tsx"
+import { Rating } from "#ui/rating.tsx"
+import { pageMessages as texts } from "./messages.ts"
+
+const TransferBookingDialog = lazy(() => import("#features/bookings/checkout/transfer-booking-dialog.tsx"))
+
+/** The card beside the page on wide screens: the way, the price for one, the way to book, and whom to ask. */
+export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
+  const t = useTranslate()
+  return (
+    <aside className="top-36 panel p-6 lg:sticky">
+      <TransferRoute transfer={transfer} />
+      <div className="mt-4 flex items-end justify-between gap-4 border-t border-hairline pt-4">
+        <TransferPrice transfer={transfer} className="text-2xl" />
+        {/* Spec §2: one on the card; how many travel is asked when booking. */}
+        <p className="text-right text-sm">
+          <span className="text-soft">{t(texts.passengers)}</span> <span className="font-semibold">1</span>
+        </p>
+      </div>
+      <BookButton transfer={transfer} className="mt-4 hidden w-full lg:flex" />
+      <ul className="mt-4 space-y-1.5 text-sm text-soft">
+        <li>{t(texts.payNothing)}</li>
+        {transfer.freeCancellationHours !== null && <li>{cancellationLine(transfer.freeCancellationHours, t)}</li>}
+      </ul>
+      <TransferRating transfer={transfer} />
+      <Questions />
+    </aside>
+  )
+}
+
+/** The bar at the foot of narrow screens. */
+export function TransferBookingBar({ transfer }: { transfer: Transfer }) {
+  return (
+    <div className="bottom-bar lg:hidden">
+      <div className="wrap flex items-center justify-between gap-4 py-3">
+        <TransferPrice transfer={transfer} className="text-2xl" />
+        <BookButton transfer={transfer} />
+      </div>
+    </div>
+  )
+}
+
+/** Opens the booking dialog, whose code is fetched when a visitor shows the wish. */
+function BookButton({ transfer, className = "" }: { transfer: Transfer; className?: string }) {
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
+  const [sent, setSent] = useState(0)
+  const prefetch = () => void import("#features/bookings/checkout/transfer-booking-dialog.tsx")
+  return (
+    <>
+      <DialogLink
+        to="/$kind/$slug/book"
+        params={{ kind: "transfer", slug: transfer.slug }}
+        className={`${buttonClass()} ${className}`}
+        onOpen={() => setOpen(true)}
+        onIntent={prefetch}
+      >
+        {t(texts.book)}
+      </DialogLink>
+      <MountOnOpen key={sent} open={open}>
+        <TransferBookingDialog
+          transfer={transfer}
+          onClose={() => setOpen(false)}
+          onSent={() => {
+            setOpen(false)
+            setSent(sent + 1)
+          }}
+        />
+      </MountOnOpen>
+    </>
+  )
+}
+
+/** What guests make of it; until there are reviews the company's own figure (spec §9), which says so. */
+function TransferRating({ transfer: { reviews } }: { transfer: Transfer }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const { average, count } = settings.ratings.transfer
+  if (reviews) {
+    const words = plural(reviews.count, language, t(texts.guestReview), t(texts.guestReviews))
+    return (
+      <a href="#reviews" className="mt-4 flex min-h-11 items-center border-t border-hairline pt-2 hover:underline">
+        <Rating average={reviews.average} basis={interpolate(words, { n: reviews.count })} />
+      </a>
+    )
+  }
+  if (!count) return null
+  return (
+    <div className="mt-4 border-t border-hairline pt-4">
+      <Rating average={average} basis={interpolate(t(texts.reviews), { n: count })} />
+      <p className="text-sm text-soft">{t(texts.ofTransfers)}</p>
+    </div>
+  )
+}
+
+function Questions() {
+  const t = useTranslate()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const { phone, email } = settings
+  if (!phone && !email) return null
+  const link = "inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+  return (
+    <div className="mt-4 border-t border-hairline pt-4">
+      <h2 className="text-base font-bold">{t(texts.questions)}</h2>
+      <ul>
+        {phone && (
+          <li>
+            <a href={telLink(phone)} className={link}>
+              <Phone className="size-4 shrink-0" aria-hidden="true" />
+              {phone}
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={link}>
+              <Mail className="size-4 shrink-0" aria-hidden="true" />
+              <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

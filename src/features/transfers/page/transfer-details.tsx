@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { messages } from "#features/transfers/messages.ts"
+import { transferQuery } from "#features/transfers/queries.ts"
+import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
+import { useProperName, useTranslate } from "#i18n/language.tsx"
+import { Breadcrumb } from "#ui/breadcrumb.tsx"
+import { buttonClass } from "#ui/button.tsx"
+import { Gallery } from "#ui/picture/gallery.tsx"
+import { Paragraphs } from "#ui/terms.tsx"
+import { pageMessages as texts } from "./messages.ts"
+import { TransferMore } from "./transfer-below-fold.tsx"
+import { TransferBookingBar, TransferBookingCard } from "./transfer-booking-card.tsx"
+import { TransferFacts } from "./transfer-facts.tsx"
+import { TransferJsonLd } from "./transfer-json-ld.tsx"
+
+/** The page of one transfer. */
+export function TransferDetails({ slug }: { slug: string }) {
+  const t = useTranslate()
+  const nameOf = useProperName()
+  const { data: transfer } = useSuspenseQuery(transferQuery(slug))
+  return (
+    <article className="wrap pt-4 lg:pt-6">
+      <TransferJsonLd transfer={transfer} />
+      <Breadcrumb path={[{ to: "/transfers", label: t(messages.transfers) }]} here={t(transfer.title)} />
+      <header className="mt-2">
+        <div className="flex items-center justify-between gap-4">
+          <span className="stamp text-vermilion">{nameOf(transfer.location)}</span>
+          <WishlistButton
+            kind="transfer"
+            slug={transfer.slug}
+            title={transfer.title}
+            className="border border-field bg-sheet"
+          />
+        </div>
+        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{nameOf(transfer.title)}</h1>
+        <p className="mt-3 max-w-4xl text-lg text-soft">{t(transfer.shortDescription)}</p>
+      </header>
+      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+        <div className="min-w-0">
+          <Gallery images={transfer.images} labels={{ all: t(texts.photos), one: t(texts.showPhoto) }} />
+          <TransferFacts transfer={transfer} />
+          <section className="mt-10">
+            <h2 className="text-2xl font-bold">{t(texts.about)}</h2>
+            <Paragraphs text={t(transfer.description)} />
+          </section>
+          <TransferMore transfer={transfer} />
+        </div>
+        <TransferBookingCard transfer={transfer} />
+      </div>
+      <TransferBookingBar transfer={transfer} />
+    </article>
+  )
+}
+
+/** Where there is no such transfer (spec §2). */
+export function TransferNotFound() {
+  const t = useTranslate()
+  return (
+    <div className="wrap py-16 lg:py-28">
+      <title>{t(texts.notFound)}</title>
+      <h1 className="text-4xl font-bold">{t(texts.notFound)}</h1>
+      <p className="mt-3 text-lg text-soft">{t(texts.notFoundText)}</p>
+      <Link to="/transfers" className={`mt-6 ${buttonClass()}`}>
+        {t(texts.back)}
+      </Link>
+    </div>
+  )
+}

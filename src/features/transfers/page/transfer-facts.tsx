@@ -1,0 +1,53 @@
+import { Car, Clock, Route, ShieldCheck } from "lucide-react"
+import { cancellationLine } from "#features/tours/tour-card.tsx"
+import { messages } from "#features/transfers/messages.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { formatNumber, plural } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { Fact, Facts } from "#ui/facts.tsx"
+import { pageMessages as texts } from "./messages.ts"
+
+/** The facts at a glance: how long, how far and which way, in what, cancellation. */
+export function TransferFacts({ transfer }: { transfer: Transfer }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { category, distance, route } = transfer
+  const length = distance && interpolate(t(messages.kilometres), { n: formatNumber(distance, language) })
+  return (
+    <Facts>
+      <Fact icon={Clock} label={t(texts.duration)} value={durationLine(transfer, t, language)} />
+      <Fact
+        icon={Car}
+        label={t(texts.service)}
+        value={`${t(messages.services[category.serviceType])} · ${t(messages.vehicles[category.vehicleType])}`}
+      />
+      {(route || length) && (
+        <Fact
+          icon={Route}
+          label={t(route ? texts.way : texts.distance)}
+          value={[length, route && t(route)].filter(Boolean).join(" · ")}
+        />
+      )}
+      {transfer.freeCancellationHours !== null && (
+        <Fact
+          icon={ShieldCheck}
+          label={t(texts.cancellation)}
+          value={cancellationLine(transfer.freeCancellationHours, t)}
+        />
+      )}
+    </Facts>
+  )
+}
+
+/** In hours (spec §2); what is no round number of them in minutes too: '0.75 hours (45 minutes)'. */
+function durationLine(
+  { duration, durationHours }: Transfer,
+  t: (text: LocalizedContent) => string,
+  language: Language,
+): string {
+  const n = formatNumber(durationHours, language)
+  const hours = interpolate(plural(durationHours, language, t(texts.hour), t(texts.hours)), { n })
+  return Number.isInteger(durationHours * 2) ? hours : `${hours} (${interpolate(t(texts.inMinutes), { n: duration })})`
+}

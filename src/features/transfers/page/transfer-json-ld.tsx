@@ -1,0 +1,54 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { rootRouteId, useRouteContext } from "@tanstack/react-router"
+import { type Review, reviewsJsonLd, reviewsKey } from "#features/reviews/review.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { headMessages } from "#features/transfers/head-messages.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { breadcrumb } from "#lib/head/json-ld.ts"
+import type { Shown } from "#lib/head/page-head.ts"
+import { JsonLd } from "#ui/json-ld.tsx"
+
+/** Tells search engines what the page of a transfer shows. */
+export function TransferJsonLd({ transfer }: { transfer: Transfer }) {
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const reviews = useQueryClient().getQueryData<Review[]>(reviewsKey({ transfer: transfer._id }, 1))
+  return <JsonLd data={transferJsonLd(transfer, { settings, reviews }, useRouteContext({ from: rootRouteId }))} />
+}
+
+type Known = { settings: Settings; reviews: Review[] | undefined }
+
+/** Returns the service, who offers it and for how much, and the path to it. */
+function transferJsonLd(transfer: Transfer, { settings, reviews }: Known, { language, origin }: Shown): object[] {
+  const prefix = language === "vi" ? "/vi" : ""
+  const url = `${origin}${prefix}/transfer/${transfer.slug}`
+  const name = inLanguage(transfer.title, language)
+  const provider = {
+    "@type": "TravelAgency",
+    name: inLanguage(settings.companyName, language),
+    url: origin,
+  }
+  const offers = {
+    "@type": "Offer",
+    price: transfer.price,
+    priceCurrency: transfer.pricing.currency,
+    url,
+    availability: "https://schema.org/InStock",
+  }
+  const service = {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    serviceType: inLanguage(transfer.category.name, language),
+    name,
+    description: inLanguage(transfer.shortDescription, language),
+    image: transfer.images.map((picture) => new URL(picture.url, origin).href),
+    url,
+    areaServed: inLanguage(transfer.location, language),
+    provider,
+    ...(transfer.price > 0 && { offers }),
+    ...reviewsJsonLd(transfer.reviews, reviews),
+  }
+  const list = { name: inLanguage(headMessages.transfers, language), url: `${origin}${prefix}/transfers` }
+  return [service, breadcrumb([list, { name, url }])]
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { redirect } from "@tanstack/react-router"
+import { transferQuery } from "#features/transfers/queries.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { notFoundOr } from "#lib/api/not-found.ts"
+import { pageHead, type Shown } from "#lib/head/page-head.ts"
+
+/** Loads a transfer for its page. @throws notFound; a redirect where the slug is one of former days */
+export async function loadTransfer(slug: string, { queryClient }: { queryClient: QueryClient }): Promise<void> {
+  const transfer = await queryClient.ensureQueryData(transferQuery(slug)).catch((error) => {
+    throw notFoundOr(error)
+  })
+  if (transfer.slug !== slug)
+    throw redirect({ to: "/transfer/$slug", params: { slug: transfer.slug }, statusCode: 301 })
+  if (!transfer.reviews) return
+  const { reviewsQuery } = await import("#features/reviews/queries.ts")
+  await queryClient.prefetchQuery(reviewsQuery({ transfer: transfer._id }, 1))
+}
+
+/** The head of its page: one canonical address, whichever of the two was asked for. */
+export function transferHead(slug: string, context: Shown & { queryClient: QueryClient }) {
+  const transfer = context.queryClient.getQueryData(transferQuery(slug).queryKey)
+  if (!transfer) return {}
+  return pageHead(context, {
+    title: inLanguage(transfer.title, context.language),
+    description: inLanguage(transfer.shortDescription, context.language),
+    path: `/transfer/${slug}`,
+  })
+}

@@ -1,0 +1,46 @@
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { Price } from "#ui/price.tsx"
+import { pageMessages as texts } from "./messages.ts"
+
+/** Who fits into which vehicle, and what it costs. Where seats are sold by the person there is nothing to choose. */
+export function VehicleTable({ transfer: { vehicles, pricing } }: { transfer: Transfer }) {
+  const t = useTranslate()
+  if (vehicles.length === 0) return null
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl font-bold">{t(texts.vehicles)}</h2>
+      <div className="mt-4 overflow-x-auto">
+        <table className="w-full border-t border-hairline text-left text-sm sm:text-base">
+          <thead className="align-bottom text-sm text-soft">
+            <tr className="border-b border-hairline">
+              {[texts.vehicle, texts.withBags, texts.withoutBags].map((head) => (
+                <th key={head.en} scope="col" className="py-2 pr-3 font-normal">
+                  {t(head)}
+                </th>
+              ))}
+              <th scope="col" className="py-2 text-right font-normal">
+                {t(texts.perTrip)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {vehicles.map(({ code, name, people, price }) => (
+              <tr key={code} className="border-b border-hairline">
+                <th scope="row" className="min-w-22 py-3 pr-3 font-semibold">
+                  {t(name)}
+                </th>
+                <td className="py-3 pr-3">{interpolate(t(texts.people), { n: people.withBags })}</td>
+                <td className="py-3 pr-3">{interpolate(t(texts.people), { n: people.withoutBags })}</td>
+                <td className="py-3 text-right">
+                  <Price amount={price} currency={pricing.currency} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import * as z from "zod"
+import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
+import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
+import {
+  cancellationBand,
+  currency,
+  id,
+  image,
+  instant,
+  localized,
+  natural,
+  pickupZone,
+  reviewSummary,
+  shapeOf,
+  slug,
+  version,
+} from "#server/openapi/shapes.server.ts"
+import { transferEntry } from "./staff/transfer-entry.schema.ts"
+import type { StoredVehicle } from "./staff/vehicle-writes.server.ts"
+import { TRANSFER_TYPES, type Transfer, type TransferCard, type TransferPriceRules, type Vehicle } from "./transfer.ts"
+
+const people = z
+  .strictObject({ withBags: natural, withoutBags: natural })
+  .describe("How many fit: with a large bag each, and with hand luggage only")
+const vehicleFields = { code: z.string(), name: localized, seats: natural, people }
+export const vehicle = shapeOf<Vehicle>()(z.strictObject(vehicleFields).meta({ id: "Vehicle" }))
+
+export const storedVehicle = shapeOf<StoredVehicle>()(
+  z.strictObject({ ...vehicleFields, version }).meta({ id: "StoredVehicle" }),
+)
+export const writtenVehicle = z.strictObject({ success: z.literal(true), data: storedVehicle, warnings })
+export const byCode = { code: z.string().meta({ examples: ["seats7"] }) }
+
+const card = {
+  _id: id,
+  slug,
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  type: z.enum(TRANSFER_TYPES),
+  title: localized,
+  name: localized.describe("Shorter than the title"),
+  shortDescription: localized,
+  location: localized,
+  images: z.array(image),
+  from: localized,
+  to: localized,
+  route: localized.nullable(),
+  distance: z.number().nullable().describe("Kilometres"),
+  duration: natural.describe("Minutes"),
+  durationHours: z.number(),
+  rating: z.number().min(0).max(5).nullable().describe("Until guests have written, the company's own figure"),
+  reviews: reviewSummary.nullable(),
+  pricing: z
+    .strictObject({ adult: z.number(), child: z.number().optional(), currency, perTrip: z.boolean() })
+    .describe("In major units: for the trip in the cheapest vehicle, or without `perTrip` for one person"),
+  price: z.number(),
+  category: z.strictObject({
+    slug,
+    name: localized,
+    location: localized,
+    serviceType: z.enum(SERVICE_TYPES),
+    vehicleType: z.enum(VEHICLE_TYPES),
+    region: z.enum(REGIONS),
+    route: z.strictObject({ from: localized, to: localized }),
+  }),
+  freeCancellationHours: natural.nullable(),
+}
+
+export const transferCard = shapeOf<TransferCard>()(z.strictObject(card).meta({ id: "TransferCard" }))
+
+const added = z.number().nullable()
+const priceRules = shapeOf<TransferPriceRules>()(
+  z
+    .strictObject({
+      night: added.describe("A pick-up from 22:00 to 5:59"),
+      childSeat: added,
+      extraStop: added,
+      waitingHour: added,
+      nameSign: added,
+      returnPercent: natural.nullable().describe("What the way back costs of the way there; null: not offered"),
+    })
+    .meta({
+      id: "TransferPriceRules",
+      description: "What is added to the price of a trip; null: nothing, or not offered.",
+    }),
+)
+
+export const transfer = shapeOf<Transfer>()(
+  z
+    .strictObject({
+      ...card,
+      description: localized,
+      vehicles: z.array(z.strictObject({ ...vehicleFields, price: z.number() })),
+      airport: z
+        .strictObject({ end: z.enum(["from", "to"]), checkInMinutes: natural })
+        .nullable()
+        .describe("Whether guests are met at an airport or brought there"),
+      priceRules,
+      pickupZones: z.array(pickupZone),
+      highlights: z.array(localized),
+      included: z.array(localized),
+      excluded: z.array(localized),
+      luggage: localized.nullable(),
+      meetingPoint: localized.nullable(),
+      cancellationPolicy: localized.nullable(),
+      cancellationBands: z.array(cancellationBand),
+      version,
+      updatedAt: instant,
+    })
+    .meta({ id: "Transfer" }),
+)
+
+export const entry = stored(transferEntry, "TransferEntry")
+export const list = pageOf(z.union([transfer, transferCard]))

@@ -1,0 +1,74 @@
+import { desc, eq, sql } from "drizzle-orm"
+import { findTransferCategoryNamed } from "#features/categories/categories.server.ts"
+import type { TransferCategory } from "#features/categories/category.ts"
+import { TRANSFER_TYPES, type TransferType } from "#features/transfers/transfer.ts"
+import { transfers } from "#features/transfers/transfers.table.server.ts"
+import { isObject } from "#i18n/content-fields.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { completePricing, shortened } from "#server/catalogue/completed-fields.server.ts"
+import type { Stored } from "#server/catalogue/content-writes.server.ts"
+import type { Sent } from "#server/catalogue/derived-fields.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { invalid } from "#server/errors.server.ts"
+import { staffMessages } from "./messages.ts"
+import type { SentCategory, TransferEntry } from "./transfer-entry.schema.ts"
+
+/**
+ * Completes a transfer as the specification sends it: what it gathers below `category` are the transfer's own fields, and
+ * a new transfer has from its category what it does not say itself.
+ * @throws invalid for an unknown category
+ */
+export async function completeTransfer(
+  { category, ...sent }: Sent,
+  before: Stored<TransferEntry> | undefined,
+  database: Database,
+): Promise<Sent> {
+  const { slug, name, route, ...attributes } = attributesOf(category as SentCategory | undefined)
+  const isNamed = slug !== undefined || name !== undefined
+  const found = isNamed ? await findTransferCategoryNamed({ slug, name: textOf(name) }, database) : undefined
+  if (isNamed && !found) throw invalid([{ field: "category", message: staffMessages.categoryUnknown }])
+  const fields = {
+    ...attributes,
+    ...route,
+    ...sent,
+    category: found?.slug,
+    pricing: completePricing(sent, before?.pricing),
+  }
+  return before || !found ? fields : { ...(await inheritedFrom(found, sent, database)), ...defined(fields) }
+}
+
+function attributesOf(category: SentCategory | undefined): Exclude<SentCategory, string> {
+  return typeof category === "string" ? { slug: category } : (category ?? {})
+}
+
+const textOf = (name: unknown) => (isObject(name) ? (name as LocalizedContent).en : (name as string | undefined))
+
+/** What a new transfer need not say. */
+async function inheritedFrom(category: TransferCategory, sent: Sent, database: Database): Promise<Sent> {
+  const { serviceType, vehicleType, location, route } = category
+  return {
+    ...{ serviceType, vehicleType },
+    ...(location && { location }),
+    ...route,
+    type: sent.type ?? (await typeOf(category, database)),
+    title: sent.name,
+    shortDescription: shortened(sent.description),
+  }
+}
+
+/** The type that a category names, else that most of its transfers have, else 'city'. */
+async function typeOf({ _id, slug, name }: TransferCategory, database: Database): Promise<TransferType> {
+  const words = `${slug} ${name.en}`.toLowerCase().split(/[^a-z]+/)
+  const named = TRANSFER_TYPES.find((type) => words.includes(type))
+  if (named) return named
+  const [most] = await database
+    .select({ type: transfers.type })
+    .from(transfers)
+    .where(eq(transfers.categoryId, _id))
+    .groupBy(transfers.type)
+    .orderBy(desc(sql`count(*)`))
+    .limit(1)
+  return most?.type ?? "city"
+}
+
+const defined = (fields: Sent) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

@@ -1,0 +1,201 @@
+import * as z from "zod/mini"
+import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
+import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import {
+  acceptsAlso,
+  amount,
+  cancellationBands,
+  choice,
+  currency,
+  type Derived,
+  entrySchemas,
+  fromPlainText,
+  images,
+  isObject,
+  isPayable,
+  listOf,
+  localizedLine,
+  localizedText,
+  nullable,
+  otherNames,
+  pickupZones,
+  SERVER_FIELDS,
+  slug,
+  truth,
+  wholeNumber,
+} from "#i18n/content-fields.ts"
+import { fieldsError } from "#lib/fields.ts"
+
+const wrong = { error: fieldsError("priceInvalid") }
+
+/** A seat or berth, by the person. Without `child` a child pays as an adult does. */
+const perPerson = z
+  .strictObject({ adult: amount, child: z.nullable(amount), currency }, wrong)
+  .check(
+    z.refine(
+      ({ adult, child, currency }) => isPayable(adult, currency) && isPayable(child ?? 0, currency),
+      "priceInvalid",
+    ),
+  )
+
+const pricedVehicle = z.strictObject({ code: z.string("vehicleUnknown").check(z.maxLength(40)), price: amount }, wrong)
+
+/** A trip, by the vehicle. */
+const perTrip = z
+  .strictObject({ vehicles: listOf(pricedVehicle, 20).check(z.minLength(1, "priceInvalid")), currency }, wrong)
+  .check(
+    z.refine(({ vehicles, currency }) => vehicles.every(({ price }) => isPayable(price, currency)), "priceInvalid"),
+    z.refine(({ vehicles }) => new Set(vehicles.map(({ code }) => code)).size === vehicles.length, "vehicleTwice"),
+  )
+
+const fee = z.nullable(amount)
+const priceRules = z.strictObject(
+  {
+    night: fee,
+    childSeat: fee,
+    extraStop: fee,
+    waitingHour: fee,
+    nameSign: fee,
+    returnPercent: z.nullable(wholeNumber(1, 200)),
+  },
+  { error: fieldsError("priceRulesInvalid") },
+)
+
+const place = localizedLine(160)
+const ends = z.strictObject({ from: z.optional(place), to: z.optional(place) }, { error: fieldsError("routeInvalid") })
+
+/** A route in words, or by its two ends (spec §3). */
+const route = acceptsAlso(
+  localizedLine(300),
+  [{ type: "object", properties: { from: {}, to: {} }, required: ["from", "to"], additionalProperties: false }],
+  (value) => (isObject(value) && "from" in value && "to" in value ? between(value.from, value.to) : value),
+)
+
+/** The text of a route between two places; undefined where one of them is no text. */
+function between(from: unknown, to: unknown) {
+  const [start, end] = [from, to].map(fromPlainText)
+  const inBoth = (language: "en" | "vi") => {
+    const places = [start, end].map((text) => isObject(text) && text[language])
+    return places.every((text) => typeof text === "string" && text !== "") ? places.join(" – ") : undefined
+  }
+  const [en, vi] = [inBoth("en"), inBoth("vi")]
+  return vi === undefined ? { en } : { en, vi }
+}
+
+const sentCurrency = z.optional(currency)
+/** Prices as the specification sends them; what is missing is completed. */
+const sentPricing = z.union(
+  [
+    z.strictObject({ vehicles: listOf(pricedVehicle, 20), currency: sentCurrency, perTrip: z.optional(truth) }, wrong),
+    z.strictObject(
+      { adult: amount, child: z.optional(z.nullable(amount)), currency: sentCurrency, perTrip: z.optional(truth) },
+      wrong,
+    ),
+  ],
+  "pricingInvalid",
+)
+
+/** The slug of a transfer category, or what spec §3 gathers below `category`: the rest are fields of the transfer. */
+const sentCategory = z.union(
+  [
+    slug,
+    z.strictObject(
+      {
+        slug: z.optional(slug),
+        name: z.optional(z.union([z.string("textInvalid").check(z.maxLength(120)), localizedLine(120)])),
+        location: z.optional(place),
+        serviceType: z.optional(choice(SERVICE_TYPES)),
+        vehicleType: z.optional(choice(VEHICLE_TYPES)),
+        region: z.optional(choice(REGIONS)),
+        route: z.optional(ends),
+      },
+      { error: fieldsError("categoryInvalid") },
+    ),
+  ],
+  "categoryInvalid",
+)
+export type SentCategory = z.infer<typeof sentCategory>
+
+/** What may be sent back as it was read. */
+export const transferDerived = {
+  ...SERVER_FIELDS,
+  price: { from: "pricing" },
+  vehicles: { from: "pricing.vehicles" },
+  durationHours: { from: "duration" },
+  freeCancellationHours: { from: "cancellationBands" },
+  reviews: {},
+} satisfies Derived
+
+const lines = listOf(localizedLine(400), 60)
+
+const schemas = entrySchemas(
+  {
+    /** The slug of a transfer category. */
+    category: slug,
+    description: localizedText(20_000),
+    /** Minutes. */
+    duration: wholeNumber(1, 10_080),
+  },
+  {
+    isActive: truth,
+    isFeatured: truth,
+    /** The smaller, the further in front. */
+    position: wholeNumber(0, 1_000_000),
+    region: choice(REGIONS),
+    /** Shorter than the title; null: the title. */
+    name: nullable(localizedLine(120)),
+    alsoKnownAs: otherNames,
+    images,
+    route: nullable(route),
+    /** Kilometres. */
+    distance: z.nullable(wholeNumber(0, 5000)),
+    /** The company's own figure, with one decimal. */
+    rating: z.nullable(
+      z
+        .number("numberInvalid")
+        .check(z.gte(0, "numberInvalid"), z.lte(5, "numberInvalid"), z.multipleOf(0.1, "numberInvalid")),
+    ),
+    highlights: lines,
+    included: lines,
+    excluded: lines,
+    luggage: nullable(localizedText(1000)),
+    meetingPoint: nullable(localizedText(1000)),
+    cancellationPolicy: nullable(localizedText(2000)),
+    cancellationBands,
+    /** Which end is an airport, and how many minutes before take-off guests should be there. */
+    airport: z.nullable(
+      z.strictObject(
+        { end: choice(["from", "to"]), checkInMinutes: wholeNumber(0, 600) },
+        { error: fieldsError("airportInvalid") },
+      ),
+    ),
+    /** Major units of the currency; null: not offered. */
+    priceRules,
+    pickupZones,
+  },
+  {
+    completed: {
+      slug,
+      type: choice(TRANSFER_TYPES),
+      serviceType: choice(SERVICE_TYPES),
+      vehicleType: choice(VEHICLE_TYPES),
+      title: localizedLine(160),
+      shortDescription: localizedLine(300),
+      location: place,
+      from: place,
+      to: place,
+      /** Major units of the currency. */
+      pricing: z.union([perTrip, perPerson], "pricingInvalid"),
+    },
+    bodies: { category: sentCategory, pricing: z.optional(sentPricing) },
+    derived: transferDerived,
+  },
+)
+
+/** A transfer as staff edit it. */
+export const transferEntry = schemas.entry
+export type TransferEntry = z.infer<typeof transferEntry>
+/** Body of `POST /transfers`. */
+export const transferCreation = schemas.creation
+/** Body of `PUT /transfers/{id}`. */
+export const transferChange = schemas.change

@@ -1,0 +1,111 @@
+import { asc, eq } from "drizzle-orm"
+import type { User } from "#features/account/account.ts"
+import type { Vehicle } from "#features/transfers/transfer.ts"
+import { presentVehicle } from "#features/transfers/transfer-presenter.server.ts"
+import { transferPrices, transfers, transferVehicles } from "#features/transfers/transfers.table.server.ts"
+import { clearCache } from "#server/catalogue/cache.server.ts"
+import { checkVersion, differing, untranslated } from "#server/catalogue/content-checks.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { withContentLock } from "#server/database/locks.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, type FieldError, invalid, notFound } from "#server/errors.server.ts"
+import { parse } from "#server/http/validation.server.ts"
+import { staffMessages } from "./messages.ts"
+import { type VehicleEntry, vehicleEntry } from "./vehicle-entry.schema.ts"
+
+/** A vehicle as staff edit it. `version` counts its changes. */
+export type StoredVehicle = Vehicle & { version: number }
+type Written = { data: StoredVehicle; warnings: FieldError[] }
+
+/** The vehicles as staff edit them, from the smallest to the largest. */
+export async function listStoredVehicles(): Promise<StoredVehicle[]> {
+  return (await db.select().from(transferVehicles).orderBy(asc(transferVehicles.seats))).map(stored)
+}
+
+/**
+ * Adds a vehicle, which transfers can have prices for from then on.
+ * @throws invalid for a code that is in use
+ */
+export async function createVehicle({ code, ...entry }: VehicleEntry & { code: string }, user: User): Promise<Written> {
+  const data = await writing(async (transaction) => {
+    const values = { code, ...rowOf(entry) }
+    const [row] = await transaction.insert(transferVehicles).values(values).onConflictDoNothing().returning()
+    if (!row) throw invalid([{ field: "code", message: staffMessages.codeTaken }])
+    await audit({ actor: user._id, action: "create", subject: subjectOf(code), after: stored(row) }, transaction)
+    return stored(row)
+  })
+  return { data, warnings: untranslated(data) }
+}
+
+/**
+ * Changes the fields that were sent.
+ * @throws notFound, invalid
+ * @throws conflict VERSION_CONFLICT when somebody has changed it since that version
+ */
+export async function changeVehicle(
+  code: string,
+  {
+    version,
+    ...sent
+  }: { [Field in keyof VehicleEntry]?: VehicleEntry[Field] | undefined } & { version?: number | undefined },
+  user: User,
+): Promise<Written> {
+  const data = await writing(async (transaction) => {
+    const before = await findVehicle(code, transaction)
+    checkVersion(before, version, sent)
+    const { name, seats, people } = before
+    const entry = parse(vehicleEntry, { name, seats, people, ...sent }, staffMessages)
+    if (!differing(entry, before).length) return before
+    const next = { ...rowOf(entry), version: before.version + 1, updatedAt: new Date() }
+    await transaction.update(transferVehicles).set(next).where(eq(transferVehicles.code, code))
+    const after = await findVehicle(code, transaction)
+    await audit({ actor: user._id, action: "update", subject: subjectOf(code), before, after }, transaction)
+    return after
+  })
+  return { data, warnings: untranslated(data) }
+}
+
+/**
+ * Takes a vehicle away that no transfer has a price for.
+ * @throws notFound
+ * @throws conflict IN_USE with the transfers that have one
+ */
+export async function removeVehicle(code: string, user: User): Promise<void> {
+  await writing(async (transaction) => {
+    const before = await findVehicle(code, transaction)
+    const usedBy = await transaction
+      .select({ _id: transfers.id, slug: transfers.slug })
+      .from(transferPrices)
+      .innerJoin(transfers, eq(transfers.id, transferPrices.transferId))
+      .where(eq(transferPrices.vehicleCode, code))
+      .orderBy(asc(transfers.slug))
+    if (usedBy.length) throw conflict("IN_USE", staffMessages.vehicleInUse, { details: { usedBy } })
+    await transaction.delete(transferVehicles).where(eq(transferVehicles.code, code))
+    await audit({ actor: user._id, action: "delete", subject: subjectOf(code), before }, transaction)
+  })
+}
+
+async function writing<T>(write: (transaction: Database) => Promise<T>): Promise<T> {
+  try {
+    return await transact((transaction) => withContentLock(transaction, write))
+  } finally {
+    clearCache()
+  }
+}
+
+async function findVehicle(code: string, database: Database): Promise<StoredVehicle> {
+  const [row] = await database.select().from(transferVehicles).where(eq(transferVehicles.code, code))
+  if (!row) throw notFound("Vehicle")
+  return stored(row)
+}
+
+function stored(row: typeof transferVehicles.$inferSelect): StoredVehicle {
+  return { ...presentVehicle(row), version: row.version }
+}
+
+function rowOf({ name, seats, people }: VehicleEntry) {
+  return { name, seats, peopleWithBags: people.withBags, peopleWithoutBags: people.withoutBags }
+}
+
+const subjectOf = (code: string) => `vehicle:${code}`

@@ -1,0 +1,119 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { createTransferCategory } from "#features/categories/categories.server.ts"
+import { createTransfer } from "#features/transfers/transfers.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { signInStaff } from "#server/testing/fixtures.ts"
+import { openEmptySite } from "#server/testing/site.ts"
+import type { StoredVehicle } from "./vehicle-writes.server.ts"
+
+const text = { en: "To the station", vi: "Ra ga" }
+
+const api = await openEmptySite()
+const staff = await signInStaff(api, "staff")
+const category = { slug: "cars", name: text, description: text, vehicleType: "car" as const }
+const categoryId = await createTransferCategory({ ...category, serviceType: "private" })
+const create = (slug: string, vehicles: Record<string, number>) =>
+  createTransfer({
+    ...{ slug, categoryId, title: text, name: text, shortDescription: text, description: text, location: text },
+    ...{ type: "city", serviceType: "private", vehicleType: "car", origin: text, destination: text },
+    durationMinutes: 20,
+    price: { vehicles },
+  })
+const ride = await create("ride", { seats4: 1500, seats7: 2000 })
+const other = await create("other", { seats7: 2500 })
+
+const minibus = {
+  code: "seats29",
+  name: { en: "29-seat coach", vi: "Xe 29 chỗ" },
+  seats: 29,
+  people: { withBags: 18, withoutBags: 27 },
+}
+const add = (changes: object) => api.post("/transfers/vehicles", { ...minibus, ...changes }, staff.headers)
+const put = (code: string, body: object) => api.put(`/transfers/vehicles/${code}`, body, staff.headers)
+const remove = (code: string) =>
+  api.request(`/transfers/vehicles/${code}`, { method: "DELETE", headers: staff.headers })
+const stored = async (): Promise<StoredVehicle[]> =>
+  (await api.get("/transfers/seats?view=edit", staff.headers)).body.data
+const vehiclesOf = async (id: string) => (await api.get(`/transfers/${id}`)).body.data.vehicles
+const deeds = async (code: string) =>
+  (await db.execute(sql`select action, actor from audit_log where subject = ${`vehicle:${code}`} order by id`)).rows
+
+describe("the vehicles", () => {
+  it("are added, and everybody reads them", async () => {
+    const { status, body } = await add({})
+    assert.equal(status, 201)
+    assert.deepEqual([body.data, body.warnings], [{ ...minibus, version: 1 }, []])
+    const { data } = (await api.get("/transfers/seats")).body
+    assert.deepEqual(data.at(-1), minibus)
+    assert.deepEqual((await add({})).body.errors[0].field, "code")
+    assert.deepEqual(await deeds("seats29"), [{ action: "create", actor: staff.user._id }])
+  })
+
+  const people = (withBags: number, withoutBags: number) => ({ people: { withBags, withoutBags } })
+  const wrong: [string, object, string][] = [
+    ["more people with bags than without", people(20, 19), "people"],
+    ["more people than seats", people(2, 30), "people"],
+    ["nobody", people(0, 0), "people.withoutBags"],
+    ["no seats", { seats: 0 }, "seats"],
+    ["half a seat", { seats: 4.5 }, "seats"],
+    ["a code with a blank", { code: "seats 9" }, "code"],
+    ["no English name", { name: { vi: "Xe" } }, "name.en"],
+    ["a version", { version: 1 }, "version"],
+  ]
+  for (const [what, changes, field] of wrong) {
+    it(`refuses ${what}`, async () => {
+      const { status, body } = await add({ code: "wrong", ...changes })
+      assert.deepEqual([status, body.errors[0].field], [422, field])
+      assert.ok(!/Invalid|expected/i.test(body.errors[0].message), body.errors[0].message)
+    })
+  }
+
+  it("change, and with them what is read of the transfers that go with them", async () => {
+    const [before] = (await stored()).filter(({ code }) => code === "seats7")
+    const name = { en: "7-seat car with roof box", vi: "Xe 7 chỗ có cốp nóc" }
+    const sent = { version: before!.version, name, people: { withBags: 5, withoutBags: 6 } }
+    const { status, body } = await put("seats7", sent)
+    assert.deepEqual([status, body.data.version, body.data.seats], [200, 2, 7])
+    for (const id of [ride, other]) {
+      const seven = (await vehiclesOf(id)).find(({ code }: { code: string }) => code === "seats7")
+      assert.deepEqual([seven.name, seven.people], [name, { withBags: 5, withoutBags: 6 }])
+    }
+    assert.deepEqual(
+      (await vehiclesOf(ride)).map(({ price }: { price: number }) => price),
+      [15, 20],
+    )
+    assert.deepEqual(await deeds("seats7"), [{ action: "update", actor: staff.user._id }])
+  })
+
+  it("are in the order of their size afterwards, too", async () => {
+    await put("seats4", { version: 1, seats: 9 })
+    const codes = (await vehiclesOf(ride)).map(({ code }: { code: string }) => code)
+    assert.deepEqual(codes, ["seats7", "seats4"])
+  })
+
+  it("do not change by what somebody has not seen, nor to what does not fit", async () => {
+    const conflict = await put("seats7", { version: 1, seats: 8 })
+    assert.deepEqual([conflict.status, conflict.body.version, conflict.body.fields], [409, 2, ["seats"]])
+    assert.deepEqual((await put("seats7", { version: 2, seats: 5 })).body.errors[0].field, "people")
+    assert.equal((await put("helicopter", { version: 1, seats: 5 })).status, 404)
+    // Without a version the change goes by what is there now.
+    assert.equal((await put("seats7", { seats: 5 })).body.errors[0].field, "people")
+  })
+
+  it("stay while a transfer has a price for them", async () => {
+    const { status, body } = await remove("seats7")
+    assert.deepEqual([status, body.code], [409, "IN_USE"])
+    assert.deepEqual(body.usedBy, [
+      { _id: other, slug: "other" },
+      { _id: ride, slug: "ride" },
+    ])
+    assert.equal((await remove("seats29")).status, 200)
+    assert.equal((await remove("seats29")).status, 404)
+    assert.deepEqual(
+      (await stored()).map(({ code }) => code),
+      ["seats7", "seats4", "seats16"],
+    )
+  })
+})

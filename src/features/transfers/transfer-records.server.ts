@@ -1,0 +1,92 @@
+import { eq, sql } from "drizzle-orm"
+import { clearCache } from "#server/catalogue/cache.server.ts"
+import { foldAll, searchTexts } from "#server/catalogue/catalogue.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { transferPrices, transfers } from "./transfers.table.server.ts"
+
+type Derived = Reviewed | "perTrip" | "priceMinor" | "childPriceMinor" | Folded
+type Reviewed = "reviewCount" | "reviewStars"
+type Folded = "searchTitle" | "searchText" | "searchOrigin" | "searchDestination" | "sortEn" | "sortVi"
+
+/** What it takes to put a transfer into the catalogue. Prices are whole minor units. */
+export type NewTransfer = Omit<
+  typeof transfers.$inferInsert,
+  Derived | "id" | "version" | "createdAt" | "updatedAt"
+> & {
+  price: TransferPrice
+}
+
+/** A trip by the vehicle, by its code; a seat or berth by the person. */
+export type TransferPrice = { vehicles: Record<string, number> } | { adult: number; child: number | null }
+
+/** Adds a transfer. Returns its id. */
+export async function createTransfer({ price, ...transfer }: NewTransfer, database: Database = db): Promise<string> {
+  const values = { ...transfer, ...derivedOf(transfer, price) }
+  const [row] = await database.insert(transfers).values(values).returning({ id: transfers.id })
+  const id = row!.id
+  await storePrices(id, price, database)
+  clearCache()
+  return id
+}
+
+/** Stores another state of a transfer under its next version. */
+export async function updateTransfer(id: string, next: NewTransfer, transaction: Database): Promise<void> {
+  const { price, ...transfer } = next
+  const derived = derivedOf(transfer, price)
+  const version = { version: sql`${transfers.version} + 1`, updatedAt: new Date() }
+  await transaction
+    .update(transfers)
+    .set({ ...transfer, ...derived, ...version })
+    .where(eq(transfers.id, id))
+  await transaction.delete(transferPrices).where(eq(transferPrices.transferId, id))
+  await storePrices(id, price, transaction)
+}
+
+/**
+ * Counts a review in, or out again (`change` is negative then), in the transaction that publishes it or takes it back.
+ */
+export async function countTransferReview(
+  id: string,
+  change: { count: number; stars: number },
+  transaction: Database,
+): Promise<void> {
+  const reviewCount = sql`${transfers.reviewCount} + ${change.count}`
+  const reviewStars = sql`${transfers.reviewStars} + ${change.stars}`
+  await transaction.update(transfers).set({ reviewCount, reviewStars }).where(eq(transfers.id, id))
+}
+
+/** Deletes a transfer that nobody has booked, with its prices. */
+export async function removeTransfer(id: string, transaction: Database): Promise<void> {
+  await transaction.delete(transfers).where(eq(transfers.id, id))
+}
+
+function derivedOf(transfer: Omit<NewTransfer, "price">, price: TransferPrice) {
+  const { title, name, origin, destination, location, route, alsoKnownAs = [] } = transfer
+  const perTrip = "vehicles" in price
+  const names = [name, origin, destination, location, ...(route ? [route] : []), ...alsoKnownAs]
+  return {
+    perTrip,
+    priceMinor: perTrip ? Math.min(...Object.values(price.vehicles)) : price.adult,
+    childPriceMinor: perTrip ? null : price.child,
+    ...searchTexts(title, names, [transfer.shortDescription, transfer.description]),
+    searchOrigin: foldAll([origin]),
+    searchDestination: foldAll([destination, location]),
+  }
+}
+
+async function storePrices(transferId: string, price: TransferPrice, database: Database): Promise<void> {
+  if (!("vehicles" in price)) return
+  const rows = Object.entries(price.vehicles).map(([vehicleCode, priceMinor]) => ({
+    transferId,
+    vehicleCode,
+    priceMinor,
+  }))
+  await database.insert(transferPrices).values(rows)
+}
+
+/** Whether there is a transfer in a category, on sale or not. */
+export async function hasTransfers(categoryId: string, database: Database): Promise<boolean> {
+  const inCategory = eq(transfers.categoryId, categoryId)
+  const [row] = await database.select({ id: transfers.id }).from(transfers).where(inCategory).limit(1)
+  return row !== undefined
+}

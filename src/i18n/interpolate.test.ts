@@ -1,0 +1,18 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { interpolate } from "./interpolate.ts"
+
+describe("filling a text in", () => {
+  for (const [text, filled] of [
+    ["{n} places left", "3 places left"],
+    ["{n} of {all}", "3 of 0"],
+    ["{n}{n}", "33"],
+    ["no gap", "no gap"],
+    ["", ""],
+    ["{unknown} and {n}", "{unknown} and 3"],
+    ["a { and {n} and {", "a { and 3 and {"],
+    ["{} } {n", "{} } {n"],
+    ["{name}", "{n}"],
+  ] as const)
+    it(`makes '${filled}' of '${text}'`, () => assert.equal(interpolate(text, { n: 3, all: 0, name: "{n}" }), filled))
+})

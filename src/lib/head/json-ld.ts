@@ -1,0 +1,40 @@
+import type { Shown } from "./page-head.ts"
+
+/** The path to a page, as search engines show it. */
+export function breadcrumb(path: { name: string; url: string }[]): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: path.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  }
+}
+
+/** The full address of a page in the language shown; `path` is without prefix. */
+export function addressOf({ language, origin }: Shown, path: string): string {
+  return `${origin}${language === "vi" ? "/vi" : ""}${path === "/" && language === "vi" ? "" : path}`
+}
+
+type List = { items: string; part?: { of: { name: string; path: string }; name: string; path: string } | undefined }
+
+/** Returns the structured data of a list: what it shows, and the path to it where it is part of another. */
+export function listJsonLd(shown: Shown, { items, part }: List, shows: { slug: string }[] = []): object[] {
+  const list = {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    itemListElement: shows.map(({ slug }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      url: addressOf(shown, items + slug),
+    })),
+  }
+  const path = part && [
+    { name: part.of.name, url: addressOf(shown, part.of.path) },
+    { name: part.name, url: addressOf(shown, part.path) },
+  ]
+  return [...(shows.length ? [list] : []), ...(path ? [breadcrumb(path)] : [])]
+}

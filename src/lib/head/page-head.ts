@@ -1,0 +1,88 @@
+/** What a head needs to know of where it is shown. `origin` is the site's public address without a slash at the end. */
+export type Shown = { language: "en" | "vi"; origin: string }
+
+type Tag = Record<string, string>
+type Head = { meta: Tag[]; links?: Tag[] }
+
+type Page = {
+  title: string
+  description: string
+  /** Path without the language prefix; no query. */
+  path: string
+  noindex?: boolean
+  /** Where this is a page of a list: which, of how many. */
+  page?: number | undefined
+  pages?: number | undefined
+  /** Whether the feed of the blog is worth naming here. */
+  feed?: boolean
+  /** When an article was published and changed. */
+  article?: { published: string; changed: string }
+}
+
+/**
+ * Head of a page by brand.md's scheme: canonical is the address of the language shown; hreflang en and x-default are
+ * the unprefixed address, vi is the one below `/vi`. Pages of a list are pages of their own.
+ */
+export function pageHead(shown: Shown, page: Page): Head {
+  const { language, origin } = shown
+  const { description, path, noindex, page: number = 1, pages = 1 } = page
+  const prefixed = `${origin}/vi${path === "/" ? "" : path}`
+  const query = (nth: number) => (nth > 1 ? `?page=${nth}` : "")
+  const english = origin + path + query(number)
+  const vietnamese = prefixed + query(number)
+  const own = language === "vi" ? prefixed : origin + path
+  return {
+    meta: [
+      { title: titleOf(shown, page) },
+      { name: "description", content: description },
+      ...(noindex ? [{ name: "robots", content: "noindex" }] : previewOf(shown, page, own + query(number))),
+    ],
+    links: noindex
+      ? []
+      : [
+          { rel: "canonical", href: own + query(number) },
+          { rel: "alternate", hrefLang: "en", href: english },
+          { rel: "alternate", hrefLang: "vi", href: vietnamese },
+          { rel: "alternate", hrefLang: "x-default", href: english },
+          ...(number > 1 ? [{ rel: "prev", href: own + query(number - 1) }] : []),
+          ...(number < pages ? [{ rel: "next", href: own + query(number + 1) }] : []),
+          ...feedsOf(shown, page),
+        ],
+  }
+}
+
+function titleOf({ language }: Shown, { title, page = 1 }: Page): string {
+  return page > 1 ? `${title} – ${language === "vi" ? "trang" : "page"} ${page}` : title
+}
+
+/** Returns what chats and social networks show of a page. */
+function previewOf({ language, origin }: Shown, { title, description, path, article }: Page, url: string) {
+  const [own, other] = language === "vi" ? ["vi_VN", "en_US"] : ["en_US", "vi_VN"]
+  // Drawn by server/pages/social-image.server.ts.
+  const image = `${origin}/media/social/${language}${path === "/" ? "/home" : path}.jpg`
+  const properties = {
+    "og:title": title,
+    "og:description": description,
+    "og:type": article ? "article" : "website",
+    "og:url": url,
+    "og:locale": own,
+    "og:locale:alternate": other,
+    "og:image": image,
+    "og:image:type": "image/jpeg",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": title,
+    ...(article && { "article:published_time": article.published, "article:modified_time": article.changed }),
+  }
+  return [
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    { name: "twitter:card", content: "summary_large_image" },
+  ]
+}
+
+/** The feed of the blog in this language (features/blog/feed.server.ts). */
+function feedsOf({ language, origin }: Shown, { title, feed, article }: Page): Tag[] {
+  if (!feed && !article) return []
+  const href = `${origin}${language === "vi" ? "/vi" : ""}/rss.xml`
+  return [{ rel: "alternate", type: "application/rss+xml", title, href }]
+}

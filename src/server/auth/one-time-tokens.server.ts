@@ -1,0 +1,61 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm"
+import { type Database, db } from "#server/database/database.server.ts"
+import { hashSecret, newSecret } from "#server/secrets.server.ts"
+import { oneTimeLinks } from "./one-time-tokens.table.server.ts"
+
+/**
+ * Makes the secret of a mailed link: good once, for one purpose, about one subject, within a time. Only its hash is
+ * stored.
+ */
+export async function createLink(
+  purpose: string,
+  subject: string,
+  lifeMs: number,
+  database: Database = db,
+): Promise<string> {
+  const secret = newSecret()
+  const expiresAt = new Date(Date.now() + lifeMs)
+  await database.insert(oneTimeLinks).values({ tokenHash: hashSecret(secret), purpose, subject, expiresAt })
+  return secret
+}
+
+/** What a link is about, and whether it can still be used; undefined for one that we never made. */
+export async function findLink(
+  purpose: string,
+  secret: string,
+  database: Database = db,
+): Promise<{ subject: string; open: boolean } | undefined> {
+  const [link] = await database.select().from(oneTimeLinks).where(named(purpose, secret))
+  return link && { subject: link.subject, open: link.usedAt === null && link.expiresAt > new Date() }
+}
+
+/** Uses a link up. Of several who try at once one succeeds and learns its subject. */
+export async function consumeToken(
+  purpose: string,
+  secret: string,
+  transaction: Database,
+): Promise<string | undefined> {
+  const [link] = await transaction
+    .update(oneTimeLinks)
+    .set({ usedAt: new Date() })
+    .where(and(named(purpose, secret), isNull(oneTimeLinks.usedAt), gt(oneTimeLinks.expiresAt, new Date())))
+    .returning({ subject: oneTimeLinks.subject })
+  return link?.subject
+}
+
+function named(purpose: string, secret: string) {
+  return and(eq(oneTimeLinks.tokenHash, hashSecret(secret)), eq(oneTimeLinks.purpose, purpose))
+}
+
+/** Closes the links about a subject that nobody has used. */
+export async function revokeTokens(purpose: string, subject: string, database: Database): Promise<void> {
+  await database
+    .update(oneTimeLinks)
+    .set({ expiresAt: new Date() })
+    .where(and(eq(oneTimeLinks.subject, subject), eq(oneTimeLinks.purpose, purpose), isNull(oneTimeLinks.usedAt)))
+}
+
+/** Forgets links that opened or expired a day ago. */
+export async function sweepLinks(): Promise<void> {
+  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, sql`now() - interval '1 day'`))
+}

@@ -1,0 +1,15 @@
+import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const oneTimeLinks = pgTable(
+  "one_time_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    purpose: text().notNull(),
+    subject: text().notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("one_time_links_by_age").on(table.expiresAt), index("one_time_links_by_subject").on(table.subject)],
+)

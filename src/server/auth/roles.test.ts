@@ -1,0 +1,201 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { Hono } from "hono"
+import { api as endpoints } from "#api.server.ts"
+import { disableUser } from "#features/account/account.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { answerError } from "#server/http/error-handler.server.ts"
+import { hashSecret } from "#server/secrets.server.ts"
+import type { TestAnswer } from "#server/testing/api.ts"
+import { emma, lan, requestFor, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+import { authorise, nameOf, requireAdmin, requireStaff, requireUser } from "./authorize.server.ts"
+import { type Caller, ROLES, type RoleTable } from "./roles.server.ts"
+
+/** Who knocks at every door: what they are to the table of roles, and what they send along. */
+type Visitor = { caller: Caller | "disabled" | "expired"; headers: Record<string, string> }
+
+const { api, tours } = await openTestSite()
+const customer = await signUp(api, { email: "customer@thu.example" })
+await signUp(api, { email: "other@thu.example" })
+const order = requestFor(tours.hoiAnLanterns, { customerInfo: emma })
+const { body: booked } = await api.post("/bookings", order, customer.headers)
+let visitors = await arrive()
+
+/** The guest gets another token for the booking, for staff have ended the first. */
+async function proveAgain() {
+  const { body } = await api.get(`/bookings/guest/${emma.email}?ref=${booked.booking.reference}`)
+  booked.guestToken = body.guestToken
+  visitors = await arrive()
+}
+
+async function arrive(): Promise<Record<string, Visitor>> {
+  const customer = await signIn(api, "customer@thu.example", lan.password)
+  const other = await signIn(api, "other@thu.example", lan.password)
+  const late = await signIn(api, "other@thu.example", lan.password)
+  await db.execute(sql`update sessions set expires_at = now() where token_hash = ${hashSecret(late.token)}`)
+  const former = await signInStaff(api, "staff", `former-${crypto.randomUUID()}`)
+  await disableUser(former.user._id)
+  return {
+    anonymous: { caller: "anonymous", headers: {} },
+    "a guest with the token": { caller: "guest", headers: { "x-guest-token": booked.guestToken } },
+    "the customer": { caller: "customer", headers: customer.headers },
+    "another customer": { caller: "customer", headers: other.headers },
+    staff: { caller: "staff", headers: (await signInStaff(api, "staff", "desk")).headers },
+    admin: { caller: "admin", headers: (await signInStaff(api, "admin", "boss")).headers },
+    "disabled staff": { caller: "disabled", headers: former.headers },
+    "an expired token": { caller: "expired", headers: late.headers },
+  }
+}
+
+const routes = [...new Set(endpoints.routes.filter(({ method }) => method !== "ALL").map(nameOf))]
+
+/** What the table makes of a visitor. */
+function expected(callers: readonly Caller[], caller: Visitor["caller"]): "in" | 401 | 403 {
+  if (callers.includes("anonymous")) return "in"
+  if (caller === "customer" || caller === "staff" || caller === "admin") return callers.includes(caller) ? "in" : 403
+  return 401
+}
+
+const CODES = {
+  anonymous: "UNAUTHORIZED",
+  guest: "UNAUTHORIZED",
+  disabled: "UNAUTHORIZED",
+  expired: "TOKEN_EXPIRED",
+} as const
+
+function check(answer: TestAnswer, route: string, callers: readonly Caller[], caller: Visitor["caller"]): void {
+  const outcome = expected(callers, caller)
+  const said = `${route} as ${caller}: ${answer.status} ${answer.text.slice(0, 100)}`
+  if (outcome === "in") {
+    assert.ok(
+      answer.status < 500 && answer.body?.code !== "UNAUTHORIZED" && answer.body?.code !== "TOKEN_EXPIRED",
+      said,
+    )
+    assert.ok(answer.status !== 403, said)
+  } else {
+    assert.equal(answer.status, outcome, said)
+    assert.equal(answer.body?.code, outcome === 403 ? "FORBIDDEN" : CODES[caller as keyof typeof CODES], said)
+  }
+}
+
+describe("the table of roles", () => {
+  it("has every route of the API and no other", () => {
+    assert.ok(routes.length > 20)
+    assert.deepEqual(Object.keys(ROLES).toSorted(), routes.toSorted())
+  })
+
+  it("has no route for all methods, that it could not name", () => {
+    const answering = endpoints.routes.filter(({ method, path }) => method === "ALL" && !path.endsWith("*"))
+    assert.deepEqual(answering, [])
+  })
+
+  for (const route of routes) {
+    it(`is what ${route} goes by`, async () => {
+      const [method = "", pattern = ""] = route.split(" ")
+      const path = pattern
+        .replace("/bookings/:id", `/bookings/${booked.booking._id}`)
+        .replaceAll(/:\w+\??/g, "something")
+      for (const { caller, headers } of Object.values(visitors)) {
+        const sent = { "content-type": "application/json", ...headers }
+        const answer = await api.request(path, { method, headers: sent, ...(method === "GET" ? {} : { body: "{}" }) })
+        check(answer, route, ROLES[route] ?? [], caller)
+      }
+      if (route === "POST /bookings/:id/end-links") await proveAgain()
+      if (route === "POST /auth/logout") visitors = await arrive()
+    })
+  }
+
+  it("lets those in to a booking whom it concerns; for anybody else it is not there", async () => {
+    const shown = new Set(["a guest with the token", "the customer", "staff", "admin"])
+    for (const [name, { headers }] of Object.entries(visitors)) {
+      const { status } = await api.get(`/bookings/${booked.booking._id}`, headers)
+      assert.equal(status, shown.has(name) ? 200 : 404, name)
+    }
+  })
+})
+
+describe("what staff alone see of public routes", () => {
+  const views = ["tours", "transfers", "products", "blogs", "categories", "tour-categories", "transfer-categories"]
+    .flatMap((group) => [`/${group}`, `/${group}/something`])
+    .concat(
+      "/transfers/seats",
+      "/settings",
+      "/tours/featured/list",
+      "/tours/search/text",
+      "/transfers/search",
+      "/blogs/category/food",
+    )
+    .flatMap((path) => [`${path}?active=all`, `${path}?view=edit`])
+  const asked = { anonymous: "UNAUTHORIZED", "an expired token": "TOKEN_EXPIRED", "disabled staff": "UNAUTHORIZED" }
+
+  it("says to everybody else why they do not", async () => {
+    for (const view of views) {
+      for (const [name, code] of Object.entries(asked)) {
+        const { status, body } = await api.get(view, visitors[name]?.headers)
+        assert.deepEqual([status, body.code], [401, code], `${view} as ${name}`)
+      }
+      assert.equal((await api.get(view, visitors["the customer"]?.headers)).status, 403, view)
+      assert.notEqual((await api.get(view, visitors.staff?.headers)).status, 403, view)
+    }
+  })
+})
+
+describe("authorise", () => {
+  const everybody: Caller[] = ["anonymous", "guest", "customer", "staff", "admin"]
+  const table: RoleTable = {
+    "GET /open": everybody,
+    "GET /signed-in": ["customer", "staff", "admin"],
+    "GET /staff/:id": ["staff", "admin"],
+    "POST /admin": ["admin"],
+    "GET /open/by-mistake": everybody,
+    "GET /staff-only/by-mistake": ["customer", "staff", "admin"],
+    "GET /admin-only/by-mistake": ["customer", "staff", "admin"],
+  }
+  const app = new Hono()
+    .basePath("/api")
+    .use(authorise(table))
+    .get("/open", (c) => c.json({}))
+    .get("/signed-in", requireUser, (c) => c.json(c.var.user))
+    .get("/staff/:id", (c) => c.json({}))
+    .post("/admin", (c) => c.json({}))
+    .get("/open/by-mistake", requireUser, (c) => c.json({}))
+    .get("/staff-only/by-mistake", requireStaff, (c) => c.json({}))
+    .get("/admin-only/by-mistake", requireAdmin, (c) => c.json({}))
+    .get("/forgotten", (c) => c.json({}))
+    .onError(answerError)
+  const statusFor = async (route: string, visitor: Visitor) => {
+    const [method = "", path = ""] = route.split(" ")
+    return (await app.request(`/api${path.replace(":id", "7")}`, { method, headers: visitor.headers })).status
+  }
+
+  it("lets each role in where the table says so", async () => {
+    for (const route of ["GET /open", "GET /signed-in", "GET /staff/:id", "POST /admin"]) {
+      for (const [name, visitor] of Object.entries(visitors)) {
+        const outcome = expected(table[route] ?? [], visitor.caller)
+        assert.equal(await statusFor(route, visitor), outcome === "in" ? 200 : outcome, `${route} as ${name}`)
+      }
+    }
+  })
+
+  it("answers nobody on a route that the table lacks", async () => {
+    for (const name of ["anonymous", "admin"]) assert.equal(await statusFor("GET /forgotten", visitors[name]!), 500)
+  })
+
+  it("has a second lock where the table is too generous", async () => {
+    assert.equal(await statusFor("GET /open/by-mistake", visitors.anonymous!), 401)
+    assert.equal(await statusFor("GET /staff-only/by-mistake", visitors["the customer"]!), 403)
+    assert.equal(await statusFor("GET /staff-only/by-mistake", visitors.admin!), 200)
+    assert.equal(await statusFor("GET /admin-only/by-mistake", visitors.staff!), 403)
+    assert.equal(await statusFor("GET /admin-only/by-mistake", visitors.admin!), 200)
+  })
+
+  it("goes by the route, not by how the path is written", async () => {
+    for (const path of ["/api/staff/a%2fb", "/api//staff/7", "/api/staff/7/", "/api/STAFF/7", "/api/open/../staff/7"]) {
+      assert.ok([401, 404].includes((await app.request(path)).status), path)
+    }
+    const head = await app.request("/api/staff/7", { method: "HEAD" })
+    assert.equal(head.status, 401)
+  })
+})

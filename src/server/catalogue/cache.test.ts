@@ -1,0 +1,62 @@
+import assert from "node:assert/strict"
+import { beforeEach, describe, it } from "node:test"
+import { cached, clearCache, contentCache } from "./cache.server.ts"
+
+describe("the cache", () => {
+  let loads = 0
+  const load = async () => ({ load: ++loads })
+  const read = async (key = "tours") => (await cached(key, load)).load
+
+  beforeEach(() => {
+    clearCache()
+    loads = 0
+  })
+
+  it("loads a value once for all callers", async () => {
+    assert.deepEqual(await Promise.all([read(), read()]), [1, 1])
+    assert.equal(await read(), 1)
+    assert.equal(await read("transfers"), 2)
+  })
+
+  it("loads a value again after a change, and when the connection that announces changes is lost or made", async () => {
+    await read()
+    for (const [nth, tell] of [
+      () => contentCache.changed("tours"),
+      contentCache.disconnected,
+      contentCache.connected,
+    ].entries()) {
+      tell()
+      assert.equal(await read(), nth + 2)
+    }
+  })
+
+  it("keeps values when places are sold", async () => {
+    await read()
+    contentCache.changed("departures")
+    assert.equal(await read(), 1)
+  })
+
+  it("returns a value that was read while a change came in, but does not keep it", async () => {
+    const reading = Promise.withResolvers<object>()
+    const old = cached("tours", () => reading.promise)
+    contentCache.changed("tours")
+    assert.equal(await read(), 1)
+    reading.resolve({ load: 29 })
+    assert.deepEqual(await old, { load: 29 })
+    assert.equal(await read(), 1)
+  })
+
+  it("loads a value again when its time is over", async () => {
+    await cached("tours", load, 1)
+    await new Promise((resume) => setTimeout(resume, 5))
+    assert.equal(await read(), 2)
+  })
+
+  it("does not keep failures", async () => {
+    await assert.rejects(
+      cached("tours", () => Promise.reject(new Error("away"))),
+      /away/,
+    )
+    assert.equal(await read(), 1)
+  })
+})

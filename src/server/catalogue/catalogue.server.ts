@@ -1,0 +1,132 @@
+import { asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { fold } from "#lib/fold.ts"
+import { toMinor } from "#lib/money.ts"
+import { hasActivity, hasWords, phraseFirst } from "#server/database/lists.server.ts"
+import { moved, notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { cached } from "./cache.server.ts"
+import { findRedirectTarget } from "./slug-redirects.server.ts"
+
+/** A table of tours, transfers or products. The texts without accents are what lists search and sort by. */
+export type CatalogueTable = PgTable &
+  Record<
+    "id" | "slug" | "isActive" | "isFeatured" | "position" | "searchTitle" | "searchText" | "sortEn" | "sortVi",
+    AnyPgColumn
+  >
+
+/** How a kind of content is named: in redirects ('tour'), in messages ('Tour'), in addresses ('tours'). */
+export type Catalogue = {
+  kind: string
+  name: string
+  path: string
+  table: PgTable & Record<"id" | "slug", AnyPgColumn>
+}
+
+/** The filters that every list of the catalogue has. Prices are US dollars. `active` is 'true' unless staff ask. */
+export type Listing = {
+  search?: string | undefined
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  featured?: boolean | undefined
+  active?: "true" | "false" | "all" | undefined
+  sort?: string | undefined
+  language?: Language | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** The highest price in cents that fits into a column of prices. */
+const MAX_CENTS = 2 ** 31 - 1
+/** The conditions of a listing. `usdCents` is the price by which the rows are compared. */
+export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: Listing): (SQL | undefined)[] {
+  const { active, minPrice, maxPrice, featured, search } = listing
+  const cents = (dollars: number) => Math.min(toMinor(dollars, "USD"), MAX_CENTS)
+  return [
+    hasActivity(table.isActive, active),
+    featured ? sql`${table.isFeatured}` : undefined,
+    minPrice === undefined ? undefined : gte(usdCents, cents(minPrice)),
+    maxPrice === undefined ? undefined : lte(usdCents, cents(maxPrice)),
+    hasWords(table.searchText, search),
+  ]
+}
+
+/** The order of a listing: by default recommended rows first, and before them those that have the words in their title. */
+export function orderOf(table: CatalogueTable, usdCents: SQL, { sort, language, search }: Listing): SQL[] {
+  switch (sort) {
+    case "name":
+      return [asc(language === "vi" ? table.sortVi : table.sortEn), asc(table.id)]
+    case "price-low":
+      return [asc(usdCents), asc(table.id)]
+    case "price-high":
+      return [desc(usdCents), desc(table.id)]
+    default:
+      return [...phraseFirst(table.searchTitle, search), desc(table.isFeatured), asc(table.position), asc(table.id)]
+  }
+}
+
+/** The longest page that may be asked for. */
+const LONGEST_PAGE = 50
+const LIST_TTL_MS = 60_000
+
+/**
+ * Returns what `load` returns; pages that visitors are shown are cached until content changes. To search 10,000 tours for
+ * a common word takes 40 ms, because all that have it are compared.
+ */
+export function cachedPage<Listed extends object>(
+  name: string,
+  listing: Pick<Listing, "active" | "limit">,
+  load: () => Promise<Listed>,
+): Promise<Listed> {
+  const { active = "true", limit = Number.POSITIVE_INFINITY } = listing
+  if (active !== "true" || limit > LONGEST_PAGE) return load()
+  return cached(`${name} ${JSON.stringify(listing)}`, load, LIST_TTL_MS)
+}
+
+/**
+ * Returns what `find` finds under a slug.
+ * @throws notFound; moved where the slug is one that it had before
+ */
+export async function findBySlug<View extends { slug: string }>(
+  { kind, name, path, table }: Catalogue,
+  slug: string,
+  find: (condition: SQL) => Promise<View | undefined>,
+): Promise<View> {
+  const found = await find(eq(table.slug, slug))
+  if (found) return found
+  const id = await findRedirectTarget(kind, slug)
+  const present = id && (await find(eq(table.id, id)))
+  if (!present) throw notFound(name)
+  throw moved(present.slug, `/api/${path}/slug/${present.slug}`)
+}
+
+/**
+ * Returns what `find` finds under an id.
+ * @throws notFound, also where the id is malformed
+ */
+export async function findById<View>(
+  { name, table }: Catalogue,
+  id: string,
+  find: (condition: SQL) => Promise<View | undefined>,
+): Promise<View> {
+  const found = isUuid(id) ? await find(eq(table.id, id)) : undefined
+  if (!found) throw notFound(name)
+  return found
+}
+
+/** The columns that search and sorting read: names first, then the texts. */
+export function searchTexts(title: LocalizedContent, names: (LocalizedContent | string)[], texts: LocalizedContent[]) {
+  const searchTitle = foldAll([title, ...names])
+  return {
+    searchTitle,
+    searchText: `${searchTitle} ${foldAll(texts)}`,
+    sortEn: fold(title.en),
+    sortVi: fold(title.vi || title.en),
+  }
+}
+
+/** Texts in both languages as one text without accents. */
+export function foldAll(texts: (LocalizedContent | string)[]): string {
+  return fold(texts.map((text) => (typeof text === "string" ? text : `${text.en} ${text.vi ?? ""}`)).join(" "))
+}

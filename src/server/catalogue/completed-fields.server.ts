@@ -1,0 +1,39 @@
+import { cut } from "#features/blog/excerpt.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import type { Currency } from "#lib/money.ts"
+import type { Sent } from "./derived-fields.server.ts"
+
+/*
+ * What staff need not send of content, because it follows from the rest.
+ */
+
+/** Spec §3: what is priced without a currency. */
+const DEFAULT_CURRENCY: Currency = "USD"
+const SHORT_MAX = 160
+
+/**
+ * Completes prices as they were sent: what is missing stays as it is, as long as the currency is the same. A new entry may
+ * have a `price` alone, which is that of an adult.
+ */
+export function completePricing({ pricing, price }: Sent, before: { currency: Currency } | undefined) {
+  if (pricing === undefined) return before || price === undefined ? undefined : priceAlone(price)
+  const { perTrip, ...given } = pricing as Sent & { currency?: Currency }
+  const currency = given.currency ?? before?.currency ?? DEFAULT_CURRENCY
+  if ("vehicles" in given) return { ...given, currency }
+  const { child = null } = (before?.currency === currency ? before : {}) as { child?: number | null }
+  return { child, ...given, currency }
+}
+
+const priceAlone = (adult: unknown) => ({ adult, child: null, currency: DEFAULT_CURRENCY })
+
+/** Returns a short text of a long one: the beginning of its first paragraph, in each language. */
+export function shortened(text: unknown): LocalizedContent | undefined {
+  if (text === undefined) return undefined
+  const { en, vi } = text as LocalizedContent
+  return vi === undefined ? { en: beginning(en) } : { en: beginning(en), vi: beginning(vi) }
+}
+
+function beginning(text: string): string {
+  const [paragraph = ""] = text.trim().split(/\n/)
+  return cut(paragraph.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim(), SHORT_MAX - 1)
+}

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from "node:util"
+import type { Localized } from "#i18n/localized.ts"
+import { conflict, type FieldError, type HttpError, invalid } from "#server/errors.server.ts"
+
+/** Texts that a slice must have for what its schema cannot see. */
+export type RefusalMessages = { slugTaken: Localized }
+
+/** The fields of `sent` that are otherwise in `present`. */
+export function differing(sent: object, present: object): string[] {
+  return Object.entries(sent)
+    .filter(([field, value]) => !isDeepStrictEqual(value, (present as Record<string, unknown>)[field]))
+    .map(([field]) => field)
+}
+
+/**
+ * Checks the version that a change is based on. Without one the change is made to whatever is there.
+ * @throws conflict VERSION_CONFLICT when somebody has changed the entry since that version
+ */
+export function checkVersion(present: { version: number }, version: number | undefined, sent: object): void {
+  if (version !== undefined && version !== present.version) throw versionConflict(present, sent)
+}
+
+/** 409: the entry is not any more what was read. Says its version, and which of the sent fields are otherwise in it. */
+function versionConflict(present: { version: number }, sent: object): HttpError {
+  const text = {
+    en: "Someone else changed this. Reload and try again.",
+    vi: "Nội dung này vừa được người khác sửa. Bạn vui lòng tải lại.",
+  }
+  return conflict("VERSION_CONFLICT", text, { details: { version: present.version, fields: differing(sent, present) } })
+}
+
+/** 422: another has the slug. */
+export function slugTaken({ slugTaken }: RefusalMessages): HttpError {
+  return invalid([{ field: "slug", message: slugTaken }])
+}
+
+/** What the database's refusal of a write says to staff; undefined where it says nothing. */
+export function readRefusal(error: unknown, messages: RefusalMessages): HttpError | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (code === "23505" && /_slug_unique$/.test(constraint ?? "")) return slugTaken(messages)
+  if (code === "23503") return conflict("IN_USE", inUse)
+  return readRefusal(error.cause, messages)
+}
+
+const inUse = {
+  en: "This has just been booked or put to use. Please try again.",
+  vi: "Nội dung này vừa được đặt hoặc được dùng. Bạn vui lòng thử lại.",
+}
+
+/** Where a localized text has no Vietnamese. */
+export function untranslated(value: unknown, path: string[] = []): FieldError[] {
+  if (typeof value !== "object" || value === null) return []
+  const { en, vi } = value as { en?: unknown; vi?: unknown }
+  if (typeof en === "string") return en === "" || vi ? [] : [{ field: path.join("."), message: noVietnamese }]
+  return Object.entries(value).flatMap(([key, item]) => untranslated(item, [...path, key]))
+}
+
+const noVietnamese = {
+  en: "There is no Vietnamese text yet; visitors read the English one",
+  vi: "Chưa có nội dung tiếng Việt; khách sẽ đọc bản tiếng Anh",
+}

@@ -1,0 +1,212 @@
+import type { $ZodType } from "zod/v4/core"
+import { checkPictures } from "#features/uploads/pictures-in-content.server.ts"
+import { fold } from "#lib/fold.ts"
+import { type Actor, audit } from "#server/database/audit-log.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { withContentLock } from "#server/database/locks.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { type FieldError, notFound } from "#server/errors.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
+import { isUuid, type Messages, parse } from "#server/http/validation.server.ts"
+import { clearCache } from "./cache.server.ts"
+import { checkVersion, differing, type RefusalMessages, readRefusal, untranslated } from "./content-checks.server.ts"
+import { type Compared, checkDerived, type Sent, withoutEchoes } from "./derived-fields.server.ts"
+import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
+
+/** What staff write of something: all its fields, in the shape of its schema. */
+type Entry = { slug: string; isActive: boolean }
+
+/** An entry as it is kept. `version` counts its changes. */
+export type Stored<E extends Entry> = E & { _id: string; version: number; updatedAt: string }
+
+/** A kind of content that staff write, and what its slice does to its tables. Everything runs in one transaction. */
+export type Collection<E extends Entry> = Compared & {
+  /** As the audit log and the redirects call it: 'tour'. */
+  kind: string
+  /** As a message calls it: 'Tour'. */
+  name: string
+  schema: $ZodType<E>
+  /** What an entry is where nothing was said. */
+  defaults: Partial<E>
+  messages: Messages & RefusalMessages
+  /**
+   * Makes fields of the schema out of what was sent in other forms of the specification's, or left out. `before` is the
+   * entry that is changed.
+   */
+  complete?: (sent: Sent, before: Stored<E> | undefined, database: Database) => Sent | Promise<Sent>
+  /** Returns all that can be read of an entry, on sale or not. */
+  present: (id: string, database: Database) => Promise<object>
+  find: (id: string, database: Database) => Promise<Stored<E> | undefined>
+  insert: (entry: E, transaction: Database) => Promise<string>
+  /** Stores the entry under its next version. */
+  update: (id: string, entry: E, transaction: Database) => Promise<void>
+  /** Whether something would miss it: bookings, children, what is sorted into it. */
+  isUsed: (id: string, transaction: Database) => Promise<boolean>
+  remove: (id: string, transaction: Database) => Promise<void>
+}
+
+/** What was written, and what it still lacks: texts without Vietnamese. */
+export type Written<E extends Entry> = { data: Stored<E>; warnings: FieldError[] }
+
+/**
+ * An entry as staff edit it, on sale or not.
+ * @throws notFound
+ */
+export async function findEntry<E extends Entry>(of: Collection<E>, id: string, database: Database = db) {
+  const found = isUuid(id) ? await of.find(id, database) : undefined
+  if (!found) throw notFound(of.name)
+  return found
+}
+
+/**
+ * Adds an entry; without a slug it gets one from its title. The same idempotency key with the same request gives the
+ * first answer again.
+ * @throws invalid, also for a slug that is in use
+ */
+export async function createEntry<E extends Entry>(
+  of: Collection<E>,
+  sent: Sent,
+  user: Actor,
+  idempotencyKey?: string,
+): Promise<Written<E>> {
+  const create = async (transaction: Database) => {
+    const fields = withSlug(await fieldsOf(of, sent, undefined, transaction))
+    const entry = parse(of.schema, { ...of.defaults, ...fields }, of.messages)
+    await checkPictures(entry, transaction)
+    const id = await of.insert(entry, transaction)
+    await claimSlug(of.kind, entry.slug, transaction)
+    const made = await findEntry(of, id, transaction)
+    checkDerived(of, sent, (await of.present(id, transaction)) as Sent, made)
+    await audit({ actor: user._id, action: "create", subject: `${of.kind}:${id}`, after: made }, transaction)
+    return made
+  }
+  const request = { kind: of.kind, user: user._id, sent }
+  const made = await writing(of, () =>
+    idempotencyKey === undefined
+      ? transact((transaction) => withContentLock(transaction, create))
+      : once(idempotencyKey, request, (transaction) => withContentLock(transaction, create)).then(
+          ({ answer }) => answer,
+        ),
+  )
+  return { data: made, warnings: untranslated(made) }
+}
+
+/**
+ * Changes the fields that were sent, in the state that the entry has when its turn comes. A slug that is left leads to the
+ * new one.
+ * @throws notFound, invalid
+ * @throws conflict VERSION_CONFLICT when somebody has changed the entry since that version
+ */
+export async function changeEntry<E extends Entry>(
+  of: Collection<E>,
+  id: string,
+  { version, ...sent }: Sent & { version?: number | undefined },
+  user: Actor,
+): Promise<Written<E>> {
+  const change = async (transaction: Database) => {
+    const before = await findEntry(of, id, transaction)
+    const news = withoutEchoes(of, sent, (await of.present(id, transaction)) as Sent, before)
+    checkVersion(before, version, news)
+    const fields = await fieldsOf(of, news, before, transaction)
+    const entry = parse(of.schema, { ...entryOf(before), ...fields }, of.messages)
+    const isChanged = differing(entry, before).length > 0
+    const after = isChanged ? await storeChange(of, before, entry, user, transaction) : before
+    checkDerived(of, news, (await of.present(id, transaction)) as Sent, after)
+    return after
+  }
+  const after = await writing(of, () => transact((transaction) => withContentLock(transaction, change)))
+  return { data: after, warnings: untranslated(after) }
+}
+
+async function storeChange<E extends Entry>(
+  of: Collection<E>,
+  before: Stored<E>,
+  entry: E,
+  user: Actor,
+  transaction: Database,
+): Promise<Stored<E>> {
+  const { _id: id } = before
+  await checkPictures(entry, transaction)
+  await of.update(id, entry, transaction)
+  if (entry.slug !== before.slug) await moveSlug(of.kind, id, before.slug, entry.slug, transaction)
+  const after = await findEntry(of, id, transaction)
+  await audit(
+    { actor: user._id, action: "update", subject: `${of.kind}:${id}`, ...changed(before, after) },
+    transaction,
+  )
+  return after
+}
+
+/** What was sent as fields of the schema: completed, and without what is derived. */
+async function fieldsOf<E extends Entry>(
+  of: Collection<E>,
+  sent: Sent,
+  before: Stored<E> | undefined,
+  transaction: Database,
+): Promise<Sent> {
+  const completed = of.complete ? await of.complete(sent, before, transaction) : sent
+  return Object.fromEntries(
+    Object.entries(completed).filter(([name, value]) => value !== undefined && !Object.hasOwn(of.derived, name)),
+  )
+}
+
+/** Gives a new entry without a slug one made of its title or name. */
+function withSlug(fields: Sent): Sent {
+  const { en } = (fields.title ?? fields.name ?? {}) as { en?: unknown }
+  if (fields.slug !== undefined || typeof en !== "string") return fields
+  const words = fold(en).match(/[a-z0-9]+/g) ?? []
+  return { ...fields, slug: words.join("-").slice(0, 80).replace(/-$/, "") }
+}
+
+async function moveSlug(kind: string, id: string, from: string, to: string, transaction: Database): Promise<void> {
+  await claimSlug(kind, to, transaction)
+  await addRedirect(kind, from, id, transaction)
+}
+
+/** Of two states what is not the same in both. */
+function changed<E extends Entry>(before: Stored<E>, after: Stored<E>) {
+  const fields = differing(after, before).filter((field) => field !== "updatedAt")
+  const part = (whole: object) => Object.fromEntries(Object.entries(whole).filter(([field]) => fields.includes(field)))
+  return { before: part(before), after: part(after) }
+}
+
+/**
+ * Takes an entry away: for good, or off sale where something would miss it.
+ * @throws notFound
+ */
+export async function removeEntry<E extends Entry>(
+  of: Collection<E>,
+  id: string,
+  user: Actor,
+): Promise<"deleted" | "archived"> {
+  const remove = async (transaction: Database) => {
+    const before = await findEntry(of, id, transaction)
+    const deed = { actor: user._id, subject: `${of.kind}:${id}` }
+    if (!(await of.isUsed(id, transaction))) {
+      await of.remove(id, transaction)
+      await deleteRedirects(id, transaction)
+      await audit({ ...deed, action: "delete", before }, transaction)
+      return "deleted"
+    }
+    if (before.isActive) {
+      await of.update(id, { ...entryOf(before), isActive: false }, transaction)
+      await audit({ ...deed, action: "archive", before: { isActive: true }, after: { isActive: false } }, transaction)
+    }
+    return "archived"
+  }
+  return writing(of, () => transact((transaction) => withContentLock(transaction, remove)))
+}
+
+async function writing<E extends Entry, T>(of: Collection<E>, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    throw readRefusal(error, of.messages) ?? error
+  } finally {
+    clearCache()
+  }
+}
+
+function entryOf<E extends Entry>({ _id, version, updatedAt, ...entry }: Stored<E>): E {
+  return entry as unknown as E
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from "node:util"
+import { type Derived, isObject } from "#i18n/content-fields.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { type FieldError, invalid } from "#server/errors.server.ts"
+
+/*
+ * Clients send back what they have read, derived fields included. Those are accepted where they agree with what they are
+ * derived from, and refused where they contradict it: nobody writes them.
+ */
+
+/** A body as its schema has read it. */
+export type Sent = Readonly<Record<string, unknown>>
+
+/** Which fields of a kind of content are compared instead of written. */
+export type Compared = {
+  derived: Derived
+  /**
+   * Fields with parts that follow from others: what decides, or null for the server. `category` is compared whole, and
+   * `category.region` names its own; of a field that is not named itself, `pricing.perTrip` alone is compared.
+   */
+  forms?: Readonly<Record<string, string | null>>
+}
+
+type Contradiction = { path: string; value: unknown }
+
+/**
+ * Where a sent value contradicts a present one; undefined where it agrees. A part of an object is enough: of a text
+ * either language, of a category its slug.
+ */
+function contradiction(sent: unknown, present: unknown, path: string, mayGrow = false): Contradiction | undefined {
+  if (isDeepStrictEqual(sent, present) || (sent == null && present == null)) return undefined
+  if (mayGrow && typeof sent === "number" && sent >= 0 && sent <= Number(present)) return undefined
+  if (typeof sent === "string" && isObject(present) && [present.en, present.vi, present.slug].includes(sent))
+    return undefined
+  const isList = Array.isArray(sent) && Array.isArray(present) && sent.length === present.length
+  if (!isList && !(isObject(sent) && isObject(present))) return { path, value: present }
+  for (const [name, part] of Object.entries(sent as object)) {
+    const there = Object.hasOwn(present as object, name) ? (present as Record<string, unknown>)[name] : undefined
+    const found = contradiction(part, there, `${path}.${name}`)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The fields that are compared, whole or of some only a part. */
+function comparedPaths({ derived, forms = {} }: Compared): string[] {
+  const isWhole = (path: string) => !path.includes(".") || !Object.hasOwn(forms, path.split(".")[0] ?? "")
+  return [...Object.keys(derived), ...Object.keys(forms).filter(isWhole)]
+}
+
+function valueAt(path: string, state: unknown): unknown {
+  return path
+    .split(".")
+    .reduce((value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined), state)
+}
+
+/** What was sent without the fields that say what can be read of the entry already. */
+export function withoutEchoes(of: Compared, sent: Sent, shown: Sent, stored: Sent): Sent {
+  const compared = new Set(comparedPaths(of).map((path) => path.split(".")[0]))
+  const isEcho = (name: string, value: unknown) => {
+    const states = [shown, stored].filter((state) => Object.hasOwn(state, name))
+    if (!compared.has(name)) return states[0] === shown && isDeepStrictEqual(value, shown[name])
+    return states.some((state) => !contradiction(value, state[name], name, of.derived[name]?.mayGrow))
+  }
+  return Object.fromEntries(Object.entries(sent).filter(([name, value]) => !isEcho(name, value)))
+}
+
+/**
+ * Compares what was sent of derived fields with what has come of the others.
+ * @throws invalid naming each field that contradicts, and what to change instead
+ */
+export function checkDerived(of: Compared, sent: Sent, shown: Sent, stored: Sent): void {
+  const { derived, forms = {} } = of
+  const errors = comparedPaths(of).flatMap((path): FieldError[] => {
+    const value = valueAt(path, sent)
+    const { mayGrow, from } = derived[path] ?? {}
+    const found = value === undefined ? undefined : contradiction(value, valueAt(path, shown), path, mayGrow)
+    if (!found || (Object.hasOwn(stored, path) && !contradiction(value, stored[path], path))) return []
+    return [{ field: found.path, message: contradicts(found.value, from ?? forms[found.path] ?? forms[path]) }]
+  })
+  if (errors.length) throw invalid(errors)
+}
+
+function contradicts(value: unknown, from: string | null | undefined): Localized {
+  const is = typeof value === "object" || value === undefined ? undefined : String(value)
+  const there = { en: is ? `it is ${is} here` : "it is something else here", vi: is ? `hiện là ${is}` : "hiện khác" }
+  if (from)
+    return {
+      en: `This follows from ${from}; ${there.en}. Leave it out, or change ${from} instead.`,
+      vi: `Trường này được suy ra từ ${from}, ${there.vi}. Bạn hãy bỏ trường này, hoặc sửa ${from}.`,
+    }
+  return {
+    en: `The server sets this; ${there.en}. Leave it out, or send it as you have read it.`,
+    vi: `Trường này do hệ thống đặt, ${there.vi}. Bạn hãy bỏ trường này, hoặc gửi lại đúng như đã đọc.`,
+  }
+}

@@ -1,0 +1,96 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono"
+import * as z from "zod"
+import type { $ZodType } from "zod/v4/core"
+import { preferredLanguage } from "#i18n/accept-language.ts"
+import { requireStaff, requireStaffToken } from "#server/auth/authorize.server.ts"
+import type { FieldError } from "#server/errors.server.ts"
+import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { body } from "#server/http/validation.server.ts"
+import { describe, warnings } from "#server/openapi/describe.server.ts"
+import { withSpec } from "#server/openapi/route-spec.server.ts"
+import { type Collection, changeEntry, createEntry, removeEntry } from "./content-writes.server.ts"
+import type { Sent } from "./derived-fields.server.ts"
+
+type Entry = { slug: string; isActive: boolean }
+type Bodies = { creation: $ZodType<object>; change: $ZodType<{ version?: number | undefined }> }
+
+/** What the description of the routes says: 'a tour', and an entry as staff edit it. */
+type Named = { what: string; entry: z.ZodType }
+
+const TEXTS = "A plain text is the English one, and replaces both."
+const READ_ONLY = "Read-only fields may be sent back as they were read, and are refused where they contradict."
+
+/** `POST /`, `PUT /:id` and `DELETE /:id` of a kind of content. */
+export function staffRoutes<E extends Entry>(of: Collection<E>, { creation, change }: Bodies, { what, entry }: Named) {
+  const saved = z.strictObject({ success: z.literal(true), data: entry, warnings })
+  const creating = describe({
+    summary: `Add ${what}`,
+    more: `${TEXTS} Without \`slug\` it is made of the title. ${READ_ONLY}`,
+    answer: saved,
+    status: 201,
+    idempotent: true,
+  })
+  const changing = describe({
+    summary: `Change ${what}`,
+    more: `Only the fields that are sent change, whatever else is there by then; with \`version\` only if nobody has changed it since. A slug that is left leads to the new one. ${TEXTS} ${READ_ONLY}`,
+    answer: saved,
+    errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+  })
+  const deleting = describe({
+    summary: `Delete ${what}`,
+    more: "What is booked or in use is taken off the site instead, and `archived` is true.",
+    answer: z.strictObject({ success: z.literal(true), archived: z.boolean(), message: z.string() }),
+    errors: ["NOT_FOUND", "IN_USE"],
+  })
+  return new Hono()
+    .post("/", creating, notStored, requireStaff, body(creation, of.messages), async (c) => {
+      const key = readIdempotencyKey(c.req.header("idempotency-key"))
+      return c.json(written(c, await createEntry(of, c.req.valid("json") as Sent, c.var.user, key)), 201)
+    })
+    .put("/:id", changing, notStored, requireStaff, body(change, of.messages), async (c) => {
+      const sent = c.req.valid("json") as Sent & { version?: number }
+      return c.json(written(c, await changeEntry(of, c.req.param("id"), sent, c.var.user)))
+    })
+    .delete("/:id", deleting, notStored, requireStaff, async (c) => {
+      const outcome = await removeEntry(of, c.req.param("id"), c.var.user)
+      return c.json({ success: true, archived: outcome === "archived", message: removed[outcome][languageOf(c)] })
+    })
+}
+
+/** The answer to a write. The texts that are missing are named in the language of the request. */
+export function written<T>(c: Context, { data, warnings }: { data: T; warnings: FieldError[] }) {
+  const language = languageOf(c)
+  return {
+    success: true,
+    data,
+    warnings: warnings.map(({ field, message }) => ({ field, message: message[language] })),
+  }
+}
+
+const languageOf = (c: Context) => preferredLanguage(c.req.header("accept-language"))
+
+const removed = {
+  deleted: { en: "Deleted.", vi: "Đã xóa." },
+  archived: {
+    en: "Taken off the site and kept in the archive, because it is booked or in use.",
+    vi: "Đã gỡ khỏi trang và lưu trữ, vì nội dung này đã có đơn đặt hoặc đang được dùng.",
+  },
+}
+
+/**
+ * Lets everybody read what is on sale, and staff alone what is not (`?active=false`, `?active=all`) or what they edit
+ * (`?view=edit`).
+ */
+export const staffOnlyForHidden: MiddlewareHandler = (c, next) => {
+  if (!isHidden(c)) return next()
+  return notStored(c, async () => {
+    await requireStaffToken(c, next)
+  })
+}
+withSpec(staffOnlyForHidden, { security: [{ bearer: [] }], "x-errors": ["UNAUTHORIZED", "FORBIDDEN"] })
+
+function isHidden(c: Context): boolean {
+  const { active = [], view = [] } = c.req.queries()
+  return active.some((value) => value !== "true") || view.includes("edit")
+}

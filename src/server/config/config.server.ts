@@ -1,0 +1,105 @@
+import { resolve } from "node:path"
+import * as z from "zod"
+import { LOG_LEVELS } from "#server/log.server.ts"
+
+const flag = z.enum(["0", "1"]).transform((value) => value === "1")
+const list = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+const origin = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be an address such as https://ghe.vn` })
+    .transform((value) => new URL(value).origin)
+
+const environment = z.object({
+  PORT: z.coerce
+    .number({ error: "PORT must be a number" })
+    .int("PORT must be a whole number")
+    .min(0, "PORT must not be negative")
+    .max(65535, "PORT must be at most 65535")
+    .default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: "DATABASE_URL must look like postgres://user:password@host:5432/database",
+    }),
+  ),
+  SITE_URL: z.optional(origin("SITE_URL")),
+  STAFF_EMAIL: z.email("STAFF_EMAIL must be an e-mail address").default("staff@ghe.example"),
+  STAFF_PASSWORD: z.optional(z.string().min(12, "STAFF_PASSWORD must have at least 12 characters")),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: "SMTP_URL must look like smtp://user:password@host:587" })),
+  DEMO: flag.default(true),
+  TRUSTED_PROXIES: z
+    .optional(
+      list.pipe(
+        z.array(
+          z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+            error: "TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.0.0.0/8",
+          }),
+        ),
+      ),
+    )
+    .default([]),
+  CORS_ORIGINS: z.optional(list.pipe(z.array(origin("CORS_ORIGINS")))).default([]),
+  PAGE_CACHE: flag.default(true),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
+})
+
+/** What the process was told by its environment, read once at boot. */
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  /** Set: real Postgres. Not set: the embedded database under `dataDir`. */
+  databaseUrl: string | undefined
+  /** Public origin, for links in mails and canonical addresses. */
+  siteUrl: string
+  staffEmail: string
+  staffPassword: string | undefined
+  smtpUrl: string | undefined
+  demo: boolean
+  trustedProxies: string[]
+  corsOrigins: string[]
+  /** Off: every page is drawn anew for every request. */
+  pageCache: boolean
+  logLevel: string
+}
+
+/** What the environment says. Without SITE_URL the site is found where it listens, and only `listen` knows that. */
+export type ReadConfig = Omit<Config, "siteUrl"> & { siteUrl: string | undefined }
+
+/**
+ * Reads the environment.
+ * @throws Error with one sentence a wrong value, each naming the variable and how to mend it.
+ */
+export function readConfig(env: Record<string, string | undefined>): ReadConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""))
+  const result = environment.safeParse(given)
+  if (!result.success) throw new Error(result.error.issues.map(sentence).join("\n"))
+  const value = result.data
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    siteUrl: value.SITE_URL,
+    staffEmail: value.STAFF_EMAIL.toLowerCase(),
+    staffPassword: value.STAFF_PASSWORD,
+    smtpUrl: value.SMTP_URL,
+    demo: value.DEMO,
+    trustedProxies: value.TRUSTED_PROXIES,
+    corsOrigins: value.CORS_ORIGINS,
+    pageCache: value.PAGE_CACHE,
+    logLevel: value.LOG_LEVEL,
+  }
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0])
+  return issue.message.startsWith(name) ? `${issue.message}.` : `${name} has a wrong value: ${issue.message}.`
+}

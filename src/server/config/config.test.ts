@@ -1,0 +1,88 @@
+import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
+import { resolve } from "node:path"
+import { describe, it } from "node:test"
+import { readConfig } from "./config.server.ts"
+
+describe("readConfig", () => {
+  it("is what refuses a wrong LOG_LEVEL: nothing fails before it is read", () => {
+    const script = `
+      const { readConfig } = await import("./src/server/config/config.server.ts")
+      try { readConfig(process.env) } catch (error) { console.log(error.message) }`
+    const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+      env: { ...process.env, LOG_LEVEL: "loud" },
+      encoding: "utf8",
+    })
+    assert.equal(stdout, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.\n")
+  })
+
+  it("needs nothing", () => {
+    assert.deepEqual(readConfig({}), {
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: resolve("./data"),
+      databaseUrl: undefined,
+      siteUrl: undefined,
+      staffEmail: "staff@ghe.example",
+      staffPassword: undefined,
+      smtpUrl: undefined,
+      demo: true,
+      trustedProxies: [],
+      corsOrigins: [],
+      pageCache: true,
+      logLevel: "info",
+    })
+  })
+
+  it("reads what is set, and takes empty for not set", () => {
+    const config = readConfig({
+      PORT: "8080",
+      DATABASE_URL: "postgres://ghe:secret@db:5432/ghe",
+      SITE_URL: "https://ghe.vn/",
+      STAFF_EMAIL: "Chi.Mai@Ghe.vn",
+      STAFF_PASSWORD: "",
+      SMTP_URL: "smtps://mail.ghe.vn",
+      DEMO: "0",
+      TRUSTED_PROXIES: "10.0.0.1, fd00::/8",
+      CORS_ORIGINS: "https://a.example,https://b.example",
+    })
+    assert.equal(config.port, 8080)
+    assert.equal(config.siteUrl, "https://ghe.vn")
+    assert.equal(config.staffEmail, "chi.mai@ghe.vn")
+    assert.equal(config.staffPassword, undefined)
+    assert.equal(config.demo, false)
+    assert.deepEqual(config.trustedProxies, ["10.0.0.1", "fd00::/8"])
+    assert.deepEqual(config.corsOrigins, ["https://a.example", "https://b.example"])
+  })
+
+  const wrong: [name: string, value: string, sentence: string][] = [
+    ["PORT", "http", "PORT must be a number."],
+    ["PORT", "70000", "PORT must be at most 65535."],
+    ["PORT", "80.5", "PORT must be a whole number."],
+    ["PORT", "-1", "PORT must not be negative."],
+    ["DATABASE_URL", "mysql://db", "DATABASE_URL must look like postgres://user:password@host:5432/database."],
+    ["SITE_URL", "ghe.vn", "SITE_URL must be an address such as https://ghe.vn."],
+    ["STAFF_EMAIL", "staff", "STAFF_EMAIL must be an e-mail address."],
+    ["STAFF_PASSWORD", "short", "STAFF_PASSWORD must have at least 12 characters."],
+    ["SMTP_URL", "mail.ghe.vn", "SMTP_URL must look like smtp://user:password@host:587."],
+    [
+      "TRUSTED_PROXIES",
+      "127.0.0.1,proxy.example",
+      "TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.0.0.0/8.",
+    ],
+    ["CORS_ORIGINS", "https://a.example,b", "CORS_ORIGINS must be an address such as https://ghe.vn."],
+    ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
+  ]
+  for (const [name, value, sentence] of wrong) {
+    it(`refuses ${name}=${value} with a sentence`, () =>
+      assert.throws(() => readConfig({ [name]: value }), { message: sentence }))
+  }
+
+  it("refuses DEMO=yes with a sentence that names it", () => {
+    assert.throws(() => readConfig({ DEMO: "yes" }), { message: /^DEMO .+\.$/ })
+  })
+
+  it("names every wrong value", () => {
+    assert.throws(() => readConfig({ PORT: "x", SITE_URL: "y" }), { message: /^PORT .+\.\nSITE_URL .+\.$/ })
+  })
+})

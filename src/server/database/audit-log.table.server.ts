@@ -1,0 +1,15 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core"
+
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [index("audit_log_by_subject").on(table.subject, table.id.desc().nullsFirst())],
+)

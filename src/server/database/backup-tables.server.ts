@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto"
+import { createReadStream, createWriteStream } from "node:fs"
+import { createInterface } from "node:readline"
+import { pipeline } from "node:stream/promises"
+import { sql } from "drizzle-orm"
+import type { Database } from "./database.server.ts"
+
+const ROWS_AT_ONCE = 500
+/** Tables that concern one installation only, and copies that the database keeps of bookings. */
+const NOT_COPIED = ["rate_limits", "site_secrets", "known_networks"]
+
+/** Returns the tables that a backup holds, each after those that it refers to. */
+export async function tablesInOrder(database: Database): Promise<string[]> {
+  const { rows } = await database.execute<{ name: string; refersTo: string[] }>(sql`
+    select table_name as name, array(
+      select confrelid::regclass::text from pg_constraint
+      where contype = 'f' and conrelid = table_name::regclass and confrelid <> conrelid) as "refersTo"
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
+  let left = rows.filter(({ name }) => !NOT_COPIED.includes(name))
+  const ordered: string[] = []
+  while (left.length) {
+    const next = left.filter(({ refersTo }) => refersTo.every((name) => ordered.includes(name)))
+    if (next.length === 0) throw new Error("The tables refer to each other in a circle.")
+    ordered.push(...next.map(({ name }) => name))
+    left = left.filter((table) => !next.includes(table))
+  }
+  return ordered
+}
+
+/** Returns whether one of some tables has rows. */
+export async function hasRows(tables: string[], database: Database): Promise<boolean> {
+  const selects = tables.map((name) => sql`select 1 from ${sql.identifier(name)}`)
+  const { rows } = await database.execute(sql`${sql.join(selects, sql` union all `)} limit 1`)
+  return rows.length > 0
+}
+
+/** Reads a table in an order that depends on its rows only. @returns the hash of its lines */
+export async function dumpTable(name: string, file: string | undefined, transaction: Database): Promise<string> {
+  const hash = createHash("sha256")
+  const columns = await storedColumns(name, transaction)
+  await transaction.execute(sql`
+    declare rows_of_table no scroll cursor for
+    select line from (select to_jsonb(t)::text as line from (select ${columns} from ${sql.identifier(name)}) t) l
+    order by line collate "C"`)
+  const lines = async function* () {
+    for (;;) {
+      const fetch = sql.raw(`fetch ${ROWS_AT_ONCE} from rows_of_table`)
+      const { rows } = await transaction.execute<{ line: string }>(fetch)
+      if (rows.length === 0) return
+      const text = rows.map(({ line }) => `${line}\n`).join("")
+      hash.update(text)
+      yield text
+    }
+  }
+  if (file) await pipeline(lines, createWriteStream(file))
+  else for await (const _text of lines());
+  await transaction.execute(sql`close rows_of_table`)
+  return hash.digest("hex")
+}
+
+/** Adds the rows of a file to a table. */
+export async function loadTable(name: string, file: string, transaction: Database): Promise<void> {
+  const table = sql.identifier(name)
+  const columns = await storedColumns(name, transaction)
+  const insert = (lines: string[]) =>
+    transaction.execute(sql`
+      insert into ${table} (${columns}) overriding system value
+      select ${columns} from jsonb_populate_recordset(null::${table}, ${`[${lines.join(",")}]`}::jsonb)`)
+  const most = (await refersToItself(name, transaction)) ? Infinity : ROWS_AT_ONCE
+  const lines: string[] = []
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    lines.push(line)
+    if (lines.length >= most) await insert(lines.splice(0))
+  }
+  if (lines.length) await insert(lines)
+  await continueNumbering(name, transaction)
+}
+
+/** Returns the columns that are stored, not computed. */
+async function storedColumns(table: string, database: Database) {
+  const { rows } = await database.execute<{ name: string }>(sql`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`)
+  return sql.join(
+    rows.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+}
+
+/** Rows that refer to others of their table must be added in one statement: it checks them at its end. */
+async function refersToItself(table: string, database: Database): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select 1 from pg_constraint where contype = 'f' and conrelid = confrelid and conrelid = ${table}::regclass`)
+  return rows.length > 0
+}
+
+/** Lets identity columns continue after the highest number. */
+async function continueNumbering(table: string, database: Database): Promise<void> {
+  const { rows } = await database.execute<{ column: string }>(sql`
+    select column_name as column from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_identity = 'YES'`)
+  for (const { column } of rows) {
+    const highest = sql`select coalesce(max(${sql.identifier(column)}), 0) + 1 from ${sql.identifier(table)}`
+    await database.execute(sql`select setval(pg_get_serial_sequence(${table}, ${column}), (${highest}), false)`)
+  }
+}

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs"
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { sql } from "drizzle-orm"
+import { copyFiles, hashFile } from "./backup-files.server.ts"
+import { dumpTable, hasRows, loadTable, tablesInOrder } from "./backup-tables.server.ts"
+import { type Database, db } from "./database.server.ts"
+import { appliedMigrations } from "./migrate.server.ts"
+import { transact } from "./transactions.server.ts"
+
+/*
+ * A backup is a folder: `tables/<name>.jsonl` with a row per line, and `media/` with the pictures as they were uploaded.
+ * One of an embedded database can be restored on a server, and the other way round.
+ */
+
+/** Describes a backup. `tables` and `files` are SHA-256 hashes of their contents. */
+type Manifest = { migrations: string[]; tables: Record<string, string>; files: Record<string, string> }
+
+/**
+ * Writes a backup of the open database and the pictures. A server may be in use meanwhile: all tables are read as they
+ * were at one moment.
+ * @throws Error with a sentence when the folder is not empty
+ */
+export async function writeBackup(folder: string, dataDir: string): Promise<Manifest> {
+  if (existsSync(folder) && (await readdir(folder)).length > 0)
+    throw new Error(`${folder} is not empty. Name a new folder for the backup.`)
+  await mkdir(join(folder, "tables"), { recursive: true })
+  const tables = await hashTables(folder)
+  const files = await copyFiles(join(dataDir, "media/originals"), join(folder, "media"))
+  const manifest = { migrations: await appliedMigrations(db), tables, files }
+  await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2))
+  return manifest
+}
+
+/**
+ * Fills the open, empty database and the folder of pictures from a backup, and compares the result with it.
+ * @throws Error with a sentence when the backup is damaged or of another version, or the database is not empty
+ */
+export async function restoreBackup(folder: string, dataDir: string): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  await checkHashes(folder, manifest)
+  await transact(async (transaction) => {
+    await prepare(transaction)
+    if (await hasRows(["bookings", "tours", "users"], transaction))
+      throw new Error("The database is not empty. Restore into a new one (an empty DATA_DIR or database).")
+    const names = await tablesInOrder(transaction)
+    for (const name of names.toReversed()) await transaction.execute(sql`delete from ${sql.identifier(name)}`)
+    for (const name of names) await loadTable(name, fileOf(name, folder), transaction)
+  })
+  const files = await copyFiles(join(folder, "media"), join(dataDir, "media/originals"))
+  const tables = await hashTables()
+  const differing = Object.keys(manifest.tables).filter((name) => tables[name] !== manifest.tables[name])
+  if (differing.length) throw new Error(`After restoring, ${differing.join(", ")} are not as they were.`)
+  return { migrations: manifest.migrations, tables, files }
+}
+
+/** Returns the hash of each table's rows, and writes them to a folder if one is given. */
+export function hashTables(folder?: string): Promise<Record<string, string>> {
+  return transact(async (transaction) => {
+    await transaction.execute(sql`set transaction isolation level repeatable read, read only`)
+    await prepare(transaction)
+    const hashes: Record<string, string> = {}
+    for (const name of (await tablesInOrder(transaction)).toSorted())
+      hashes[name] = await dumpTable(name, folder && fileOf(name, folder), transaction)
+    return hashes
+  })
+}
+
+const fileOf = (table: string, folder: string) => join(folder, "tables", `${table}.jsonl`)
+
+/** Instants are written in one time zone, because the same rows would differ between servers otherwise. */
+async function prepare(transaction: Database): Promise<void> {
+  await transaction.execute(sql`set local statement_timeout = 0`)
+  await transaction.execute(sql`set local timezone = 'UTC'`)
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, "manifest.json"), "utf8").catch(() => {
+    throw new Error(`${folder} is no backup: it has no manifest.json.`)
+  })
+  const manifest = JSON.parse(text) as Manifest
+  if (manifest.migrations.join() !== (await appliedMigrations(db)).join())
+    throw new Error("The backup is of another version of Ghé. Restore it with that version, then upgrade.")
+  return manifest
+}
+
+async function checkHashes(folder: string, { tables, files }: Manifest): Promise<void> {
+  const expected = [
+    ...Object.entries(tables).map(([name, hash]) => [fileOf(name, folder), hash] as const),
+    ...Object.entries(files).map(([name, hash]) => [join(folder, "media", name), hash] as const),
+  ]
+  for (const [path, hash] of expected)
+    if ((await hashFile(path).catch(() => "")) !== hash)
+      throw new Error(`${path} is damaged: it is not what was saved.`)
+}

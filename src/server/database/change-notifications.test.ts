@@ -1,0 +1,138 @@
+import assert from "node:assert/strict"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { after, before, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { openTestApi, type TestApi } from "#server/testing/api.ts"
+import { createCatalogue, signInStaff, type TourName, type Visitor } from "#server/testing/fixtures.ts"
+import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
+import { subscribeToChanges } from "./change-notifications.server.ts"
+import { db, type OpenDatabase, openDatabase } from "./database.server.ts"
+import { transact } from "./transactions.server.ts"
+
+/** What no page that is kept shows: what belongs to people, and what the house keeps for itself. */
+const NOT_SHOWN = [
+  "audit_log",
+  "booking_events",
+  "bookings",
+  // What they make are departures, which say so themselves.
+  "close_outs",
+  "consultations",
+  "contact_messages",
+  "departure_schedules",
+  "guest_tokens",
+  "idempotency_keys",
+  "known_networks",
+  "newsletter_subscribers",
+  "one_time_links",
+  "outbox",
+  "post_views",
+  "rate_limits",
+  "review_invitations",
+  "sessions",
+  "site_secrets",
+  // Content names its pictures itself.
+  "uploads",
+  "users",
+]
+
+describe("news of content", () => {
+  let api: TestApi
+  let staff: Visitor
+  let tours: Record<TourName, string>
+
+  before(async () => {
+    api = await openTestApi("pglite")
+    tours = await createCatalogue()
+    staff = await signInStaff(api, "staff")
+  })
+  after(() => api.close())
+
+  it("comes from every table, but for those that are named here", async () => {
+    const { rows } = await db.execute<{ name: string }>(sql`
+      select tablename as name from pg_tables where schemaname = 'public' and tablename not in (
+        select tgrelid::regclass::text from pg_trigger where tgname = 'announce_change') order by 1`)
+    assert.deepEqual(
+      rows.map(({ name }) => name),
+      NOT_SHOWN,
+    )
+  })
+
+  it("is there when a change is answered; what is undone makes none, nor do views", async () => {
+    const heard: string[] = []
+    api.subscribe({
+      connected: () => heard.push("(connected)"),
+      changed: (table) => heard.push(table),
+      disconnected: () => {},
+    })
+    const { version } = (await api.get(`/tours/${tours.sapaTerraces}`)).body.data
+    const change = { version, isFeatured: true }
+    assert.equal((await api.put(`/tours/${tours.sapaTerraces}`, change, staff.headers)).status, 200)
+    assert.deepEqual(heard.splice(0), ["(connected)", "tours"])
+    assert.equal((await api.put(`/tours/${tours.sapaTerraces}`, change, staff.headers)).status, 409)
+    await assert.rejects(
+      transact(async (transaction) => {
+        await transaction.execute(sql`update settings set version = version`)
+        throw new Error("undone")
+      }),
+    )
+    await db.execute(sql`update posts set views = views + 1`)
+    assert.deepEqual(heard, [])
+    await db.execute(sql`update departures set booked = booked`)
+    assert.deepEqual(heard, ["departures"])
+  })
+})
+
+describe("news of content over a connection of its own", () => {
+  const skip = postgresMissingReason() ?? false
+  let postgres: ThrowawayPostgres
+  let opened: OpenDatabase
+  let dataDir: string
+
+  before(async () => {
+    if (skip) return
+    postgres = await startPostgres()
+    dataDir = mkdtempSync(join(tmpdir(), "ghe-changes-"))
+    opened = await openDatabase({ databaseUrl: postgres.url, dataDir })
+  })
+  after(async () => {
+    if (skip) return
+    await opened.close()
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it("is known to be missed when that breaks, until it is made anew", { skip, timeout: 60_000 }, async () => {
+    const said = new EventTarget()
+    const heard: string[] = []
+    const say = (word: string) => {
+      heard.push(word)
+      said.dispatchEvent(new Event(word))
+    }
+    const until = (word: string) => once(said, word)
+    const listening = until("connected")
+    const stop = subscribeToChanges(postgres.url, {
+      connected: () => say("connected"),
+      changed: (table) => say(table),
+      disconnected: () => say("disconnected"),
+    })
+    await listening
+    const told = until("tours")
+    await db.execute(sql`truncate tours cascade`)
+    await told
+    const [lost, anew] = [until("disconnected"), until("connected")]
+    await db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ghe change notifications'`)
+    await lost
+    await anew
+    const again = until("settings")
+    await db.execute(sql`insert into settings (data) values ('{}')`)
+    await again
+    assert.equal(heard[0], "connected")
+    assert.ok(heard.indexOf("disconnected") < heard.lastIndexOf("connected"))
+    await stop()
+    assert.equal(heard.at(-1), "disconnected")
+  })
+})

@@ -1,0 +1,53 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { openTestApi } from "#server/testing/api.ts"
+import { postgresMissingReason, startPostgres } from "#server/testing/postgres.ts"
+import { db, openDatabase } from "./database.server.ts"
+
+/** What an opened database says of one of its parameters. */
+async function parameter(database: "pglite" | "postgres", name: string): Promise<unknown> {
+  const api = await openTestApi(database)
+  try {
+    return (await db.execute(sql`select current_setting(${name}) as value`)).rows[0]?.value
+  } finally {
+    await api.close()
+  }
+}
+
+describe("an opened database", () => {
+  it("that is embedded has what it was told on the disk before it says so", async () => {
+    assert.equal(await parameter("pglite", "fsync"), "on")
+  })
+
+  it("that is a server gives no statement more than 5 s", { skip: postgresMissingReason() ?? false }, async () => {
+    assert.equal(await parameter("postgres", "statement_timeout"), "5s")
+  })
+
+  it("that is a server gives what may take longer, such as migrations, all the time it needs", {
+    skip: postgresMissingReason() ?? false,
+  }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "ghe-database-"))
+    const postgres = await startPostgres()
+    const opened = await openDatabase({ databaseUrl: postgres.url, dataDir })
+    try {
+      const longerThanAnyLimit = sql`select pg_sleep(8)`
+      const [limited, unlimited] = await Promise.allSettled([
+        db.execute(longerThanAnyLimit),
+        opened.withoutTimeouts((unlimited) => unlimited.execute(longerThanAnyLimit)),
+      ])
+      assert.deepEqual([limited.status, unlimited.status], ["rejected", "fulfilled"])
+    } finally {
+      await opened.close()
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+
+  it("that is a server compiles no plan", { skip: postgresMissingReason() ?? false }, async () => {
+    assert.equal(await parameter("postgres", "jit"), "off")
+  })
+})

@@ -1,0 +1,68 @@
+import { mkdirSync } from "node:fs"
+import { statfs } from "node:fs/promises"
+import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import { drizzle } from "drizzle-orm/pglite"
+import { migrate } from "drizzle-orm/pglite/migrator"
+import { CHANNEL, combine } from "./change-notifications.server.ts"
+import type { Connection } from "./connection.server.ts"
+import { lockDataDir } from "./data-dir-lock.server.ts"
+import { migrateOnce, migrationsFolder } from "./migrate.server.ts"
+
+/** The write-ahead log grows by 16 MB at once, and other files on the disk grow meanwhile. */
+const ROOM_TO_WRITE = 64 * 1024 * 1024
+const CHECK_EVERY_MS = 1_000
+
+/**
+ * Locks a data folder and opens its embedded database.
+ * @throws Error with a sentence for the operator when another process uses the folder
+ */
+export async function openEmbedded(dataDir: string): Promise<Connection> {
+  const unlock = lockDataDir(dataDir)
+  const folder = join(dataDir, "database")
+  mkdirSync(folder, { recursive: true })
+  // PGlite starts with fsync off (-F), but bookings must survive a power cut. Its 128 MB of buffers would double what the
+  // operating system caches already.
+  const startParams = PGlite.defaultStartParams
+    .filter((parameter) => parameter !== "-F")
+    .concat("-c", "shared_buffers=32MB")
+  const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams })
+  const db = drizzle(pglite)
+  let isReadOnly = false
+
+  /**
+   * Makes the database read-only while the disk is nearly full. PostgreSQL panics when its write-ahead log cannot grow,
+   * and PGlite does not return from the next query after that.
+   */
+  async function checkRoom(): Promise<void> {
+    const { bavail, bsize } = await statfs(folder)
+    const isFull = bavail * bsize < ROOM_TO_WRITE
+    if (isFull === isReadOnly) return
+    isReadOnly = isFull
+    await pglite.query(`set default_transaction_read_only = ${isFull}`)
+  }
+
+  const checking = setInterval(() => checkRoom().catch(() => {}), CHECK_EVERY_MS).unref()
+  return {
+    db,
+    transaction: async (work) => {
+      await checkRoom()
+      if (isReadOnly) throw Object.assign(new Error("The disk has no room for a transaction."), { code: "53100" })
+      return db.transaction(work)
+    },
+    migrate: () => migrateOnce(db, () => migrate(db, { migrationsFolder })),
+    // Nothing has a time limit here.
+    withoutTimeouts: (work) => work(db),
+    subscribe: (...listeners) => {
+      const { connected, changed } = combine(listeners)
+      void pglite.listen(CHANNEL, changed).then(connected)
+    },
+    shared: undefined,
+    close: async () => {
+      clearInterval(checking)
+      await pglite.close()
+      unlock()
+    },
+  }
+}

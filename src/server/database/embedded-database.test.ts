@@ -1,0 +1,52 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { setTimeout as wait } from "node:timers/promises"
+import { sql } from "drizzle-orm"
+import { mountSmallDisk, type SmallDisk, whyNoSmallDisk } from "#server/testing/small-disk.ts"
+import { db, type OpenDatabase, openDatabase, transaction } from "./database.server.ts"
+
+const MEGABYTES = 220
+const COUNT = sql`update counts set count = count + 1 returning count`
+const skip = whyNoSmallDisk() ?? false
+
+describe("the embedded database on a full disk", { skip }, () => {
+  let disk: SmallDisk
+  let opened: OpenDatabase
+
+  before(async () => {
+    if (skip) return
+    disk = mountSmallDisk(MEGABYTES)
+    opened = await openDatabase({ databaseUrl: undefined, dataDir: disk.folder })
+    await db.execute(sql`create table counts (count int)`)
+    await db.execute(sql`insert into counts values (0)`)
+  })
+  after(async () => {
+    await opened?.close()
+    disk?.remove()
+  })
+
+  const refuses = (work: () => Promise<unknown>, code: string) =>
+    assert.rejects(work, (error: { code?: string; cause?: { code?: string } }) => {
+      assert.equal(error.code ?? error.cause?.code, code)
+      return true
+    })
+
+  it("refuses writes before its write-ahead log cannot grow, answers reads, and writes again once there is room", async () => {
+    await transaction((tx) => tx.execute(COUNT))
+    disk.fill()
+    await refuses(() => transaction((tx) => tx.execute(COUNT)), "53100")
+    await refuses(() => db.execute(COUNT), "25006")
+    assert.equal((await db.execute(sql`select count from counts`)).rows[0]?.count, 1)
+    disk.makeRoom()
+    await transaction((tx) => tx.execute(COUNT))
+    assert.equal((await db.execute(COUNT)).rows[0]?.count, 3)
+  })
+
+  it("notices room by itself", async () => {
+    disk.fill()
+    await refuses(() => transaction((tx) => tx.execute(COUNT)), "53100")
+    disk.makeRoom()
+    await wait(2_000)
+    assert.equal((await db.execute(COUNT)).rows[0]?.count, 4)
+  })
+})

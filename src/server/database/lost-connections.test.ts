@@ -1,0 +1,95 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { after, before, describe, it } from "node:test"
+import { setTimeout as wait } from "node:timers/promises"
+import { sql } from "drizzle-orm"
+import { Hono } from "hono"
+import pg from "pg"
+import { answerError } from "#server/http/error-handler.server.ts"
+import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
+import { type Database, db, type OpenDatabase, openDatabase, transaction } from "./database.server.ts"
+
+const skip = postgresMissingReason() ?? false
+
+describe("a connection that is lost (PostgreSQL)", { skip }, () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "ghe-lost-"))
+  let postgres: ThrowawayPostgres
+  let opened: OpenDatabase
+  let pool: pg.Pool
+  let administrator: pg.Client
+
+  before(async () => {
+    if (skip) return
+    postgres = await startPostgres()
+    opened = await openDatabase({ databaseUrl: postgres.url, dataDir })
+    pool = opened.shared!
+    administrator = new pg.Client({ connectionString: postgres.url })
+    await administrator.connect()
+  })
+  after(async () => {
+    await administrator?.end()
+    await opened?.close()
+    await postgres?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const breakAll = () =>
+    administrator.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    )
+  const answerTo = (work: (transaction: Database) => Promise<Response>) =>
+    new Hono()
+      .get("/", () => transaction(work))
+      .onError(answerError)
+      .request("/")
+
+  it("between two queries of a transaction makes the answer 503, and ends nothing else", async () => {
+    const answer = await answerTo(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await breakAll()
+      await tx.execute(sql`select 2`)
+      return new Response()
+    })
+    assert.equal(answer.status, 503)
+    assert.equal(answer.headers.get("retry-after"), "2")
+    assert.equal((await db.execute(sql`select 3 as three`)).rows[0]?.three, 3)
+  })
+
+  it("is replaced when BEGIN fails, as often as that happens", async () => {
+    for (let time = 0; time <= pool.options.max; time++) {
+      const client = await pool.connect()
+      client.release()
+      const failing = transaction(async () => {}).catch(() => {})
+      await breakAll()
+      await failing
+    }
+    while (pool.totalCount) await wait(10)
+    assert.equal((await db.execute(sql`select 4 as four`)).rows[0]?.four, 4)
+  })
+
+  it("is closed when a query timed out, and not used again", async () => {
+    const connections = () => db.execute(sql`select pg_backend_pid() as pid`)
+    const before = (await connections()).rows[0]?.pid
+    await assert.rejects(
+      transaction(async (tx) => {
+        assert.equal((await tx.execute(sql`select pg_backend_pid() as pid`)).rows[0]?.pid, before)
+        await tx.execute(sql`set local statement_timeout = 0`)
+        await tx.execute(sql`select pg_sleep(60)`)
+      }),
+    )
+    assert.equal(pool.totalCount, 0)
+    assert.notEqual((await connections()).rows[0]?.pid, before)
+  })
+
+  it("is kept when the server ended a statement: 503, and a later one is answered", async () => {
+    const answer = await answerTo(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 20`)
+      await tx.execute(sql`select pg_sleep(60)`)
+      return new Response()
+    })
+    assert.deepEqual([answer.status, answer.headers.get("retry-after")], [503, "2"])
+    assert.equal(pool.totalCount, 1)
+  })
+})

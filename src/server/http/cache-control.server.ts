@@ -1,0 +1,30 @@
+import type { Context, MiddlewareHandler } from "hono"
+import { every } from "hono/combine"
+import { etag, RETAINED_304_HEADERS } from "hono/etag"
+
+/** Endpoints whose answers are the same for everybody. */
+const PUBLIC =
+  /^\/api\/(settings|categories|tour-categories|transfer-categories|tours|transfers|products|blogs|openapi\.json|docs)(\/|$)|^\/api\/reviews(\/latest)?$/
+/** Seats sell by the minute, and staff expect a changed setting to show at once. */
+const NEVER_STALE = /^\/api\/settings|\/departures$/
+
+const isPublic = ({ req }: Context) => PUBLIC.test(req.path) && (req.method === "GET" || req.method === "HEAD")
+
+const CORS_HEADERS = ["Access-Control-Allow-Origin", "Access-Control-Expose-Headers"]
+const tagged = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...CORS_HEADERS] })
+
+const setCacheControl: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", cacheControlFor(c))
+}
+
+/** Sets Cache-Control, unless the route has, and lets public reads be revalidated by their ETag (304). */
+export const cacheControl: MiddlewareHandler = every(setCacheControl, (c, next) =>
+  isPublic(c) ? tagged(c, next) : next(),
+)
+
+function cacheControlFor(c: Context): string {
+  if (!isPublic(c) || !(c.res.ok || c.res.status === 304)) return "no-store"
+  if (c.req.header("authorization")) return "private, no-cache"
+  return NEVER_STALE.test(c.req.path) ? "public, no-cache" : "public, max-age=10, stale-while-revalidate=60"
+}

@@ -1,0 +1,106 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { SITE } from "#server/testing/api.ts"
+import { createDeparture, inDays, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+import { createSite } from "#site.server.ts"
+
+const { api, tours } = await openTestSite()
+const staff = await signInStaff(api, "staff")
+const customer = await signUp(api)
+await createDeparture(tours.haLongCruise, { date: inDays(9), capacity: 4 })
+
+const CONTENT = "public, max-age=10, stale-while-revalidate=60"
+const kept = (headers: Headers) => headers.get("cache-control")
+
+describe("what everybody reads", () => {
+  const paths = [
+    "/categories",
+    "/categories/hierarchy",
+    "/tour-categories",
+    "/transfer-categories/regions",
+    "/tours",
+    "/tours?view=card&limit=9",
+    "/tours/slug/lanterns-of-hoi-an",
+    "/transfers/seats",
+    "/products",
+    "/blogs",
+  ]
+
+  it("may be kept for a moment, and is not sent again while it is the same", async () => {
+    for (const path of paths) {
+      const first = await api.get(path)
+      const tag = first.headers.get("etag") ?? ""
+      assert.match(tag, /^W\/"[0-9a-f]{40}"$/, path)
+      assert.equal(kept(first.headers), CONTENT, path)
+      const again = await api.get(path, { "if-none-match": `"other", ${tag}` })
+      assert.deepEqual([again.status, again.text], [304, ""], path)
+      assert.deepEqual([again.headers.get("etag"), kept(again.headers)], [tag, CONTENT])
+      assert.equal(again.headers.get("content-type"), null)
+      assert.equal((await api.get(path, { "if-none-match": '"other"' })).status, 200)
+    }
+  })
+
+  it("is the same in every language, and to HEAD", async () => {
+    const [english, vietnamese] = await Promise.all(
+      ["en", "vi"].map((of) => api.get("/tours", { "accept-language": of })),
+    )
+    assert.equal(english?.headers.get("etag"), vietnamese?.headers.get("etag"))
+    assert.equal(english?.headers.get("vary"), null)
+    const head = await api.request("/tours", { method: "HEAD" })
+    assert.deepEqual([head.headers.get("etag"), head.text], [english?.headers.get("etag"), ""])
+  })
+
+  it("has another tag as soon as it has changed, which nobody who is signed in misses", async () => {
+    const path = `/tours/${tours.sapaTerraces}`
+    const before = await api.get(path, staff.headers)
+    assert.equal(kept(before.headers), "private, no-cache")
+    const tag = before.headers.get("etag") ?? ""
+    assert.equal((await api.get(path, { ...staff.headers, "if-none-match": tag })).status, 304)
+    const { version } = before.body.data
+    assert.equal((await api.put(path, { version, isFeatured: true }, staff.headers)).status, 200)
+    const after = await api.get(path, { ...staff.headers, "if-none-match": tag })
+    assert.deepEqual([after.status, after.body.data.isFeatured], [200, true])
+  })
+
+  it("is asked about every time where places are sold, or where the staff want to see what they have set", async () => {
+    for (const path of [`/tours/${tours.haLongCruise}/departures`, "/settings", "/settings/group/contact"]) {
+      const { headers } = await api.get(path)
+      assert.equal(kept(headers), "public, no-cache", path)
+      assert.equal((await api.get(path, { "if-none-match": headers.get("etag") ?? "" })).status, 304)
+    }
+  })
+
+  it("tells caches of the sites that are named from those that are not", async () => {
+    const config = { ...SITE, demo: false, trustedProxies: [] }
+    const partner = "https://partner.example"
+    const site = createSite(async () => new Response(null, { status: 404 }), { ...config, corsOrigins: [partner] })
+    for (const origin of [partner, "https://other.example", undefined]) {
+      const answer = await site.request("/api/settings", { headers: origin ? { origin } : {} })
+      assert.equal(answer.headers.get("vary"), "Origin", origin)
+    }
+    const tag = (await site.request("/api/settings")).headers.get("etag") ?? ""
+    const unchanged = await site.request("/api/settings", { headers: { origin: partner, "if-none-match": tag } })
+    assert.equal(unchanged.status, 304)
+    assert.equal(unchanged.headers.get("access-control-allow-origin"), partner)
+    assert.equal(unchanged.headers.get("vary"), "Origin")
+  })
+})
+
+describe("what is kept by nobody", () => {
+  it("are errors, whose texts have a language", async () => {
+    for (const path of ["/tours/slug/nowhere", "/tours?sort=wrong", "/nothing", "/settings/group/none"]) {
+      const { status, headers } = await api.get(path)
+      assert.ok(status >= 400)
+      assert.deepEqual([kept(headers), headers.get("etag")], ["no-store", null], path)
+    }
+  })
+
+  it("are views for staff, and all that is personal or of the moment", async () => {
+    for (const path of ["/tours?active=all", `/tours/${tours.retired}?view=edit`, "/consultations", "/upload/stats"])
+      assert.equal(kept((await api.get(path, staff.headers)).headers), "no-store", path)
+    for (const path of ["/auth/profile", "/bookings/my-bookings"])
+      assert.equal(kept((await api.get(path, customer.headers)).headers), "no-store", path)
+    assert.equal(kept((await api.get("/health")).headers), "no-store")
+  })
+})

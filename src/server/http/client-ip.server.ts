@@ -1,0 +1,53 @@
+import { BlockList, isIP } from "node:net"
+import type { HttpBindings } from "@hono/node-server"
+import type { MiddlewareHandler } from "hono"
+import type { Config } from "#server/config/config.server.ts"
+
+/** Finds the visitor's address and leaves it as `ip` for those who limit by it. */
+export function clientIpMiddleware(config: Pick<Config, "trustedProxies">): MiddlewareHandler {
+  const trusted = trustedNetworks(config.trustedProxies)
+  return (c, next) => {
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+    const socketIp = incoming?.socket.remoteAddress
+    if (socketIp) c.set("ip", clientIp(socketIp, c.req.header("x-forwarded-for"), trusted))
+    return next()
+  }
+}
+
+/** The proxies of the configuration: addresses and networks (CIDR). */
+export function trustedNetworks(proxies: string[]): BlockList {
+  const networks = new BlockList()
+  for (const proxy of proxies) {
+    const [address = "", bits] = proxy.split("/")
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4"
+    if (bits === undefined) networks.addAddress(address, family)
+    else networks.addSubnet(address, Number(bits), family)
+  }
+  return networks
+}
+
+/**
+ * Who is at the other end (security.md: trusted proxies are explicit). That is whoever is connected to us; if it is a
+ * proxy of ours, whoever was connected to that one, and so on: the last address in X-Forwarded-For that is not a
+ * proxy's. What stands before it anybody may have written, and what cannot be read ends the search.
+ */
+export function clientIp(socketIp: string, forwardedFor: string | undefined, trusted: BlockList): string {
+  let ip = plain(socketIp)
+  for (const hop of (forwardedFor ?? "").split(",").reverse()) {
+    const before = plain(hop)
+    if (!isTrusted(ip, trusted) || !isIP(before)) break
+    ip = before
+  }
+  return ip
+}
+
+function isTrusted(ip: string, trusted: BlockList): boolean {
+  return trusted.check(ip, isIP(ip) === 6 ? "ipv6" : "ipv4")
+}
+
+/** An address without brackets, port, zone, or the IPv6 clothing of an IPv4 one. */
+function plain(written: string): string {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(written.trim()) ?? []
+  const address = (bracketed ?? written.trim().replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")).replace(/%.*$/, "")
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "")
+}

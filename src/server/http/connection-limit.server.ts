@@ -1,0 +1,144 @@
+import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http"
+import type { Socket } from "node:net"
+
+/** Node closes what comes beyond without a word. */
+const CONNECTIONS_MAX = 5_000
+/** Connections beyond these are answered with 503, so that clients hear why. */
+const SERVED_MAX = 4_900
+/** From here on each answer closes its connection, so that idle visitors leave room for new ones. */
+const CROWDED = 4_000
+/** How long a connection beyond SERVED_MAX may wait before it sends a request. */
+const REFUSAL_MS = 1_000
+const UNREAD_MS = 30_000
+const LOOK_MS = 1_000
+/** What slow connections may hold in memory together: answers that nobody reads, and bodies that do not end. */
+const HELD_MAX = 128 * 1024 * 1024
+/** Connections that hold less are not worth cutting. */
+const HELD_MIN = 64 * 1024
+
+/** A request whose answer has not been sent whole. `watch` is there while the answer is unread; times are in ms. */
+type UnderWay = {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+  bytesReadBefore: number
+  watch?: { lookedAt: number; movedAt: number }
+}
+
+/**
+ * Serves requests within limits: the number of connections, one request at a time on each, how long an answer may stay
+ * unread, and the memory that slow ones hold. Adds `headers` to the answers that node would send by itself.
+ */
+export function serveWithinLimits(server: Server, headers: () => Record<string, string>, serve: RequestListener): void {
+  /** Oldest first. */
+  const underWay = new Map<Socket, UnderWay>()
+  /** Connections whose next request waits for the end of the last answer. */
+  const early = new WeakSet<Socket>()
+  const surplus = new WeakSet<Socket>()
+  const refused = new WeakSet<Socket>()
+  let open = 0
+
+  server.maxConnections = CONNECTIONS_MAX
+  server.on("connection", (socket) => {
+    if (++open > SERVED_MAX) {
+      surplus.add(socket)
+      socket.setTimeout(REFUSAL_MS)
+    }
+    socket.once("close", () => {
+      open--
+      underWay.delete(socket)
+    })
+  })
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (socket.writable && !underWay.get(socket)?.outgoing.headersSent) socket.write(rawAnswer(error, headers()))
+    socket.destroySoon()
+  })
+  server.on("checkExpectation", (incoming, outgoing) => refuse(incoming, outgoing, 417))
+  const looking = setInterval(() => {
+    watchUnread(underWay)
+    cutHolders(underWay)
+  }, LOOK_MS).unref()
+  server.once("close", () => clearInterval(looking))
+
+  function refuse({ socket }: IncomingMessage, outgoing: ServerResponse, status: number): void {
+    refused.add(socket)
+    // The connection ends with this answer: nothing more is read from it.
+    socket.pause()
+    const retry = status === 503 && { "retry-after": "1" }
+    outgoing.writeHead(status, { ...headers(), ...retry, connection: "close", "content-length": "0" }).end()
+  }
+
+  function begin(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { socket } = incoming
+    if (open > CROWDED) outgoing.setHeader("connection", "close")
+    underWay.set(socket, { incoming, outgoing, bytesReadBefore: socket.bytesRead })
+    outgoing.once("finish", () => underWay.delete(socket))
+    serve(incoming, outgoing)
+  }
+
+  server.on("request", (incoming, outgoing) => {
+    const { socket } = incoming
+    if (refused.has(socket)) return
+    if (surplus.has(socket)) return refuse(incoming, outgoing, 503)
+    if (incoming.httpVersion === "1.1" && !incoming.headers.host) return refuse(incoming, outgoing, 400)
+    const previous = underWay.get(socket)?.outgoing
+    if (!previous) return begin(incoming, outgoing)
+    // Browsers do not pipeline, nor does nginx; node would make the answers to a packet of 1,000 requests all at once.
+    if (early.has(socket)) return refuse(incoming, outgoing, 503)
+    // A client that has the whole answer may ask again before a streamed answer ends here.
+    early.add(socket)
+    previous.once("finish", () => {
+      early.delete(socket)
+      begin(incoming, outgoing)
+    })
+  })
+}
+
+/** Begins to watch the answers that have not been taken at once. */
+function watchUnread(underWay: Map<Socket, UnderWay>): void {
+  const now = performance.now()
+  for (const [socket, request] of underWay) {
+    if (request.watch || request.outgoing.writableLength === 0) continue
+    const watch = { lookedAt: now, movedAt: now }
+    request.watch = watch
+    request.outgoing.setTimeout(LOOK_MS, () => cutUnread(socket, watch))
+  }
+}
+
+/** Cuts a connection on which nothing has moved for too long; called whenever nothing has moved for LOOK_MS. */
+function cutUnread(socket: Socket, watch: NonNullable<UnderWay["watch"]>): void {
+  const now = performance.now()
+  // After something has moved node waits another LOOK_MS before it calls.
+  if (socket.writableLength === 0 || now - watch.lookedAt > 1.9 * LOOK_MS) watch.movedAt = now - LOOK_MS
+  watch.lookedAt = now
+  if (now - watch.movedAt >= UNREAD_MS) socket.destroy()
+  else socket.setTimeout(LOOK_MS)
+}
+
+/** Cuts the oldest of those that hold much, until all together hold no more than they may. */
+function cutHolders(underWay: Map<Socket, UnderWay>): void {
+  const holders = [...underWay].map(([socket, request]) => ({ socket, bytes: bytesHeld(socket, request) }))
+  let held = holders.reduce((sum, { bytes }) => sum + bytes, 0)
+  for (const { socket, bytes } of holders) {
+    if (held <= HELD_MAX) return
+    if (bytes < HELD_MIN) continue
+    held -= bytes
+    socket.destroy()
+  }
+}
+
+function bytesHeld(socket: Socket, { incoming, outgoing, bytesReadBefore }: UnderWay): number {
+  return outgoing.writableLength + (incoming.complete ? 0 : socket.bytesRead - bytesReadBefore)
+}
+
+const STATUS_OF: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** Writes an answer to what cannot be read as a request, for which node makes no response object. */
+function rawAnswer({ code = "" }: NodeJS.ErrnoException, headers: Record<string, string>): string {
+  const status = STATUS_OF[code] ?? 400
+  const lines = Object.entries({ ...headers, connection: "close", "content-length": "0" })
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map((line) => line.join(": ")), "", ""].join("\r\n")
+}

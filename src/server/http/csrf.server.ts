@@ -1,0 +1,28 @@
+import type { Context } from "hono"
+import { csrf } from "hono/csrf"
+import { HttpError } from "#server/errors.server.ts"
+
+/**
+ * Makes a check that refuses a form which a page of another site has sent. Host is not trusted: another site's name may
+ * lead here.
+ * @throws HttpError 403
+ */
+export function csrfCheck(siteUrl: string): (c: Context) => Promise<void> {
+  const own = new URL(siteUrl).origin
+  const check = csrf({
+    // Pages with a token in their address send `Origin: null`.
+    secFetchSite: (site, c) => site === "same-origin" && [own, "null", undefined].includes(c.req.header("origin")),
+    // Older browsers send no Sec-Fetch-Site.
+    origin: (origin, c) => origin === own && c.req.header("sec-fetch-site") === undefined,
+  })
+  return (c) =>
+    check(c, async () => {}).then(
+      () => {},
+      () => {
+        throw new HttpError(403, "FORBIDDEN", {
+          en: "This form was not sent from our own page. Please fill it in here.",
+          vi: "Biểu mẫu này không được gửi từ trang của chúng tôi. Bạn vui lòng điền tại đây.",
+        })
+      },
+    )
+}

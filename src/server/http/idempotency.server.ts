@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto"
+import { eq, lt, sql } from "drizzle-orm"
+import { type Database, db } from "#server/database/database.server.ts"
+import { tryLock } from "#server/database/locks.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, HttpError, invalid } from "#server/errors.server.ts"
+import { hashSecret, newSecret } from "#server/secrets.server.ts"
+import { idempotencyKeys } from "./idempotency.table.server.ts"
+
+/** Answers are given again for this long; a browser tries again within seconds. */
+const KEPT = "2 days"
+
+/**
+ * Reads an `Idempotency-Key` header.
+ * @throws invalid unless it has 8 to 200 printable characters
+ */
+export function readIdempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined || /^[\x20-\x7e]{8,200}$/.test(header)) return header
+  const message = {
+    en: "The Idempotency-Key must have 8 to 200 printable characters",
+    vi: "Idempotency-Key phải có từ 8 đến 200 ký tự in được",
+  }
+  throw invalid([{ field: "Idempotency-Key", message }])
+}
+
+/**
+ * Does a piece of work once for a key, in one transaction with the note that it was done; for the same key and request
+ * afterwards gives the first answer again. A failed try leaves nothing behind and may be repeated.
+ * `work` receives a secret (256 bits) to give to the visitor: it too is the same each time, though it is stored nowhere:
+ * it is derived from the key, of which the database has only the hash, and a random nonce.
+ * @throws conflict IDEMPOTENCY_IN_FLIGHT while another try with the key is under way
+ * @throws HttpError 422 IDEMPOTENCY_KEY_REUSED when the key came with another request before
+ */
+export function once<T extends object>(
+  key: string,
+  request: object,
+  work: (database: Database, secret: string) => Promise<T>,
+): Promise<{ answer: T; secret: string }> {
+  const keyHash = hashSecret(key)
+  const requestHash = hashSecret(JSON.stringify(request))
+  return transact(async (tx) => {
+    if (!(await tryLock(`idempotency ${keyHash}`, tx))) throw inFlight()
+    const [known] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.keyHash, keyHash))
+    if (known && known.requestHash !== requestHash) throw reused()
+    if (known) return { answer: known.answer as T, secret: derive(key, known.nonce) }
+    const nonce = newSecret()
+    const secret = derive(key, nonce)
+    const answer = await work(tx, secret)
+    await tx.insert(idempotencyKeys).values({ keyHash, requestHash, nonce, answer })
+    return { answer, secret }
+  })
+}
+
+function derive(key: string, nonce: string): string {
+  return createHash("sha256").update(`${nonce}\n${key}`).digest("base64url")
+}
+
+function inFlight(): HttpError {
+  const text = {
+    en: "We're still processing this request. Please wait a moment.",
+    vi: "Yêu cầu này đang được xử lý. Bạn vui lòng chờ giây lát.",
+  }
+  return conflict("IDEMPOTENCY_IN_FLIGHT", text, { retryAfter: 1 })
+}
+
+function reused(): HttpError {
+  return new HttpError(422, "IDEMPOTENCY_KEY_REUSED", {
+    en: "This Idempotency-Key was used for another request.",
+    vi: "Idempotency-Key này đã được dùng cho một yêu cầu khác.",
+  })
+}
+
+/** Forgets answers that nobody will ask for again. */
+export async function sweepIdempotencyKeys(): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - ${KEPT}::interval`))
+}

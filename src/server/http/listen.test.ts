@@ -1,0 +1,273 @@
+import assert from "node:assert/strict"
+import { execSync } from "node:child_process"
+import { subscribe, unsubscribe } from "node:diagnostics_channel"
+import { once } from "node:events"
+import { Agent, request } from "node:http"
+import { connect, type Socket } from "node:net"
+import { after, describe, it } from "node:test"
+import { setImmediate, setTimeout } from "node:timers/promises"
+import { listen, type Served } from "./listen.server.ts"
+
+/** More than the kernel takes for a reader that does not read. */
+const LARGE = new Uint8Array(56 * 1024 * 1024).fill(120)
+const MEGABYTE = 1024 * 1024
+const CONNECTIONS_MAX = 5_000
+
+/** When the server has closed the connection from each port of a client. */
+const closings = new Map<number, PromiseWithResolvers<number>>()
+const closingOf = (port = 0) => {
+  const closing = closings.get(port) ?? Promise.withResolvers<number>()
+  closings.set(port, closing)
+  return closing
+}
+const note = (message: unknown) => {
+  const { socket } = message as { socket: Socket }
+  const closing = closingOf(socket.remotePort)
+  socket.once("close", () => closing.resolve(performance.now()))
+}
+subscribe("net.server.socket", note)
+after(() => unsubscribe("net.server.socket", note))
+
+let answered = 0
+let held = 0
+const { promise: slow, resolve: releaseSlow } = Promise.withResolvers<void>()
+const { promise: allHeld, resolve: releaseHeld } = Promise.withResolvers<void>()
+
+const serve: Served = {
+  fetch: async (asked) => {
+    answered++
+    const { pathname } = new URL(asked.url)
+    if (pathname === "/slow") await slow
+    if (pathname === "/held" && ++held) await allHeld
+    if (pathname === "/large") return new Response(LARGE)
+    if (pathname === "/megabyte") return new Response(new Uint8Array(MEGABYTE).fill(120))
+    if (pathname === "/streamed") return new Response(streamed(), { headers: { "content-length": "3" } })
+    return new Response(`read ${(await asked.text()).length}`)
+  },
+}
+/** A body that ends a while after its last byte, as that of a file does. */
+function streamed(): ReadableStream<Uint8Array> {
+  let isSent = false
+  return new ReadableStream({
+    pull: async (controller) => {
+      if (isSent) {
+        for (let turn = 0; turn < 3; turn++) await setImmediate()
+        return controller.close()
+      }
+      isSent = true
+      controller.enqueue(Buffer.from("abc"))
+    },
+  })
+}
+
+const { address, drain } = await listen(() => serve, { port: 0, host: "127.0.0.1" })
+const origin = address.replace("localhost", "127.0.0.1")
+const port = Number(new URL(origin).port)
+after(drain)
+
+const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: ghe.example\r\n\r\n`
+
+/** Connects, sends something, and reads nothing. */
+async function send(text: string): Promise<Socket> {
+  const socket = connect({ port, host: "127.0.0.1" }).on("error", () => {})
+  await once(socket, "connect")
+  socket.pause()
+  socket.write(text)
+  return socket
+}
+
+/** Reads to the end. */
+async function readAll(socket: Socket): Promise<{ bytes: number; text: string }> {
+  let [bytes, text] = [0, ""]
+  socket.on("data", (chunk: Buffer) => {
+    bytes += chunk.length
+    if (text.length < 10_000) text += chunk.toString("latin1")
+  })
+  socket.resume()
+  if (!socket.closed) await new Promise((resolve) => socket.once("close", resolve))
+  return { bytes, text }
+}
+
+const seconds = (from: number, to: number) => Math.round((to - from) / 100) / 10
+
+/** Asserts that the server cuts a connection so many seconds after now, or at most 4 s later. */
+async function cutAfter(socket: Socket, limit: number): Promise<void> {
+  const startedAt = performance.now()
+  const giveUp = new AbortController()
+  const tooLate = setTimeout((limit + 10) * 1000, Infinity, { signal: giveUp.signal }).catch(() => 0)
+  const closedAt = await Promise.race([closingOf(socket.localPort).promise, tooLate])
+  giveUp.abort()
+  const took = seconds(startedAt, closedAt)
+  assert.ok(
+    took >= limit - 0.1 && took <= limit + 4,
+    `it was cut after ${took} s instead of ${limit} to ${limit + 4} s`,
+  )
+}
+
+describe("requests that come in one packet", () => {
+  it("have two of them answered: 1,500 that nobody reads cost less than 50 MB", async () => {
+    const largest = () => process.resourceUsage().maxRSS / 1024
+    await (await fetch(`${origin}/megabyte`)).arrayBuffer()
+    const [before, answeredBefore] = [largest(), answered]
+    const sockets = [await send(GET("/megabyte").repeat(1_500))]
+    // Whoever comes later is answered when all of that has been taken in.
+    for (let n = 0; n < 5; n++) assert.equal(await (await fetch(origin)).text(), "read 0")
+    const grown = Math.round(largest() - before)
+    for (const socket of sockets) socket.destroy()
+    assert.ok(grown < 50, `the process has grown by ${grown} MB`)
+    assert.equal(answered - answeredBefore, 7)
+  })
+
+  it("end with a 503 and the connection after the second", async () => {
+    const { text } = await readAll(await send(GET("/one").repeat(4)))
+    assert.deepEqual(text.match(/HTTP\/1.1 \d+/g), ["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 503"])
+    const [, refusal = ""] = text.split("HTTP/1.1 503")
+    assert.match(refusal, /connection: close/i)
+    assert.match(refusal, /retry-after: 1/i)
+  })
+
+  it("are refused also where cached pages are answered", async () => {
+    let made = 0
+    const pages: Served["pages"] = {
+      answer: (_incoming, outgoing) => {
+        made++
+        void setImmediate().then(() => outgoing.end("a page"))
+        return true
+      },
+    }
+    const cached = await listen(() => ({ ...serve, pages }), { port: 0, host: "127.0.0.1" })
+    const socket = connect({ port: Number(new URL(cached.address).port), host: "127.0.0.1" })
+    socket.write(GET("/").repeat(10))
+    const { text } = await readAll(socket)
+    await cached.drain()
+    assert.deepEqual(text.match(/HTTP\/1.1 \d+/g), ["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 503"])
+    assert.equal(made, 2)
+  })
+
+  it("are not those of a client that waits for its answers, as all do", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ports = new Set<number>()
+    for (let n = 0; n < 200; n++) {
+      const asked = request(`${origin}/${n % 10 === 0 ? "megabyte" : "one"}`, { agent, method: n % 3 ? "GET" : "POST" })
+      asked.end(n % 3 ? undefined : "a body")
+      const [response] = await once(asked, "response")
+      ports.add(response.socket.localPort)
+      assert.equal(response.statusCode, 200)
+      response.resume()
+      await once(response, "end")
+    }
+    agent.destroy()
+    assert.equal(ports.size, 1)
+  })
+
+  it("are not those of a client that asks again as soon as it has the last byte", async () => {
+    const socket = await send(GET("/streamed"))
+    let text = ""
+    let times = 1
+    for await (const chunk of socket.setEncoding("latin1")) {
+      text += chunk
+      if (text.split("abc").length <= times) continue
+      if (++times > 50) break
+      socket.write(GET("/streamed"))
+    }
+    assert.deepEqual(text.match(/HTTP\/1.1 \d+/g), Array(50).fill("HTTP/1.1 200"))
+  })
+})
+
+describe("what cannot be read as a request", { concurrency: true }, () => {
+  const GARBAGE: [name: string, sent: string, status: number][] = [
+    ["no HTTP", "hello\r\n\r\n", 400],
+    ["no Host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["a Host that is none", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+    ["too large headers", `GET / HTTP/1.1\r\nHost: x\r\nx: ${"y".repeat(20_000)}\r\n\r\n`, 431],
+    [
+      "too large chunk extensions",
+      `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1;${"y".repeat(20_000)}\r\n`,
+      413,
+    ],
+    ["an expectation", "GET / HTTP/1.1\r\nHost: x\r\nExpect: a miracle\r\n\r\n", 417],
+  ]
+  for (const [name, sent, status] of GARBAGE)
+    it(`is answered with ${status} and our headers: ${name}`, async () => {
+      const { text } = await readAll(await send(sent))
+      assert.match(text, new RegExp(`^HTTP/1.1 ${status} `))
+      assert.match(text, /x-content-type-options: nosniff/i)
+      assert.match(text, /connection: close/i)
+    })
+})
+
+describe("connections that hold much memory together", () => {
+  it("are cut before their time, the oldest first", async () => {
+    const sockets: Socket[] = []
+    for (let n = 0; n < 6; n++) sockets.push(await send(GET("/large")))
+    const startedAt = performance.now()
+    const closed = await Promise.all(sockets.slice(0, 3).map(({ localPort }) => closingOf(localPort).promise))
+    for (const socket of sockets) socket.destroy()
+    assert.ok(seconds(startedAt, Math.max(...closed)) < 10)
+  })
+})
+
+describe("slow connections", { concurrency: true }, () => {
+  it("are cut after 10 s where headers do not end", async () =>
+    cutAfter(await send("GET / HTTP/1.1\r\nHost: ghe.example\r\nX-Slow: "), 10))
+
+  it("are cut after 10 s where nothing is sent", async () => cutAfter(await send(""), 10))
+
+  it("are cut after 20 s where a body does not end", async () =>
+    cutAfter(await send("POST / HTTP/1.1\r\nHost: ghe.example\r\nContent-Length: 100\r\n\r\nhello"), 20))
+
+  it("are cut after 30 s where an answer is not read", async () => {
+    await cutAfter(await send(GET("/large")), 30)
+    releaseSlow()
+  })
+
+  it("are not cut where it is the answer that takes its time", async () => {
+    const { text } = await readAll(await send(GET("/slow").replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")))
+    assert.match(text, /read 0$/)
+  })
+
+  it("are not cut where something is read now and then", async () => {
+    const socket = await send(GET("/large").replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"))
+    let bytes = 0
+    for (let n = 0; n < 4; n++) {
+      await setTimeout(8_500)
+      for (let read = 0; read < 12 * MEGABYTE; ) {
+        const chunk = socket.read() as Buffer | null
+        if (chunk) read += chunk.length
+        else await once(socket, "readable")
+        bytes += chunk?.length ?? 0
+      }
+    }
+    bytes += (await readAll(socket)).bytes
+    assert.ok(bytes > LARGE.length, `${bytes} bytes came`)
+  })
+
+  it("are closed 5 s after the last request", async () => {
+    const socket = await send(GET("/one"))
+    socket.resume()
+    await once(socket, "data")
+    await cutAfter(socket, 5)
+  })
+})
+
+describe("connections", () => {
+  const enough = 2 * CONNECTIONS_MAX + 1_000
+  const allowed = Number(execSync("ulimit -Hn", { encoding: "utf8" }).replace("unlimited", "Infinity"))
+  const skip = allowed < enough && `this machine allows a process ${allowed} open files, and this needs ${enough}`
+
+  it("are at most 5,000: those beyond hear 503 or are closed, until there is room again", { skip }, async () => {
+    const sockets: Socket[] = []
+    while (sockets.length < CONNECTIONS_MAX + 200)
+      sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => send(GET("/held"))))))
+    const beyond = await Promise.all(sockets.slice(CONNECTIONS_MAX - 100).map(readAll))
+    const told = beyond.filter(({ text }) => /^HTTP\/1.1 503 .*connection: close/is.test(text))
+    assert.ok(told.length >= 50, `${told.length} were told`)
+    assert.ok(beyond.every((one) => told.includes(one) || one.text === ""))
+    assert.ok(held > CONNECTIONS_MAX - 200 && held <= CONNECTIONS_MAX, `${held} were let in`)
+    releaseHeld()
+    const letIn = await readAll(sockets[CONNECTIONS_MAX - 500]!)
+    for (const socket of sockets) socket.destroy()
+    assert.match(letIn.text, /^HTTP\/1.1 200 .*connection: close/is)
+    assert.equal(await (await fetch(origin)).text(), "read 0")
+  })
+})

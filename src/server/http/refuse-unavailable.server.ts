@@ -1,0 +1,29 @@
+import type { Context, MiddlewareHandler, Next } from "hono"
+import { databaseIsAway, databaseIsFull, hasRoomAgain, noteReached } from "#server/database/availability.server.ts"
+import { storageFull, unavailable } from "#server/errors.server.ts"
+import { isInProcess } from "./in-process.server.ts"
+
+/**
+ * Answers 503 at once where the database would not answer: pages while it is away, so that a flood of visitors does not
+ * wait for connections, and writes while it has no room.
+ */
+export const refuseUnavailable: MiddlewareHandler = (c, next) => {
+  if (databaseIsAway()) return answerWhileAway(c, next)
+  return databaseIsFull() && isWrite(c) ? answerWhileFull(next) : next()
+}
+
+/** Requests to the API still ask the database. After a successful write no older page may be shown. */
+async function answerWhileAway(c: Context, next: Next): Promise<void> {
+  if (isInProcess(c)) throw unavailable()
+  await next()
+  if (c.res.ok && isWrite(c)) noteReached()
+}
+
+async function answerWhileFull(next: Next): Promise<void> {
+  if (!(await hasRoomAgain())) throw storageFull()
+  await next()
+}
+
+function isWrite({ req: { method } }: Context): boolean {
+  return method !== "GET" && method !== "HEAD" && method !== "OPTIONS"
+}

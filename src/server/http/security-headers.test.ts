@@ -1,0 +1,45 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { Hono } from "hono"
+import { createSite } from "#site.server.ts"
+import { rawSecurityHeaders, securityHeaders } from "./security-headers.server.ts"
+
+const ask = async (siteUrl: string, path: string) => {
+  const site = new Hono().use(securityHeaders({ siteUrl })).get("*", (c) => c.text("x"))
+  return (await site.request(path)).headers
+}
+
+describe("every answer", () => {
+  it("allows nothing that it does not need, and tells browsers not to guess", async () => {
+    const headers = await ask("http://localhost:3000", "/x")
+    assert.equal(headers.get("content-security-policy"), "default-src 'none'; frame-ancestors 'none'")
+    assert.equal(headers.get("x-content-type-options"), "nosniff")
+    assert.match(headers.get("permissions-policy") ?? "", /camera=\(\).*geolocation=\(\)/)
+    assert.equal(headers.get("cross-origin-opener-policy"), "same-origin")
+    assert.equal(headers.get("cross-origin-resource-policy"), "same-origin")
+  })
+
+  it("says so, too, where something has gone wrong", async () => {
+    const site = createSite(() => Promise.reject(new Error("on purpose")), {
+      siteUrl: "https://ghe.example",
+      demo: false,
+      corsOrigins: [],
+      trustedProxies: [],
+    })
+    const { status, headers } = await site.request("/about")
+    assert.equal(status, 500)
+    for (const [name, value] of Object.entries(await rawSecurityHeaders({ siteUrl: "https://ghe.example" })))
+      assert.equal(headers.get(name), value)
+  })
+
+  it("keeps browsers to https where the site has it, and only there", async () => {
+    assert.match((await ask("https://ghe.example", "/")).get("strict-transport-security") ?? "", /^max-age=63072000/)
+    assert.equal((await ask("http://ghe.example", "/")).get("strict-transport-security"), null)
+  })
+
+  it("names a page to other sites without its path, and one with a secret in its address not at all", async () => {
+    assert.equal((await ask("https://ghe.example", "/")).get("referrer-policy"), "strict-origin-when-cross-origin")
+    for (const secret of ["token", "proof", "confirm"])
+      assert.equal((await ask("https://ghe.example", `/x?${secret}=y`)).get("referrer-policy"), "no-referrer")
+  })
+})

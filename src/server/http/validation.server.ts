@@ -1,0 +1,172 @@
+import type { Context, Env, Input, MiddlewareHandler } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { resolver, uniqueSymbol } from "hono-openapi"
+import type * as z from "zod"
+import type { $ZodType, output } from "zod/v4/core"
+import { safeParse } from "zod/v4/core"
+import type { Localized } from "#i18n/localized.ts"
+import { badRequest, type FieldError, HttpError, invalid } from "#server/errors.server.ts"
+import { INPUT } from "#server/openapi/json-schema.server.ts"
+import { withSpec } from "#server/openapi/route-spec.server.ts"
+
+const MAX_BODY_BYTES = 256 * 1024
+const MAX_DEPTH = 20
+const FORBIDDEN_TEXT = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+
+/** The texts of a slice that its schema's messages name by key: `error: "travelDateRequired"`. */
+export type Messages = Record<string, Localized>
+
+/** Validates the query string. A repeated parameter arrives as an array, all others as strings. */
+export function query<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"query", S> {
+  const validate: Validated<"query", S> = async (c, next) => {
+    const given = Object.fromEntries(
+      Object.entries(c.req.queries()).map(([key, values]) => [key, values.length > 1 ? values : values[0]]),
+    )
+    c.req.addValidatedData("query", parse(schema, normalise(given), messages) as object)
+    await next()
+  }
+  return Object.assign(validate, { [uniqueSymbol]: { target: "query", ...resolver(schema, INPUT) } })
+}
+
+/** Validates a JSON body of at most 256 KB and 20 levels (security.md). */
+export function body<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"json", S> {
+  const validate: Validated<"json", S> = (c, next) =>
+    limited(c, async () => {
+      c.req.addValidatedData("json", parse(schema, normalise(await readJson(c)), messages) as object)
+      await next()
+    })
+  return withSpec(validate, bodySpec(schema, true))
+}
+
+/** Validates a JSON body that may be absent; then it is an empty object. */
+export function perhapsBody<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"json", S> {
+  const read = body(schema, messages)
+  const validate: Validated<"json", S> = async (c, next) => {
+    if (c.req.header("content-type") !== undefined) return read(c, next)
+    c.req.addValidatedData("json", parse(schema, {}, messages) as object)
+    await next()
+  }
+  return withSpec(validate, bodySpec(schema, false))
+}
+
+function bodySpec(schema: $ZodType, required: boolean) {
+  return {
+    requestBody: { required, content: { "application/json": { schema: resolver(schema, INPUT) } } },
+  }
+}
+
+const limited = limitBody(MAX_BODY_BYTES)
+
+/** Refuses larger bodies with 413, without reading them whole. */
+export function limitBody(maxSize: number): MiddlewareHandler {
+  const megabytes = Math.floor(maxSize / 1024 / 1024)
+  const size = megabytes ? `${megabytes} MB` : `${Math.floor(maxSize / 1024)} KB`
+  const text = { en: `The request is larger than ${size}.`, vi: `Dữ liệu gửi lên vượt quá ${size}.` }
+  const onError = () => {
+    throw new HttpError(413, "TOO_LARGE", text)
+  }
+  return bodyLimit({ maxSize, onError })
+}
+
+type Validated<Target extends "query" | "json", S extends $ZodType> = MiddlewareHandler<
+  Env,
+  string,
+  Input & { in: Record<Target, z.input<S>>; out: Record<Target, output<S>> }
+>
+
+async function readJson(c: Context): Promise<unknown> {
+  if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) {
+    throw new HttpError(415, "UNSUPPORTED_MEDIA_TYPE", {
+      en: "Send JSON (content-type application/json).",
+      vi: "Hãy gửi dữ liệu dạng JSON.",
+    })
+  }
+  try {
+    return JSON.parse(await c.req.text())
+  } catch {
+    throw badRequest({ en: "The request is not valid JSON.", vi: "Dữ liệu gửi lên không phải JSON hợp lệ." })
+  }
+}
+
+/**
+ * Reads the body of a form that a browser has posted, by the rules of every other body.
+ * @throws HttpError 415, 413, 400
+ */
+export async function readForm(c: Context): Promise<URLSearchParams> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? "")) {
+    throw new HttpError(415, "UNSUPPORTED_MEDIA_TYPE", {
+      en: "Send the form as it is on the page.",
+      vi: "Hãy gửi biểu mẫu như trên trang.",
+    })
+  }
+  let text = ""
+  await limited(c, async () => {
+    text = await c.req.text().catch(() => {
+      throw new HttpError(413, "TOO_LARGE", { en: "The form is too large.", vi: "Biểu mẫu quá lớn." })
+    })
+  })
+  const form = new URLSearchParams()
+  for (const [name, value] of new URLSearchParams(text)) form.append(normaliseText(name), normaliseText(value))
+  return form
+}
+
+/** Refuses addresses with a NUL in their path, before any handler reads an id or a slug out of it. */
+export const readablePath: MiddlewareHandler = (c, next) => {
+  if (/[\0]|%00/.test(c.req.path)) throw unstorable()
+  return next()
+}
+
+/** Text rules of security.md, everywhere at once: NFC; NUL and lone surrogates refused; depth bounded. */
+function normalise(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return normaliseText(value)
+  if (typeof value !== "object" || value === null) return value
+  if (depth >= MAX_DEPTH)
+    throw badRequest({ en: "The request is nested too deeply.", vi: "Dữ liệu gửi lên lồng quá nhiều cấp." })
+  if (Array.isArray(value)) return value.map((item) => normalise(item, depth + 1))
+  // Zod compares the length of whatever has one, also where it is no text: an object there cannot be compared.
+  if (typeof (value as { length?: unknown }).length === "object")
+    throw badRequest({ en: "No field is called 'length'.", vi: "Không có trường nào tên là 'length'." })
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [normaliseText(key), normalise(item, depth + 1)]),
+  )
+}
+
+function normaliseText(text: string): string {
+  if (FORBIDDEN_TEXT.test(text)) throw unstorable()
+  return text.normalize("NFC")
+}
+
+function unstorable(): HttpError {
+  return badRequest({
+    en: "The text contains characters that cannot be stored.",
+    vi: "Nội dung có ký tự không lưu được.",
+  })
+}
+
+/**
+ * Checks a value against a schema.
+ * @throws invalid with one error a field, the texts taken from `messages`
+ */
+export function parse<S extends $ZodType>(schema: S, value: unknown, messages: Messages = {}): output<S> {
+  const result = safeParse(schema, value)
+  if (result.success) return result.data
+  throw invalid(result.error.issues.flatMap((issue) => fieldErrors(issue, messages)))
+}
+
+/** One for the field that is wrong, or for each that has no business here. */
+function fieldErrors(issue: z.core.$ZodIssue, messages: Messages): FieldError[] {
+  const within = issue.path.join(".")
+  const fields = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key].join(".")) : [within]
+  return fields.map((field) => ({
+    field,
+    message: messages[issue.message] ?? {
+      en: `${field || "Request"}: ${issue.message}`,
+      vi: `${field || "Yêu cầu"}: giá trị chưa hợp lệ`,
+    },
+  }))
+}
+
+/** Whether a path segment can be an id at all; what cannot is simply not found. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

@@ -1,0 +1,129 @@
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises"
+import { endUnconfirmedAccounts } from "#features/account/account.server.ts"
+import { accountMails } from "#features/account/mails/account-mails.server.ts"
+import { sweepKnownNetworks } from "#features/account/security/known-networks.server.ts"
+import { RESET_LINK } from "#features/account/security/password-reset.server.ts"
+import { countViews, sweepViews } from "#features/blog/views.server.ts"
+import { GUEST_LINK } from "#features/bookings/guest/guest-access.server.ts"
+import { sweepGuestTokens } from "#features/bookings/guest-tokens.server.ts"
+import { expireNextBooking, sendNextReminder } from "#features/bookings/lifecycle/scheduled.server.ts"
+import { bookingMails } from "#features/bookings/mails/booking-mails.server.ts"
+import { consultationMails } from "#features/consultations/mails/consultation-mails.server.ts"
+import { contactMails } from "#features/contact/contact-mails.server.ts"
+import { makeAllDepartures } from "#features/departures/staff/generator.server.ts"
+import { WELCOME, WISH } from "#features/newsletter/newsletter.server.ts"
+import { newsletterMails } from "#features/newsletter/newsletter-mails.server.ts"
+import { reviewMails } from "#features/reviews/mails/review-mails.server.ts"
+import { sendNextReviewInvitation } from "#features/reviews/reviews.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import { sweepUploads } from "#features/uploads/uploads.server.ts"
+import { sweepLinks } from "#server/auth/one-time-tokens.server.ts"
+import { sweepSessions } from "#server/auth/sessions.server.ts"
+import type { Config } from "#server/config/config.server.ts"
+import { sweepIdempotencyKeys } from "#server/http/idempotency.server.ts"
+import { sweepLimits } from "#server/limits/rate-limits.server.ts"
+import { log } from "#server/log.server.ts"
+import type { MailSite } from "#server/mail/mail-template.server.ts"
+import { type MailWriter, sendNext, sweepOutbox } from "#server/mail/outbox.server.ts"
+import { openMailer } from "#server/mail/transport.server.ts"
+import { applyRetention } from "#server/privacy/privacy-requests.server.ts"
+
+const MAIL_EVERY_MS = 2_000
+/** To draw one takes as long as to answer several requests: beside a flood of bookings these come first. */
+const MAIL_REST_MS = 50
+const BOOKINGS_EVERY_MS = 60_000
+const VIEWS_EVERY_MS = 5_000
+const SWEEP_EVERY_MS = 3_600_000
+const FORGET_EVERY_MS = 24 * 3_600_000
+/** A mail server that does not answer keeps nobody from stopping: its mail goes out after the next start. */
+const STOP_LIMIT_MS = 10_000
+
+/** Who writes which mail, by the kind of the outbox row. */
+export function mailWriters(config: Pick<Config, "siteUrl" | "staffEmail">): Record<string, MailWriter> {
+  const site: MailSite = { ...config, findCompany: findSettings }
+  return {
+    ...bookingMails(site),
+    ...accountMails(site),
+    ...consultationMails(site),
+    ...contactMails(site),
+    ...newsletterMails(site),
+    ...reviewMails(site),
+  }
+}
+
+/** Work that goes on beside the requests. `stop` resolves when what is under way is finished. */
+export type Jobs = { stop: () => Promise<void> }
+
+/** Starts the jobs of this process: sending what lies in the outbox, forgetting what has had its day. */
+export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl" | "staffEmail">): Jobs {
+  const mailer = openMailer(config)
+  const writers = mailWriters(config)
+  const jobs = [
+    repeat("mail", MAIL_EVERY_MS, async (stopped) => {
+      // The embedded database answers in the same turn: requests are let in between.
+      while (!stopped() && (await sendNext(writers, mailer, () => wait(MAIL_REST_MS)))) await nextTurn()
+    }),
+    repeat("bookings", BOOKINGS_EVERY_MS, async (stopped) => {
+      while (!stopped() && (await expireNextBooking()));
+      while (!stopped() && (await sendNextReminder()));
+      while (!stopped() && (await sendNextReviewInvitation()));
+    }),
+    repeat("views", VIEWS_EVERY_MS, countViews),
+    repeat("retention", FORGET_EVERY_MS, async () => {
+      await sweepGuestTokens()
+      await applyRetention()
+    }),
+    repeat("departures", SWEEP_EVERY_MS, makeAllDepartures),
+    repeat("sweep", SWEEP_EVERY_MS, async () => {
+      await sweepIdempotencyKeys()
+      await sweepLimits()
+      await sweepLinks()
+      await sweepSessions()
+      await sweepKnownNetworks()
+      await endUnconfirmedAccounts()
+      await sweepViews()
+      await sweepUploads()
+      for (const kind of [GUEST_LINK, RESET_LINK, WISH, WELCOME]) await sweepOutbox(kind)
+    }),
+  ]
+  const stop = async () => {
+    await Promise.race([Promise.all(jobs.map((job) => job.stop())), pause(STOP_LIMIT_MS)])
+    await countViews().catch(() => {})
+    mailer.close()
+  }
+  return { stop }
+}
+
+/**
+ * Does a job now and again, each time some while after it has finished. A failure is logged and the next round tries
+ * again.
+ */
+function repeat(name: string, everyMs: number, work: (stopped: () => boolean) => Promise<void>): Jobs {
+  let stopped = false
+  let wake = () => {}
+  const run = async () => {
+    while (!stopped) {
+      await work(() => stopped).catch((error: Error) => log.warn({ job: name, reason: error.name }, "job failed"))
+      if (!stopped) await new Promise<void>((resume) => (wake = after(everyMs, resume)))
+    }
+  }
+  const running = run()
+  const stop = () => {
+    stopped = true
+    wake()
+    return running
+  }
+  return { stop }
+}
+
+/** Resolves after a while, and by itself keeps no process alive. */
+const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref())
+
+/** Calls back after a while, or at once when the returned function is called. */
+function after(ms: number, resume: () => void): () => void {
+  const timer = setTimeout(resume, ms)
+  return () => {
+    clearTimeout(timer)
+    resume()
+  }
+}

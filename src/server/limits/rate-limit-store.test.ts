@@ -1,0 +1,125 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { after, before, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import type pg from "pg"
+import { api } from "#api.server.ts"
+import { db, type OpenDatabase, openDatabase } from "#server/database/database.server.ts"
+import { resetLimits } from "#server/testing/api.ts"
+import { solve } from "#server/testing/fixtures.ts"
+import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
+import { openLimits, scaleLimits, sweepLimits } from "./rate-limits.server.ts"
+
+const ip = "203.0.113.7"
+const EMMA = "emma@mail.example"
+
+/** Asks for a link to one's bookings: five an address, and one. */
+async function look(contact: string): Promise<Response> {
+  return api.request(`/api/bookings/guest/${contact}`, {}, { ip })
+}
+
+async function statuses(times: number, contact: string): Promise<number[]> {
+  const seen: number[] = []
+  for (let n = 0; n < times; n++) seen.push((await look(contact)).status)
+  return seen
+}
+
+describe("limits of several processes", () => {
+  const skip = postgresMissingReason() ?? false
+  let postgres: ThrowawayPostgres | undefined
+  let opened: OpenDatabase
+  let dataDir: string
+
+  /** What a process knows that has just been started: nothing but what the database holds. */
+  async function startProcess(): Promise<void> {
+    await openLimits(opened)
+    resetLimits()
+  }
+
+  before(async () => {
+    if (skip) return
+    postgres = await startPostgres()
+    dataDir = mkdtempSync(join(tmpdir(), "ghe-limits-"))
+    opened = await openDatabase({ databaseUrl: postgres.url, dataDir })
+    await startProcess()
+  })
+  after(async () => {
+    if (skip) return
+    await opened.close()
+    await postgres?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it("are one", { skip }, async () => {
+    assert.deepEqual(await statuses(4, EMMA), [200, 200, 200, 200])
+    await startProcess()
+    assert.deepEqual(await statuses(3, EMMA), [200, 200, 429])
+    await startProcess()
+    const refused = await look(EMMA)
+    assert.equal(refused.status, 429)
+    const seconds = Number(refused.headers.get("retry-after"))
+    assert.ok(seconds > 3600 && seconds <= 7200, String(seconds))
+  })
+
+  it("name nobody", { skip }, async () => {
+    const { rows } = await db.execute<{ key: string }>(sql`select key from rate_limits`)
+    assert.ok(rows.length > 0)
+    for (const { key } of rows) assert.match(key, /^\w+( burst)?:[\w-]{43}$/)
+    assert.ok(rows.every(({ key }) => !key.includes("emma") && !key.includes(ip)))
+  })
+
+  it("are not asked for again by who is refused, nor by who reads", { skip }, async () => {
+    await look(EMMA)
+    const pool = opened.shared as pg.Pool
+    const asked: string[] = []
+    const { query } = pool
+    pool.query = ((...given: [{ text: string }]) => {
+      asked.push(given[0].text)
+      return query.apply(pool, given as never)
+    }) as typeof query
+    const counts = () => asked.splice(0).filter((text) => text.includes("rate_limits")).length
+    assert.equal((await look(EMMA)).status, 429)
+    assert.equal(counts(), 1, "the network alone is counted, which has room")
+    assert.equal((await api.request("/api/tours", {}, { ip })).status, 200)
+    assert.equal(counts(), 0)
+    assert.equal((await look("minh@thu.example")).status, 200)
+    assert.equal(counts(), 2)
+    pool.query = query
+  })
+
+  it("know each other's challenges, and which are used", { skip }, async () => {
+    let readers = 0
+    const subscribeAnew = async (proof = "") => {
+      await openLimits(opened)
+      scaleLimits(1, { burst: 1, burstSeconds: 7200, refillSeconds: 7200 })
+      const headers = { "content-type": "application/json", "x-proof": proof }
+      const body = JSON.stringify({ email: `reader${++readers}@mail.example` })
+      return api.request("/api/newsletter", { method: "POST", headers, body }, { ip })
+    }
+    for (let n = 0; n < 2; n++) assert.equal((await subscribeAnew()).status, 202)
+    const { challenge } = await (await subscribeAnew()).json()
+    const proof = await solve(challenge)
+    assert.equal((await subscribeAnew(proof)).status, 202)
+    assert.equal((await (await subscribeAnew(proof)).json()).code, "PROOF_REQUIRED")
+    await startProcess()
+  })
+
+  it("are forgotten when they are over", { skip }, async () => {
+    const kept = async () => (await db.execute(sql`select 1 from rate_limits`)).rows.length
+    await sweepLimits()
+    const before = await kept()
+    assert.ok(before > 0)
+    await db.execute(sql`update rate_limits set expire = 1 where key like 'links%'`)
+    await sweepLimits()
+    assert.ok((await kept()) < before)
+  })
+
+  it("are counted by each process while the database is away, which stays what is said", { skip }, async () => {
+    await startProcess()
+    await postgres?.stop()
+    postgres = undefined
+    assert.deepEqual(await statuses(8, "lan@thu.example"), [503, 503, 503, 503, 503, 503, 429, 429])
+  })
+})

@@ -1,0 +1,13 @@
+import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core"
+
+/** Written by rate-limiter-flexible. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: "number" }),
+})
+
+/** One row: the secret that all processes on this database hash and sign with. */
+export const siteSecrets = pgTable("site_secrets", {
+  secret: text().notNull(),
+})

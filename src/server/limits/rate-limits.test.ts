@@ -1,0 +1,137 @@
+import assert from "node:assert/strict"
+import { beforeEach, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { db } from "#server/database/database.server.ts"
+import { networkOf } from "#server/http/ip-prefix.server.ts"
+import { resetLimits, type TestAnswer } from "#server/testing/api.ts"
+import { emma, inDays, requestFor } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+import { scaleLimits } from "./rate-limits.server.ts"
+
+const { api, tours } = await openTestSite()
+beforeEach(resetLimits)
+
+const book = (ip: string, email: string) =>
+  api.request(
+    "/bookings",
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(
+        requestFor(tours.hoiAnLanterns, { travelDate: inDays(9), customerInfo: { ...emma, email } }),
+      ),
+    },
+    { ip },
+  )
+
+const statuses = async (requests: number, request: (n: number) => Promise<{ status: number }>) => {
+  const seen: number[] = []
+  for (let n = 0; n < requests; n++) seen.push((await request(n)).status)
+  return seen
+}
+const refused = (seen: number[]) => seen.filter((status) => status === 429).length
+
+describe("limits", () => {
+  it("let a household book, and stop a machine, with Retry-After", async () => {
+    const seen = await statuses(40, (n) => book("203.0.113.7", `guest${n}@mail.example`))
+    assert.deepEqual(new Set(seen.slice(0, 30)), new Set([201]))
+    assert.ok(refused(seen) > 0)
+    const answer = await book("203.0.113.7", "one-more@mail.example")
+    assert.equal(answer.status, 429)
+    assert.equal(answer.body.code, "PROOF_REQUIRED")
+    const seconds = Number(answer.headers.get("retry-after"))
+    assert.ok(seconds > 3600 && seconds <= 7200, String(seconds))
+    assert.equal((await book("203.0.113.8", "neighbour@mail.example")).status, 201)
+  })
+
+  it("have room again while a browser still tries: after 1, 2 and 4 s", async () => {
+    scaleLimits(1)
+    const tries: [string, () => Promise<TestAnswer>][] = [
+      ["a booking", () => api.request("/bookings", { method: "POST" }, { ip: "192.0.2.1" })],
+      ["a lookup", () => api.request(`/bookings/guest/${crypto.randomUUID()}@mail.example`, {}, { ip: "192.0.2.1" })],
+    ]
+    for (const [what, attempt] of tries) {
+      let answer = await attempt()
+      for (let n = 0; answer.status !== 429; n++) {
+        assert.ok(n < 200, `${what} is never refused`)
+        answer = await attempt()
+      }
+      assert.ok(Number(answer.headers.get("retry-after")) <= 7, what)
+    }
+  })
+
+  it("count an e-mail address from wherever it comes", async () => {
+    const seen = await statuses(20, (n) => book(`203.0.113.${n}`, "popular@mail.example"))
+    assert.ok(refused(seen) >= 5)
+    assert.equal(seen[0], 201)
+  })
+
+  it("mail only so many links to a contact, whether or not it exists", async () => {
+    for (const contact of [emma.email, "nobody@thu.example"]) {
+      const seen = await statuses(10, (n) => api.request(`/bookings/guest/${contact}`, {}, { ip: `198.51.100.${n}` }))
+      assert.deepEqual(seen, [200, 200, 200, 200, 200, 200, 429, 429, 429, 429])
+    }
+  })
+
+  it("count a number once, however it is written", async () => {
+    const written = [
+      "0912345678",
+      "+84912345678",
+      "0912 345 678",
+      "84912345678",
+      "(0912) 345678",
+      "0912.345.678",
+      "0084912345678",
+    ]
+    const seen = await statuses(written.length, (n) =>
+      api.request(`/bookings/guest/${encodeURIComponent(written[n] ?? "")}`, {}, { ip: `198.51.100.${n}` }),
+    )
+    assert.equal(refused(seen), 1)
+  })
+})
+
+describe("limits of IPv6", () => {
+  // A long queue would refuse for a reason of its own.
+  beforeEach(() => db.execute(sql`truncate outbox`))
+  const household = "2001:db8:5:1::7"
+  const lookUp = (ip: string) => api.request(`/bookings/guest/${crypto.randomUUID()}@mail.example`, {}, { ip })
+
+  it("count all networks of a /48 together, sixteen times the budget of one", async () => {
+    let accepted = 0
+    for (let n = 0; n < 3_000; n++) {
+      const { status } = await lookUp(`2001:db8:77:${(n % 60).toString(16)}::1`)
+      if (n % 250 === 0) await db.execute(sql`truncate outbox`)
+      if (status === 200) accepted++
+    }
+    assert.equal(accepted, 16 * 60)
+    assert.equal((await lookUp("2001:db8:77:ffff::1")).body.code, "PROOF_REQUIRED")
+    assert.equal((await lookUp("2001:db8:78::1")).status, 200, "the /48 beside it has its own")
+  })
+
+  it("leave one household what it has", async () => {
+    const seen = await statuses(70, () => lookUp(household))
+    assert.equal(refused(seen), 70 - 61)
+  })
+
+  it("hold for every rule of networks, and have no part of IPv4", async () => {
+    const verify = (ip: string) => api.request("/verify/GHE-222-222-222", {}, { ip })
+    const found = (seen: number[]) => seen.filter((status) => status === 404).length
+    assert.equal(found(await statuses(600, (n) => verify(`2001:db8:79:${(n % 60).toString(16)}::1`))), 16 * 30)
+    assert.equal(found(await statuses(600, (n) => verify(`198.18.77.${n % 60}`))), 600)
+  })
+})
+
+describe("networkOf", () => {
+  const cases: [ip: string, network: string][] = [
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["2001:db8:1:2::1", "2001:db8:1:2"],
+    ["2001:0DB8:0001:0002::ffff", "2001:db8:1:2"],
+    ["2001:db8::1", "2001:db8:0:0"],
+    ["::1", "0:0:0:0"],
+    ["fe80::1%eth0", "fe80:0:0:0"],
+    ["local", "local"],
+  ]
+  for (const [ip, network] of cases) it(`${ip} → ${network}`, () => assert.equal(networkOf(ip), network))
+})

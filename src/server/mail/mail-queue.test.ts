@@ -1,0 +1,109 @@
+import assert from "node:assert/strict"
+import { beforeEach, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { db } from "#server/database/database.server.ts"
+import { mailWriters } from "#server/jobs/jobs.server.ts"
+import { scaleLimits } from "#server/limits/rate-limits.server.ts"
+import { resetLimits, SITE } from "#server/testing/api.ts"
+import { emma, inDays, lan, requestFor, solve, withNewAddress } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+import { queueMails, sendNext } from "./outbox.server.ts"
+import type { Mail } from "./transport.server.ts"
+
+const { api, tours } = await openTestSite()
+beforeEach(async () => {
+  await db.execute(sql`truncate outbox`)
+  scaleLimits(10_000)
+})
+
+let strangers = 0
+/** Asks for the bookings of an address that nobody has. */
+const lookUp = (ip: string, headers: Record<string, string> = {}) =>
+  api.request(`/bookings/guest/stranger${++strangers}@mail.example`, { headers }, { ip })
+const forget = (ip: string) =>
+  api.request(
+    "/auth/forgot-password",
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: `stranger${++strangers}@mail.example` }),
+    },
+    { ip },
+  )
+const fromManyNetworks = async (times: number, ask: (ip: string) => Promise<{ status: number }>) => {
+  for (let n = 0; n < times; n++) assert.equal((await ask(`198.51.${n >> 8}.${n & 255}`)).status, 200)
+}
+
+/** Sends the next mails. @returns to whom; '' for a row that led to no mail */
+async function sendSome(steps: number, rest?: () => Promise<void>): Promise<string[]> {
+  const recipients: string[] = []
+  for (let n = 0; n < steps; n++) {
+    const sent: Mail[] = []
+    const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => {} }
+    if (!(await sendNext(mailWriters(SITE), mailer, rest))) break
+    recipients.push(sent[0]?.to ?? "")
+  }
+  return recipients
+}
+
+describe("the queue of mails", () => {
+  it("sends those of bookings and accounts first, however many lookups and forgotten passwords wait", async () => {
+    await fromManyNetworks(200, lookUp)
+    await fromManyNetworks(200, forget)
+    const guest = withNewAddress(emma)
+    await api.post("/auth/register", { ...lan, email: "newcomer@mail.example" })
+    await api.post("/bookings", requestFor(tours.hoiAnLanterns, { travelDate: inDays(30), customerInfo: guest }))
+    const recipients = (await sendSome(6)).filter(Boolean)
+    assert.deepEqual(recipients, [guest.email, "office@ghe.example", "newcomer@mail.example"])
+  })
+
+  it("leaves nothing waiting for ever: each fourth is the one that has been due longest", async () => {
+    await queueMails([{ kind: "newsletter-wish", recipient: "reader@mail.example", language: "en", payload: {} }])
+    const notice = { kind: "password-changed", recipient: "owner@mail.example", language: "en" as const, payload: {} }
+    await queueMails(Array.from({ length: 20 }, () => notice))
+    assert.ok((await sendSome(4)).includes("reader@mail.example"))
+  })
+
+  it("keeps the order within a priority", async () => {
+    const mails = ["a", "b", "c"].map((name) => ({ kind: "password-changed", recipient: `${name}@mail.example` }))
+    for (const mail of mails) await queueMails([{ ...mail, language: "en", payload: {} }])
+    assert.deepEqual(await sendSome(3), ["a@mail.example", "b@mail.example", "c@mail.example"])
+  })
+
+  it("rests after a mail, and not after what leads to none", async () => {
+    await fromManyNetworks(5, lookUp)
+    await queueMails([{ kind: "password-changed", recipient: emma.email, language: "en", payload: {} }])
+    let rests = 0
+    const recipients = await sendSome(10, async () => void rests++)
+    assert.deepEqual([recipients.length, rests], [6, 1])
+  })
+})
+
+describe("a long queue", () => {
+  it("asks for work before more lookups and forgotten passwords are queued, until it is short again", async () => {
+    await fromManyNetworks(301, lookUp)
+    resetLimits()
+    const refused = await lookUp("203.0.113.9")
+    assert.deepEqual([refused.status, refused.body.code], [429, "PROOF_REQUIRED"])
+    assert.equal(
+      refused.body.message,
+      "We are receiving many requests at the moment. Please send it again in half a minute.",
+    )
+    assert.equal(refused.headers.get("retry-after"), "30")
+    assert.equal((await forget("203.0.113.9")).body.code, "PROOF_REQUIRED")
+    assert.equal((await lookUp("203.0.113.9", { "x-proof": await solve(refused.body.challenge) })).status, 200)
+    await sendSome(400)
+    resetLimits()
+    assert.equal((await lookUp("203.0.113.9")).status, 200)
+  })
+
+  it("does not hinder bookings, messages and registrations", async () => {
+    await fromManyNetworks(301, lookUp)
+    resetLimits()
+    const booked = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) }))
+    assert.equal(booked.status, 201)
+    const { status } = await api.post("/auth/register", { ...lan, email: "second.newcomer@mail.example" })
+    assert.equal(status, 201)
+    assert.equal((await api.post("/newsletter", { email: "reader2@mail.example" })).status, 202)
+  })
+})

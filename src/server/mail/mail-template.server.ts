@@ -1,0 +1,91 @@
+import { withPrefix } from "#i18n/address.ts"
+import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
+import type { Config } from "#server/config/config.server.ts"
+import type { Block, Facts, MailCompany } from "./mail-content.server.ts"
+import type { Mail } from "./transport.server.ts"
+
+/**
+ * A mail in words: its subject, and its parts in a language. Vietnamese mails say 'quý khách' (brand.md). `heading`
+ * stands over them where the subject is not for that.
+ */
+export type MailText = {
+  subject: LocalizedContent
+  heading?: LocalizedContent
+  paragraphs: (language: Language) => Block[]
+}
+
+/** The site that mails come from and link to. */
+export type MailSite = Pick<Config, "siteUrl" | "staffEmail"> & { findCompany: () => Promise<MailCompany> }
+
+/**
+ * A text as a mail from the company, with its signature: plain, and drawn. Drawing loads react-email; so this is for the
+ * job that sends mails, not for requests.
+ */
+export async function letter(to: string, language: Language, text: MailText, site: MailSite): Promise<Mail> {
+  const company = await site.findCompany()
+  const name = inLanguage(company.companyName, language)
+  const subject = inLanguage(text.subject, language)
+  const blocks = text.paragraphs(language)
+  const signature = [name, company.phone, company.email].filter(Boolean).join("\n")
+  const { renderMailHtml } = await import("./template-layout.server.ts")
+  return {
+    to,
+    from: { name, address: company.email || site.staffEmail },
+    subject,
+    text: `${[...blocks.map(plain), signature].join("\n\n")}\n`,
+    html: renderMailHtml({
+      language,
+      subject,
+      blocks,
+      company,
+      siteUrl: site.siteUrl,
+      heading: text.heading ? inLanguage(text.heading, language) : subject,
+    }),
+    language,
+  }
+}
+
+/** How a mail to somebody begins. A name that somebody else may have typed in to say something is left out. */
+export function greetingOf(name: string, language: Language): string {
+  if (!name) return language === "vi" ? "Kính gửi quý khách," : "Hello,"
+  if (!isName(name)) return language === "vi" ? "Kính gửi quý khách," : "Dear guest,"
+  return language === "vi" ? `Kính gửi quý khách ${name},` : `Dear ${name},`
+}
+
+/** Whether a text can be a name: letters, and nothing that a mail program would make a link of, nor a phone number. */
+export function isName(text: string): boolean {
+  return /^(?:[\p{L}\p{M}'’·&, -]|\.(?= |$)){1,60}$/u.test(text)
+}
+
+/** A part in a letter without looks. */
+function plain(block: Block): string {
+  if (typeof block === "string") return block
+  if ("facts" in block) return inLines(block.facts)
+  if ("sums" in block) return inLines([...block.sums, block.total])
+  if ("quoted" in block) return block.quoted
+  return `${"aside" in block ? block.aside : block.text}\n${block.link}`
+}
+
+function inLines(facts: Facts["facts"]): string {
+  return facts.map(([label, value]) => `${label}: ${value}`).join("\n")
+}
+
+/** Facts by their words, in a language; what is unknown is left out. */
+export function knownFacts<Word extends string>(
+  words: Record<Word, Localized>,
+  language: Language,
+  facts: [word: Word, value: string | null | undefined][],
+): Facts["facts"] {
+  return facts.flatMap(([word, value]) => (value ? [[words[word][language], value] as const] : []))
+}
+
+/** A link to a page in the reader's language, on the public address of the site, never on a Host header. */
+export function linkTo(
+  { siteUrl }: MailSite,
+  path: string,
+  language: Language,
+  query: Record<string, string> = {},
+): string {
+  const search = new URLSearchParams(query).toString()
+  return `${siteUrl}${language === "vi" ? withPrefix(path) : path}${search && `?${search}`}`
+}

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm"
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core"
+import type { Language } from "#i18n/localized.ts"
+import type { SentCopy } from "./redact.server.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    priority: smallint().notNull().default(4),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    sentAt: instant("sent_at"),
+    words: jsonb().$type<SentCopy[]>(),
+    lastError: text("last_error"),
+    round: integer().notNull().default(0),
+  },
+  (table) => [
+    index("outbox_due").on(table.nextAttemptAt).where(sql`sent_at is null`),
+    index("outbox_by_age").on(table.id.desc().nullsFirst()).where(sql`sent_at is null`),
+    index("outbox_by_booking").on(sql`(payload ->> 'bookingId')`, table.id),
+    index("outbox_by_kind").on(table.kind, table.id),
+    index("outbox_resets").on(table.recipient, table.createdAt).where(sql`kind = 'reset-password'`),
+    index("outbox_by_priority").on(table.priority, table.nextAttemptAt, table.id).where(sql`sent_at is null`),
+    check("outbox_language_check", sql`language in ('en', 'vi')`),
+  ],
+)

@@ -1,0 +1,203 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { beforeEach, describe, it } from "node:test"
+import { setImmediate } from "node:timers/promises"
+import { sql } from "drizzle-orm"
+import { GUEST_LINK } from "#features/bookings/guest/guest-access.server.ts"
+import { bookingMails } from "#features/bookings/mails/booking-mails.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import { sweepLinks } from "#server/auth/one-time-tokens.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { sweepIdempotencyKeys } from "#server/http/idempotency.server.ts"
+import { startJobs } from "#server/jobs/jobs.server.ts"
+import { SITE } from "#server/testing/api.ts"
+import { createDeparture, emma, inDays, minh, requestFor } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+import { queueMails, sendNext, sweepOutbox } from "./outbox.server.ts"
+import { type Mail, openMailer } from "./transport.server.ts"
+
+const { api, tours } = await openTestSite()
+beforeEach(() => db.execute(sql`truncate outbox`))
+
+const rows = async () =>
+  (
+    await db.execute<{ attempts: number; sent: boolean; last_error: string | null; wait: number }>(
+      sql`select attempts, sent_at is not null as sent, last_error, round(extract(epoch from next_attempt_at - now()))::int as wait from outbox order by id`,
+    )
+  ).rows
+
+describe("mails about a booking", () => {
+  it("tell the guest in Vietnamese that the request arrived", async () => {
+    const date = inDays(60)
+    const [year, month, day] = date.split("-").map(Number)
+    const departureId = await createDeparture(tours.haLongCruise, {
+      date,
+      capacity: 9,
+      startTime: "07:45",
+    })
+    const request = requestFor(tours.haLongCruise, {
+      travelDate: date,
+      departureId,
+      language: "vi",
+      totalPrice: 250,
+    })
+    const { booking } = (await api.post("/bookings", request)).body
+    const [mail] = await api.sendMails()
+    assert.equal(mail?.headers.to, "minh@thu.example")
+    assert.equal(mail?.headers.from, "Ghé Việt Nam <office@ghe.example>")
+    assert.equal(mail?.headers.subject, `Đã nhận yêu cầu ${booking.reference}: Du thuyền vịnh Hạ Long`)
+    assert.equal(mail?.headers["content-language"], "vi")
+    assert.equal(mail?.headers["auto-submitted"], "auto-generated")
+    assert.match(mail?.headers["message-id"] ?? "", /^<outbox-\d+-0@ghe\.example>$/)
+    assert.match(mail?.headers["content-type"] ?? "", /^multipart\/alternative/)
+    assert.ok(!Number.isNaN(Date.parse(mail?.headers.date ?? "")))
+    const text = mail?.text ?? ""
+    assert.match(text, /^Kính gửi quý khách Trần Văn Minh,\n/)
+    assert.ok(text.includes(`Mã đặt chỗ: ${booking.reference}`))
+    assert.match(text, new RegExp(`\\nNgày đi: (Thứ \\S+|Chủ Nhật), ${day} tháng ${month}, ${year}, 07:45\\n`))
+    assert.ok(text.includes("Tổng cộng: 258\u00a0$ (6.708.000\u00a0₫)"))
+    assert.ok(text.includes("giá đã thay đổi, lúc quý khách đặt trang web hiển thị 250\u00a0$"))
+    assert.ok(text.includes("Điều kiện hủy: Hủy miễn phí đến 3 ngày trước khởi hành."))
+    assert.match(text, new RegExp(`https://ghe.example/vi/bookings/${booking._id}#key=[\\w-]{43}\\n`))
+    assert.ok(!/\bbạn\b/.test(text))
+  })
+
+  it("tell the guest in English, and the staff in Vietnamese", async () => {
+    const request = requestFor(tours.madeToMeasure, {
+      customerInfo: emma,
+      language: "en",
+      specialRequests: "Two beds, please.",
+    })
+    const { booking } = (await api.post("/bookings", request)).body
+    const [guest, staff, ...others] = await api.sendMails()
+    assert.equal(others.length, 0)
+    assert.equal(guest?.headers.subject, `We have your request ${booking.reference}: Made to measure`)
+    assert.ok(guest?.text.includes("Total: Contact for price"))
+    assert.ok(guest?.text.includes(`https://ghe.example/bookings/${booking._id}#key=`))
+    assert.ok(!guest?.text.includes("guestToken"))
+    assert.equal(staff?.headers.to, "office@ghe.example")
+    assert.equal(staff?.headers.subject, `Đặt tour mới ${booking.reference}: Tour theo yêu cầu`)
+    assert.ok(staff?.text.includes("Khách: Emma Jones\nEmail: emma@mail.example\nĐiện thoại: +44 7911 123456"))
+    assert.ok(staff?.text.includes("Two beds, please."))
+  })
+
+  it("go out only if the booking was made", async () => {
+    const departureId = await createDeparture(tours.haLongCruise, { date: inDays(44), capacity: 1 })
+    await api.post("/bookings", requestFor(tours.haLongCruise, { travelDate: inDays(44), departureId, travelers: 2 }))
+    assert.deepEqual(await rows(), [])
+  })
+})
+
+describe("the outbox", () => {
+  const failing = { send: () => Promise.reject(new Error("Greeting never received")), close: () => {} }
+  const hello = (to: string): Mail => ({
+    to,
+    from: { name: "Ghé", address: "office@ghe.example" },
+    subject: "Chào",
+    text: "Chào!",
+    language: "vi",
+  })
+  const writers = { hello: async ({ recipient }: { recipient: string }) => [hello(recipient)] }
+  const queue = (recipient: string) => queueMails([{ kind: "hello", recipient, language: "vi", payload: {} }])
+  const due = () => db.execute(sql`update outbox set next_attempt_at = now()`)
+
+  it("tries again later and later, and stops after the twelfth time", async () => {
+    await queue(minh.email)
+    for (const [attempts, wait] of [
+      [1, 30],
+      [2, 60],
+      [3, 120],
+      [4, 240],
+    ] as const) {
+      assert.equal(await sendNext(writers, failing), true)
+      const [row] = await rows()
+      assert.deepEqual({ ...row, wait: 0 }, { attempts, sent: false, last_error: "Greeting never received", wait: 0 })
+      assert.ok(row && row.wait <= wait && row.wait > wait / 2)
+      assert.equal(await sendNext(writers, failing), false)
+      await due()
+    }
+    await db.execute(sql`update outbox set attempts = 12`)
+    assert.equal(await sendNext(writers, failing), false)
+  })
+
+  it("keeps what nobody can write", async () => {
+    await queueMails([{ kind: "unknown", recipient: minh.email, language: "vi", payload: {} }])
+    await sendNext(writers, failing)
+    assert.equal((await rows())[0]?.last_error, "Nobody writes mails of the kind 'unknown'.")
+  })
+
+  it("is sent once by two processes at once", async () => {
+    const folders = ["a", "b"].map((name) => mkdtempSync(join(tmpdir(), `ghe-mails-${name}-`)))
+    const recipients = Array.from({ length: 40 }, (_, n) => `guest${n}@mail.example`)
+    for (const recipient of recipients) await queue(recipient)
+    const loops = folders.flatMap((dataDir) => {
+      const mailer = openMailer({ ...SITE, dataDir })
+      return Array.from({ length: 4 }, async () => {
+        while (await sendNext(writers, mailer));
+      })
+    })
+    await Promise.all(loops)
+    const sent = folders.flatMap((folder) =>
+      readdirSync(join(folder, "outbox")).map((name) => readFileSync(join(folder, "outbox", name), "latin1")),
+    )
+    assert.deepEqual(sent.map((mail) => /^To: (.*)\r$/m.exec(mail)?.[1]).sort(), recipients.sort())
+    assert.ok((await rows()).every(({ attempts, sent }) => attempts === 1 && sent))
+    for (const folder of folders) rmSync(folder, { recursive: true })
+  })
+
+  it("is sent by the jobs, which stop when they are told to", { timeout: 30_000 }, async () => {
+    await api.post("/bookings", requestFor(tours.hoiAnLanterns, { travelDate: inDays(77) }))
+    const jobs = startJobs({ ...SITE, dataDir: api.dataDir })
+    await untilSent()
+    await jobs.stop()
+    assert.equal(readdirSync(join(api.dataDir, "outbox")).length, 2)
+  })
+
+  it("sends nothing about a booking that is gone", async () => {
+    await queueMails([
+      { kind: "booking-received", recipient: minh.email, language: "vi", payload: { bookingId: crypto.randomUUID() } },
+    ])
+    const sent: Mail[] = []
+    const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => {} }
+    assert.equal(await sendNext(bookingMails({ ...SITE, findCompany: findSettings }), mailer), true)
+    assert.deepEqual(sent, [])
+  })
+})
+
+describe("the sweep", () => {
+  it("forgets old answers, links and wishes for links, and nothing else", async () => {
+    await api.post("/bookings", requestFor(tours.hoiAnLanterns, { travelDate: inDays(78) }), {
+      "idempotency-key": "to-be-swept",
+    })
+    await api.get(`/bookings/guest/${minh.email}`)
+    await api.sendMails()
+    const left = async () =>
+      (
+        await db.execute(
+          sql`select (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from one_time_links) as links, (select count(*)::int from outbox) as mails`,
+        )
+      ).rows[0]
+    const sweep = async () => {
+      await sweepIdempotencyKeys()
+      await sweepLinks()
+      await sweepOutbox(GUEST_LINK)
+    }
+    await sweep()
+    assert.deepEqual(await left(), { keys: 1, links: 1, mails: 3 })
+    await db.execute(sql`update idempotency_keys set created_at = created_at - interval '3 days'`)
+    await db.execute(sql`update one_time_links set expires_at = expires_at - interval '2 days'`)
+    await db.execute(sql`update outbox set sent_at = sent_at - interval '2 days'`)
+    await sweep()
+    assert.deepEqual(await left(), { keys: 0, links: 0, mails: 2 })
+  })
+})
+
+/**
+ * Resolves when nothing is left to be sent. The embedded database answers in the same turn, so others are let in
+ * between.
+ */
+async function untilSent(): Promise<void> {
+  while ((await rows()).some(({ sent }) => !sent)) await setImmediate()
+}

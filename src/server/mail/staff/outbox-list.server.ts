@@ -1,0 +1,135 @@
+import { and, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm"
+import type { Language } from "#i18n/localized.ts"
+import type { Pagination } from "#lib/api/pagination.ts"
+import { type Actor, audit } from "#server/database/audit-log.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { paginateUpTo1000 } from "#server/database/lists.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { notFound } from "#server/errors.server.ts"
+import { MAX_ATTEMPTS } from "#server/mail/outbox.server.ts"
+import { outbox } from "#server/mail/outbox.table.server.ts"
+import type { SentCopy } from "#server/mail/redact.server.ts"
+
+export const OUTBOX_STATUSES = ["sent", "waiting", "failing", "dead"] as const
+/** `failing`: tried in vain and to be tried again. `dead`: given up, until staff send it again. */
+export type OutboxStatus = (typeof OUTBOX_STATUSES)[number]
+
+/** A mail as staff see it: to whom and about what. */
+export type OutboxEntry = {
+  _id: string
+  kind: string
+  recipient: string
+  language: Language
+  about: Record<string, unknown>
+  status: OutboxStatus
+  attempts: number
+  createdAt: string
+  nextAttemptAt: string | null
+  sentAt: string | null
+  lastError: string | null
+}
+
+/** One mail with what it said when it was sent last; empty before that, and where there was nothing to tell. */
+export type OutboxMail = OutboxEntry & { words: SentCopy[] }
+
+/** Which mails to list; what is absent does not restrict. */
+export type OutboxListing = {
+  status?: OutboxStatus | undefined
+  kind?: string | undefined
+  bookingId?: string | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+type Row = typeof outbox.$inferSelect
+
+/** One page of the outbox, the newest first. */
+export async function listOutbox(listing: OutboxListing): Promise<{ data: OutboxEntry[]; pagination: Pagination }> {
+  const { status, kind, bookingId, page = 1, limit = 20 } = listing
+  const where = and(
+    status && CONDITIONS[status],
+    kind === undefined ? undefined : eq(outbox.kind, kind),
+    bookingId === undefined ? undefined : sql`${outbox.payload} ->> 'bookingId' = ${bookingId}`,
+  )
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(where)
+    .orderBy(desc(outbox.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { data: rows.map(present), pagination: await paginateUpTo1000(outbox, where, { page, limit }) }
+}
+
+const tried = and(isNull(outbox.sentAt), isNotNull(outbox.lastError))
+const CONDITIONS: Record<OutboxStatus, SQL | undefined> = {
+  sent: isNotNull(outbox.sentAt),
+  waiting: and(isNull(outbox.sentAt), isNull(outbox.lastError), lt(outbox.attempts, MAX_ATTEMPTS)),
+  failing: and(tried, lt(outbox.attempts, MAX_ATTEMPTS)),
+  dead: and(isNull(outbox.sentAt), gte(outbox.attempts, MAX_ATTEMPTS)),
+}
+
+/** How a row stands: the reading of `CONDITIONS` for one of them. */
+function statusOf({ sentAt, attempts, lastError }: Row): OutboxStatus {
+  if (sentAt) return "sent"
+  if (attempts >= MAX_ATTEMPTS) return "dead"
+  return lastError === null ? "waiting" : "failing"
+}
+
+function present(row: Row): OutboxEntry {
+  const { id, kind, recipient, language, payload: about, attempts, lastError } = row
+  const status = statusOf(row)
+  const isDue = status === "waiting" || status === "failing"
+  return {
+    _id: String(id),
+    ...{ kind, recipient, language, about, status, attempts, lastError },
+    createdAt: row.createdAt.toISOString(),
+    nextAttemptAt: isDue ? row.nextAttemptAt.toISOString() : null,
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }
+}
+
+/**
+ * A mail with its words, but for the secrets of links.
+ * @throws notFound
+ */
+export async function findMail(id: string): Promise<OutboxMail> {
+  const [row] = isMailId(id)
+    ? await db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.id, Number(id)))
+    : []
+  if (!row) throw notFound("Mail")
+  return { ...present(row), words: row.words ?? [] }
+}
+
+const isMailId = (id: string) => /^\d{1,15}$/.test(id)
+
+/**
+ * Has a mail sent at once: again where it was sent, anew where it was given up or is to be tried later. It is written
+ * from what holds now.
+ * @throws notFound
+ */
+export async function resendMail(id: string, user: Actor): Promise<OutboxEntry> {
+  if (!isMailId(id)) throw notFound("Mail")
+  return transact(async (transaction) => {
+    const [before] = await transaction
+      .select()
+      .from(outbox)
+      .where(eq(outbox.id, Number(id)))
+      .for("update")
+    if (!before) throw notFound("Mail")
+    const [after] = await transaction
+      .update(outbox)
+      .set({
+        ...{ attempts: 0, sentAt: null, lastError: null, nextAttemptAt: sql`now()` },
+        round: sql`${outbox.round} + (${outbox.sentAt} is not null)::int`,
+      })
+      .where(eq(outbox.id, before.id))
+      .returning()
+    const states = { before: { status: statusOf(before) }, after: { status: "waiting" } }
+    await audit({ actor: user._id, action: "update", subject: `outbox:${id}`, ...states }, transaction)
+    return present(after!)
+  })
+}

@@ -1,0 +1,167 @@
+import assert from "node:assert/strict"
+import { beforeEach, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { db } from "#server/database/database.server.ts"
+import { queueMails, sendNext } from "#server/mail/outbox.server.ts"
+import type { Mail, Mailer } from "#server/mail/transport.server.ts"
+import { createCatalogue, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { openEmptySite } from "#server/testing/site.ts"
+
+const api = await openEmptySite()
+const staff = await signInStaff(api, "staff", "hoa")
+beforeEach(() => db.execute(sql`truncate outbox restart identity`))
+
+const hello = (to: string): Mail => ({
+  to,
+  from: { name: "Ghé", address: "office@ghe.example" },
+  subject: "Chào",
+  text: "Chào!",
+  language: "vi",
+})
+const writers = { hello: async ({ recipient }: { recipient: string }) => [hello(recipient)] }
+const queue = (recipient: string) => queueMails([{ kind: "hello", recipient, language: "vi", payload: {} }])
+const failing: Mailer = { send: () => Promise.reject(new Error("No greeting")), close: () => {} }
+/** A mailer that notes under which ids mails went out. */
+function working() {
+  const ids: string[] = []
+  const mailer: Mailer = { send: async (_mail, id) => void ids.push(id), close: () => {} }
+  return { ids, mailer }
+}
+const list = async (query = "") => (await api.get(`/outbox?${query}`, staff.headers)).body
+const resend = (id: string) => api.post(`/outbox/${id}/resend`, {}, staff.headers)
+
+describe("the desk of the outbox", () => {
+  it("is for staff", async () => {
+    const customer = await signUp(api)
+    for (const [headers, status] of [
+      [{}, 401],
+      [customer.headers, 403],
+    ] as const) {
+      assert.equal((await api.get("/outbox", headers)).status, status)
+      assert.equal((await api.post("/outbox/1/resend", {}, headers)).status, status)
+    }
+  })
+
+  it("shows what was sent, waits, fails and was given up, the newest first", async () => {
+    for (const name of ["sent", "failing", "dead", "waiting"]) await queue(`${name}@mail.example`)
+    const { mailer } = working()
+    await sendNext(writers, mailer)
+    await sendNext(writers, failing)
+    await db.execute(sql`update outbox set attempts = 11 where id = 3`)
+    await sendNext(writers, failing)
+    const { data, pagination } = await list()
+    assert.deepEqual(
+      data.map(({ recipient, status }: { recipient: string; status: string }) => [recipient, status]),
+      [
+        ["waiting@mail.example", "waiting"],
+        ["dead@mail.example", "dead"],
+        ["failing@mail.example", "failing"],
+        ["sent@mail.example", "sent"],
+      ],
+    )
+    assert.equal(pagination.total, 4)
+    for (const status of ["waiting", "dead", "failing", "sent"])
+      assert.deepEqual(
+        (await list(`status=${status}`)).data.map(({ recipient }: { recipient: string }) => recipient),
+        [`${status}@mail.example`],
+      )
+    assert.deepEqual([data[1].lastError, data[1].attempts, data[1].nextAttemptAt], ["No greeting", 12, null])
+    assert.equal((await api.get("/outbox?status=lost", staff.headers)).status, 422)
+  })
+
+  it("sends again what was given up, as the same mail", async () => {
+    await queue("dead@mail.example")
+    await db.execute(sql`update outbox set attempts = 11`)
+    await sendNext(writers, failing)
+    const { ids, mailer } = working()
+    assert.equal(await sendNext(writers, mailer), false)
+    const { status, body } = await resend("1")
+    assert.deepEqual([status, body.data.status, body.data.attempts], [200, "waiting", 0])
+    assert.equal(await sendNext(writers, mailer), true)
+    assert.deepEqual(ids, ["1-0"])
+    const { rows } = await db.execute(sql`select actor, before, after from audit_log where subject = 'outbox:1'`)
+    assert.deepEqual(rows, [{ actor: staff.user._id, before: { status: "dead" }, after: { status: "waiting" } }])
+  })
+
+  it("sends again what was sent, as another mail", async () => {
+    await queue("again@mail.example")
+    const { ids, mailer } = working()
+    await sendNext(writers, mailer)
+    await resend("1")
+    await sendNext(writers, mailer)
+    assert.deepEqual(ids, ["1-0", "1-0-1"])
+  })
+
+  it("shows what was sent, and none of the secrets in it", async () => {
+    await queue("waiting@mail.example")
+    assert.deepEqual((await api.get("/outbox/1", staff.headers)).body.data.words, [])
+    await db.execute(sql`truncate outbox restart identity`)
+    const tours = await createCatalogue()
+    const customer = await signUp(api, { email: "secret@mail.example" })
+    const person = { name: "Emma Jones", email: customer.user.email, phone: "+44 7911 123456" }
+    await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: person, language: "en" }))
+    await api.get(`/bookings/guest/${person.email}`)
+    await api.post("/auth/forgot-password", { email: person.email })
+    await api.post("/newsletter", { email: person.email })
+    const mails = await api.sendMails()
+    const secrets = mails.flatMap(({ text }) =>
+      [...text.matchAll(/(?:key|token|proof)=([\w-]+)/g)].map(([, one]) => one!),
+    )
+    assert.equal(secrets.length, 5, "of the booking, the lookup, the address, the password, the newsletter")
+    const { data } = await list()
+    for (const { _id } of data) {
+      const { status, body, text } = await api.get(`/outbox/${_id}`, staff.headers)
+      assert.deepEqual([status, body.data.words.length >= 0], [200, true])
+      for (const secret of secrets) assert.ok(!text.includes(secret), text)
+    }
+    const kind = data.find((entry: { kind: string }) => entry.kind === "booking-received")
+    const [words] = (await api.get(`/outbox/${kind._id}`, staff.headers)).body.data.words
+    assert.equal(words.to, person.email)
+    assert.match(words.subject, /^We have your request GHE-/)
+    assert.match(words.text, /Dear Emma Jones,.*https:\/\/ghe\.example\/bookings\/[\w-]{36}#key=•••\n/s)
+  })
+
+  it("knows no other mails", async () => {
+    for (const id of ["7", "nonsense", "99999999999999999999"]) {
+      assert.equal((await resend(id)).status, 404)
+      assert.equal((await api.get(`/outbox/${id}`, staff.headers)).status, 404)
+    }
+  })
+})
+
+describe("a worker that outlived its lease", () => {
+  it("does not write over what another has done since", async () => {
+    await queue("slow@mail.example")
+    let release = () => {}
+    const held = new Promise<void>((resume) => {
+      release = resume
+    })
+    const slow: Mailer = { send: () => held.then(() => Promise.reject(new Error("too late"))), close: () => {} }
+    const first = sendNext(writers, slow)
+    while ((await list("status=waiting")).data[0].attempts === 0);
+    await db.execute(sql`update outbox set next_attempt_at = now()`)
+    const { ids, mailer } = working()
+    assert.equal(await sendNext(writers, mailer), true)
+    release()
+    await first
+    assert.deepEqual(ids, ["1-0"])
+    const [entry] = (await list()).data
+    assert.deepEqual([entry.status, entry.lastError], ["sent", null])
+  })
+
+  it("died between the server's yes and its own note: the same mail goes out again, under the same id", async () => {
+    await queue("twice@mail.example")
+    const { ids, mailer } = working()
+    const dying: Mailer = {
+      send: async (mail, id) => {
+        await mailer.send(mail, id)
+        throw new Error("power cut")
+      },
+      close: () => {},
+    }
+    await sendNext(writers, dying)
+    await db.execute(sql`update outbox set next_attempt_at = now()`)
+    await sendNext(writers, mailer)
+    assert.deepEqual(ids, ["1-0", "1-0"])
+  })
+})

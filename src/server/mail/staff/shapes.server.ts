@@ -1,0 +1,27 @@
+import * as z from "zod"
+import { instant, language, natural, shapeOf } from "#server/openapi/shapes.server.ts"
+import { OUTBOX_STATUSES, type OutboxEntry, type OutboxMail } from "./outbox-list.server.ts"
+
+export const mail = shapeOf<OutboxEntry>()(
+  z
+    .strictObject({
+      _id: z.string(),
+      kind: z.string(),
+      recipient: z.string(),
+      language,
+      about: z.record(z.string(), z.unknown()),
+      status: z.enum(OUTBOX_STATUSES),
+      attempts: natural,
+      createdAt: instant,
+      nextAttemptAt: instant.nullable(),
+      sentAt: instant.nullable(),
+      lastError: z.string().nullable(),
+    })
+    .meta({ id: "OutboxEntry" }),
+)
+
+export const mailWithWords = shapeOf<OutboxMail>()(
+  mail
+    .extend({ words: z.array(z.strictObject({ to: z.string(), subject: z.string(), text: z.string() })) })
+    .meta({ id: "OutboxMail" }),
+)

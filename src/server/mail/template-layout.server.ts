@@ -1,0 +1,147 @@
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from "@react-email/components"
+import { type CSSProperties, createElement as h, type ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { inLanguage, type Language } from "#i18n/localized.ts"
+import { fill } from "#lib/color.ts"
+import { telLink } from "#lib/tel-link.ts"
+import type { Block, MailCompany } from "./mail-content.server.ts"
+import { renderBlock } from "./template-parts.server.ts"
+import { DARK, HAIRLINE, INK, PAPER, SHEET, SOFT, STRIPES, TEXT_FONT } from "./template-style.server.ts"
+
+/** A letter to be drawn: the words are those of its plain twin. */
+export type Letter = {
+  language: Language
+  subject: string
+  heading: string
+  blocks: Block[]
+  company: MailCompany
+  siteUrl: string
+}
+
+const PREVIEW_CHARACTERS = 140
+/** The one with which all mail programs draw tables as they are meant. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
+/** The letter as HTML: tables, inline styles, no picture from anywhere. */
+export function renderMailHtml(letter: Letter): string {
+  const html = renderToStaticMarkup(
+    h(
+      Html,
+      { lang: letter.language },
+      h(
+        Head,
+        null,
+        h("meta", { name: "color-scheme", content: "light dark" }),
+        h("meta", { name: "supported-color-schemes", content: "light dark" }),
+        h("title", null, letter.subject),
+        h("style", null, DARK),
+      ),
+      h(Preview, null, preview(letter.blocks)),
+      h(
+        Body,
+        { className: "paper", style: { margin: 0, fontFamily: TEXT_FONT } },
+        h(Section, { className: "paper", style: { backgroundColor: PAPER } }, sheet(letter)),
+      ),
+    ),
+  )
+  return DOCTYPE + html
+}
+
+/** What a list of mails shows behind the subject: the first words that are not the greeting. */
+function preview([, first, second]: Block[]): string {
+  const text = [first, second].find((block): block is string => typeof block === "string") ?? ""
+  const line = text.split("\n")[0] ?? ""
+  return line.length > PREVIEW_CHARACTERS ? `${line.slice(0, PREVIEW_CHARACTERS)}…` : line
+}
+
+function sheet({ heading, blocks, company, language, siteUrl }: Letter): ReactNode {
+  const brand = fill(company.primaryColor)
+  const name = inLanguage(company.companyName, language)
+  return h(
+    Container,
+    { style: { maxWidth: 600, width: "100%", margin: "0 auto", padding: "24px 12px 32px" } },
+    h(
+      Section,
+      { className: "sheet", style: { backgroundColor: SHEET, border: `1px solid ${HAIRLINE}`, borderRadius: 10 } },
+      h(
+        Row,
+        null,
+        h(
+          Column,
+          {
+            className: "band",
+            style: { backgroundColor: brand.background, padding: "20px 32px", borderRadius: "10px 10px 0 0" },
+          },
+          h(Link, { href: siteUrl, style: { ...wordmark, color: brand.text } }, name),
+        ),
+      ),
+      stripes(),
+      h(
+        Row,
+        null,
+        h(
+          Column,
+          { className: "sheet-inner", style: { padding: "32px 32px 36px" } },
+          h(Heading, { as: "h1", className: "ink", style: headingStyle }, heading),
+          ...blocks.map((block, index) => renderBlock(block, index, brand)),
+        ),
+      ),
+    ),
+    signature(company, name, language),
+  )
+}
+
+const wordmark: CSSProperties = {
+  fontSize: 20,
+  fontWeight: 700,
+  letterSpacing: "0.01em",
+  lineHeight: "28px",
+  textDecoration: "none",
+}
+const headingStyle: CSSProperties = {
+  margin: "0 0 20px",
+  color: INK,
+  fontSize: 24,
+  lineHeight: "34px",
+  fontWeight: 700,
+}
+function stripes(): ReactNode {
+  const cells = STRIPES.map((color) =>
+    h(Column, { key: color, style: { backgroundColor: color, height: 4, fontSize: 0, lineHeight: "4px" } }, "\u00a0"),
+  )
+  return h(Row, null, ...cells)
+}
+
+function signature({ phone, email, address }: MailCompany, name: string, language: Language): ReactNode {
+  const contacts = [
+    phone && h(Link, { key: "phone", href: telLink(phone), style: linkStyle }, phone),
+    email && h(Link, { key: "email", href: `mailto:${email}`, style: linkStyle }, email),
+  ].filter(Boolean)
+  return h(
+    Section,
+    { style: { padding: "20px 20px 0" } },
+    h(Text, { className: "soft", style: { ...small, fontWeight: 700 } }, name),
+    h(
+      Text,
+      { className: "soft", style: small },
+      ...contacts.flatMap((contact, at) => (at ? [" · ", contact] : [contact])),
+    ),
+    inLanguage(address, language) && h(Text, { className: "soft", style: small }, inLanguage(address, language)),
+  )
+}
+
+const small: CSSProperties = { margin: "0 0 4px", color: SOFT, fontSize: 13, lineHeight: "20px", textAlign: "center" }
+const linkStyle: CSSProperties = { color: SOFT, textDecoration: "underline" }

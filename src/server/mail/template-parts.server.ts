@@ -1,0 +1,92 @@
+import { Button, Column, Link, Row, Section, Text } from "@react-email/components"
+import { type CSSProperties, Fragment, createElement as h, type ReactNode } from "react"
+import type { fill } from "#lib/color.ts"
+import type { Block } from "./mail-content.server.ts"
+import { HAIRLINE, INK, PAPER, SOFT } from "./template-style.server.ts"
+
+/** A part of a letter, in the company's own colour where it has one. */
+export function renderBlock(block: Block, key: number, brand: ReturnType<typeof fill>): ReactNode {
+  if (typeof block === "string") return h(Text, { key, className: "ink", style: paragraph }, block)
+  if ("facts" in block) return facts(block.facts, key)
+  if ("sums" in block) return sums([...block.sums, block.total], key)
+  if ("quoted" in block)
+    return h(Text, { key, className: "ink quote", style: { ...paragraph, ...quoteStyle } }, block.quoted)
+  if ("aside" in block)
+    return h(
+      Text,
+      { key, className: "soft", style: { ...paragraph, ...asideStyle } },
+      `${block.aside} `,
+      h(
+        Link,
+        { href: block.link, className: "soft", style: { color: SOFT, textDecoration: "underline" } },
+        block.label,
+      ),
+    )
+  return h(
+    Section,
+    { key, style: { margin: "8px 0 20px" } },
+    h(Text, { className: "ink", style: paragraph }, block.text),
+    h(
+      Button,
+      { href: block.link, style: { ...buttonStyle, backgroundColor: brand.background, color: brand.text } },
+      block.label,
+    ),
+  )
+}
+
+const paragraph: CSSProperties = {
+  margin: "0 0 16px",
+  color: INK,
+  fontSize: 16,
+  lineHeight: "26px",
+  whiteSpace: "pre-line",
+}
+const asideStyle: CSSProperties = { color: SOFT, fontSize: 14, lineHeight: "22px" }
+const quoteStyle: CSSProperties = { padding: "12px 16px", backgroundColor: PAPER, borderRadius: 4 }
+const buttonStyle: CSSProperties = {
+  padding: "13px 24px",
+  borderRadius: 10,
+  fontSize: 16,
+  fontWeight: 700,
+  lineHeight: "20px",
+  textDecoration: "none",
+}
+
+function facts(pairs: Pair[], key: number): ReactNode {
+  const line = `1px solid ${HAIRLINE}`
+  const cell = { padding: "9px 0", borderBottom: line, fontSize: 15, lineHeight: "22px", verticalAlign: "top" } as const
+  const label = { className: "label soft line", style: { ...cell, width: "34%", paddingRight: 12, color: SOFT } }
+  const value = { className: "value ink line", style: { ...cell, color: INK, fontWeight: 600 } }
+  return h(
+    Section,
+    { key, className: "line", style: { margin: "4px 0 20px", borderTop: line } },
+    rows(pairs, () => [label, value]),
+  )
+}
+
+/** Amounts stand below each other, the last one is what they come to. */
+function sums(pairs: Pair[], key: number): ReactNode {
+  const cell = { padding: "4px 0", fontSize: 15, lineHeight: "22px", color: INK, verticalAlign: "top" } as const
+  const last = { ...cell, padding: "10px 0 0", borderTop: `1px solid ${HAIRLINE}`, fontSize: 16, fontWeight: 700 }
+  const looks = (style: CSSProperties, width: string): [Look, Look] => [
+    { className: "ink line", style: { ...style, width } },
+    { className: "ink line", style: { ...style, textAlign: "right" } },
+  ]
+  return h(
+    Section,
+    { key, style: { margin: "-8px 0 20px" } },
+    rows(pairs, (at) => (at === pairs.length - 1 ? looks(last, "30%") : looks(cell, "72%"))),
+  )
+}
+
+type Pair = readonly [label: string, value: string]
+type Look = { className: string; style: CSSProperties }
+
+/** Pairs below each other, a row each. */
+function rows(pairs: Pair[], looksOf: (at: number) => [label: Look, value: Look]): ReactNode[] {
+  return pairs.map(([label, value], at) => {
+    const [left, right] = looksOf(at)
+    const row = h(Row, null, h(Column, left, label), h(Column, right, value))
+    return h(Fragment, { key: `${at} ${label}` }, row)
+  })
+}

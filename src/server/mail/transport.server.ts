@@ -1,0 +1,125 @@
+import { mkdirSync } from "node:fs"
+import { rename, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { SendMailOptions } from "nodemailer"
+import type { Language } from "#i18n/localized.ts"
+import type { Config } from "#server/config/config.server.ts"
+
+/** Something to keep: a file with its name and type. */
+export type Attachment = { filename: string; contentType: string; content: Buffer | string }
+
+/** An entry for the reader's calendar: what it is to do with it, and the iCalendar text. */
+export type CalendarPart = { method: "REQUEST" | "PUBLISH" | "CANCEL"; content: string }
+
+/**
+ * A mail: its words, and the same words drawn. `from` is the name the company signs with; its address is the mailer's. `unsubscribe` is an address
+ * to which mailboxes post when their owner wants no more of these (RFC 8058).
+ */
+export type Mail = {
+  to: string
+  from: { name: string; address: string }
+  replyTo?: string
+  subject: string
+  text: string
+  html?: string
+  language: Language
+  unsubscribe?: string
+  calendar?: CalendarPart
+  attachments?: Attachment[]
+}
+
+/** Where mails go. `id` is the same for every try of one mail. */
+export type Mailer = { send: (mail: Mail, id: string) => Promise<void>; close: () => void }
+
+/** Opens the way mails take: the SMTP server of the configuration, else .eml files under `DATA_DIR/outbox`. */
+export function openMailer(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl">): Mailer {
+  const host = new URL(config.siteUrl).hostname
+  return config.smtpUrl ? smtpMailer(config.smtpUrl, host) : folderMailer(join(config.dataDir, "outbox"), host)
+}
+
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** A server that keeps talking but never finishes is given up as well, well within the lease of the outbox. */
+const SEND_LIMIT_MS = 60_000
+
+function smtpMailer(url: string, host: string): Mailer {
+  const transport = withFirstMail(({ createTransport }) => createTransport({ url, ...TIMEOUTS }))
+  return {
+    send: async (mail, id) => {
+      const opened = await transport.open()
+      await withinLimit(opened.sendMail(messageOf(mail, id, host)))
+    },
+    close: transport.close,
+  }
+}
+
+/** @throws Error when it takes longer than a mail may */
+async function withinLimit(sending: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The mail server took too long.")), SEND_LIMIT_MS)
+  })
+  await Promise.race([sending, late]).finally(() => clearTimeout(timer))
+}
+
+function folderMailer(folder: string, host: string): Mailer {
+  mkdirSync(folder, { recursive: true })
+  const transport = withFirstMail(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: "windows" }),
+  )
+  return {
+    send: async (mail, id) => {
+      const opened = await transport.open()
+      const { message } = await opened.sendMail(messageOf(mail, id, host))
+      const file = join(folder, `${id}.eml`)
+      try {
+        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+        await rename(`${file}.part`, file)
+      } catch (error) {
+        await rm(`${file}.part`, { force: true })
+        throw error
+      }
+    },
+    close: transport.close,
+  }
+}
+
+/** What sends mails is loaded, and opened, with the first of them. */
+function withFirstMail<T extends { close: () => void }>(make: (library: typeof import("nodemailer")) => T) {
+  let opened: Promise<T> | undefined
+  return {
+    open: () => {
+      opened ??= import("nodemailer").then(make)
+      return opened
+    },
+    close: () => void opened?.then((transport) => transport.close()),
+  }
+}
+
+function messageOf(mail: Mail, id: string, host: string): SendMailOptions {
+  return {
+    from: { ...mail.from, name: oneLine(mail.from.name) },
+    to: { name: "", address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    ...(mail.html && { html: mail.html }),
+    ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: "booking.ics" } }),
+    ...(mail.attachments && { attachments: mail.attachments }),
+    messageId: `<outbox-${id}@${host}>`,
+    headers: {
+      "Content-Language": mail.language,
+      "Auto-Submitted": "auto-generated",
+      ...(mail.unsubscribe && {
+        "List-Unsubscribe": `<${mail.unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** What stands in a header is one line, whatever titles and names it is made of. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
+}

@@ -1,0 +1,225 @@
+import { existsSync, mkdirSync } from "node:fs"
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from "node:fs/promises"
+import { dirname, join, sep } from "node:path"
+import { Hono } from "hono"
+import type { Sharp } from "sharp"
+import type { Config } from "#server/config/config.server.ts"
+import { noteStorageFull } from "#server/database/availability.server.ts"
+import { isStorageFull } from "#server/database/failures.server.ts"
+import { notFound } from "#server/errors.server.ts"
+import { clientNetwork } from "#server/http/ip-prefix.server.ts"
+import { count } from "#server/limits/rate-limits.server.ts"
+import { queuePicture } from "./picture-queue.server.ts"
+import type { Crop } from "./renditions.server.ts"
+
+const VARIANT = /^(16x9|4x3|4x5|full)-(190|390|640|960|1440)\.(avif|webp)$/
+const KEY = /^[a-z0-9-]{1,80}$/
+/** What pages show first of most pictures, and what feeds name: made as soon as a picture is uploaded. */
+const COMMON = ["4x3-390.avif", "4x3-640.avif", "16x9-640.avif", "16x9-960.avif", "16x9-1440.webp"]
+const MONTH = "public, max-age=2592000, stale-while-revalidate=2592000"
+
+const KINDS = ["originals", "renditions"]
+
+let folder: string
+let isOpen = false
+const preparing = new Set<Promise<void>>()
+
+/** Says where pictures and their renditions are kept. */
+export function openMedia(config: Pick<Config, "dataDir">): void {
+  folder = join(config.dataDir, "media")
+  mkdirSync(folder, { recursive: true })
+  isOpen = true
+}
+
+/** Stops preparing renditions, and waits for the one under way. */
+export async function closeMedia(): Promise<void> {
+  isOpen = false
+  await Promise.all(preparing)
+}
+
+/**
+ * Keeps an original from which renditions are made. `name` is a crop with its ending ('4x3.svg') where the picture was
+ * composed for it, 'full.…' for all crops, or 'grain.png': a texture laid over the drawn ones.
+ */
+export async function storeOriginal(
+  collection: string,
+  key: string,
+  name: string,
+  content: string | Buffer,
+): Promise<void> {
+  await writeWhole(join(folder, "originals", collection, key, name), content)
+}
+
+/** Forgets an original and all that was made of it. */
+export async function removeOriginal(collection: string, key: string): Promise<void> {
+  await rm(join(folder, "originals", collection, key), { recursive: true, force: true })
+  const renditions = join(folder, "renditions", collection, key)
+  // A rendition that is being made would be written after the others are gone.
+  await Promise.allSettled([...underWay].map(([file, making]) => file.startsWith(renditions + sep) && making))
+  await rm(renditions, { recursive: true, force: true })
+}
+
+/** The keys that a collection has files of which have lain there for some time, originals or renditions. */
+export async function keysOlderThan(collection: string, ms: number): Promise<string[]> {
+  const keys = new Set<string>()
+  for (const kind of KINDS) {
+    for (const key of await readdir(join(folder, kind, collection)).catch(() => [])) {
+      const about = await stat(join(folder, kind, collection, key)).catch(() => undefined)
+      if (about && Date.now() - about.mtimeMs >= ms) keys.add(key)
+    }
+  }
+  return [...keys]
+}
+
+/** How many bytes are left where pictures are kept. */
+export async function bytesLeft(): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/**
+ * Writes a byte where pictures are kept, and removes it.
+ * @throws Error of the file system, such as ENOSPC
+ */
+export async function tryToWrite(): Promise<void> {
+  const file = join(folder, `.write-test-${process.pid}`)
+  try {
+    await writeFile(file, ".")
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+/** `/media/{collection}/{key}/{crop}-{width}.{avif|webp}` */
+export const mediaRoutes = new Hono().get("/:collection/:key/:variant", async (c) => {
+  const { collection, key, variant } = c.req.param()
+  const rendition = renditionOf(collection, key, variant)
+  if (!rendition) throw notFound("Picture")
+  const picture = await findOrMake(rendition, clientNetwork(c))
+  return c.body(new Uint8Array(picture), 200, {
+    "content-type": `image/${rendition.format}`,
+    "cache-control": MONTH,
+    "content-security-policy": "default-src 'none'; sandbox",
+    "cross-origin-resource-policy": "cross-origin",
+  })
+})
+
+type Rendition = { collection: string; key: string; crop: Crop; width: number; format: "avif" | "webp"; name: string }
+
+/** Reads what an address asks for. Returns nothing where no picture can have that address. */
+function renditionOf(collection: string, key: string, variant: string): Rendition | undefined {
+  const [, crop, width, format] = VARIANT.exec(variant) ?? []
+  if (!crop || !KEY.test(collection) || !KEY.test(key)) return undefined
+  const name = join(collection, key, variant)
+  return { collection, key, crop: crop as Crop, width: Number(width), format: format as Rendition["format"], name }
+}
+
+/**
+ * Returns a rendition, made for `network` if nobody has asked for it before.
+ * @throws notFound where there is no original, before anything waits
+ * @throws what makeRendition throws
+ */
+async function findOrMake(
+  { collection, key, crop, width, format, name }: Rendition,
+  network?: string,
+): Promise<Buffer> {
+  const kept = await keptRendition(name)
+  if (kept) return kept
+  originalOf(collection, key, crop)
+  return makeRendition(name, network, async () => {
+    const { encode } = await import("./renditions.server.ts")
+    return encode(await pictureOf(collection, key, crop, width), format, width)
+  })
+}
+
+/** Makes the common renditions of a new picture, while nobody waits for them. One that fails is made on demand. */
+export function prepareRenditions(collection: string, key: string): void {
+  const prepare = async () => {
+    for (const variant of COMMON) {
+      const rendition = renditionOf(collection, key, variant)
+      if (isOpen && rendition) await findOrMake(rendition)
+    }
+  }
+  const work = prepare().catch(() => {})
+  preparing.add(work)
+  void work.then(() => preparing.delete(work))
+}
+
+/** Returns a picture that was made before and kept under a name below `renditions/`. */
+export function keptRendition(name: string): Promise<Buffer | undefined> {
+  return readFile(join(folder, "renditions", name)).catch(() => undefined)
+}
+
+/**
+ * Makes a picture once, in the turn of the network that asks first, and keeps it under a name below `renditions/`.
+ * @throws tooMany when a network has had too many made lately; unavailable when too many wait
+ */
+export async function makeRendition(
+  name: string,
+  network: string | undefined,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const file = join(folder, "renditions", name)
+  if (network && !underWay.has(file)) await count("picturesByNetwork", network)
+  return once(file, () => queuePicture(network, make))
+}
+
+/** The original composed for a crop, else the one for all. @throws notFound */
+function originalOf(collection: string, key: string, crop: Crop): string {
+  const names = [`${crop}.svg`, `${crop}.webp`, "full.svg", "full.webp"]
+  const source = names.map((name) => join(folder, "originals", collection, key, name)).find((file) => existsSync(file))
+  if (!source) throw notFound("Picture")
+  return source
+}
+
+/**
+ * A picture in a crop and width, not yet in any format.
+ * @throws notFound where there is no original
+ */
+export async function pictureOf(collection: string, key: string, crop: Crop, width: number): Promise<Sharp> {
+  const { cropped } = await import("./renditions.server.ts")
+  const grain = join(folder, "originals", collection, "grain", "grain.png")
+  return cropped(originalOf(collection, key, crop), grain, crop, width)
+}
+
+const underWay = new Map<string, Promise<Buffer>>()
+
+/** How long the rendition at an address is; 0 where it has not been made yet. */
+export async function madeBytes(url: string): Promise<number> {
+  const [, collection = "", key = "", variant = ""] = /^\/media\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(url) ?? []
+  if (!KEY.test(collection) || !KEY.test(key) || !VARIANT.test(variant)) return 0
+  return (await stat(join(folder, "renditions", collection, key, variant)).catch(() => undefined))?.size ?? 0
+}
+
+/** Makes a rendition and keeps it; those who ask meanwhile wait for the same. */
+function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = underWay.get(file)
+  if (known !== undefined) return known
+  const making = make()
+    .then(async (picture) => {
+      await writeWhole(file, picture).catch(noteUnstored)
+      return picture
+    })
+    .finally(() => underWay.delete(file))
+  underWay.set(file, making)
+  return making
+}
+
+/** A file appears whole or not at all, whatever happens to the process. */
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  try {
+    await writeFile(draft, content)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** Without room a rendition is made again for the next visitor. @throws the error where it is any other */
+function noteUnstored(error: NodeJS.ErrnoException): void {
+  if (!isStorageFull(error)) throw error
+  noteStorageFull(error.code ?? "")
+}

@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm"
+import type { Context, Handler } from "hono"
+import * as z from "zod"
+import { LANGUAGES } from "#i18n/localized.ts"
+import { cached } from "#server/catalogue/cache.server.ts"
+import { writeTemporaryFile } from "#server/database/availability.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { isStorageFull } from "#server/database/failures.server.ts"
+import { backlog } from "#server/mail/outbox.server.ts"
+import { bytesLeft, tryToWrite } from "#server/media/media.server.ts"
+import { type Description, one } from "#server/openapi/describe.server.ts"
+import { shapeOf } from "#server/openapi/shapes.server.ts"
+import { pageCache } from "#server/pages/page-cache.server.ts"
+
+/** A mail that is due for longer than this is late: something keeps the job from sending. */
+const LATE_SECONDS = 600
+/** Less than this, and pictures, mails in the folder and an embedded database will soon not be written any more. */
+const LEAST_BYTES = 200 * 1024 * 1024
+const RETRY_SECONDS = 2
+
+/** How each part of the server is. */
+export type Parts = {
+  /** 'full': it answers, but has no room to write. */
+  database: "ok" | "away" | "full"
+  /** 'late': mails wait that should have gone; 'failing': some were given up; 'unknown' where nobody can look. */
+  mail: "ok" | "late" | "failing" | "unknown"
+  disk: "ok" | "low" | "full" | "unknown"
+  /** 'deaf': changes of content cannot be heard of, so pages are drawn for each visitor. */
+  pages: "ok" | "deaf"
+}
+
+/**
+ * `GET /health`: says which part is degraded. 503 only where no request can be answered, so that a balancer keeps a
+ * process in use whose mails are late.
+ */
+export async function health(c: Context): Promise<Response> {
+  const [database, mail, disk] = await Promise.all([databasePart(), mailPart(), diskPart()])
+  const parts: Parts = { database, mail, disk, pages: pageCache()?.state ?? "ok" }
+  const working = database !== "away"
+  const whole = Object.values(parts).every((part) => part === "ok")
+  if (!working) c.header("Retry-After", String(RETRY_SECONDS))
+  return c.json({ success: working, data: { status: whole ? "ok" : "degraded", parts } }, working ? 200 : 503)
+}
+
+/** Reads and, at most once a second however many ask, writes. */
+async function databasePart(): Promise<Parts["database"]> {
+  try {
+    await db.execute(sql`select 1`)
+  } catch {
+    return "away"
+  }
+  return (await roomInDatabase()) ? "ok" : "full"
+}
+
+const roomInDatabase = () =>
+  cached("room in the database", () =>
+    writeTemporaryFile().then(
+      () => true,
+      (error) => !isStorageFull(error),
+    ),
+  )
+
+async function mailPart(): Promise<Parts["mail"]> {
+  const { late, givenUp } = await backlog(LATE_SECONDS).catch(() => ({ late: undefined, givenUp: undefined }))
+  if (late === undefined) return "unknown"
+  if (givenUp) return "failing"
+  return late ? "late" : "ok"
+}
+
+async function diskPart(): Promise<Parts["disk"]> {
+  try {
+    await cached("room on the disk", () => tryToWrite().then(() => true))
+    return (await bytesLeft()) < LEAST_BYTES ? "low" : "ok"
+  } catch (error) {
+    return isStorageFull(error) ? "full" : "unknown"
+  }
+}
+
+/**
+ * Handles `GET /warmup` (spec §4): wakes the database, reads the settings and renders the home page in both languages.
+ * If the database is away, the error says so, with `message` and when to try again.
+ */
+export function warmUp(findSettings: () => Promise<unknown>): Handler {
+  return async (c) => {
+    await db.execute(sql`select 1 from tours limit 1`)
+    await findSettings()
+    await Promise.all(LANGUAGES.map((language) => pageCache()?.warm({ path: "/", language })))
+    return c.json({ success: true, data: { status: "ready" } })
+  }
+}
+
+const parts = shapeOf<Parts>()(
+  z.strictObject({
+    database: z.enum(["ok", "away", "full"]).describe("'full': it answers, but has no room to write"),
+    mail: z.enum(["ok", "late", "failing", "unknown"]).describe("'late': some wait; 'failing': some were given up"),
+    disk: z.enum(["ok", "low", "full", "unknown"]).describe("Where pictures are kept"),
+    pages: z.enum(["ok", "deaf"]).describe("'deaf': pages are drawn anew for everybody until changes can be heard of"),
+  }),
+)
+const healthOf = (success: boolean, status: z.ZodType<"ok" | "degraded">, database: Parts["database"][]) =>
+  z.strictObject({
+    success: z.literal(success),
+    data: z.strictObject({ status, parts: parts.extend({ database: z.enum(database) }) }),
+  })
+
+export const healthDescription: Description = {
+  summary: "Whether all is well; 503 while the database is away",
+  answer: healthOf(true, z.enum(["ok", "degraded"]), ["ok", "full"]),
+  failure: healthOf(false, z.literal("degraded"), ["away"]),
+  tags: ["Server"],
+}
+export const warmUpDescription: Description = {
+  summary: "Wakes what the first page needs",
+  answer: one(z.strictObject({ status: z.literal("ready") })),
+  tags: ["Server"],
+}

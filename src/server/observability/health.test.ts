@@ -1,0 +1,103 @@
+import assert from "node:assert/strict"
+import { mkdtempSync, renameSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { after, before, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { api as endpoints } from "#api.server.ts"
+import { db, type OpenDatabase, openDatabase } from "#server/database/database.server.ts"
+import { backlog, queueMails } from "#server/mail/outbox.server.ts"
+import { openMedia } from "#server/media/media.server.ts"
+import { openTestApi, type TestApi } from "#server/testing/api.ts"
+import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
+
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await endpoints.request(`/api${path}`, { headers })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+describe("the health of a process that is well", () => {
+  let api: TestApi
+
+  before(async () => {
+    api = await openTestApi()
+  })
+  after(() => api.close())
+
+  it("is ok in every part", async () => {
+    const { status, body } = await ask("/health")
+    const parts = { database: "ok", mail: "ok", disk: "ok", pages: "ok" }
+    assert.deepEqual([status, body], [200, { success: true, data: { status: "ok", parts } }])
+  })
+
+  it("GET /warmup says that it is ready", async () => {
+    const { status, body } = await ask("/warmup")
+    assert.deepEqual([status, body], [200, { success: true, data: { status: "ready" } }])
+  })
+
+  it("counts the mails that are late, and those that were given up", async () => {
+    const mail = { kind: "none", recipient: "a@ghe.example", language: "en" as const, payload: {} }
+    await queueMails([mail, mail, mail, mail, mail])
+    assert.deepEqual(await backlog(600), { late: 0, givenUp: 0 })
+    const set = (id: number, change: ReturnType<typeof sql>) =>
+      db.execute(sql`update outbox set ${change} where id = ${id}`)
+    const { rows } = await db.execute<{ id: number }>(sql`select id::int from outbox order by id`)
+    const [first, second, third, fourth] = rows.map(({ id }) => id) as [number, number, number, number]
+    await set(first, sql`next_attempt_at = now() - interval '20 minutes'`)
+    await set(second, sql`next_attempt_at = now() - interval '2 days', attempts = 12`)
+    await set(third, sql`next_attempt_at = now() - interval '2 hours', sent_at = now()`)
+    await set(
+      fourth,
+      sql`next_attempt_at = now() - interval '20 days', attempts = 12, created_at = now() - interval '20 days'`,
+    )
+    assert.deepEqual(await backlog(600), { late: 1, givenUp: 1 })
+    const mailPart = async () => {
+      const { status, body } = await ask("/health")
+      return [status, body.success, body.data.status, body.data.parts.mail]
+    }
+    assert.deepEqual(await mailPart(), [200, true, "degraded", "failing"])
+    await db.execute(sql`delete from outbox where attempts = 12`)
+    assert.deepEqual(await mailPart(), [200, true, "degraded", "late"])
+  })
+})
+
+describe("the health of a process that is not", () => {
+  let dataDir: string
+  let opened: OpenDatabase
+  let postgres: ThrowawayPostgres | undefined
+
+  const skip = postgresMissingReason() ?? false
+  before(async () => {
+    if (skip) return
+    postgres = await startPostgres()
+    dataDir = mkdtempSync(join(tmpdir(), "ghe-health-"))
+    opened = await openDatabase({ databaseUrl: postgres.url, dataDir })
+    openMedia({ dataDir })
+  })
+  after(async () => {
+    if (skip) return
+    await opened.close()
+    await postgres?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it("answers 503 while the database is away, and says when to try again", { skip }, async () => {
+    assert.equal((await ask("/warmup")).status, 200)
+    await postgres?.stop()
+    postgres = undefined
+    renameSync(join(dataDir, "media"), join(dataDir, "gone"))
+    const warm = await ask("/warmup")
+    assert.deepEqual(
+      [warm.status, warm.body],
+      [503, { success: false, code: "UNAVAILABLE", message: "The service is briefly unavailable. Please try again." }],
+    )
+    assert.ok(Number(warm.headers.get("retry-after")) > 0)
+    const vietnamese = await ask("/warmup", { "accept-language": "vi" })
+    assert.equal(vietnamese.body.message, "Dịch vụ tạm gián đoạn. Bạn vui lòng thử lại.")
+    const { status, headers, body } = await ask("/health")
+    assert.equal(status, 503)
+    assert.ok(Number(headers.get("retry-after")) > 0)
+    const parts = { database: "away", mail: "unknown", disk: "unknown", pages: "ok" }
+    assert.deepEqual(body, { success: false, data: { status: "degraded", parts } })
+  })
+})

@@ -1,0 +1,54 @@
+import type { Context } from "hono"
+import { api } from "#api.server.ts"
+import { addressingOf } from "#i18n/address.ts"
+import { HttpError, tooMany } from "#server/errors.server.ts"
+import { IN_PROCESS } from "#server/http/in-process.server.ts"
+import type { Wish } from "./form.server.ts"
+
+/** `key` makes what is sent twice one thing; `tokens` are those by which a guest is shown a booking. */
+type Asked = { method?: Wish["method"]; body?: object; key?: string | undefined; tokens?: string[] }
+
+/**
+ * Calls the API within the process, on behalf of who has sent the request.
+ * @throws HttpError as the API answers
+ */
+export async function callApi(c: Context, path: string, options: Asked = {}): Promise<unknown> {
+  const { body, method = body ? "POST" : "GET" } = options
+  const response = await api.request(
+    `/api${path}`,
+    {
+      method,
+      headers: headersOf(c, options),
+      ...(body && { body: JSON.stringify(body) }),
+    },
+    { ...IN_PROCESS, ip: c.get("ip") },
+  )
+  const answer = await response.json().catch(() => undefined)
+  if (response.ok) return answer
+  throw refusal(response, answer)
+}
+
+/** What a call within the process says of who has sent the request. */
+export function headersOf(c: Context, { key, tokens }: Pick<Asked, "key" | "tokens">): Record<string, string> {
+  return {
+    "content-type": "application/json",
+    "accept-language": addressingOf(c.req.raw).language,
+    "user-agent": c.req.header("user-agent") ?? "",
+    ...(key && { "idempotency-key": key }),
+    ...(tokens && { "x-guest-token": tokens.join(",") }),
+  }
+}
+
+type Refusal = { code: string; message: string; errors?: { field: string; message: string }[] }
+
+/** The API's answer as an error again; its texts are in the visitor's language already. */
+function refusal({ status, headers }: Response, answer: Refusal | undefined): HttpError {
+  const both = (text: string) => ({ en: text, vi: text })
+  const wait = headers.get("retry-after")
+  // A page without script can solve nothing: for it the limit ends here.
+  if (answer?.code === "PROOF_REQUIRED") return tooMany(Number(wait))
+  return new HttpError(status, answer?.code ?? "UNREADABLE", both(answer?.message ?? ""), {
+    ...(answer?.errors && { errors: answer.errors.map(({ field, message }) => ({ field, message: both(message) })) }),
+    ...(wait && { retryAfter: Number(wait) }),
+  })
+}

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto"
+import { type Context, type Handler, Hono } from "hono"
+import { addressingOf, withoutPrefix, withPrefix } from "#i18n/address.ts"
+import type { Language } from "#i18n/localized.ts"
+import { FORM_KEY, INTENT, POSTED_FORM, type PostedForm, PRICE } from "#lib/posted-form.ts"
+import type { PreloadedQuery } from "#router.tsx"
+import type { Config } from "#server/config/config.server.ts"
+import { HttpError } from "#server/errors.server.ts"
+import { clientIpMiddleware } from "#server/http/client-ip.server.ts"
+import { csrfCheck } from "#server/http/csrf.server.ts"
+import { readForm } from "#server/http/validation.server.ts"
+import type { RenderPage } from "#server/pages/rendering.server.ts"
+import { servePrivatePage } from "#server/pages/rendering.server.ts"
+import { callApi } from "./api-call.server.ts"
+import type { NoJsForm, Sent, Visit, Wish } from "./form.server.ts"
+import { forgetProofs, keepProof, serveBooking, serveDocument } from "./guest-pages.server.ts"
+
+/** The papers of a booking, as its page links to them where no script runs. */
+const PAPERS = "voucher\\.pdf|calendar\\.ics"
+
+/**
+ * Forms without script, and the pages that belong to one visitor: each form becomes the very call of the API that the
+ * browser's script makes, so that there is one set of rules and limits. What is refused is drawn again as it was filled
+ * in. Nothing here is kept by anybody.
+ */
+export function formPosts(
+  forms: NoJsForm[],
+  renderPage: RenderPage,
+  config: Pick<Config, "siteUrl" | "trustedProxies">,
+) {
+  const site = new Hono()
+  for (const prefix of ["", "/vi"]) {
+    for (const form of forms) {
+      site.post(prefix + form.path, clientIpMiddleware(config), takePost(form, renderPage, config))
+      if (!form.shared)
+        site.get(prefix + form.path, clientIpMiddleware(config), servePrivately(form, renderPage, config))
+    }
+    site.post(`${prefix}/bookings/forget`, forgetProofs(config))
+    site.get(`${prefix}/bookings/:id/:paper{${PAPERS}}`, clientIpMiddleware(config), serveDocument)
+    site.get(`${prefix}/bookings/:id`, clientIpMiddleware(config), serveBooking(renderPage, config))
+  }
+  return site
+}
+
+type Site = Pick<Config, "siteUrl">
+
+/** Does what a form asks for, or draws its page again with what is to be mended, or with what it would cost. */
+function takePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handler {
+  const checkOrigin = csrfCheck(config.siteUrl)
+  return async (c) => {
+    const visit = visitOf(c)
+    let filled = new URLSearchParams()
+    const redraw = async (status: number, problems: PostedForm["problems"], known: PreloadedQuery[] = []) => {
+      for (const name of form.secrets ?? []) filled.delete(name)
+      const own = await knownOf(form, visit).catch(() => [])
+      return servePrivatePage(c, renderPage, config, [...own, postedTo(c, problems, filled), ...known], status)
+    }
+    try {
+      await checkOrigin(c)
+      filled = await readForm(c)
+      const wish = await form.read(filled, visit)
+      if (filled.get(INTENT) === PRICE && wish.order) return await redraw(200, [], [await priceOf(c, wish.order)])
+      const key = keyOf(form, filled, wish, c.get("ip"))
+      const sent = form.sent(await callApi(c, wish.path, { method: wish.method, body: wish.body, key }), visit)
+      return leadOn(c, sent, config)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      if (error.retryAfter !== undefined) c.header("retry-after", String(error.retryAfter))
+      return await redraw(error.status, problemsOf(error, visit.language))
+    }
+  }
+}
+
+function visitOf(c: Context): Visit {
+  const { language } = addressingOf(c.req.raw)
+  const { slug = "" } = c.req.param()
+  return { slug, query: (name) => c.req.query(name) ?? "", language, get: (path) => callApi(c, path) as never }
+}
+
+const knownOf = async (form: NoJsForm, visit: Visit) => (await form.known?.(visit)) ?? []
+
+async function priceOf(c: Context, order: object): Promise<PreloadedQuery> {
+  const { data } = (await callApi(c, "/quotes", { body: order })) as { data: object }
+  return [["quotes", order, addressingOf(c.req.raw).language], data]
+}
+
+/** After what was sent: to the page that says so, in the language of the form's. */
+function leadOn(c: Context, { location, guestToken }: Sent, { siteUrl }: Site): Response {
+  if (guestToken) keepProof(c, guestToken, siteUrl)
+  c.header("cache-control", "no-store")
+  return c.redirect(addressingOf(c.req.raw).prefixed ? withPrefix(location) : location, 303)
+}
+
+/** What the page is told to have been wrong with its form. */
+function postedTo(c: Context, problems: PostedForm["problems"], filled = new URLSearchParams()): PreloadedQuery {
+  const { pathname } = new URL(c.req.url)
+  const posted: PostedForm = { form: withoutPrefix(pathname), sent: filled.toString(), problems }
+  return [POSTED_FORM, posted]
+}
+
+function problemsOf({ errors = [], text }: HttpError, language: Language): PostedForm["problems"] {
+  const said = errors.map(({ field, message }) => ({ field, message: message[language] }))
+  return said.length ? said : [{ field: "", message: text[language] }]
+}
+
+/**
+ * What makes a form sent twice one thing: its hidden key; where the page is everybody's, what was written and whence.
+ * No key is made of passwords.
+ */
+function keyOf({ secrets }: NoJsForm, filled: URLSearchParams, wish: Wish, ip: unknown): string | undefined {
+  const given = filled.get(FORM_KEY) ?? ""
+  if (/^[0-9a-f-]{36}$/.test(given)) return `form ${given}`
+  if (secrets) return undefined
+  const written = JSON.stringify([wish.path, wish.body, ip])
+  return `form ${createHash("sha256").update(written).digest("hex")}`
+}
+
+/** A page with a form that is this visitor's alone. */
+function servePrivately(form: NoJsForm, renderPage: RenderPage, config: Site): Handler {
+  return async (c) => {
+    let status = 200
+    const known = await knownOf(form, visitOf(c)).catch((error) => {
+      if (!(error instanceof HttpError)) throw error
+      if (error.status === 503) status = 503
+      return [postedTo(c, problemsOf(error, addressingOf(c.req.raw).language))]
+    })
+    return servePrivatePage(c, renderPage, config, known, status)
+  }
+}

@@ -1,0 +1,317 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { createResetLink } from "#features/account/security/password-reset.server.ts"
+import { allowMailed } from "#features/bookings/guest-tokens.server.ts"
+import { createConfirmLink, createUnsubscribeLink } from "#features/newsletter/newsletter.server.ts"
+import type { PostedForm } from "#lib/posted-form.ts"
+import { db } from "#server/database/database.server.ts"
+import { scaleLimits } from "#server/limits/rate-limits.server.ts"
+import type { RenderPage } from "#server/pages/rendering.server.ts"
+import { resetLimits, SITE } from "#server/testing/api.ts"
+import { bookedOn, createDeparture, inDays, minh, requestFor, solve } from "#server/testing/fixtures.ts"
+import { foreignAddresses } from "#server/testing/foreign-addresses.ts"
+import { openTestSite } from "#server/testing/site.ts"
+import { createSite } from "#site.server.ts"
+
+const { api, tours } = await openTestSite()
+const departure = await createDeparture(tours.haLongCruise, { date: inDays(9), capacity: 4 })
+// Rendering is tested elsewhere: a page here is the data that it was given.
+const render: RenderPage = async (_href, { preloaded }) => new Response(JSON.stringify(preloaded))
+const site = createSite(render, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
+
+const own = { "sec-fetch-site": "same-origin" }
+const anna = { name: "Anna", email: "anna@mail.example", phone: "0912 345 678", subject: "A week", message: "In May?" }
+const KEY = "0198c0de-0000-4000-8000-0000000000"
+
+const post = async (path: string, fields: Record<string, string> | string, headers: Record<string, string> = own) => {
+  const body = typeof fields === "string" ? fields : new URLSearchParams(fields).toString()
+  const type = { "content-type": "application/x-www-form-urlencoded" }
+  const answer = await site.request(path, { method: "POST", body, headers: { ...type, ...headers } })
+  const text = await answer.text()
+  const drawn: [unknown, PostedForm][] = answer.status !== 303 && text.startsWith("[") ? JSON.parse(text) : []
+  return { status: answer.status, headers: answer.headers, posted: drawn[0]?.[1], known: drawn }
+}
+/** A request that holds no places, as its e-mail holds all that it may, and the key of the link in its mail. */
+async function requestWithoutPlaces() {
+  const travelDate = inDays(40)
+  const departureId = await createDeparture(tours.haLongCruise, { date: travelDate, capacity: 40 })
+  const customerInfo = { ...minh, email: "no-script@thu.example" }
+  const book = (travelers: number, headers: Record<string, string> = {}) =>
+    api.post("/bookings", requestFor(tours.haLongCruise, { travelDate, departureId, travelers, customerInfo }), headers)
+  for (const travelers of [10, 9]) assert.equal((await book(travelers)).body.booking.placesHeld, true)
+  const { challenge } = (await book(2)).body
+  const { booking } = (await book(2, { "x-proof": await solve(challenge) })).body
+  assert.equal(booking.placesHeld, false)
+  const key = crypto.randomUUID()
+  await allowMailed(key, booking._id, customerInfo.email)
+  return { id: booking._id as string, key, departureId }
+}
+
+const count = async (table: string) =>
+  Number((await db.execute(sql`select count(*) as n from ${sql.identifier(table)}`)).rows[0]?.n)
+
+describe("a form posted to its page", () => {
+  const order = () => ({ ...minh, adults: "2", departure, specialRequests: "Chay\r\nnhé" })
+  const path = "/tour/ha-long-bay-overnight/book"
+
+  it("books once, however often it is sent, and shows the booking to this browser alone", async () => {
+    const sent = { ...order(), formKey: `${KEY}01` }
+    const [first, second] = [await post(`/vi${path}`, sent), await post(`/vi${path}`, sent)]
+    assert.equal(first.status, 303)
+    assert.equal(first.headers.get("cache-control"), "no-store")
+    const [page = "", token] = (first.headers.get("location") ?? "").split("#booked=")
+    assert.match(page, /^\/vi\/bookings\/[0-9a-f-]{36}$/)
+    assert.equal(second.headers.get("location"), first.headers.get("location"))
+    assert.equal(await count("bookings"), 1)
+    const cookies = first.headers.getSetCookie()
+    for (const where of ["/bookings", "/vi/bookings"])
+      assert.ok(cookies.includes(`ghe-guest=${token}; Max-Age=86400; Path=${where}; HttpOnly; Secure; SameSite=Lax`))
+    const shown = await site.request(page, { headers: { cookie: `ghe-guest=${token}` } })
+    assert.match(await shown.text(), /GHE-.*Chay/s)
+    assert.equal(shown.headers.get("cache-control"), "no-store")
+    assert.equal(await (await site.request(page)).text(), "[]")
+    assert.equal(
+      await (await site.request(page, { headers: { cookie: "ghe-guest=aaaaaaaaaaaaaaaaaaaaaaaaaaa" } })).text(),
+      "[]",
+    )
+    const papers = page.replace("/vi", "")
+    const calendar = await site.request(`${papers}/calendar.ics`, { headers: { cookie: `ghe-guest=${token}` } })
+    assert.match(await calendar.text(), /BEGIN:VEVENT/)
+    assert.equal((await site.request(`${papers}/calendar.ics`)).status, 404)
+  })
+
+  it("is drawn again as it was filled in, with what the API has against it", async () => {
+    const { status, posted } = await post(`/vi${path}`, { ...order(), email: "no address", departure: "" })
+    assert.equal(status, 422)
+    assert.equal(posted?.form, path)
+    assert.equal(new URLSearchParams(posted?.sent).get("email"), "no address")
+    assert.deepEqual(posted?.problems, [
+      { field: "travelDate", message: "Vui lòng chọn ngày du lịch" },
+      { field: "customerInfo.email", message: "Vui lòng nhập địa chỉ email hợp lệ" },
+    ])
+    const full = await post(path, { ...order(), adults: "4" })
+    assert.equal(full.status, 409)
+    assert.deepEqual(full.posted?.problems, [
+      { field: "travelers", message: "Only 2 places are left on this departure." },
+    ])
+  })
+
+  it("says the price without booking anything", async () => {
+    const before = await count("bookings")
+    const { status, known, posted } = await post(path, { adults: "2", departure, intent: "price" })
+    assert.equal(status, 200)
+    assert.deepEqual(posted?.problems, [])
+    const [key, quoted] = known[1] as unknown as [unknown[], { total: number }]
+    assert.deepEqual([key[0], key[2], quoted.total], ["quotes", "en", 258])
+    assert.equal(await count("bookings"), before)
+  })
+
+  it("asks for advice, writes a message and subscribes, once each", async () => {
+    const wish = { ...anna, adults: "2", children: "0", budget: "under-1000", preferredContactMethod: "whatsapp" }
+    const asked = { ...wish, preferredContactTime: "evening", interests: "food", formKey: `${KEY}02`, tour: "nothing" }
+    for (const [path, fields] of [
+      ["/consultation", asked],
+      ["/contact", anna],
+      ["/newsletter", { email: anna.email }],
+    ] as const) {
+      for (const _ of ["first", "again"]) {
+        const { status, headers, posted } = await post(path, fields)
+        assert.deepEqual([status, headers.get("location")], [303, `${path}?sent=1`], JSON.stringify(posted))
+      }
+    }
+    assert.deepEqual([await count("consultations"), await count("contact_messages")], [1, 1])
+    const refused = await post("/consultation", { ...asked, startedAt: new Date().toISOString() })
+    assert.equal(refused.status, 429)
+    assert.ok(Number(refused.headers.get("retry-after")) > 0)
+  })
+
+  it("begins and ends the newsletter by mailed links, which do nothing by being opened", async () => {
+    const email = "ban.doc@example.com"
+    const token = await createConfirmLink(email, "vi")
+    const confirm = `/vi/newsletter/confirm?token=${token}`
+    const opened = await (await site.request(confirm)).json()
+    assert.deepEqual(opened, [[["newsletter", "confirm", token], { email, language: "vi", open: true }]])
+    assert.equal(await count("newsletter_subscribers"), 0)
+    const confirmed = await post(confirm, { formKey: `${KEY}03` })
+    assert.deepEqual([confirmed.status, confirmed.headers.get("location")], [303, `${confirm}&done=1`])
+    assert.equal(await count("newsletter_subscribers"), 1)
+    const end = `/newsletter/unsubscribe?token=${await createUnsubscribeLink(email)}`
+    assert.equal((await post(end, { formKey: `${KEY}04` })).status, 303)
+    assert.equal(await count("newsletter_subscribers"), 0)
+    const used = await post(confirm, { formKey: `${KEY}05` })
+    assert.equal(used.status, 422)
+    assert.match(JSON.stringify(used.known), /Liên kết đã hết hạn hoặc đã được dùng/)
+  })
+
+  it("keeps what a machine fills in as spam", async () => {
+    assert.equal((await post("/contact", { ...anna, subject: "Buy", website: "http://x" })).status, 303)
+    const { rows } = await db.execute(sql`select status from contact_messages where subject = 'Buy'`)
+    assert.deepEqual(rows, [{ status: "spam" }])
+  })
+
+  it("is refused from another site", async () => {
+    const before = await count("contact_messages")
+    for (const headers of [
+      { "sec-fetch-site": "cross-site", origin: SITE.siteUrl },
+      { "sec-fetch-site": "same-site" },
+      { "sec-fetch-site": "none" },
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "same-origin", origin: "http://evil.example", host: "evil.example" },
+      { origin: "http://evil.example", host: "evil.example" },
+      {},
+    ] as Record<string, string>[]) {
+      // A name of somebody else's may lead here: then the address says what Host says.
+      const address = headers.host ? `http://${headers.host}/contact` : "/contact"
+      const { status, posted } = await post(address, { ...anna, subject: "Forged" }, headers)
+      assert.equal(status, 403)
+      assert.equal(posted?.sent, "")
+    }
+    assert.equal(await count("contact_messages"), before)
+    assert.equal((await post("/contact", { ...anna, subject: "Old browser" }, { origin: SITE.siteUrl })).status, 303)
+    const fromMailedLink = { "sec-fetch-site": "same-origin", origin: "null" }
+    assert.equal((await post("/contact", { ...anna, subject: "No referrer" }, fromMailedLink)).status, 303)
+  })
+
+  it("stands hostile bodies", async () => {
+    for (const [fields, status, headers] of [
+      ["subject=a%00b", 400],
+      ["sub%00ject=a", 400],
+      ["%", 422],
+      ["", 422],
+      ["__proto__=x&constructor=y&toString=z", 422],
+      [`message=${"x".repeat(300_000)}`, 413],
+      ["{}", 415, { "content-type": "application/json" }],
+      ["x", 415, { "content-type": "multipart/form-data; boundary=x" }],
+    ] as [string, number, Record<string, string>?][]) {
+      for (const path of ["/contact", "/tour/ha-long-bay-overnight/book", "/consultation"]) {
+        const answer = await post(path, fields, { ...own, ...headers })
+        assert.equal(answer.status, status, `${fields.slice(0, 40)} to ${path}`)
+        assert.ok(answer.posted?.problems.length)
+      }
+    }
+    const lone = await post("/contact", { ...anna, name: "\ud800" })
+    assert.equal(lone.status, 303, "URLs carry no lone surrogates: the browser has replaced it")
+    assert.equal((await post("/tour/no%00thing/book", {})).status, 400)
+    assert.equal((await post("/tour/nothing/book", order())).status, 404)
+  })
+
+  it("is counted by the limits of the API, and asked for no proof of work", async () => {
+    resetLimits()
+    const statuses: number[] = []
+    for (let n = 0; n < 21; n++)
+      statuses.push((await post("/contact", { ...anna, email: `a${n}@mail.example` })).status)
+    const refused = await post("/contact", anna)
+    scaleLimits(10_000)
+    assert.deepEqual(new Set(statuses), new Set([303]))
+    assert.equal(refused.status, 429)
+    const problem = { field: "", message: "Too many requests. Please try again later." }
+    assert.deepEqual(refused.posted?.problems, [problem])
+  })
+})
+
+describe("account forms posted to their pages", () => {
+  const hanh = { name: "Đỗ Hạnh", email: "do.hanh@thu.example", phone: "0912 345 678" }
+  const [first, second] = ["hoa-sen-2026", "lantern-42"]
+  const passwords = (password: string, confirmPassword = password) => ({ password, confirmPassword })
+  const signIn = (password: string) => api.post("/auth/login", { email: hanh.email, password })
+
+  it("make one account, however often they are sent, and sign nobody in", async () => {
+    const form = { ...hanh, ...passwords(first), formKey: `${KEY}31` }
+    for (const _ of ["first", "again"]) {
+      const { status, headers, posted } = await post("/vi/register", form)
+      assert.deepEqual([status, headers.get("location")], [303, "/vi/register?done=1"], JSON.stringify(posted))
+      assert.equal(headers.get("set-cookie"), null)
+    }
+    assert.equal((await signIn(first)).status, 200)
+    const taken = await post("/register", { ...form, formKey: `${KEY}32` })
+    const problem = "An account with this email already exists. Sign in or reset your password"
+    assert.deepEqual([taken.status, taken.posted?.problems], [409, [{ field: "email", message: problem }]])
+  })
+
+  it("are drawn again with all that was typed but the passwords", async () => {
+    const { status, known, posted } = await post("/register", { ...hanh, phone: "12", ...passwords(first, second) })
+    assert.equal(status, 422)
+    assert.deepEqual(
+      posted?.problems.map(({ field }) => field),
+      ["phone", "confirmPassword"],
+    )
+    assert.equal(new URLSearchParams(posted?.sent).get("name"), hanh.name)
+    assert.doesNotMatch(JSON.stringify(known), new RegExp(`${first}|${second}`))
+  })
+
+  it("name one problem a field, as the check in the browser does", async () => {
+    const { posted } = await post("/vi/register", { ...hanh, ...passwords("abc", "") })
+    assert.deepEqual(posted?.problems, [
+      { field: "password", message: "Mật khẩu phải có ít nhất 6 ký tự" },
+      { field: "confirmPassword", message: "Vui lòng nhập lại mật khẩu" },
+    ])
+  })
+
+  it("hand the session of a new account to nobody who guesses what was posted", async () => {
+    const form = { ...hanh, email: "guessed@thu.example", ...passwords(first) }
+    assert.equal((await post("/register", form)).status, 303)
+    // The answer to a known key holds the session, so that no key may follow from what was posted.
+    assert.equal((await post("/register", form)).status, 409)
+  })
+
+  it("ask for a link to choose a new password, and choose it once", async () => {
+    const asked = await post("/vi/forgot-password", { email: hanh.email })
+    assert.deepEqual([asked.status, asked.headers.get("location")], [303, "/vi/forgot-password?sent=1"])
+    const mails = sql`select language from outbox where kind = 'reset-password' and recipient = ${hanh.email}`
+    assert.deepEqual((await db.execute(mails)).rows, [{ language: "vi" }])
+    assert.equal((await post("/forgot-password", { email: "nobody@thu.example" })).status, 303)
+    const page = `/reset-password?token=${await createResetLink(hanh.email)}`
+    assert.equal((await site.request(page)).headers.get("cache-control"), "no-store")
+    assert.equal((await post(page, passwords(second, first))).status, 422)
+    assert.equal((await signIn(first)).status, 200)
+    const chosen = await post(page, passwords(second))
+    assert.deepEqual([chosen.status, chosen.headers.get("location")], [303, "/reset-password?done=1"])
+    assert.equal((await signIn(second)).status, 200)
+    const used = await post(page, passwords(first))
+    assert.deepEqual([used.status, used.posted?.problems.length], [422, 1])
+  })
+
+  it("are refused from another site", async () => {
+    const headers = { "sec-fetch-site": "cross-site" }
+    for (const path of ["/register", "/forgot-password", "/reset-password?token=x"])
+      assert.equal((await post(path, { ...hanh, ...passwords(first) }, headers)).status, 403)
+  })
+
+  it("sign nobody in by being posted", async () => {
+    for (const path of ["/login", "/profile"])
+      assert.equal((await post(path, { email: hanh.email, password: second })).status, 404)
+  })
+})
+
+describe("the language without script", () => {
+  it("is remembered, and leads back to the page and nowhere else", async () => {
+    const to = async (path: string) => (await site.request(path)).headers
+    const headers = await to("/language/vi?to=%2Ftours%3Fpage%3D2")
+    assert.equal(headers.get("location"), "/tours?page=2")
+    assert.match(headers.get("set-cookie") ?? "", /^i18nextLng=vi;.*; Secure/)
+    for (const language of ["en", "vi"])
+      for (const address of foreignAddresses)
+        for (const sent of [encodeURIComponent(address), encodeURI(address)]) {
+          const location = (await to(`/language/${language}?to=${sent}`)).get("location") ?? ""
+          assert.equal(new URL(location, "https://site.example").origin, "https://site.example", sent)
+        }
+  })
+})
+
+describe("the button of a mailed link", () => {
+  it("confirms the address on a booking, so that it holds its places", async () => {
+    const { id, key, departureId } = await requestWithoutPlaces()
+    const page = `/vi/bookings/${id}`
+    const press = (secret: string, headers = own) => post(`${page}?confirm=${secret}`, { formKey: `${KEY}77` }, headers)
+    await site.request(`${page}?confirm=${key}`)
+    assert.equal((await press(key, { "sec-fetch-site": "cross-site" })).status, 403)
+    const wrong = await press("x".repeat(43))
+    assert.deepEqual([wrong.status, wrong.posted?.form, wrong.posted?.problems.length], [404, `/bookings/${id}`, 1])
+    assert.equal(await bookedOn(departureId), 19)
+    const pressed = await press(key)
+    assert.deepEqual([pressed.status, pressed.headers.get("location")], [303, `${page}#key=${key}`])
+    assert.equal(await bookedOn(departureId), 21)
+  })
+})

@@ -1,0 +1,75 @@
+import type { Context, Handler } from "hono"
+import { deleteCookie, getCookie, setCookie } from "hono/cookie"
+import { api } from "#api.server.ts"
+import type { PreloadedQuery } from "#router.tsx"
+import type { Config } from "#server/config/config.server.ts"
+import type { HttpError } from "#server/errors.server.ts"
+import { csrfCheck } from "#server/http/csrf.server.ts"
+import type { RenderPage } from "#server/pages/rendering.server.ts"
+import { servePrivatePage } from "#server/pages/rendering.server.ts"
+import { callApi, headersOf } from "./api-call.server.ts"
+
+/*
+ * A booking made without script is shown by a cookie, which holds what shows it to a guest: a day, for the last five.
+ */
+const PROOF_COOKIE = "ghe-guest"
+const PROOF_PATHS = ["/bookings", "/vi/bookings"]
+const PROOF_SECONDS = 86_400
+const PROOFS_MAX = 5
+
+/** Lets the server show the booking to this browser for a day, on the pages of bookings alone. */
+export function keepProof(c: Context, token: string, siteUrl: string): void {
+  const tokens = [token, ...proofsOf(c)].slice(0, PROOFS_MAX).join(".")
+  const secure = siteUrl.startsWith("https:")
+  for (const path of PROOF_PATHS) {
+    setCookie(c, PROOF_COOKIE, tokens, { path, httpOnly: true, sameSite: "Lax", maxAge: PROOF_SECONDS, secure })
+  }
+}
+
+/** Takes the proofs away again, when somebody wants to be forgotten on this device. */
+export function forgetProofs({ siteUrl }: Pick<Config, "siteUrl">): Handler {
+  const checkOrigin = csrfCheck(siteUrl)
+  return async (c) => {
+    await checkOrigin(c)
+    for (const path of PROOF_PATHS) deleteCookie(c, PROOF_COOKIE, { path })
+    const { pathname } = new URL(c.req.url)
+    return c.redirect(pathname.replace(/\/forget$/, ""), 303)
+  }
+}
+
+function proofsOf(c: Context): string[] {
+  return (getCookie(c, PROOF_COOKIE) ?? "")
+    .split(".")
+    .filter((token) => /^[\w-]{20,100}$/.test(token))
+    .slice(0, PROOFS_MAX)
+}
+
+/** The page of a booking, with the booking in it where this browser has made it without script. */
+export function serveBooking(renderPage: RenderPage, config: Pick<Config, "siteUrl">): Handler {
+  return async (c) => {
+    const tokens = proofsOf(c)
+    const id = c.req.param("id") ?? ""
+    let status = 200
+    const found = tokens.length
+      ? await callApi(c, `/bookings/${encodeURIComponent(id)}`, { tokens }).catch((error) => {
+          if ((error as HttpError).status === 503) status = 503
+        })
+      : undefined
+    const { booking } = (found ?? {}) as { booking?: object }
+    const known: PreloadedQuery[] = booking ? [[["bookings", id, { signedIn: false }], booking]] : []
+    return servePrivatePage(c, renderPage, config, known, status)
+  }
+}
+
+/** The voucher or the calendar entry of such a booking. */
+export const serveDocument: Handler = async (c) => {
+  const { id = "", paper = "" } = c.req.param()
+  const headers = headersOf(c, { tokens: proofsOf(c) })
+  // With the visitor's address, by which the API counts.
+  const response = await api.request(
+    `/api/bookings/${encodeURIComponent(id)}/${paper}`,
+    { headers },
+    { ip: c.get("ip") },
+  )
+  return new Response(response.body, response)
+}

@@ -1,0 +1,430 @@
+import assert from "node:assert/strict"
+import { type IncomingMessage, request } from "node:http"
+import { afterEach, describe, it } from "node:test"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { type Listening, listen } from "#server/http/listen.server.ts"
+import { SITE } from "#server/testing/api.ts"
+import { createSite } from "#site.server.ts"
+import { PageCache } from "./page-cache.server.ts"
+
+type Drawn = { href: string; language: string }
+type Headers = Record<string, string>
+type Answer = { status: number; headers: [string, string][]; body: Buffer; text: string }
+
+let server: Listening
+let cache: PageCache
+/** Every page that was drawn, in turn. */
+let drawn: Drawn[]
+/** What the next pages say, and what they wait for before they do. */
+let text = "first"
+let held: Promise<void> | undefined
+/** Whether pages find the database. */
+let isAway = false
+
+afterEach(() => server.drain())
+
+/** A site whose pages say what was to be drawn, behind a cache that hears of changes. */
+async function open(options: { bytes?: number; now?: () => number } = {}): Promise<void> {
+  drawn = []
+  text = "first"
+  held = undefined
+  isAway = false
+  const site = createSite(
+    async (href, { language }) => {
+      drawn.push({ href, language })
+      const said = text
+      await held
+      if (href.includes("broken")) throw new Error("broken")
+      if (isAway) return new Response("<title>away</title>", { status: 503, headers: { "cache-control": "no-store" } })
+      const status = href.includes("nowhere") ? 404 : 200
+      const html = `<title>${said}</title><p>${language} ${href}</p>${"<p>Hạ Long</p>".repeat(300)}`
+      return new Response(html, { status })
+    },
+    { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] },
+  )
+  cache = new PageCache(site.fetch, options)
+  cache.connected()
+  server = await listen(() => ({ fetch: site.fetch, pages: cache }), { port: 0, host: "127.0.0.1" })
+}
+
+function ask(path: string, headers: Headers = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const url = server.address.replace("localhost", "127.0.0.1") + path
+    const sending = request(url, { method, headers, agent: false }, async (incoming: IncomingMessage) => {
+      const body = Buffer.concat(await incoming.toArray())
+      const plain = incoming.headers["content-encoding"] ? "" : body.toString()
+      resolve({ status: incoming.statusCode ?? 0, headers: headersOf(incoming), body, text: plain })
+    })
+    sending.on("error", reject).end()
+  })
+}
+
+/** All but the moment, and what concerns the connection alone. */
+function headersOf({ headers }: IncomingMessage): [string, string][] {
+  const ofConnection = new Set(["date", "connection", "keep-alive", "transfer-encoding"])
+  return Object.entries(headers)
+    .filter(([name]) => !ofConnection.has(name))
+    .map(([name, value]): [string, string] => [name, String(value)])
+    .sort()
+}
+
+const header = ({ headers }: Answer, name: string) => headers.find(([one]) => one === name)?.[1]
+const titleOf = ({ text }: Answer) => /<title>(.*?)<\/title>/.exec(text)?.[1]
+
+/** Lets everything that waits for nothing but its turn go on. */
+const turn = () => new Promise((resume) => setImmediate(resume))
+
+describe("a page that everybody is shown alike", () => {
+  it("is drawn once, however many ask, at once or later", async () => {
+    await open()
+    let release = () => {}
+    held = new Promise((resume) => {
+      release = resume
+    })
+    const asked = Array.from({ length: 20 }, () => ask("/tours"))
+    while (drawn.length === 0) await turn()
+    release()
+    const answers = [...(await Promise.all(asked)), await ask("/tours"), await ask("/tours?utm_source=zalo&fbclid=x")]
+    assert.deepEqual(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size, 1)
+    assert.deepEqual(drawn, [{ href: "/tours", language: "en" }])
+  })
+
+  it("has the headers of one that is drawn anew, and a strong tag besides", async () => {
+    await open()
+    const first = await ask("/tour/ha-long")
+    assert.deepEqual((await ask("/tour/ha-long")).headers, first.headers)
+    cache.disconnected()
+    const uncached = await ask("/tour/ha-long")
+    const nonce = ({ headers }: Answer) => /'nonce-([\w-]{22})'/.exec(String(headers))?.[1] ?? ""
+    assert.notEqual(nonce(first), nonce(uncached))
+    assert.deepEqual(
+      first.headers.filter(([name]) => name !== "etag"),
+      uncached.headers.map(([name, value]) => [name, value.replace(nonce(uncached), nonce(first))]),
+    )
+    assert.match(header(first, "content-security-policy") ?? "", /script-src 'self'/)
+    assert.equal(header(first, "cache-control"), "private, no-cache")
+    assert.match(header(first, "etag") ?? "", /^"[\w-]{27}"$/)
+    assert.equal(uncached.text, first.text)
+  })
+
+  it("is sent as the browser reads it", async () => {
+    await open()
+    const plain = (await ask("/blog")).body
+    const cases: [accepted: string, encoding: string | undefined][] = [
+      ["gzip, deflate, br", "br"],
+      ["gzip;q=1.0, *;q=0.5", "br"],
+      ["gzip, br;q=0", "gzip"],
+      ["br;q=0.000, gzip;q=0", undefined],
+      ["identity", undefined],
+      ["*;q=0, gzip", "gzip"],
+    ]
+    for (const [accepted, encoding] of cases) {
+      for (const path of ["/blog", "/tours?maxPrice=70"]) {
+        const answer = await ask(path, { "accept-encoding": accepted })
+        assert.equal(header(answer, "content-encoding"), encoding, `${path} ${accepted}`)
+        assert.match(header(answer, "vary") ?? "", /Accept-Encoding/)
+      }
+      const { body } = await ask("/blog", { "accept-encoding": accepted })
+      const read = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes }[encoding ?? "none"]
+      assert.deepEqual(read?.(body), plain)
+    }
+  })
+
+  it("is not sent again to who has it, nor to who asks for its head alone", async () => {
+    await open()
+    const tags = new Set<string>()
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const first = await ask("/about", { "accept-encoding": encoding })
+      const tag = header(first, "etag") ?? ""
+      tags.add(tag)
+      for (const known of [tag, `"other", W/${tag}`, "*"]) {
+        const again = await ask("/about", { "accept-encoding": encoding, "if-none-match": known })
+        assert.deepEqual([again.status, again.body.length], [304, 0], known)
+        const withoutBody = first.headers.filter(([name]) => !/^content-(type|length|encoding)$/.test(name))
+        assert.deepEqual(again.headers, withoutBody)
+      }
+      assert.equal((await ask("/about", { "accept-encoding": encoding, "if-none-match": '"other"' })).status, 200)
+      const head = await ask("/about", { "accept-encoding": encoding }, "HEAD")
+      assert.deepEqual([head.status, head.body.length, head.headers], [200, 0, first.headers])
+    }
+    assert.equal(tags.size, 3)
+    assert.equal(drawn.length, 1)
+  })
+
+  it("is kept for each language: that of the address, the cookie, the browser", async () => {
+    await open()
+    const said = async (path: string, headers: Headers = {}) => /<p>(\w\w) /.exec((await ask(path, headers)).text)?.[1]
+    for (let round = 0; round < 2; round++) {
+      assert.equal(await said("/tours"), "en")
+      assert.equal(await said("/tours", { cookie: "a=b; i18nextLng=vi" }), "vi")
+      assert.equal(await said("/tours", { "accept-language": "vi-VN,vi;q=0.9,en;q=0.8" }), "vi")
+      assert.equal(await said("/tours", { cookie: "i18nextLng=en", "accept-language": "vi" }), "en")
+      assert.equal(await said("/vi/tours", { cookie: "i18nextLng=en" }), "vi")
+    }
+    assert.deepEqual(
+      drawn.map(({ href, language }) => `${language} ${href}`),
+      ["en /tours", "vi /tours", "vi /vi/tours"],
+    )
+  })
+
+  it("is kept by what of the query it reads, in any order, and by nothing else", async () => {
+    await open()
+    await ask("/tours?sort=name&page=2&utm_campaign=summer")
+    await ask("/tours?page=2&gclid=1&sort=name")
+    assert.deepEqual(drawn.splice(0), [{ href: "/tours?sort=name&page=2", language: "en" }])
+    const endless = `?search=${"x".repeat(61)}`
+    const addresses = [
+      endless,
+      "?search=a%0Ab",
+      "?search=",
+      "?maxPrice=70",
+      "?foo=1",
+      "?page=1&page=2",
+      "?sort=%22%3E",
+      "?page=",
+    ]
+    for (const query of addresses) for (let n = 0; n < 3; n++) await ask(`/tours${query}`)
+    assert.equal(drawn.length, 3 * addresses.length)
+  })
+
+  it("is that of a search from the second time on: what nobody asks for again takes no room", async () => {
+    await open()
+    for (let n = 0; n < 20; n++) await ask(`/tours?search=made+up+${n}`)
+    assert.equal(cache.bytes, 0)
+    drawn = []
+    for (const path of ["/vi/tours?search=H%E1%BA%A1+Long", "/vi/tours?search=H%E1%BA%A1%20Long&page=2"])
+      for (let n = 0; n < 4; n++) await ask(path)
+    assert.deepEqual(
+      drawn.map(({ href }) => href),
+      [
+        "/vi/tours?search=H%E1%BA%A1+Long",
+        "/vi/tours?search=H%E1%BA%A1%20Long",
+        "/vi/tours?search=H%E1%BA%A1%20Long&page=2",
+        "/vi/tours?search=H%E1%BA%A1%20Long&page=2",
+      ],
+    )
+    assert.match((await ask("/vi/tours?search=H%E1%BA%A1%20Long")).text, /H%E1%BA%A1%20Long/)
+    cache.changed("tours")
+    assert.equal(cache.bytes, 0)
+  })
+})
+
+describe("what is never kept", () => {
+  it("has anything of a visitor in it: the site is asked with an address and a language alone", async () => {
+    await open()
+    const asked: string[] = []
+    const nosy = new PageCache(({ method, url, headers }) => {
+      asked.push(JSON.stringify([method, url, ...headers]))
+      return new Response("page")
+    })
+    nosy.connected()
+    await server.drain()
+    server = await listen(() => ({ fetch: () => new Response("none"), pages: nosy }), { port: 0, host: "127.0.0.1" })
+    const visitor = {
+      cookie: "session=secret; i18nextLng=vi",
+      "x-forwarded-for": "203.0.113.7",
+      "user-agent": "somebody's",
+      referer: "https://secret.example",
+      "x-guest-token": "secret",
+    }
+    await ask("/contact?utm_id=me", visitor)
+    assert.deepEqual(asked, ['["GET","http://localhost/contact",["accept-language","vi"]]'])
+  })
+
+  it("is what belongs to one person, or is no page, or is no page yet", async () => {
+    await open()
+    const paths = [
+      "/bookings",
+      "/bookings/5e0c6f6e-1b5e-4b52-8a3e-111111111111",
+      "/bookings?ref=GHE-1&proof=x",
+      "/reset-password?token=secret",
+      "/verify-email?token=secret",
+      "/newsletter/confirm?token=secret",
+      "/profile",
+      "/wishlist",
+      "/verify/GHE-7K3-M9Q-XDT",
+      "/tour/nowhere",
+      "/tour/broken",
+      "/vi/nowhere",
+      "/tour/ha%20long",
+    ]
+    for (const path of paths) for (let n = 0; n < 2; n++) await ask(path)
+    assert.equal(drawn.length, 2 * paths.length)
+    assert.equal(cache.bytes, 0)
+  })
+
+  it("is asked for by somebody who says who they are, or writes", async () => {
+    await open()
+    await ask("/tours")
+    for (let n = 0; n < 2; n++) await ask("/tours", { authorization: "Bearer secret" })
+    assert.equal(drawn.length, 3)
+    assert.equal((await ask("/tours", {}, "POST")).status, 404)
+  })
+})
+
+describe("a kept page", () => {
+  it("is dropped when content changes; sales concern the pages of tours alone", async () => {
+    await open()
+    const all = ["/", "/vi/tours", "/tour/ha-long", "/vi/tour/ha-long"]
+    const askAll = async () => {
+      drawn = []
+      for (const path of all) await ask(path)
+      return drawn.map(({ href }) => href)
+    }
+    assert.deepEqual(await askAll(), all)
+    assert.deepEqual(await askAll(), [])
+    cache.changed("departures")
+    assert.deepEqual(await askAll(), ["/tour/ha-long", "/vi/tour/ha-long"])
+    cache.changed("settings")
+    assert.deepEqual(await askAll(), all)
+  })
+
+  it("shows nothing that was read before a change, not even to who came while it was being drawn", async () => {
+    await open()
+    let release = () => {}
+    held = new Promise((resume) => {
+      release = resume
+    })
+    const early = ask("/tours")
+    while (drawn.length === 0) await turn()
+    text = "changed"
+    cache.changed("tours")
+    const later = ask("/tours")
+    while (drawn.length === 1) await turn()
+    release()
+    assert.deepEqual([titleOf(await early), titleOf(await later)], ["first", "changed"])
+    assert.equal(titleOf(await ask("/tours")), "changed")
+    assert.equal(drawn.length, 2)
+  })
+
+  it("is not kept while changes cannot be heard of, nor when that was so while it was drawn", async () => {
+    await open()
+    await ask("/tours")
+    let release = () => {}
+    held = new Promise((resume) => {
+      release = resume
+    })
+    const early = ask("/about")
+    while (drawn.length === 1) await turn()
+    cache.disconnected()
+    assert.equal(cache.state, "deaf")
+    held = undefined
+    for (let n = 0; n < 2; n++) await ask("/tours")
+    assert.equal(drawn.length, 4)
+    cache.connected()
+    release()
+    await early
+    assert.equal(cache.bytes, 0)
+    for (let n = 0; n < 2; n++) await ask("/tours")
+    assert.equal(drawn.length, 5)
+  })
+
+  it("lives for minutes at most, and never into another day of Hanoi", async () => {
+    let now = Date.parse("2026-11-20T10:00:00+07:00")
+    await open({ now: () => now })
+    const isDrawn = async (path: string, time: string) => {
+      now = Date.parse(`2026-11-${time}:00+07:00`)
+      drawn = []
+      await ask(path)
+      return drawn.length === 1
+    }
+    assert.equal(await isDrawn("/", "20T10:00"), true)
+    assert.equal(await isDrawn("/", "20T10:04"), false)
+    assert.equal(await isDrawn("/", "20T10:05"), true)
+    assert.equal(await isDrawn("/tour/ha-long", "20T11:00"), true)
+    assert.equal(await isDrawn("/tour/ha-long", "20T11:01"), true)
+    assert.equal(await isDrawn("/", "20T23:58"), true)
+    assert.equal(await isDrawn("/", "20T23:59"), false)
+    assert.equal(await isDrawn("/", "21T00:00"), true)
+  })
+
+  it("makes room for others: those that were asked for longest ago go first", async () => {
+    const bytes = 30_000
+    await open({ bytes })
+    const ofOne = async (path: string) => {
+      const before = cache.bytes
+      await ask(path)
+      return cache.bytes - before
+    }
+    const one = await ofOne("/tour/first")
+    assert.ok(one > 4_000 && one < 10_000, String(one))
+    for (let n = 0; n < 40; n++) {
+      await ask(`/tour/one-of-many-${n}`, { "accept-encoding": n % 2 ? "br" : "gzip" })
+      await ask("/tour/first")
+      assert.ok(cache.bytes <= bytes)
+    }
+    assert.equal(drawn.filter(({ href }) => href === "/tour/first").length, 1)
+    drawn = []
+    await ask("/tour/one-of-many-39")
+    assert.equal(drawn.length, 0)
+    await ask("/tour/one-of-many-0")
+    assert.equal(drawn.length, 1)
+    cache.changed("tours")
+    assert.equal(cache.bytes, 0)
+  })
+})
+
+describe("a page that cannot be drawn because the database is away", () => {
+  const START = Date.parse("2026-11-20T10:00:00+07:00")
+  let now = START
+  const openAt = async () => {
+    now = START
+    await open({ now: () => now })
+  }
+  const marksOf = (answer: Answer) => [answer.status, titleOf(answer), header(answer, "age"), header(answer, "warning")]
+  const STALE = '110 - "Response is Stale"'
+
+  it("is shown as it was last drawn, with its age, for ten minutes", async () => {
+    await openAt()
+    await ask("/vi/about", { "accept-encoding": "br" })
+    const first = await ask("/vi/about")
+    cache.disconnected()
+    isAway = true
+    now = START + 30_000
+    assert.deepEqual(marksOf(await ask("/vi/about?utm_source=zalo")), [200, "first", "30", STALE])
+    const again = await ask("/vi/about", { "if-none-match": header(first, "etag") ?? "" })
+    assert.deepEqual([again.status, header(again, "age")], [304, "30"])
+    const other = await ask("/vi/terms")
+    assert.deepEqual([...marksOf(other), header(other, "retry-after")], [503, "away", undefined, undefined, "2"])
+    assert.equal(header(other, "cache-control"), "no-store")
+    now = START + 599_000
+    assert.deepEqual(marksOf(await ask("/vi/about")), [200, "first", "599", STALE])
+    now = START + 600_000
+    assert.equal((await ask("/vi/about")).status, 503)
+  })
+
+  it("is shown beyond its life also while changes are heard of, and then drawn anew", async () => {
+    await openAt()
+    await ask("/tour/ha-long")
+    isAway = true
+    now = START + 61_000
+    assert.deepEqual(marksOf(await ask("/tour/ha-long")), [200, "first", "61", STALE])
+    isAway = false
+    text = "second"
+    assert.deepEqual(marksOf(await ask("/tour/ha-long")), [200, "second", undefined, undefined])
+  })
+
+  it("is as it was last drawn for anybody, also while changes could not be heard of", async () => {
+    await openAt()
+    await ask("/tours")
+    cache.disconnected()
+    text = "second"
+    assert.deepEqual(marksOf(await ask("/tours")), [200, "second", undefined, undefined])
+    isAway = true
+    assert.deepEqual(marksOf(await ask("/tours")), [200, "second", "0", STALE])
+  })
+
+  it("is not shown once a change has been heard of, nor once changes are heard of again", async () => {
+    await openAt()
+    await ask("/tours")
+    cache.changed("tours")
+    isAway = true
+    assert.equal((await ask("/tours")).status, 503)
+    isAway = false
+    await ask("/tours")
+    cache.disconnected()
+    cache.connected()
+    isAway = true
+    assert.equal((await ask("/tours")).status, 503)
+  })
+})

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from "node:http"
+import { isPrefixed, languageOf, withoutPrefix } from "#i18n/address.ts"
+import type { Language } from "#i18n/localized.ts"
+
+/**
+ * A page that everybody is shown alike: its address without what makes no difference, and its language. Of what is
+ * `endless` there are as many as somebody can think of.
+ */
+export type PageKey = { path: string; language: Language; endless?: boolean }
+
+/** What advertisements, networks and mail programs add to addresses; pages do not read it. */
+const TRACKING =
+  /^(utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|dclid|gad_source|msclkid|ttclid|igshid|mc_cid|mc_eid|zarsrc|_gl)$/
+
+/**
+ * The pages that are kept, and what of their query they are kept by. What has a price or anything else that is seldom
+ * asked for twice is drawn each time; so are pages of one person, and those that a mailed link leads to.
+ */
+const PAGES: { path: RegExp; parameters: string[] }[] = [
+  { path: /^\/(about|contact|privacy|terms)?$/, parameters: [] },
+  { path: /^\/(tours|category\/[a-z0-9-]+)$/, parameters: ["search", "category", "days", "sort", "page"] },
+  { path: /^\/transfers$/, parameters: ["search", "type", "vehicle", "region", "sort", "page"] },
+  { path: /^\/blog$/, parameters: ["search", "category", "page"] },
+  { path: /^\/(tour|transfer|transfers|blog)\/[a-z0-9-]+$/, parameters: [] },
+]
+const VALUE = /^[a-z0-9-]{1,60}$/
+/** What somebody typed. */
+const SEARCH = "search"
+const SEARCHED = /^\P{C}{1,60}$/u
+
+/** The page that a request asks for, where that is one to keep; undefined for all else. */
+export function toPageKey({ url = "", headers }: IncomingMessage): PageKey | undefined {
+  const mark = url.indexOf("?")
+  const path = mark < 0 ? url : url.slice(0, mark)
+  const page = PAGES.find((candidate) => candidate.path.test(withoutPrefix(path)))
+  const query = page && readQuery(mark < 0 ? "" : url.slice(mark + 1), page.parameters)
+  if (query === undefined) return undefined
+  const address = { path: path + query.text, language: shownIn(url, headers) }
+  return query.isSearch ? { ...address, endless: true } : address
+}
+
+/** The language of a request (brand.md). */
+export function shownIn(url: string, headers: IncomingMessage["headers"]): Language {
+  const end = url.indexOf("?")
+  return isPrefixed(end < 0 ? url : url.slice(0, end)) ? "vi" : languageOf(headers.cookie, headers["accept-language"])
+}
+
+/**
+ * The query in one order, without what only counts clicks; undefined where it says something else, or says it twice.
+ */
+function readQuery(query: string, parameters: string[]): { text: string; isSearch: boolean } | undefined {
+  const given = [...new URLSearchParams(query)].filter(([name]) => !TRACKING.test(name))
+  const values = new Map(given)
+  if (values.size < given.length) return undefined
+  if (given.some(([name, value]) => !parameters.includes(name) || !shapeOf(name).test(value))) return undefined
+  const ordered = parameters.filter((name) => values.has(name))
+  const pairs = ordered.map((name) => `${name}=${encodeURIComponent(values.get(name) ?? "")}`)
+  return { text: pairs.length ? `?${pairs.join("&")}` : "", isSearch: values.has(SEARCH) }
+}
+
+const shapeOf = (name: string) => (name === SEARCH ? SEARCHED : VALUE)

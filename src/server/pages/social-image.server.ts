@@ -1,0 +1,71 @@
+import { hash } from "node:crypto"
+import { Hono } from "hono"
+import { withPrefix } from "#i18n/address.ts"
+import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
+import type { Config } from "#server/config/config.server.ts"
+import { notFound, unavailable } from "#server/errors.server.ts"
+import { clientNetwork } from "#server/http/ip-prefix.server.ts"
+import { keptRendition, makeRendition, pictureOf } from "#server/media/media.server.ts"
+import type { RenderPage } from "./rendering.server.ts"
+import type { SocialImage } from "./social-image-layout.server.ts"
+
+/** Change it with the design: images drawn before are drawn anew. */
+const SOCIAL_DESIGN = 2
+
+const DAY = "public, max-age=86400, stale-while-revalidate=604800"
+const TITLE = /<meta property="og:title" content="([^"]*)"/
+/** The page's largest picture: the one it loads first. */
+const PICTURE = /<img src="\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\/[^"]*"[^>]* fetchpriority="high"/i
+
+/**
+ * `/media/social/{language}/{path of the page}.jpg` (the home page is 'home'): what a link to the page shows in chats
+ * and networks. Title and picture are read from the page itself, so that they can never say something else than it.
+ */
+export function socialImages(
+  renderPage: RenderPage,
+  config: Pick<Config, "siteUrl">,
+  findCompany: () => Promise<{ companyName: LocalizedContent }>,
+) {
+  return new Hono().get("/:language{en|vi}/:page{.+\\.jpg}", async (c) => {
+    const { language, page } = c.req.param() as { language: Language; page: string }
+    const path = `/${page.slice(0, -".jpg".length)}`
+    const html = await pageHtml(renderPage, config, path === "/home" ? "/" : path, language)
+    const [, collection, key] = PICTURE.exec(html) ?? []
+    const { companyName } = await findCompany()
+    const image = { title: unescaped(TITLE.exec(html)?.[1] ?? ""), company: inLanguage(companyName, language) }
+    const name = nameOf({ ...image, picture: `${collection}/${key}` })
+    const draw = async () => {
+      const { drawSocialImage } = await import("./social-image-layout.server.ts")
+      return drawSocialImage(image, collection && key ? await pictureOf(collection, key, "16x9", 1200) : undefined)
+    }
+    const jpeg = (await keptRendition(name)) ?? (await makeRendition(name, clientNetwork(c), draw))
+    return c.body(new Uint8Array(jpeg), 200, {
+      "content-type": "image/jpeg",
+      "cache-control": DAY,
+      "cross-origin-resource-policy": "cross-origin",
+    })
+  })
+}
+
+async function pageHtml(renderPage: RenderPage, config: Pick<Config, "siteUrl">, path: string, language: Language) {
+  const prefixed = language === "vi"
+  const shown = { language, prefixed, origin: config.siteUrl, nonce: "", preloaded: [] }
+  const page = await renderPage(prefixed ? withPrefix(path) : path, shown)
+  if (page.status === 503) throw unavailable()
+  if (page.status !== 200) throw notFound("Page")
+  return page.text()
+}
+
+const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' }
+
+/** A text out of an attribute, as it is read. */
+function unescaped(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(amp|lt|gt|quot));/gi, (_, decimal, hex, name) =>
+    name ? NAMED[name.toLowerCase()]! : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+  )
+}
+
+/** A file for every content: whoever changes a title gets a new image, and the old one is not asked for again. */
+function nameOf(content: SocialImage & { picture: string }): string {
+  return `social/${hash("sha256", JSON.stringify([SOCIAL_DESIGN, content]), "hex")}.jpg`
+}

@@ -1,0 +1,83 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { Hono } from "hono"
+import sharp from "sharp"
+import { findSettings } from "#features/settings/settings.server.ts"
+import { clearCache } from "#server/catalogue/cache.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { answerError } from "#server/http/error-handler.server.ts"
+import { storeOriginal } from "#server/media/media.server.ts"
+import { SITE } from "#server/testing/api.ts"
+import { openEmptySite } from "#server/testing/site.ts"
+import type { RenderPage } from "./rendering.server.ts"
+import { socialImages } from "./social-image.server.ts"
+
+const POSTER =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="810"><rect width="1440" height="810" fill="#c23b22"/></svg>'
+
+/** Pages that say nothing but what a preview needs. */
+const renderPage: RenderPage = async (href) => {
+  const titles: Record<string, string> = {
+    "/": "Drop by &amp; stay",
+    "/vi": "Ghé chơi Huế, ở lại Đà Nẵng",
+    "/plain": "Plain",
+  }
+  const picture = href === "/plain" ? "" : '<img src="/media/posters/hue-day/16x9-640.webp" fetchPriority="high"/>'
+  const html = `<meta property="og:title" content="${titles[href]}"/>${picture}`
+  return new Response(html, { status: titles[href] ? 200 : 404 })
+}
+
+await openEmptySite()
+await storeOriginal("posters", "hue-day", "16x9.svg", POSTER)
+
+describe("social images", () => {
+  const site = new Hono().route("/", socialImages(renderPage, SITE, findSettings)).onError(answerError)
+  const pixels = async (path: string) => {
+    const response = await site.request(path)
+    assert.equal(response.status, 200, path)
+    assert.equal(response.headers.get("content-type"), "image/jpeg")
+    return sharp(Buffer.from(await response.arrayBuffer()))
+  }
+
+  it("are 1200×630, with the page's picture and a sheet of paper with its title", async () => {
+    const image = await pixels("/vi/home.jpg")
+    const { width, height } = await image.metadata()
+    assert.deepEqual([width, height], [1200, 630])
+    const at = async (left: number, top: number) => {
+      const pixel = await image.clone().extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
+      return [...pixel].map((value) => Math.round(value / 32))
+    }
+    assert.deepEqual(await at(1100, 60), [6, 2, 1])
+    assert.deepEqual(await at(60, 560), [8, 8, 7])
+  })
+
+  it("are drawn again for other words, and only then", async () => {
+    const bytes = async (path: string) => (await pixels(path)).toBuffer()
+    assert.deepEqual(await bytes("/en/home.jpg"), await bytes("/en/home.jpg"))
+    assert.notDeepEqual(await bytes("/en/home.jpg"), await bytes("/vi/home.jpg"))
+  })
+
+  it("show a company's name as it is, whatever signs are in it", async () => {
+    const drawn = async (name: string) => {
+      const data = JSON.stringify({ companyName: { en: name, vi: name } })
+      await db.execute(
+        sql`insert into settings (data) values (${data}::jsonb) on conflict (singleton) do update set data = excluded.data`,
+      )
+      clearCache()
+      return (await pixels("/en/home.jpg")).raw().toBuffer()
+    }
+    const plain = await drawn("Ghé & Bạn Travel")
+    const [bold, shown] = [await drawn("<b>Ghé</b>"), await drawn("Ghé")]
+    assert.notDeepEqual(plain, shown)
+    // With the tags obeyed both would be the same, for the typeface is bold.
+    assert.notDeepEqual(bold, shown)
+    await drawn('<span foreground="red">Ghé</span>')
+  })
+
+  it("exist for pages without a picture, and not for pages that do not exist", async () => {
+    await pixels("/en/plain.jpg")
+    assert.equal((await site.request("/en/nowhere.jpg")).status, 404)
+    assert.equal((await site.request("/fr/home.jpg")).status, 404)
+  })
+})

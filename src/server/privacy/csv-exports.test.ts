@@ -1,0 +1,71 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { api as endpoints } from "#api.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { emma, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+import { cellOf } from "./csv.server.ts"
+
+const { api, tours } = await openTestSite()
+const headers = (await signInStaff(api, "admin", "hoa")).headers
+
+/** The lines of a file; who reads it as a text does not see its mark. */
+const linesOf = (text: string) => text.split("\r\n").slice(0, -1)
+
+describe("a cell", () => {
+  it("is never a formula, whatever somebody wrote", () => {
+    for (const text of ["=1+1", "+84 912", "-3", "@SUM(A1)", "\t=1", "\n=1", "  =1", "＝1"])
+      assert.match(cellOf(text), /^"'/, JSON.stringify(text))
+    assert.deepEqual(["Hạ Long", "a - b", "3 = 3"].map(cellOf), ["Hạ Long", "a - b", "3 = 3"])
+  })
+
+  it("holds quotes, semicolons and lines together, and has a decimal comma", () => {
+    assert.equal(cellOf('say "hi"; then\r\ngo'), '"say ""hi""; then\ngo"')
+    assert.deepEqual([cellOf(129.5), cellOf(-3), cellOf(null)], ["129,5", "-3", ""])
+  })
+})
+
+describe("files for spreadsheets", () => {
+  it("hold every booking once, as Excel reads it, also more than are read at once", async () => {
+    const customerInfo = { ...emma, name: "=HYPERLINK(1)" }
+    await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, specialRequests: "Đậu phộng; không" }))
+    await fillUp(450)
+    const { status, text, headers: told } = await api.get("/exports/bookings", headers)
+    assert.equal(status, 200)
+    assert.match(told.get("content-disposition") ?? "", /bookings\.csv/)
+    const bytes = new Uint8Array(await (await endpoints.request("/api/exports/bookings", { headers })).arrayBuffer())
+    assert.deepEqual([...bytes.slice(0, 3)], [0xef, 0xbb, 0xbf], "Excel needs the mark")
+    assert.ok(text.startsWith("Mã đặt chỗ;Trạng thái;"))
+    const lines = linesOf(text)
+    assert.deepEqual([lines.length, new Set(lines.map((line) => line.split(";")[0])).size], [452, 452])
+    assert.match(
+      lines[1] ?? "",
+      /^GHE-[\w-]+;pending;tour;Đèn lồng Hội An;.*;90;USD;.*;"'=HYPERLINK\(1\)";.*;"Đậu phộng; không"/,
+    )
+  })
+
+  it("hold requests for advice and customers", async () => {
+    const writer = { name: "Emma", email: emma.email, phone: emma.phone, subject: "@x", message: "One\nTwo" }
+    await api.post("/consultations", { ...writer, tourReference: { tourId: tours.hoiAnLanterns } })
+    await signUp(api, { name: "+Lan" })
+    const [, advice] = linesOf((await api.get("/exports/consultations", headers)).text)
+    assert.match(advice ?? "", /^TV-[\w-]+;new;Emma;.*;"'@x";"One\nTwo";Đèn lồng Hội An/s)
+    const customers = linesOf((await api.get("/exports/customers", headers)).text)
+    assert.equal(customers.length, 2)
+    assert.match(customers[1] ?? "", /^"'\+Lan";/)
+  })
+})
+
+/** Copies of the one booking, each an hour older than the last. */
+async function fillUp(number: number): Promise<void> {
+  const { rows } = await db.execute<{ names: string }>(
+    sql`select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+      where table_name = 'bookings' and is_generated = 'NEVER'
+        and column_name not in ('id', 'reference', 'fingerprint', 'created_at')`,
+  )
+  const others = sql.raw(rows[0]!.names)
+  await db.execute(sql`insert into bookings (id, reference, fingerprint, created_at, ${others})
+    select gen_random_uuid(), 'GHE-' || n, 'copy ' || n, created_at - make_interval(hours => n), ${others}
+    from bookings, generate_series(1, ${number}::int) n`)
+}

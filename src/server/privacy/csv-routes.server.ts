@@ -1,0 +1,38 @@
+import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
+import { listUsers } from "#features/account/staff/users.server.ts"
+import { listAllBookings } from "#features/bookings/staff/booking-list.server.ts"
+import { listConsultations } from "#features/consultations/staff/consultation-list.server.ts"
+import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
+import { describe } from "#server/openapi/describe.server.ts"
+import { csvFile } from "./csv.server.ts"
+import { bookingColumns, consultationColumns, customerColumns } from "./csv-columns.server.ts"
+
+const file = (summary: string) =>
+  describe({
+    summary,
+    more: "UTF-8 with a byte order mark, semicolons and decimal commas, as a Vietnamese Excel opens it.",
+    answer: { mediaType: "text/csv" },
+  })
+
+/** Lists as files for spreadsheets. */
+export const exportRoutes = new Hono()
+  .use(describeRoute({ tags: ["Exports"] }))
+  .get("/bookings", file("All bookings as a file, the newest first"), requireStaff, () =>
+    csvFile("bookings", bookingColumns, async (page, limit) => {
+      const { bookings } = await listAllBookings({ sort: "newest", page, limit })
+      return bookings
+    }),
+  )
+  .get("/consultations", file("All requests for advice as a file, the newest first"), requireStaff, () =>
+    csvFile("consultations", consultationColumns, async (page, limit) => {
+      const { data } = await listConsultations({ page, limit })
+      return data
+    }),
+  )
+  .get("/customers", file("All customers as a file"), requireAdmin, () =>
+    csvFile("customers", customerColumns, async (page, limit) => {
+      const { data } = await listUsers({ role: "customer", page, limit })
+      return data
+    }),
+  )

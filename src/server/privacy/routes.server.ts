@@ -1,0 +1,37 @@
+import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
+import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
+import { notStored } from "#server/http/security-headers.server.ts"
+import { body } from "#server/http/validation.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
+import { messages } from "./messages.ts"
+import { personNamed } from "./person.server.ts"
+import { erasePerson, exportPerson } from "./privacy-requests.server.ts"
+import * as shapes from "./shapes.server.ts"
+
+const example = { email: "emma@mail.example" }
+
+/** What is kept of a person: to be handed to them, or erased. */
+export const peopleRoutes = new Hono()
+  .use(describeRoute({ tags: ["People"] }))
+  .use(notStored)
+  .post(
+    "/export",
+    describe({ summary: "All that is kept of a person", answer: one(shapes.personal), example }),
+    requireStaff,
+    body(personNamed, messages),
+    async (c) => c.json({ success: true, data: await exportPerson(c.req.valid("json").email, c.var.user) }),
+  )
+  .post(
+    "/erase",
+    describe({
+      summary: "Erase a person",
+      more: "What was sold, when, and for how much stays, without them.",
+      answer: one(shapes.erased),
+      errors: ["JOURNEY_AHEAD", "IS_STAFF"],
+      example,
+    }),
+    requireAdmin,
+    body(personNamed, messages),
+    async (c) => c.json({ success: true, data: await erasePerson(c.req.valid("json").email, c.var.user) }),
+  )

@@ -1,0 +1,29 @@
+import * as z from "zod"
+import { deskUser } from "#features/account/staff/shapes.server.ts"
+import { booking } from "#features/bookings/shapes.server.ts"
+import { consultation } from "#features/consultations/shapes.server.ts"
+import { instant, language, natural, shapeOf } from "#server/openapi/shapes.server.ts"
+import type { Erased, PersonalData } from "./person.server.ts"
+
+const text = z.string()
+export const personal = shapeOf<PersonalData>()(
+  z
+    .strictObject({
+      email: text,
+      account: deskUser.nullable(),
+      bookings: z.array(booking),
+      consultations: z.array(consultation),
+      messages: z.array(z.strictObject({ subject: text, message: text, name: text, phone: text, createdAt: instant })),
+      newsletter: z.strictObject({ language, confirmedAt: instant }).nullable(),
+    })
+    .meta({ id: "PersonalData" }),
+)
+export const erased = shapeOf<Erased>()(
+  z.strictObject({
+    accounts: natural,
+    bookings: natural,
+    consultations: natural,
+    messages: natural,
+    newsletter: natural,
+  }),
+)

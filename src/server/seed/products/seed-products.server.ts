@@ -1,0 +1,29 @@
+import { createProduct, type NewProduct } from "#features/products/products.server.ts"
+import { toMinor } from "#lib/money.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { cancellationPolicies } from "#server/seed/policies.ts"
+import { posterImage } from "#server/seed/poster-images.server.ts"
+import type { ProductSeed } from "./product-types.ts"
+import { productSeeds } from "./products.ts"
+
+/** Adds the demo's products; `themes` are the ids of the tour categories by slug. */
+export async function seedProducts(themes: Map<string, string>, database: Database): Promise<void> {
+  for (const [position, seed] of productSeeds.entries())
+    await createProduct({ ...productOf(seed), position, categoryId: themes.get(seed.category) ?? null }, database)
+}
+
+function productOf(seed: ProductSeed): NewProduct {
+  const { category, featured, scenes, cancellation, price, duration, ...same } = seed
+  const policy = cancellationPolicies[cancellation]
+  return {
+    ...same,
+    isFeatured: featured ?? false,
+    images: scenes.map(posterImage),
+    ...("hours" in duration ? { hours: duration.hours } : { days: duration.days }),
+    priceMinor: toMinor(price.adult, "USD"),
+    childPriceMinor: price.child === undefined ? null : toMinor(price.child, "USD"),
+    priceUnit: price.per,
+    cancellationPolicy: policy.text,
+    cancellationBands: policy.bands,
+  }
+}

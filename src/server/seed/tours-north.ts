@@ -1,6 +1,0 @@
-import type { TourSeed } from "#server/seed/seed-types.ts"
-import { northBayTours } from "#server/seed/tours-north-bays.ts"
-import { northMountainTours } from "#server/seed/tours-north-mountains.ts"
-
-/** Demo tours of the north, from the bays and Hanoi up to the mountains. */
-export const northTours: TourSeed[] = [...northBayTours, ...northMountainTours]

@@ -1,8 +1,0 @@
-import type { TourSeed } from "#server/seed/seed-types.ts"
-import { southCoastTours } from "#server/seed/tours-south-coast.ts"
-import { deltaTours } from "#server/seed/tours-south-delta.ts"
-import { phuQuocTours } from "#server/seed/tours-south-islands.ts"
-import { saigonTours } from "#server/seed/tours-south-saigon.ts"
-
-/** Demo tours of the south, and the one that crosses the whole country to get there. */
-export const southTours: TourSeed[] = [...southCoastTours, ...saigonTours, ...deltaTours, ...phuQuocTours]

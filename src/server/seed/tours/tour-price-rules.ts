@@ -1,0 +1,49 @@
+import type { ChildRules, TourPriceRules } from "#features/tours/tour.ts"
+import type { TourSeed } from "#server/seed/seed-types.ts"
+
+/** Two adults bring one child under 5 free, the second pays half; up to 10 years the child price, from 11 as adults. */
+const byAge: ChildRules = {
+  by: "age",
+  free: { below: 5, perAdults: 2, furtherPercent: 50 },
+  bands: [{ below: 11, percent: null }],
+}
+/** The same by height, as boats and cable cars count: free under 1 m, the child price under 1.40 m. */
+const byHeight: ChildRules = {
+  by: "height",
+  free: { below: 100, perAdults: 2, furtherPercent: 50 },
+  bands: [{ below: 140, percent: null }],
+}
+/** Where a bed and a seat are paid for: only the smallest are free. */
+const withBeds: ChildRules = {
+  by: "age",
+  free: { below: 2, perAdults: 2, furtherPercent: 25 },
+  bands: [
+    { below: 5, percent: 50 },
+    { below: 11, percent: null },
+  ],
+}
+
+/** What a private group pays of the price per person times its size: the smaller, the more. */
+const PRIVATE: [people: number, factor: number][] = [
+  [2, 1.5],
+  [4, 1.3],
+  [6, 1.15],
+  [10, 1.05],
+]
+
+/** The price rules of a demo tour. Boats with cabins are not to be had alone, and give nothing off. */
+export function priceRulesOf({ category, price, nights, itinerary }: TourSeed): TourPriceRules {
+  if (category === "cruises")
+    return { children: price.child === undefined ? null : withBeds, tiers: [], privateGroups: [] }
+  const children = nights >= 3 ? withBeds : category === "beaches-islands" || category === "family" ? byHeight : byAge
+  const tiers = [
+    { people: 4, percentOff: 5 },
+    { people: 8, percentOff: 10 },
+  ]
+  const wholeFives = (dollars: number) => Math.round(dollars / 5) * 5
+  return {
+    children: price.child === undefined ? null : children,
+    tiers: itinerary.length <= 3 ? tiers : [],
+    privateGroups: PRIVATE.map(([people, factor]) => ({ people, price: wholeFives(price.adult * people * factor) })),
+  }
+}

@@ -1,0 +1,8 @@
+import type { TourSeed } from "#server/seed/seed-types.ts"
+import { southCoastTours } from "./tours-south-coast.ts"
+import { deltaTours } from "./tours-south-delta.ts"
+import { phuQuocTours } from "./tours-south-islands.ts"
+import { saigonTours } from "./tours-south-saigon.ts"
+
+/** Demo tours of the south, and the one that crosses the whole country to get there. */
+export const southTours: TourSeed[] = [...southCoastTours, ...saigonTours, ...deltaTours, ...phuQuocTours]

@@ -1,0 +1,7 @@
+import type { TourSeed } from "#server/seed/seed-types.ts"
+import { centralTours } from "./tours-central.ts"
+import { northTours } from "./tours-north.ts"
+import { southTours } from "./tours-south.ts"
+
+/** The demo's tours, from north to south. */
+export const tourSeeds: TourSeed[] = [...northTours, ...centralTours, ...southTours]

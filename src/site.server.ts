@@ -1,0 +1,84 @@
+import { join } from "node:path"
+import { serveStatic } from "@hono/node-server/serve-static"
+import { type Context, Hono } from "hono"
+import { api } from "./api.server.ts"
+import { postUrls } from "./features/blog/blog.server.ts"
+import { feeds } from "./features/blog/feed.server.ts"
+import { categoryUrls } from "./features/categories/category-urls.server.ts"
+import { findSettings } from "./features/settings/settings.server.ts"
+import { webManifest } from "./features/settings/web-manifest.server.ts"
+import { tourUrls } from "./features/tours/tours.server.ts"
+import { transferUrls } from "./features/transfers/transfers.server.ts"
+import { forms } from "./no-js-forms.server.ts"
+import type { Config } from "./server/config/config.server.ts"
+import { notFound } from "./server/errors.server.ts"
+import { clientIpMiddleware } from "./server/http/client-ip.server.ts"
+import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
+import { setLanguageCookie } from "./server/http/language-cookie.server.ts"
+import { corsFor, securityHeaders } from "./server/http/security-headers.server.ts"
+import { mediaRoutes } from "./server/media/media.server.ts"
+import { referenceFiles } from "./server/pages/api-reference.server.ts"
+import { formPosts } from "./server/pages/no-js/form-handler.server.ts"
+import { type RenderPage, servePage } from "./server/pages/rendering.server.ts"
+import { robots } from "./server/pages/robots.server.ts"
+import { sitemaps } from "./server/pages/sitemap.server.ts"
+import { socialImages } from "./server/pages/social-image.server.ts"
+import { projectRoot } from "./server/project-root.server.ts"
+
+export type Site = ReturnType<typeof createSite>
+
+const BUILT = join(projectRoot, "dist/client")
+const FOR_EVER = "public, max-age=31536000, immutable"
+
+/** The parts of the sitemap, beside the static pages. */
+const URLS = { categories: categoryUrls, tours: tourUrls, transfers: transferUrls, blog: postUrls }
+
+type SiteConfig = Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProxies">
+
+/** Everything behind the address of the site: API, pictures, built files, pages. */
+export function createSite(renderPage: RenderPage, config: SiteConfig) {
+  return new Hono()
+    .use(errorsOnly)
+    .use(securityHeaders(config))
+    .use("/api/*", corsFor(config.corsOrigins), clientIpMiddleware(config))
+    .route("/api/docs", referenceFiles)
+    .route("/", api)
+    .all("/api/*", () => {
+      throw notFound("Endpoint")
+    })
+    .get("/robots.txt", robots(config))
+    .route("/", sitemaps(config, URLS))
+    .route("/", feeds(config))
+    .use("/media/*", clientIpMiddleware(config))
+    .route("/media/social", socialImages(renderPage, config, findSettings))
+    .route("/media", mediaRoutes)
+    .use(
+      "/assets/*",
+      serveStatic({ root: BUILT, precompressed: true, onFound: (_path, c) => c.header("Cache-Control", FOR_EVER) }),
+    )
+    .get("/sw.js", serveStatic({ root: BUILT, precompressed: true, onFound: asWorker }))
+    .get("/manifest.webmanifest", webManifest)
+    .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))
+    .get("/language/:language{en|vi}", setLanguageCookie(config))
+    .route("/", formPosts(forms, renderPage, config))
+    .get("*", servePage(config.demo ? renderPage : withoutStyleguide(renderPage), config))
+    .onError(answerError)
+}
+
+/** Asked about each time, so that a new build is heard of; it may fetch from here, as pages may. */
+function asWorker(_path: string, c: Context): void {
+  c.header("Cache-Control", "no-cache")
+  c.header("Content-Security-Policy", "default-src 'self'")
+}
+
+/** Other sites show icons beside links to us. */
+function keepForADay(_path: string, c: Context): void {
+  c.header("Cross-Origin-Resource-Policy", "cross-origin")
+  c.header("Cache-Control", "public, max-age=86400")
+}
+
+/** The living page of all parts is for those who build the site: a real company's site has no such page. */
+function withoutStyleguide(renderPage: RenderPage): RenderPage {
+  return (href, ...rest) =>
+    renderPage(/^(\/vi)?\/styleguide\b/.test(href) ? `${href.split("?")[0]}-hidden` : href, ...rest)
+}

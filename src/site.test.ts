@@ -1,0 +1,209 @@
+import assert from "node:assert/strict"
+import { request as httpRequest } from "node:http"
+import { afterEach, beforeEach, describe, it } from "node:test"
+import { symbols } from "pino"
+import { type Listening, listen } from "./server/http/listen.server.ts"
+import { log } from "./server/log.server.ts"
+import { resetLimits, SITE } from "./server/testing/api.ts"
+import { openEmptySite } from "./server/testing/site.ts"
+import { createSite } from "./site.server.ts"
+
+await openEmptySite()
+
+type Options = { corsOrigins?: string[]; trustedProxies?: string[] }
+
+/** A site without pages. */
+const siteWith = (options: Options = {}) =>
+  createSite(async () => new Response("no pages", { status: 404 }), {
+    ...SITE,
+    demo: false,
+    corsOrigins: [],
+    trustedProxies: [],
+    ...options,
+  })
+
+describe("whatever is thrown", () => {
+  it("becomes an answer, also what is no error, with the number under which it is in the log", async () => {
+    const lines: string[] = []
+    const out =
+      (log as unknown as Record<symbol, { write: (line: string) => unknown }>)[symbols.streamSym] ?? assert.fail()
+    const { write } = out
+    out.write = (line) => lines.push(line)
+    const site = createSite(() => Promise.reject("no error at all"), {
+      ...SITE,
+      demo: false,
+      corsOrigins: [],
+      trustedProxies: [],
+    })
+    const answer = await site.request("/about")
+    out.write = write
+    assert.equal(answer.status, 500)
+    const [line, ...others] = lines.map((line) => JSON.parse(line))
+    assert.deepEqual(others, [])
+    assert.match(line.requestId, /^[0-9a-f-]{36}$/)
+    assert.equal(answer.headers.get("x-request-id"), line.requestId)
+    assert.equal((await answer.json()).code, "INTERNAL")
+  })
+})
+
+describe("a site that is told to stop", () => {
+  it("cuts no request that is under way, and takes no new one", async () => {
+    const under = 20
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    let arrived = 0
+    let allArrived = () => {}
+    const everybody = new Promise<void>((resolve) => (allArrived = resolve))
+    const slow = async () => {
+      if (++arrived === under) allArrived()
+      await held
+      return new Response("answered in full")
+    }
+    const { address, drain } = await listen(() => ({ fetch: slow }), { port: 0, host: "127.0.0.1" })
+    const origin = address.replace("localhost", "127.0.0.1")
+    const answers = Array.from({ length: under }, () => fetch(origin).then((answer) => answer.text()))
+    await everybody
+    const drained = drain()
+    await assert.rejects(fetch(origin), "a new connection is refused while the others wait")
+    release()
+    assert.deepEqual(await Promise.all(answers), Array(under).fill("answered in full"))
+    await drained
+  })
+})
+
+describe("the API to other sites' pages", () => {
+  const partner = "https://partner.example"
+  const asked = {
+    origin: partner,
+    "access-control-request-method": "POST",
+    "access-control-request-headers": "authorization",
+  }
+  const corsOf = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith("access-control-"))
+
+  it("is closed unless told otherwise", async () => {
+    const site = siteWith()
+    const preflight = await site.request("/api/auth/login", { method: "OPTIONS", headers: asked })
+    assert.equal(preflight.status, 404)
+    assert.deepEqual(corsOf(preflight), [])
+    const answer = await site.request("/api/settings", { headers: { origin: partner } })
+    assert.equal(answer.status, 200)
+    assert.deepEqual(corsOf(answer), [])
+  })
+
+  it("is open to those who are named, without cookies", async () => {
+    const site = siteWith({ corsOrigins: [partner] })
+    const preflight = await site.request("/api/auth/login", { method: "OPTIONS", headers: asked })
+    assert.equal(preflight.status, 204)
+    assert.equal(preflight.headers.get("access-control-allow-origin"), partner)
+    assert.match(preflight.headers.get("access-control-allow-headers") ?? "", /Authorization.*X-Guest-Token/)
+    assert.match(preflight.headers.get("access-control-allow-methods") ?? "", /PUT/)
+    assert.equal(preflight.headers.get("access-control-allow-credentials"), null)
+    const answer = await site.request("/api/settings", { headers: { origin: partner } })
+    assert.equal(answer.headers.get("access-control-allow-origin"), partner)
+    assert.match(answer.headers.get("vary") ?? "", /origin/i)
+    const refused = await site.request("/api/auth/profile", { headers: { origin: partner } })
+    assert.equal(refused.status, 401)
+    assert.equal(refused.headers.get("access-control-allow-origin"), partner)
+  })
+
+  it("stays closed to all others, and pages stay closed to all", async () => {
+    const site = siteWith({ corsOrigins: [partner] })
+    for (const origin of [
+      "https://evil.example",
+      "https://partner.example.evil.example",
+      "http://partner.example",
+      "null",
+    ]) {
+      const answer = await site.request("/api/settings", { headers: { origin } })
+      assert.equal(answer.headers.get("access-control-allow-origin"), null)
+    }
+    assert.deepEqual(corsOf(await site.request("/", { headers: { origin: partner } })), [])
+  })
+})
+
+describe("an endpoint that is not there", () => {
+  it("is answered by the API, whatever the method", async () => {
+    const site = siteWith()
+    for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH"]) {
+      const answer = await site.request("/api/nothing", { method })
+      assert.equal(answer.status, 404)
+      assert.deepEqual(await answer.json(), { success: false, code: "NOT_FOUND", message: "Endpoint not found" })
+    }
+  })
+})
+
+describe("over HTTP", () => {
+  let server: Listening
+  afterEach(() => server.drain())
+  const open = async (options: Options) => {
+    server = await listen(() => siteWith(options), { port: 0, host: "127.0.0.1" })
+    return server.address.replace("localhost", "127.0.0.1")
+  }
+  beforeEach(resetLimits)
+
+  const statuses = async (address: string, requests: number, forwardedFor: (n: number) => string) => {
+    const seen = new Set<number>()
+    for (let n = 0; n < requests; n++) {
+      const answer = await fetch(`${address}/api/bookings/guest/nobody${n}@thu.example`, {
+        headers: { "x-forwarded-for": forwardedFor(n) },
+      })
+      await answer.text()
+      seen.add(answer.status)
+    }
+    return seen
+  }
+
+  it("limits go by the socket, whatever X-Forwarded-For says", async () => {
+    const address = await open({})
+    assert.deepEqual(await statuses(address, 80, (n) => `203.0.113.${n}`), new Set([200, 429]))
+  })
+
+  it("limits go by the last stranger that a trusted proxy names", async () => {
+    const address = await open({ trustedProxies: ["127.0.0.0/8"] })
+    assert.deepEqual(await statuses(address, 80, (n) => `203.0.113.${n}`), new Set([200]))
+    resetLimits()
+    assert.deepEqual(await statuses(address, 80, (n) => `203.0.113.${n}, 198.51.100.7`), new Set([200, 429]))
+  })
+
+  it("a body that is too large is refused before it is read whole, whether or not its length is said", async () => {
+    const address = await open({})
+    for (const headers of [{ "content-length": String(3_000_000_000) }, { "transfer-encoding": "chunked" }]) {
+      const { status, sent } = await pour(`${address}/api/auth/login`, headers, WITHOUT_END)
+      assert.equal(status, 413)
+      assert.ok(sent < WITHOUT_END / 2, `${sent} bytes were taken`)
+    }
+  })
+})
+
+/** More than the buffers between a client and a server hold. */
+const WITHOUT_END = 256 * 1024 * 1024
+
+/** Sends a body without end, up to a limit, until there is an answer. */
+function pour(
+  address: string,
+  headers: Record<string, string>,
+  limit: number,
+): Promise<{ status: number; sent: number }> {
+  const chunk = Buffer.alloc(64 * 1024, " ")
+  return new Promise((resolve, reject) => {
+    let sent = 0
+    let done = false
+    const request = httpRequest(address, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+    })
+    request.on("response", ({ statusCode = 0 }) => {
+      done = true
+      resolve({ status: statusCode, sent })
+      request.destroy()
+    })
+    request.on("error", (error) => (done ? undefined : reject(error)))
+    const write = () => {
+      while (!done && sent < limit) {
+        sent += chunk.length
+        if (!request.write(chunk)) return void request.once("drain", write)
+      }
+    }
+    write()
+  })
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react"
+import { useTranslate } from "#i18n/language.tsx"
+
+const message = { en: "Error:", vi: "Lỗi:" }
+
+/** What is wrong with a field, beside it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <p id={id} className="text-sm font-semibold text-cancelled">
+      <span className="sr-only">{t(message)}</span> {children}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslate } from "#i18n/language.tsx"
+import { COUNTRIES, DEFAULT_COUNTRY, flagOf } from "#lib/countries.ts"
+import { useFlags } from "#ui/picture/flags.ts"
+import { Field } from "./field.tsx"
+import { useSent } from "./server-form-state.tsx"
+
+const message = { en: "Country code", vi: "Mã quốc gia" }
+
+type Props = {
+  label: string
+  error?: string | undefined
+  id?: string | undefined
+  names: { phone: string; country: string }
+  required?: boolean
+}
+
+/** A phone number in any format, with the country it is dialled in. */
+export function PhoneField({ label, error, id, names, required }: Props) {
+  const t = useTranslate()
+  const hasFlags = useFlags()
+  const country = useSent(names.country, DEFAULT_COUNTRY)
+  const phone = useSent(names.phone, undefined)
+  return (
+    <Field label={label} error={error} required={required} id={id}>
+      {(wiring) => (
+        <div className="grid grid-cols-[9rem_1fr] sm:grid-cols-[12rem_1fr] gap-2">
+          <select
+            name={names.country}
+            defaultValue={country}
+            aria-label={t(message)}
+            autoComplete="country"
+            className="control"
+          >
+            {COUNTRIES.map(({ code, name, dial }) => (
+              <option key={code} value={code}>
+                {hasFlags && `${flagOf(code)} `}
+                {dial} {name}
+              </option>
+            ))}
+          </select>
+          <input
+            {...wiring}
+            type="tel"
+            name={names.phone}
+            defaultValue={phone}
+            autoComplete="tel"
+            aria-required={required}
+            className="control"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

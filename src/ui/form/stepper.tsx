@@ -1,0 +1,72 @@
+import { useHydrated } from "@tanstack/react-router"
+import { Minus, Plus } from "lucide-react"
+import { useId } from "react"
+import { useTranslate } from "#i18n/language.tsx"
+
+const messages = { fewer: { en: "Fewer", vi: "Bớt" }, more: { en: "More", vi: "Thêm" } }
+const LOOK = "icon-btn border border-field bg-sheet disabled:opacity-40"
+
+type Props = {
+  label: string
+  /** Under which it is sent where no script runs; then it is a number to be written. */
+  name?: string
+  hint?: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}
+
+/** A small whole number, changed by one. */
+export function Stepper({ name, label, hint, value, min, max, onChange }: Props) {
+  const t = useTranslate()
+  const id = useId()
+  const hydrated = useHydrated()
+  return (
+    <fieldset aria-labelledby={id} className="flex flex-wrap items-center justify-between gap-x-4">
+      <div id={id}>
+        <span className="font-semibold">{label}</span>
+        {hint && <span className="block text-sm text-soft">{hint}</span>}
+      </div>
+      {name && !hydrated && <NumberInput labelledBy={id} {...{ name, value, min, max }} />}
+      <div className="ml-auto flex items-center gap-2" hidden={name !== undefined && !hydrated}>
+        <button
+          type="button"
+          className={LOOK}
+          disabled={value <= min}
+          aria-label={t(messages.fewer)}
+          onClick={() => onChange(value - 1)}
+        >
+          <Minus className="size-4" aria-hidden="true" />
+        </button>
+        <output className="w-8 text-center font-display text-xl font-bold tabular-nums">{value}</output>
+        <button
+          type="button"
+          className={LOOK}
+          disabled={value >= max}
+          aria-label={t(messages.more)}
+          onClick={() => onChange(value + 1)}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+        </button>
+      </div>
+    </fieldset>
+  )
+}
+
+type NumberProps = { name: string; labelledBy: string; value: number; min: number; max: number }
+
+function NumberInput({ name, labelledBy, value, min, max }: NumberProps) {
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      name={name}
+      aria-labelledby={labelledBy}
+      min={min}
+      max={max}
+      defaultValue={value}
+      className="control w-20! text-center"
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from "@tanstack/react-router"
+import { X } from "lucide-react"
+import type { ReactNode } from "react"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { EmptyState } from "./empty-state.tsx"
+
+const messages = {
+  clearAll: { en: "Clear all", vi: "Xóa tất cả" },
+  remove: { en: "Remove filter: {filter}", vi: "Bỏ lọc: {filter}" },
+}
+
+/** A filter in words, and the address's query without it. */
+export type AppliedFilter = { label: string; search: Record<string, unknown> }
+
+type Props = {
+  filters: AppliedFilter[]
+  /** What is said where nothing is left: `text` asks to take a filter away, `children` is another way on. */
+  empty?: { title: string; text: string; children?: ReactNode } | undefined
+}
+
+/** What a list is filtered by, each a chip that takes itself away; with nothing found it says that one should go. */
+export function AppliedFilters({ filters, empty }: Props) {
+  if (!empty) return filters.length ? <Chips filters={filters} className="mt-4" /> : null
+  return (
+    <EmptyState title={empty.title} {...(filters.length > 0 && { text: empty.text })}>
+      {filters.length > 0 && <Chips filters={filters} className="w-full" />}
+      {empty.children}
+    </EmptyState>
+  )
+}
+
+function Chips({ filters, className }: { filters: AppliedFilter[]; className: string }) {
+  const t = useTranslate()
+  return (
+    <ul className={`flex flex-wrap gap-2 ${className}`}>
+      {filters.map(({ label, search }) => (
+        <li key={label}>
+          <Link
+            to="."
+            search={search}
+            activeOptions={{ exact: true }}
+            resetScroll={false}
+            aria-label={interpolate(t(messages.remove), { filter: label })}
+            className="chip"
+          >
+            {label}
+            <X className="size-4" aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to="."
+          search={{}}
+          activeOptions={{ exact: true }}
+          resetScroll={false}
+          className="text-link inline-flex min-h-11 items-center px-2 text-sm"
+        >
+          {t(messages.clearAll)}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import type { ReactNode } from "react"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
+
+const messages = {
+  pages: { en: "Pages", vi: "Các trang" },
+  page: { en: "Page {n}", vi: "Trang {n}" },
+  previous: { en: "Previous page", vi: "Trang trước" },
+  next: { en: "Next page", vi: "Trang sau" },
+}
+
+/** Draws the link to a page; the list knows its address. */
+export type PageLink = (link: {
+  page: number
+  label: string
+  current: boolean
+  className: string
+  children: ReactNode
+}) => ReactNode
+
+const LOOK =
+  "grid min-h-11 min-w-11 place-items-center rounded-card border border-transparent font-semibold hover:border-field aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+
+/** First page, last page, the current one and its neighbours, with ellipses between (spec §2). */
+export function Pagination({ page, pages, link }: { page: number; pages: number; link: PageLink }) {
+  const t = useTranslate()
+  if (pages < 2) return null
+  const arrow = (target: number, label: string, children: ReactNode) =>
+    target >= 1 && target <= pages && link({ page: target, label, current: false, className: LOOK, children })
+  return (
+    <nav aria-label={t(messages.pages)} className="mt-10 flex flex-wrap justify-center gap-1">
+      {arrow(page - 1, t(messages.previous), <ChevronLeft className="size-5" aria-hidden="true" />)}
+      {shownPages(page, pages).map((shown, index) =>
+        shown === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an ellipsis has nothing but its place
+          <span key={`gap ${index}`} className="grid min-h-11 min-w-6 place-items-center" aria-hidden="true">
+            …
+          </span>
+        ) : (
+          link({
+            page: shown,
+            label: interpolate(t(messages.page), { n: shown }),
+            current: shown === page,
+            className: LOOK,
+            children: shown,
+          })
+        ),
+      )}
+      {arrow(page + 1, t(messages.next), <ChevronRight className="size-5" aria-hidden="true" />)}
+    </nav>
+  )
+}
+
+/** The page numbers to show; null stands for an ellipsis. */
+function shownPages(page: number, pages: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const numbers = [...new Set(shown)].sort((a, b) => a - b)
+  return numbers.flatMap((number, index) => {
+    const gap = index > 0 && number - (numbers[index - 1] ?? 0) > 1
+    return gap ? [null, number] : [number]
+  })
+}

@@ -1,0 +1,70 @@
+import { X } from "lucide-react"
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react"
+import { useTranslate } from "#i18n/language.tsx"
+import { IconButton } from "#ui/button.tsx"
+
+const message = { en: "Close", vi: "Đóng" }
+
+/** Where it lies: over the middle (all of a narrow screen), along the foot, or down the right side. */
+export type Place = "middle" | "foot" | "side"
+
+const PLACES: Record<Place, string> = {
+  middle: "h-dvh w-full sm:m-auto sm:h-fit sm:max-h-[92dvh] sm:max-w-2xl sm:rounded-card",
+  foot: "mt-auto max-h-[90dvh] w-full rounded-t-2xl",
+  side: "ml-auto h-dvh w-[min(20rem,85vw)]",
+}
+
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  place?: Place
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode
+}
+
+/**
+ * A modal dialog, open as long as it is drawn. Escape, the button, the backdrop and any `<form method="dialog">` inside
+ * close it; the focus goes back to where it came from.
+ */
+export function Dialog({ title, onClose, children, place = "middle", footer }: Props) {
+  const t = useTranslate()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  // Not by way of the browser's `close`, which comes later: whoever opens it again meanwhile would find it closed.
+  const atOnce = (event: SyntheticEvent) => {
+    if (event.type === "cancel" && event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape does the same
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={atOnce}
+      onSubmit={(event) => (event.target as HTMLFormElement).method === "dialog" && atOnce(event)}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      className={`m-0 max-h-none max-w-none flex-col overflow-hidden bg-paper p-0 text-ink open:flex ${PLACES[place]}`}
+    >
+      <div className="flex items-start justify-between gap-4 border-b border-hairline py-2 pr-2 pl-5">
+        <h2 id={id} className="py-1.5 text-xl font-bold">
+          {title}
+        </h2>
+        <form method="dialog">
+          <IconButton type="submit" label={t(message)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </form>
+      </div>
+      <div className="grow overflow-y-auto overscroll-contain p-5">{children}</div>
+      {footer && <div className="border-t border-hairline bg-sheet p-4">{footer}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { Menu } from "lucide-react"
+import { type MouseEvent, type ReactNode, useState } from "react"
+import { Dialog } from "./dialog.tsx"
+import { useLinkAsButton } from "./link-as-button.ts"
+
+type Props = {
+  label: string
+  /** Where the same links stand for those without script. */
+  href: string
+  children: ReactNode
+}
+
+/** The menu of narrow screens: a button, and a drawer from the right that closes when a link in it is followed. */
+export function DrawerMenu({ label, href, children }: Props) {
+  const [open, setOpen] = useState(false)
+  const button = useLinkAsButton(() => setOpen(true))
+  return (
+    <>
+      <a
+        href={href}
+        {...button}
+        {...(button.role && { "aria-haspopup": "dialog", "aria-expanded": open })}
+        aria-label={label}
+        title={label}
+        className="icon-btn"
+      >
+        <Menu aria-hidden="true" />
+      </a>
+      {open && (
+        <Dialog title={label} place="side" onClose={() => setOpen(false)}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the links inside, which the keyboard clicks too */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+          <div onClick={closeAfterLink}>{children}</div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if ((target as Element).closest("a")) currentTarget.closest("dialog")?.close()
+}

@@ -1,0 +1,102 @@
+import { Link, type LinkProps, useHydrated } from "@tanstack/react-router"
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
+import { useLinkAsButton } from "./link-as-button.ts"
+
+/** `link`: the page that has the same, for who runs no script or wants it beside this one. */
+type Tab = { key: string; label: string; content: ReactNode; link?: Pick<LinkProps, "to" | "params"> }
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/**
+ * Tabs by WAI-ARIA's pattern: one stop for the Tab key, arrow keys, Home and End between them. A tab that was opened
+ * stays as it was left, with what was typed in it.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const id = useId()
+  const isReady = useHydrated()
+  const [opened, setOpened] = useState([tabs[0]?.key])
+  const shown = opened[0]
+  const setShown = (key: string) => setOpened([key, ...opened.filter((other) => other !== key)])
+  const move = (event: KeyboardEvent, index: number) => {
+    const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    setShown(next.key)
+    document.getElementById(`${id}${next.key}`)?.focus()
+  }
+  return (
+    <div>
+      <div
+        {...(isReady && { role: "tablist", "aria-label": label })}
+        className="tab-strip flex gap-1 border-b border-hairline p-1 pb-0"
+      >
+        {tabs.map((tab, index) => (
+          <TabHead
+            key={tab.key}
+            id={id + tab.key}
+            tab={tab}
+            isShown={tab.key === shown}
+            show={() => setShown(tab.key)}
+            onKeyDown={(event) => move(event, index)}
+          />
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}${tab.key}-panel`}
+          aria-labelledby={`${id}${tab.key}`}
+          hidden={tab.key !== shown}
+          className="pt-5"
+        >
+          {opened.includes(tab.key) && tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type HeadProps = {
+  id: string
+  tab: Tab
+  isShown: boolean
+  show: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function TabHead({ id, tab: { label, link }, isShown, show, onKeyDown }: HeadProps) {
+  const { role, ...pressed } = useLinkAsButton(show)
+  const shared = {
+    ...pressed,
+    id,
+    className: isShown ? "tab tab-shown" : "tab",
+    // Until a script runs a link is a link, in the order of the Tab key.
+    ...((role || !link) && {
+      role: "tab",
+      "aria-selected": isShown,
+      "aria-controls": `${id}-panel`,
+      tabIndex: isShown ? 0 : -1,
+    }),
+    onKeyDown: (event: KeyboardEvent) => {
+      pressed.onKeyDown(event)
+      onKeyDown(event)
+    },
+  }
+  if (!link)
+    return (
+      <button type="button" {...shared}>
+        {label}
+      </button>
+    )
+  return (
+    <Link {...link} {...shared} preload={false} activeProps={{}}>
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,84 @@
+import { CircleAlert, CircleCheck, Hourglass, X } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { create } from "zustand"
+import { useTranslate } from "#i18n/language.tsx"
+import { IconButton } from "#ui/button.tsx"
+import { TOAST_SHOWN } from "./toast-event.ts"
+
+/** Spec §9. */
+const SHOWN_MS = 4000
+
+const messages = {
+  region: { en: "Notifications", vi: "Thông báo" },
+  close: { en: "Close this message", vi: "Đóng thông báo" },
+}
+
+type Tone = "good" | "bad" | "wait"
+const LOOKS = {
+  good: { icon: CircleCheck, color: "text-rice" },
+  bad: { icon: CircleAlert, color: "text-lotus" },
+  wait: { icon: Hourglass, color: "text-turmeric" },
+} satisfies Record<Tone, object>
+
+type Toast = { id: number; tone: Tone; text: string }
+
+const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
+let count = 0
+
+/** Says something at the foot of the screen for four seconds. The same words twice are said once. */
+export function showToast(tone: Tone, text: string): void {
+  window.dispatchEvent(new Event(TOAST_SHOWN))
+  const others = useToasts.getState().toasts.filter((toast) => toast.text !== text)
+  useToasts.setState({ toasts: [...others, { id: ++count, tone, text }] })
+}
+
+function dismiss(id: number): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+}
+
+/** Where toasts appear: a live region above everything, open dialogs included. The root draws it with the first one. */
+export default function Toasts() {
+  const t = useTranslate()
+  const region = useRef<HTMLElement>(null)
+  const toasts = useToasts(({ toasts }) => toasts)
+  const newest = toasts.at(-1)?.id
+  useEffect(() => {
+    region.current?.hidePopover()
+    if (newest) region.current?.showPopover()
+  }, [newest])
+  return (
+    <section ref={region} popover="manual" aria-label={t(messages.region)} className="toasts">
+      <ol aria-live="polite" className="grid gap-2">
+        {toasts.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Goes by itself, but not while somebody is reading it with the pointer or the focus on it. */
+function ToastLine({ toast: { id, tone, text } }: { toast: Toast }) {
+  const t = useTranslate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stay = () => clearTimeout(timer.current)
+  const go = () => {
+    stay()
+    timer.current = setTimeout(() => dismiss(id), SHOWN_MS)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
+  useEffect(() => {
+    go()
+    return stay
+  }, [])
+  const { icon: Icon, color } = LOOKS[tone]
+  return (
+    <li className="toast" onPointerEnter={stay} onPointerLeave={go} onFocus={stay} onBlur={go}>
+      <Icon className={`size-5 shrink-0 ${color}`} aria-hidden="true" />
+      <span className="grow py-2.5">{text}</span>
+      <IconButton label={t(messages.close)} className="hover:text-ink" onClick={() => dismiss(id)}>
+        <X className="size-4" aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

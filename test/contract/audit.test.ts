@@ -1,0 +1,33 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { db } from "../../src/server/database/database.server.ts"
+import { openTestWorld } from "./test-world.ts"
+import { callerOf, ENDPOINTS } from "./world.ts"
+
+const { world, samples } = await openTestWorld()
+
+/** Who did what last, and the number of all deeds. */
+async function deeds(): Promise<{ all: number; actor: string | undefined }> {
+  const { rows } = await db.execute<{ all: string; actor: string }>(
+    sql`select count(*) as all, (select actor from audit_log order by id desc limit 1) as actor from audit_log`,
+  )
+  return { all: Number(rows[0]?.all), actor: rows[0]?.actor }
+}
+
+const writes = ENDPOINTS.filter((endpoint) => endpoint.method !== "GET" && callerOf(endpoint) === "staff")
+
+describe("what staff do leaves a row that says who:", () => {
+  for (const endpoint of writes) {
+    it(endpoint.name, async () => {
+      const sent = await samples[endpoint.name]?.()
+      assert.ok(sent)
+      const earlier = await deeds()
+      const answer = await world.send({ ...sent, headers: { ...world.headersOf("staff"), ...sent.headers } })
+      assert.ok(answer.status < 300, await answer.text())
+      const { all, actor } = await deeds()
+      assert.ok(all > earlier.all)
+      assert.equal(actor, world.visitors.staff.user._id)
+    })
+  }
+})

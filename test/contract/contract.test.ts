@@ -1,0 +1,84 @@
+import assert from "node:assert/strict"
+import { before, describe, it } from "node:test"
+import { log } from "../../src/server/log.server.ts"
+import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
+import { type Answer, checkAnswer, read } from "./answers.ts"
+import { INVALID_INPUTS, queryNames, withQuery } from "./invalid-inputs.ts"
+import { openTestWorld } from "./test-world.ts"
+import { callerOf, ENDPOINTS, type Endpoint, type Sent } from "./world.ts"
+
+/*
+ * Every answer that the document promises is asked for, and held against it: nothing may be missing, and nothing may be
+ * there that it does not tell of.
+ */
+
+const { world, samples } = await openTestWorld()
+
+const sampleOf = async ({ name }: Endpoint): Promise<Sent> => (await samples[name]?.()) as Sent
+
+/** Sends a request to an endpoint and holds the answer against the document. */
+async function ask(endpoint: Endpoint, sent: Sent, headers = world.headersOf(callerOf(endpoint))): Promise<Answer> {
+  const answer = await read(await world.send({ ...sent, headers: { ...headers, ...sent.headers } }))
+  checkAnswer(endpoint, answer)
+  return answer
+}
+
+/** The errors that the document says an endpoint answers, with their statuses. */
+function errorsOf({ operation }: Endpoint): [ErrorCode, number][] {
+  return Object.entries(operation.responses).flatMap(([status, { description }]) =>
+    status === "5XX"
+      ? []
+      : [...description.matchAll(/^`([A-Z_]+)`:/gm)].map(([, code]) => [code as ErrorCode, +status] as const),
+  ) as [ErrorCode, number][]
+}
+
+describe("the document keeps its word:", () => {
+  for (const endpoint of ENDPOINTS) {
+    it(endpoint.name, async () => {
+      const answer = await ask(endpoint, await sampleOf(endpoint))
+      assert.ok(answer.status < 300, answer.text.slice(0, 400))
+      for (const [code, status] of errorsOf(endpoint)) {
+        const provoke = INVALID_INPUTS[code]
+        if (typeof provoke === "string") continue
+        const provoked = await provoke({ world, endpoint, sample: () => sampleOf(endpoint) })
+        if (!provoked) continue
+        const { sent, headers, between } = provoked
+        const refusal = await ask(endpoint, sent, headers).finally(between)
+        const said = `${sent.path}: ${refusal.status} ${refusal.text.slice(0, 300)}`
+        assert.deepEqual([refusal.status, refusal.body?.code], [status, code], said)
+      }
+    })
+  }
+
+  const views = [
+    "view=card",
+    "view=full&limit=2&page=1",
+    "view=edit",
+    "view=names",
+    "includeSubcategories=true",
+    "active=all",
+  ]
+  for (const endpoint of ENDPOINTS.filter(({ method }) => method === "GET")) {
+    const fitting = views.filter((view) => queryNames(endpoint).includes(view.split("=")[0] ?? ""))
+    if (fitting.length === 0) continue
+    it(`${endpoint.name} in every view`, async () => {
+      const sent = await sampleOf(endpoint)
+      for (const view of fitting)
+        await ask(endpoint, { ...sent, path: withQuery(sent.path, view) }, world.headersOf("staff"))
+    })
+  }
+})
+
+describe("while the database is away, it", () => {
+  before(async () => {
+    log.level = "silent"
+    await world.close()
+  })
+
+  it("says so, in the shape that the document gives", async () => {
+    for (const endpoint of ENDPOINTS.filter(({ method, path }) => method === "GET" && !path.includes("{"))) {
+      const answer = await ask(endpoint, { method: "GET", path: endpoint.path })
+      if (endpoint.name === "GET /health") assert.equal(answer.status, 503)
+    }
+  })
+})

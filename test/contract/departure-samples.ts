@@ -1,0 +1,64 @@
+import { inDays } from "../../src/server/testing/fixtures.ts"
+import { DAYS } from "./arbitraries.ts"
+import type { Samples } from "./world.ts"
+import { json, type World } from "./world.ts"
+
+let made = 0
+/** A day on which nothing else departs, not even what was made up. */
+function freshDay(): string {
+  do made++
+  while (DAYS.includes(50 + made))
+  return inDays(50 + made)
+}
+
+/** Departures, their schedules, closed days and holidays: what the staff plan. */
+export async function departureSamples(world: World): Promise<Samples> {
+  const tourId = world.tours.haLongCruise
+  const departure = () => ({ tourId, date: freshDay(), startTime: "07:30", capacity: 8, minimum: 2 })
+  const schedule = () => ({
+    tourId,
+    weekdays: [1, 5],
+    from: inDays(600),
+    to: inDays(620),
+    startTime: "06:00",
+    capacity: 4,
+  })
+  const closeOut = () => {
+    const day = freshDay()
+    return { tourId, from: day, to: day, reason: "Typhoon" }
+  }
+  const holiday = () => ({ name: { en: "Tết", vi: "Tết" }, from: inDays(90), to: inDays(95), surchargePercent: 30 })
+  const create = async (path: string, body: object): Promise<{ _id: string; version: number }> => {
+    const answer = await world.api.post(path, body, world.visitors.staff.headers)
+    if (answer.status !== 201) throw new Error(`${path} took nothing: ${answer.text}`)
+    return answer.body.data
+  }
+  await create("/departures/schedules", schedule())
+  await create("/departures/close-outs", closeOut())
+  await create("/holidays", holiday())
+  const writes = (path: string, body: () => object, change: object): Samples => ({
+    [`POST ${path}`]: () => json("POST", path, body()),
+    [`PUT ${path}/{id}`]: async () => {
+      const { _id, version } = await create(path, body())
+      return json("PUT", `${path}/${_id}`, { ...change, version })
+    },
+    [`DELETE ${path}/{id}`]: async () => ({ method: "DELETE", path: `${path}/${(await create(path, body()))._id}` }),
+  })
+  const ofTour = (path: string): Samples => ({
+    [`GET ${path}`]: () => ({ method: "GET", path: `${path}?tourId=${tourId}` }),
+  })
+  return {
+    ...writes("/departures", departure, { guide: "Hà", capacity: 9 }),
+    ...writes("/departures/schedules", schedule, { capacity: 5 }),
+    ...writes("/departures/close-outs", closeOut, {}),
+    ...writes("/holidays", holiday, { surchargePercent: 20 }),
+    ...ofTour("/departures/schedules"),
+    ...ofTour("/departures/close-outs"),
+    "POST /departures/{id}/guarantee": async () => ({
+      method: "POST",
+      path: `/departures/${(await create("/departures", departure()))._id}/guarantee`,
+    }),
+    "POST /departures/{id}/call-off": async () =>
+      json("POST", `/departures/${(await create("/departures", departure()))._id}/call-off`, { reason: "Storm" }),
+  }
+}

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { type Listening, listen } from "../../src/server/http/listen.server.ts"
+import { hostileTo } from "./hostile.ts"
+import { RAW_REQUESTS, sendRaw } from "./raw-http.ts"
+import { openTestWorld } from "./test-world.ts"
+import { ENDPOINTS } from "./world.ts"
+
+const { world, samples } = await openTestWorld()
+
+describe("hostile requests", () => {
+  for (const endpoint of ENDPOINTS) {
+    it(`cannot break ${endpoint.name}`, async () => {
+      assert.ok((await hostileTo(world, samples, endpoint)).length > 30)
+    })
+  }
+
+  it("leave the server well", async () => assert.equal((await world.api.get("/health")).status, 200))
+})
+
+describe("what is no request at all", () => {
+  let server: Listening
+  before(async () => {
+    server = await listen(() => world.site, { port: 0, host: "127.0.0.1" })
+  })
+  after(() => server.drain())
+
+  for (const [what, text] of Object.entries(RAW_REQUESTS)) {
+    it(`cannot break the server: ${what}`, async () => {
+      const port = Number(new URL(server.address).port)
+      const status = await sendRaw(port, text)
+      assert.ok(status < 500, `answered ${status}`)
+      assert.equal(await sendRaw(port, "GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"), 200)
+    })
+  }
+})

@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm"
+import { db } from "../../src/server/database/database.server.ts"
+import { createDeparture, emma, inDays, requestFor } from "../../src/server/testing/fixtures.ts"
+import type { Provocation, Scene } from "./world.ts"
+import { json, type Sent, withField } from "./world.ts"
+
+/** How the errors of what happens to a booking after it was made come about. */
+export const LIFE_PROVOCATIONS = {
+  CANNOT_CANCEL: async (scene) => ({ sent: await ended(scene) }),
+  CANNOT_CHANGE: async (scene) => ({ sent: await ended(scene) }),
+  HAS_BEGUN: async (scene) => {
+    const sent = await scene.sample()
+    await db.execute(sql`update bookings set travel_date = ${inDays(-1)} where id = ${idOf(sent)}`)
+    return {
+      sent: scene.endpoint.path === "/bookings/{id}/cancel" ? sent : withField(sent, { travelDate: inDays(35) }),
+    }
+  },
+  NO_FIXED_PRICE: async ({ world, sample }) => {
+    const sent = await sample()
+    const onRequest = world.tours.madeToMeasure
+    await db.execute(sql`update bookings set product_id = ${onRequest}, refund_cap = 0 where id = ${idOf(sent)}`)
+    return { sent: withField(sent, { travelDate: inDays(35) }) }
+  },
+  NOT_CONFIRMED: async ({ sample }) => {
+    const sent = await sample()
+    await db.execute(sql`update bookings set status = 'pending' where id = ${idOf(sent)}`)
+    return { sent }
+  },
+  PRICE_CHANGED: async ({ sample }) => ({
+    sent: withField(await sample(), { travelDate: inDays(35), totalPrice: 1 }),
+  }),
+  REFUND_CHANGED: async ({ sample }) => ({ sent: withField(await sample(), { refundPercent: 7 }) }),
+  LINK_REQUIRED: async ({ sample }) => {
+    const sent = await sample()
+    await db.execute(sql`update guest_tokens set mailed = false where booking_id = ${idOf(sent)}`)
+    return { sent }
+  },
+  WRONG_STATUS: async ({ world, sample }) => {
+    const sent = await sample()
+    const path = `/bookings/${idOf(sent)}/cancel`
+    await world.api.put(path, { cancellationReason: "Illness" }, world.visitors.staff.headers)
+    return { sent }
+  },
+} satisfies Record<string, Provocation>
+
+/** More of those who booked want to travel than there are places on the departure. */
+export async function moveToFull({ world, endpoint }: Scene): Promise<Sent> {
+  const { haLongCruise } = world.tours
+  const date = inDays(300 + ++departed)
+  await createDeparture(haLongCruise, { date, capacity: 2 })
+  const { body } = await world.api.post("/bookings", requestFor(haLongCruise, { travelDate: date, travelers: 2 }))
+  const path = endpoint.path.replace("{id}", body.booking._id)
+  return json(endpoint.method, path, { travelers: 4 }, { "x-guest-token": body.guestToken })
+}
+let departed = 0
+
+/** A small request of an address that holds all that it may would like to grow. */
+export async function growTooLarge({ world, endpoint }: Scene): Promise<Sent> {
+  const { haLongCruise } = world.tours
+  const date = inDays(300 + ++departed)
+  await createDeparture(haLongCruise, { date, capacity: 40 })
+  const customerInfo = { ...emma, email: `grows${departed}@mail.example` }
+  const book = async (travelers: number, phone: string) => {
+    const contact = { ...customerInfo, phone }
+    const request = requestFor(haLongCruise, { travelDate: date, travelers, customerInfo: contact })
+    return (await world.api.post("/bookings", request)).body
+  }
+  const { booking, guestToken } = await book(1, "+44 7911 123401")
+  await book(10, "+44 7911 123402")
+  await book(9, "+44 7911 123403")
+  const path = endpoint.path.replace("{id}", booking._id)
+  return json(endpoint.method, path, { travelers: 10 }, { "x-guest-token": guestToken })
+}
+
+/** A request that holds no places, on a departure that is full meanwhile. */
+export async function confirmOnFull({ endpoint, sample }: Scene): Promise<Sent> {
+  const sent = await sample()
+  const date = inDays(300 + ++departed)
+  await db.execute(sql`with full_departure as (
+      insert into departures (tour_id, date, start_time, capacity, booked, closes_at)
+      select id, ${date}, '08:00', 2, 2, now() + interval '1 day' from tours limit 1 returning id)
+    update bookings set departure_id = (select id from full_departure), holds_places = false where id = ${idOf(sent)}`)
+  return { ...sent, path: endpoint.path.replace("{id}", idOf(sent) ?? "") }
+}
+
+/** The sample, when its booking is over. */
+async function ended({ world, sample }: Scene): Promise<Sent> {
+  const sent = await sample()
+  for (const decision of ["confirm", "complete"])
+    await world.api.post(`/bookings/${idOf(sent)}/${decision}`, {}, world.visitors.staff.headers)
+  return sent
+}
+
+const idOf = ({ path }: Sent) => path.split("/")[2]

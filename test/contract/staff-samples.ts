@@ -1,0 +1,97 @@
+import sharp from "sharp"
+import { SETTINGS_GROUPS } from "../../src/features/settings/settings.ts"
+import type { Samples } from "./world.ts"
+import { json, type Sent, type World } from "./world.ts"
+
+let made = 0
+const fresh = (word: string) => `${word}-${++made}`
+
+/** Accounts, settings, vehicles and pictures: what only staff write. */
+export async function staffSamples(world: World): Promise<Samples> {
+  return {
+    ...peopleSamples,
+    ...userSamples(world),
+    ...settingsSamples(world),
+    ...vehicleSamples(world),
+    ...(await uploadSamples(world)),
+  }
+}
+
+/** Somebody of whom there is nothing. */
+const peopleSamples: Samples = {
+  "POST /people/export": () => json("POST", "/people/export", { email: "nobody@mail.example" }),
+  "POST /people/erase": () => json("POST", "/people/erase", { email: "nobody@mail.example" }),
+}
+
+function userSamples({ api, visitors }: World): Samples {
+  const person = () => ({ name: "Office", email: `${fresh("office")}@ghe.example`, role: "staff" })
+  const invited = async () => (await api.post("/users", person(), visitors.staff.headers)).body.data
+  return {
+    "POST /users": () => json("POST", "/users", person()),
+    "GET /users/{id}": async () => ({ method: "GET", path: `/users/${(await invited())._id}` }),
+    "PUT /users/{id}": async () => json("PUT", `/users/${(await invited())._id}`, { isDisabled: true }),
+  }
+}
+
+function settingsSamples({ api, visitors }: World): Samples {
+  const stored = async (path: string) => {
+    const { updatedAt, ...settings } = (await api.get(`${path}?view=edit`, visitors.staff.headers)).body.data
+    return settings
+  }
+  const path = `/settings/group/${Object.keys(SETTINGS_GROUPS)[0]}`
+  return {
+    "PUT /settings": async () => json("PUT", "/settings", { ...(await stored("/settings")), holdHours: 40 + ++made }),
+    "PUT /settings/group/{group}": async () =>
+      json("PUT", path, { ...(await stored(path)), phone: `0987 ${1e6 + ++made}` }),
+  }
+}
+
+function vehicleSamples({ api, visitors }: World): Samples {
+  const vehicle = () => ({
+    code: fresh("coach"),
+    name: { en: "Coach", vi: "Xe khách" },
+    seats: 29,
+    people: { withBags: 18, withoutBags: 27 },
+  })
+  const added = async () => (await api.post("/transfers/vehicles", vehicle(), visitors.staff.headers)).body.data
+  return {
+    "POST /transfers/vehicles": () => json("POST", "/transfers/vehicles", vehicle()),
+    "PUT /transfers/vehicles/{code}": async () => {
+      const { code, version } = await added()
+      return json("PUT", `/transfers/vehicles/${code}`, { seats: 30, version })
+    },
+    "DELETE /transfers/vehicles/{code}": async () => ({
+      method: "DELETE",
+      path: `/transfers/vehicles/${(await added()).code}`,
+    }),
+  }
+}
+
+/** A picture as small as can be. */
+export const PICTURE = await sharp({ create: { width: 4, height: 3, channels: 3, background: "#0b5d57" } })
+  .png()
+  .toBuffer()
+
+/** A form with pictures. */
+export function pictureForm(field: string, folder: string, times = 1): FormData {
+  const form = new FormData()
+  for (let nth = 0; nth < times; nth++) form.append(field, new File([new Uint8Array(PICTURE)], `${nth}.png`))
+  form.append("folder", folder)
+  return form
+}
+
+async function uploadSamples(world: World): Promise<Samples> {
+  const send = (path: string, form: () => FormData) => (): Sent => ({ method: "POST", path, body: form() })
+  const one = send("/upload/image", () => pictureForm("image", "company"))
+  const kept = async () => {
+    const sent = { ...one(), headers: world.headersOf("staff") }
+    return (await (await world.send(sent)).json()).data
+  }
+  await kept()
+  return {
+    "POST /upload/image": one,
+    "POST /upload/images": send("/upload/images", () => pictureForm("images", "tours", 2)),
+    "POST /upload/editor": send("/upload/editor", () => pictureForm("image", "blog")),
+    "DELETE /upload/image/{id}": async () => ({ method: "DELETE", path: `/upload/image/${(await kept())._id}` }),
+  }
+}

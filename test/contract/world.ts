@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm"
+import { api } from "../../src/api.server.ts"
+import { ROLES } from "../../src/server/auth/roles.server.ts"
+import { db } from "../../src/server/database/database.server.ts"
+import { scaleLimits } from "../../src/server/limits/rate-limits.server.ts"
+import { describeApi, type OpenApi, type Operation } from "../../src/server/openapi/document.server.ts"
+import { hashSecret } from "../../src/server/secrets.server.ts"
+import { openTestApi, SITE, type TestApi } from "../../src/server/testing/api.ts"
+import {
+  createCatalogue,
+  createDeparture,
+  inDays,
+  signInStaff,
+  signUp,
+  type TourName,
+  type Visitor,
+} from "../../src/server/testing/fixtures.ts"
+import { createSite, type Site } from "../../src/site.server.ts"
+
+/** One endpoint as the published document has it: 'GET /tours/{id}'. */
+export type Endpoint = { name: string; method: string; path: string; operation: Operation }
+
+/** The document that the API publishes. */
+export const DOCUMENT = JSON.parse(JSON.stringify(await describeApi(api, ROLES))) as OpenApi
+
+export const ENDPOINTS: Endpoint[] = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([name, operation]) => {
+    const method = name.toUpperCase()
+    return { name: `${method} ${path}`, method, path, operation }
+  }),
+)
+
+/** Who calls: nobody, a customer, a member of staff, somebody whose session is over. */
+export const CALLERS = ["anonymous", "customer", "staff"] as const
+export type Caller = (typeof CALLERS)[number]
+
+/** Not even a hundred thousand requests are too many then. */
+export const WIDE_OPEN = 1_000_000
+
+/** A request below /api. */
+export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: BodyInit | null }
+
+/** The whole site over a database of its own, with something of everything in it. */
+export type World = {
+  api: TestApi
+  site: Site
+  tours: Record<TourName, string>
+  departure: string
+  visitors: Record<Exclude<Caller, "anonymous">, Visitor>
+  /** What an expired session still sends. */
+  expired: Record<string, string>
+  headersOf: (caller: Caller) => Record<string, string>
+  send: (sent: Sent) => Promise<Response>
+  close: () => Promise<void>
+}
+
+export async function openWorld(): Promise<World> {
+  const testApi = await openTestApi()
+  scaleLimits(WIDE_OPEN)
+  const site = createSite(async () => new Response(null, { status: 404 }), {
+    ...SITE,
+    demo: false,
+    corsOrigins: [],
+    trustedProxies: [],
+  })
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= testApi.close()
+    return closed
+  }
+  const tours = await createCatalogue()
+  const departure = await createDeparture(tours.haLongCruise, { date: inDays(40), capacity: 1 })
+  const visitors = { customer: await signUp(testApi), staff: await signInStaff(testApi, "admin") }
+  return {
+    api: testApi,
+    site,
+    tours,
+    departure,
+    visitors,
+    expired: await expiredSession(testApi),
+    headersOf: (caller) => (caller === "anonymous" ? {} : visitors[caller].headers),
+    send: ({ method, path, headers = {}, body }) =>
+      Promise.resolve(site.request(`/api${path}`, { method, headers, ...(body != null && { body }) })),
+    close,
+  }
+}
+
+async function expiredSession(api: TestApi): Promise<Record<string, string>> {
+  const late = await signUp(api, { email: "late@thu.example" })
+  await db.execute(sql`update sessions set expires_at = now() where token_hash = ${hashSecret(late.token)}`)
+  return late.headers
+}
+
+/** Who may call an endpoint, as modest as possible. */
+export function callerOf({ operation }: Endpoint): Caller {
+  const callers = operation["x-callers"]
+  if (callers.includes("anonymous")) return "anonymous"
+  return callers.includes("customer") ? "customer" : "staff"
+}
+
+/** Whether an endpoint reads forms. */
+export const takesForm = ({ operation }: Endpoint) =>
+  operation.requestBody?.content["multipart/form-data"] !== undefined
+
+/** The same request with another field in its body. */
+export function withField(sent: Sent, field: object): Sent {
+  return { ...sent, body: JSON.stringify({ ...JSON.parse(String(sent.body)), ...field }) }
+}
+
+/** A request with a JSON body. */
+export function json(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Sent {
+  return { method, path, body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }
+}
+
+/** A request that succeeds, each time anew; what it needs beforehand is done before. */
+export type Sample = () => Promise<Sent> | Sent
+export type Samples = Record<string, Sample>
+
+export type Scene = { world: World; endpoint: Endpoint; sample: () => Promise<Sent> }
+/** A request that is refused; who sends it where that matters; what to put right afterwards. */
+type Provoked = { sent: Sent; headers?: Record<string, string>; between?: () => void | Promise<void> }
+/** Where it takes a race at this endpoint, there is nothing to send. */
+export type Provocation = (scene: Scene) => Promise<Provoked | undefined>

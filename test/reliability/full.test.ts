@@ -1,0 +1,14 @@
+import { describe, it } from "node:test"
+import { postgresMissingReason } from "../../src/server/testing/postgres.ts"
+import { whyNoSmallDisk } from "../../src/server/testing/small-disk.ts"
+import { proveFull } from "./full.ts"
+
+const skip = { pglite: whyNoSmallDisk() ?? false, postgres: whyNoSmallDisk() ?? postgresMissingReason() ?? false }
+
+/** In short what `npm run prove -- full` does with larger numbers. */
+describe("the built site on a full disk", () => {
+  for (const database of ["pglite", "postgres"] as const)
+    it(`refuses writes, goes on reading and writes again (${database})`, { skip: skip[database] }, (test) =>
+      proveFull({ bookings: 30, database, say: (line) => test.diagnostic(line) }),
+    )
+})

@@ -1,0 +1,94 @@
+import assert from "node:assert/strict"
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import { mountSmallDisk, whyNoSmallDisk } from "../../src/server/testing/small-disk.ts"
+import { checkConsistency } from "./check-consistency.ts"
+import { type DatabaseKind, onStage, type Stage } from "./harness.ts"
+import { type Answer, book, bookPatiently, newVisitors, type Visitor } from "./load.ts"
+
+/** `mostMs`: how long after room was made the first booking may take to succeed. */
+export type FullOptions = { bookings: number; database: DatabaseKind; mostMs?: number; say: (line: string) => void }
+
+const MEGABYTES = { pglite: 220, postgres: 320 }
+const BEFORE = 20
+const AFTER = 30
+const READS = ["/api/tours", "/api/settings", "/tours?maxPrice=70", "/vi/about", "/media/social/en/tours.jpg"]
+/** So long a log is none of statements. */
+const LOG_BYTES = 1_000
+const MINUTE_MS = 60_000
+
+/**
+ * The disk of the database and of DATA_DIR is filled to the last block while people book. Writes are 503 with
+ * Retry-After, reads go on, health and one line a minute in the log say what is wrong; once there is room people book
+ * again, and everything acknowledged is there.
+ */
+export async function proveFull({ bookings, database, mostMs = Infinity, say }: FullOptions): Promise<void> {
+  const missing = whyNoSmallDisk()
+  if (missing) return say(`skipped: ${missing}`)
+  const disk = mountSmallDisk(MEGABYTES[database])
+  const play = async (stage: Stage) => {
+    const trips = await stage.offerTrips(BEFORE + bookings + AFTER)
+    await stage.start()
+    const acknowledged = new Map<string, string>()
+    const note = ({ email }: Visitor, { status, bookingId }: Answer) =>
+      status === 201 && acknowledged.set(email, bookingId ?? "")
+    for (const visitor of newVisitors(BEFORE, trips)) note(visitor, await bookPatiently(stage.origin, visitor))
+
+    disk.fill()
+    const filledAt = performance.now()
+    const printed = stage.site()!.output().length
+    const answers = new Map<string, number>()
+    for (const visitor of newVisitors(bookings, trips)) {
+      const answer = await book(stage.origin(), visitor)
+      const name = answer.status === 503 ? `503 Retry-After ${answer.retryAfter}` : `${answer.status}`
+      answers.set(name, (answers.get(name) ?? 0) + 1)
+      note(visitor, answer)
+      assert.match(name, /^(201|503 Retry-After \d+)$/)
+    }
+    say(`while the disk is full: ${JSON.stringify(Object.fromEntries(answers))}`)
+    assert.ok(answers.get("503 Retry-After 30"), "no booking was refused")
+    await checkReads(stage)
+    const log = stage.site()!.output().slice(printed)
+    const lines = log.split("\n").filter((line) => line.includes("no room left"))
+    say(`the log: ${log.length} bytes`)
+    assert.ok(lines.length >= 1 && lines.length <= 1 + (performance.now() - filledAt) / MINUTE_MS, log)
+    assert.ok(log.length < LOG_BYTES, log)
+
+    disk.makeRoom()
+    const roomAt = performance.now()
+    let firstMs = 0
+    for (const visitor of newVisitors(AFTER, trips)) {
+      note(visitor, await bookPatiently(stage.origin, visitor))
+      firstMs ||= performance.now() - roomAt
+    }
+    say(`the first booking ${Math.round(firstMs)} ms after room was made`)
+    assert.ok(firstMs <= mostMs, `the site needed ${firstMs} ms to write again`)
+    assert.deepEqual(draftsIn(stage.dataDir), [])
+    await stage.kill()
+    const found = await stage.inspect(checkConsistency)
+    for (const [email, id] of acknowledged) assert.equal(found.get(email), id, `${email}'s booking ${id} is lost`)
+    assert.equal(found.size, acknowledged.size)
+    say(`${acknowledged.size} acknowledged, all there and no other`)
+  }
+  await onStage(database, play, {}, disk.folder).finally(disk.remove)
+}
+
+async function checkReads(stage: Stage): Promise<void> {
+  for (const path of READS) {
+    const answer = await fetch(stage.origin() + path)
+    assert.equal(answer.status, 200, `${path}: ${answer.status}`)
+    await answer.arrayBuffer()
+  }
+  const health = await fetch(`${stage.origin()}/api/health`)
+  const { data } = (await health.json()) as { data: { status: string; parts: Record<string, string> } }
+  assert.equal(health.status, 200)
+  assert.deepEqual([data.status, data.parts.database, data.parts.disk], ["degraded", "full", "full"])
+}
+
+/** Files that were begun under another name and not finished. */
+function draftsIn(dataDir: string): string[] {
+  const files = ["media", "outbox"].flatMap((folder) =>
+    readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  )
+  return files.map(({ name }) => name).filter((name) => /\.part$|\.\d+\.[a-z0-9]+$|^\.write-test/.test(name))
+}

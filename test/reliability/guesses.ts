@@ -1,0 +1,85 @@
+import assert from "node:assert/strict"
+import { sql } from "drizzle-orm"
+import { linkMailedTo } from "../../e2e/mailbox.ts"
+import { db } from "../../src/server/database/database.server.ts"
+import { ask, bearer, newNetwork, PASSWORD, register } from "./ask.ts"
+import { onStage, type Stage } from "./harness.ts"
+import { each } from "./load.ts"
+
+/** `quarters`: over how many quarters of an hour the guesses are spread. */
+export type GuessesOptions = { guesses: number; quarters: number; say: (line: string) => void }
+
+const OWNER = "owner@thu.example"
+const HOME = "198.51.100.7"
+const AT_ONCE = 20
+const QUARTER_MS = 900_000
+const MOST_CHECKED = 20
+
+/**
+ * Guesses at the password of one account from as many networks as there are guesses, IPv4 and IPv6, with the address in
+ * several spellings: at most twenty are looked at in a quarter of an hour. Meanwhile the owner signs in from home, and
+ * resets the password from a network that nobody knows.
+ */
+export async function proveGuesses({ guesses, quarters, say }: GuessesOptions): Promise<void> {
+  await onStage("postgres", async (stage) => {
+    await stage.start()
+    await register(stage.origin(), OWNER, HOME)
+    for (let quarter = 1; quarter <= quarters; quarter++) {
+      if (quarter > 1) await letAQuarterPass(stage)
+      const { checked, refused } = await guess(stage, Math.ceil(guesses / quarters))
+      say(`quarter ${quarter}: ${checked + refused} guesses, ${checked} looked at, ${refused} refused`)
+      assert.ok(checked <= MOST_CHECKED, `${checked} guesses were looked at in a quarter of an hour`)
+      const home = await signIn(stage, HOME)
+      assert.equal(home.status, 200, "the owner does not get in from home")
+    }
+    const elsewhere = await signIn(stage, newNetwork())
+    say(`the owner, from home: 200 each time; from a new network: ${elsewhere.status}; by a mailed link:`)
+    await resetPassword(stage, say)
+  })
+}
+
+async function guess(stage: Stage, number: number): Promise<{ checked: number; refused: number }> {
+  const seen = { checked: 0, refused: 0 }
+  await each([...Array(number).keys()], AT_ONCE, async (n) => {
+    const email = [OWNER, OWNER.toUpperCase(), ` ${OWNER} `][n % 3]!
+    const network = n % 2 ? newNetwork() : newNetworkOfIpv6()
+    const body = { email, password: `guess ${n}` }
+    const headers = { "user-agent": `browser ${n}` }
+    const { status, text } = await ask(stage.origin(), { method: "POST", path: "/auth/login", network, body, headers })
+    assert.ok(status === 401 || status === 429, `a guess was answered ${status}: ${text}`)
+    seen[status === 401 ? "checked" : "refused"]++
+  })
+  return seen
+}
+
+/** Each from another /48. */
+function newNetworkOfIpv6(): string {
+  const group = () => Math.floor(Math.random() * 65_536).toString(16)
+  return `2a00:${group()}:${group()}:${group()}::1`
+}
+
+/** Makes all counts as old as they will be in a quarter of an hour; the site forgets what it keeps of them itself. */
+async function letAQuarterPass(stage: Stage): Promise<void> {
+  await stage.kill()
+  await stage.inspect(() => db.execute(sql`update rate_limits set expire = expire - ${QUARTER_MS}`))
+  await stage.start()
+}
+
+const signIn = (stage: Stage, network: string, password = PASSWORD) =>
+  ask(stage.origin(), { method: "POST", path: "/auth/login", network, body: { email: OWNER, password } })
+
+async function resetPassword(stage: Stage, say: GuessesOptions["say"]): Promise<void> {
+  const network = newNetwork()
+  const post = (path: string, body: object) => ask(stage.origin(), { method: "POST", path, network, body })
+  assert.equal((await post("/auth/forgot-password", { email: OWNER })).status, 200)
+  const link = await linkMailedTo(OWNER, "/reset-password", stage.site()!.dataDir, new Set())
+  const token = new URLSearchParams(link.split("?")[1]).get("token")
+  const reset = await post("/auth/reset-password", { token, password: "brand new" })
+  assert.equal(reset.status, 200, reset.text)
+  const again = await signIn(stage, network, "brand new")
+  assert.equal(again.status, 200, again.text)
+  const { data } = JSON.parse(again.text) as { data: { token: string } }
+  const profile = await ask(stage.origin(), { path: "/auth/profile", network, headers: bearer(data.token) })
+  assert.equal(profile.status, 200)
+  say("a new password, and signed in")
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pg from "pg"
+import { type RunningSite, startSite, stopSitesOnSignals } from "../../e2e/site.ts"
+import { openDatabase } from "../../src/server/database/database.server.ts"
+import { createCatalogue, createDeparture, inDays } from "../../src/server/testing/fixtures.ts"
+import { startPostgres, type ThrowawayPostgres } from "../../src/server/testing/postgres.ts"
+
+stopSitesOnSignals()
+
+export type DatabaseKind = "postgres" | "pglite"
+
+/** As many as a departure may have. */
+const MOST_PLACES = 500
+
+/** A departure that visitors want to book. */
+export type Trip = { productId: string; departureId: string; travelDate: string }
+
+/**
+ * The built site as a process of its own on a database of its own, with the tests' catalogue. `inspect` looks into the
+ * database; where that is the embedded one, while the site is dead.
+ */
+export type Stage = {
+  site: () => RunningSite | undefined
+  /** Where the site is now. */
+  origin: () => string
+  postgres: ThrowawayPostgres | undefined
+  databaseUrl: string | undefined
+  /** `more`: environment for this start. */
+  start: (more?: Record<string, string>) => Promise<void>
+  /** As a power cut would: kill -9. */
+  kill: () => Promise<void>
+  inspect: <T>(look: () => Promise<T>) => Promise<T>
+  dataDir: string
+  /** New departures with so many places in all. The site must be dead where its database is the embedded one. */
+  offerTrips: (places: number) => Promise<Trip[]>
+  close: () => Promise<void>
+}
+
+/**
+ * Sets a stage; its site is started by `start`. Limits are those of production: the site is told that this machine is
+ * its proxy, so that each visitor comes from a network of their own (see load.ts).
+ */
+async function setStage(kind: DatabaseKind, env: Record<string, string>, folder: string): Promise<Stage> {
+  const dataDir = mkdtempSync(join(folder, "ghe-prove-"))
+  const postgres = kind === "postgres" ? await startPostgres({ folder }) : undefined
+  const databaseUrl = postgres && (await newDatabase(postgres.url))
+  const inspect = async <T>(look: () => Promise<T>) => {
+    const { close } = await openDatabase({ databaseUrl, dataDir })
+    return look().finally(close)
+  }
+  const tours = await inspect(createCatalogue)
+  const told = {
+    DEMO: "0",
+    TRUSTED_PROXIES: "127.0.0.1",
+    LOG_LEVEL: "error",
+    STAFF_PASSWORD: "twelve characters",
+    ...env,
+  }
+  let site: RunningSite | undefined
+  let trips = 0
+  return {
+    postgres,
+    databaseUrl,
+    inspect,
+    dataDir,
+    site: () => site,
+    origin: () => site!.origin.replace("localhost", "127.0.0.1"),
+    start: async (more = {}) => {
+      site = await startSite({ dataDir, env: { ...told, ...more }, ...(databaseUrl && { databaseUrl }) })
+    },
+    kill: async () => {
+      process.kill(site!.pid, "SIGKILL")
+      await site!.stop()
+    },
+    offerTrips: (places) =>
+      inspect(async () => {
+        const offered: Trip[] = []
+        const number = Math.ceil(places / MOST_PLACES)
+        while (offered.length < number) {
+          const travelDate = inDays(30 + ++trips)
+          const capacity = Math.ceil(places / number)
+          const departureId = await createDeparture(tours.haLongCruise, { date: travelDate, capacity })
+          offered.push({ productId: tours.haLongCruise, departureId, travelDate })
+        }
+        return offered
+      }),
+    close: async () => {
+      await site?.stop()
+      await postgres?.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function newDatabase(url: string): Promise<string> {
+  const name = `ghe_prove_${randomBytes(4).toString("hex")}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${name}`).finally(() => client.end())
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}
+
+/** Sets a stage in a folder, starts its site where it is wanted, and clears everything away whatever happens. */
+export async function onStage(
+  kind: DatabaseKind,
+  play: (stage: Stage) => Promise<void>,
+  env: Record<string, string> = {},
+  folder = tmpdir(),
+): Promise<void> {
+  const stage = await setStage(kind, env, folder)
+  try {
+    await play(stage)
+  } catch (error) {
+    const printed = stage.site()?.output().slice(-2000)
+    throw new Error(`${(error as Error).message}\nThe site printed last:\n${printed}`, { cause: error })
+  } finally {
+    await stage.close()
+  }
+}

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict"
+import { checkConsistency } from "./check-consistency.ts"
+import { type DatabaseKind, onStage, type Stage } from "./harness.ts"
+import { book, bookPatiently, each, newVisitors, type Visitor } from "./load.ts"
+
+export type KillOptions = { rounds: number; bookings: number; database: DatabaseKind; say: (line: string) => void }
+
+/** Of those who try again after the start, so many at a time. */
+const AT_ONCE = 50
+
+/**
+ * kill -9 of the server while everybody books at once, each round later than the one before. What was acknowledged is
+ * there once, whole; nothing is half-made; and when everybody tries again with their key, each has one booking, the
+ * one acknowledged.
+ */
+export async function proveKill({ rounds, bookings, database, say }: KillOptions): Promise<void> {
+  await onStage(database, async (stage) => {
+    for (let round = 0; round < rounds; round++) {
+      const visitors = newVisitors(bookings, await stage.offerTrips(bookings))
+      await stage.start()
+      const killAfter = Math.floor(((round + 0.5) / rounds) * bookings)
+      const acknowledged = await killDuring(stage, visitors, killAfter)
+      const found = await stage.inspect(checkConsistency)
+      for (const [email, id] of acknowledged) assert.equal(found.get(email), id, `${email}'s booking ${id} is lost`)
+      const made = visitors.filter(({ email }) => found.has(email)).length
+      await tryAgain(stage, visitors, acknowledged)
+      say(
+        `round ${round + 1}: killed with ${acknowledged.size} acknowledged, ${made} made; after the retry ${bookings}`,
+      )
+    }
+  })
+}
+
+/**
+ * A busy machine answers some of so many with 503, which counts as an answer.
+ * @returns whose booking was acknowledged, and as which, before the server died
+ */
+async function killDuring(stage: Stage, visitors: Visitor[], killAfter: number): Promise<Map<string, string>> {
+  const acknowledged = new Map<string, string>()
+  let answered = 0
+  let killed: Promise<void> | undefined
+  const origin = stage.origin()
+  const answers = visitors.map(async (visitor) => {
+    const { status, bookingId } = await book(origin, visitor)
+    assert.ok(killed || status === 201 || status === 503, `${visitor.email} was answered ${status}`)
+    if (bookingId) acknowledged.set(visitor.email, bookingId)
+    if (++answered >= killAfter) killed ??= stage.kill()
+  })
+  await Promise.all(answers)
+  await killed
+  return acknowledged
+}
+
+async function tryAgain(stage: Stage, visitors: Visitor[], acknowledged: Map<string, string>): Promise<void> {
+  await stage.start()
+  await each(visitors, AT_ONCE, async (visitor) => {
+    const { bookingId } = await bookPatiently(stage.origin, visitor)
+    assert.equal(bookingId, acknowledged.get(visitor.email) ?? bookingId, `${visitor.email} has another booking`)
+  })
+  await stage.kill()
+  const found = await stage.inspect(checkConsistency)
+  assert.ok(visitors.every(({ email }) => found.has(email)))
+}

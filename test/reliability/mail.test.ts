@@ -1,0 +1,12 @@
+import { describe, it } from "node:test"
+import { postgresMissingReason } from "../../src/server/testing/postgres.ts"
+import { proveMail } from "./mail.ts"
+
+const skip = postgresMissingReason() ?? false
+
+/** In short what `npm run prove -- mail` does with larger numbers. */
+describe("the built site", () => {
+  it("takes bookings while the mail server is silent, and sends each mail once", { skip }, (test) =>
+    proveMail({ bookings: 20, hurry: true, say: (line) => test.diagnostic(line) }),
+  )
+})

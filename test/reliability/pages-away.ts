@@ -1,0 +1,111 @@
+import assert from "node:assert/strict"
+import type { Stage } from "./harness.ts"
+
+/** In the page cache before PostgreSQL goes away. */
+const CACHED = ["/", "/vi/tours", "/blog"]
+/** Needs nothing of the database but the settings last read. */
+const STATIC = [
+  "/about",
+  "/vi/contact",
+  "/privacy",
+  "/vi/terms",
+  "/login",
+  "/vi/register",
+  "/forgot-password",
+  "/offline",
+  "/consultation",
+]
+/** Needs the database, and is in no cache. */
+const NEEDY = ["/tours?maxPrice=70", "/vi/tours?maxPrice=80", "/tour/nowhere", "/vi/transfers?maxPrice=9", "/blog?x=1"]
+const FILES = [
+  "/rss.xml",
+  "/vi/rss.xml",
+  "/sitemaps/tours-1.xml",
+  "/manifest.webmanifest",
+  "/media/social/en/tours.jpg",
+]
+const UNAVAILABLE = { en: /<h1[^>]*>We&#x27;ll be right back</, vi: /<h1[^>]*>Chúng tôi sẽ quay lại ngay</ }
+
+type Seen = {
+  path: string
+  status: number
+  age: string | null
+  retryAfter: string | null
+  warning: string | null
+  robots: string | null
+  text: string
+}
+
+async function see(stage: Stage, path: string): Promise<Seen> {
+  const answer = await fetch(stage.origin() + path, { headers: { "x-forwarded-for": "10.255.0.1" } })
+  const header = (name: string) => answer.headers.get(name)
+  return {
+    path,
+    status: answer.status,
+    age: header("age"),
+    retryAfter: header("retry-after"),
+    warning: header("warning"),
+    robots: header("x-robots-tag"),
+    text: await answer.text(),
+  }
+}
+
+const all = (stage: Stage, paths: string[]) => Promise.all(paths.map((path) => see(stage, path)))
+const told = ({ path, status, age, retryAfter }: Seen) => `${path}: ${status}, Age ${age}, Retry-After ${retryAfter}`
+
+/** Has the page cache hold what is later asked for while PostgreSQL is away. */
+export async function fillPageCache(stage: Stage): Promise<void> {
+  for (const seen of await all(stage, [...CACHED, ...CACHED])) assert.equal(seen.status, 200, told(seen))
+}
+
+/** Waits until the page cache has noticed that PostgreSQL is away: a booking may notice it first. */
+export async function untilPagesAge(stage: Stage): Promise<void> {
+  while ((await see(stage, CACHED[0]!)).age === null);
+}
+
+/** While PostgreSQL is away: cached pages are shown with their age, static ones as ever, all others are 503. */
+export async function checkPagesAway(stage: Stage): Promise<void> {
+  for (const seen of await all(stage, CACHED)) {
+    assert.equal(seen.status, 200, told(seen))
+    assert.match(seen.age ?? "", /^\d+$/, told(seen))
+    assert.match(seen.warning ?? "", /^110 /, told(seen))
+  }
+  for (const seen of await all(stage, STATIC)) assert.equal(seen.status, 200, told(seen))
+  for (const seen of await all(stage, [...NEEDY, ...FILES])) {
+    assert.equal(seen.status, 503, told(seen))
+    assert.ok(Number(seen.retryAfter) > 0, told(seen))
+  }
+  for (const seen of await all(stage, NEEDY)) {
+    assert.match(seen.text, UNAVAILABLE[seen.path.startsWith("/vi/") ? "vi" : "en"])
+    assert.equal(seen.robots, "noindex", told(seen))
+  }
+}
+
+/** Whether every kind of page is what it is in good times. */
+export async function arePagesBack(stage: Stage): Promise<boolean> {
+  const seen = await all(stage, [...CACHED, ...STATIC, "/tours?maxPrice=70", "/rss.xml", "/manifest.webmanifest"])
+  return seen.every(({ status, age }) => status === 200 && age === null)
+}
+
+/** Somebody who reads one page after the other until told to stop. Counts the answers by status. */
+export function startReading(stage: Stage) {
+  const statuses = new Map<number, number>()
+  const paths = [...CACHED, ...STATIC, ...NEEDY, ...FILES]
+  let ended = false
+  const reader = async (from: number) => {
+    for (let nth = from; !ended; nth++) {
+      const seen = await see(stage, paths[nth % paths.length]!)
+      statuses.set(seen.status, (statuses.get(seen.status) ?? 0) + 1)
+      const isKnown = [200, 404].includes(seen.status) || (seen.status === 503 && Number(seen.retryAfter) > 0)
+      assert.ok(isKnown, `a page was answered ${told(seen)}`)
+    }
+  }
+  const reading = Promise.all([0, 7, 14].map(reader))
+  // Heard of in the end.
+  reading.catch(() => {})
+  return async () => {
+    ended = true
+    await reading
+    return Object.fromEntries(statuses)
+  }
+}

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict"
+import { checkConsistency } from "./check-consistency.ts"
+import { type DatabaseKind, onStage } from "./harness.ts"
+import { bookAndDrop, bookPatiently, each, newVisitors } from "./load.ts"
+
+export type ResendOptions = { bookings: number; database: DatabaseKind; say: (line: string) => void }
+
+const AT_ONCE = 100
+
+/**
+ * Every booking is sent four times, with and without an Idempotency-Key: the first reply is cut off before it begins,
+ * the second as it arrives, the third before it begins while another try is under way; only the fourth is heard. There
+ * are exactly as many bookings as people.
+ */
+export async function proveResend({ bookings, database, say }: ResendOptions): Promise<void> {
+  await onStage(database, async (stage) => {
+    for (const withKey of [true, false]) {
+      const visitors = newVisitors(bookings, await stage.offerTrips(bookings), withKey)
+      await stage.start()
+      const origin = stage.origin()
+      const heard = new Map<string, string | undefined>()
+      await each(visitors, AT_ONCE, async (visitor) => {
+        await bookAndDrop(origin, visitor, "sent")
+        await bookAndDrop(origin, visitor, "answered")
+        await bookAndDrop(origin, visitor, "sent")
+        heard.set(visitor.email, (await bookPatiently(() => origin, visitor)).bookingId)
+      })
+      await stage.site()!.stop()
+      const found = await stage.inspect(checkConsistency)
+      const rows = visitors.filter(({ email }) => found.has(email)).length
+      assert.equal(rows, bookings)
+      for (const { email } of visitors) assert.equal(heard.get(email), found.get(email))
+      say(`${bookings} people sent ${4 * bookings} requests ${withKey ? "with" : "without"} a key: ${rows} bookings`)
+    }
+  })
+}

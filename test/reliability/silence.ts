@@ -1,0 +1,206 @@
+import assert from "node:assert/strict"
+import { setTimeout as wait } from "node:timers/promises"
+import { sql } from "drizzle-orm"
+import { storeSettings } from "#features/settings/settings.server.ts"
+import { db } from "../../src/server/database/database.server.ts"
+import { company } from "../../src/server/testing/fixtures.ts"
+import { checkConsistency } from "./check-consistency.ts"
+import { onStage, type Stage, type Trip } from "./harness.ts"
+import { type Answer, book, newVisitors, type Visitor } from "./load.ts"
+import { openSilentProxy, type SilentProxy } from "./silent-proxy.ts"
+
+/**
+ * `mostMs`: how long after connections work again until reads, writes and news of changes do. `mostHeldMs`: how long a
+ * request may wait while nothing works.
+ */
+export type SilenceOptions = { rounds: number; mostMs: number; mostHeldMs: number; say: (line: string) => void }
+
+const READS = 150
+const BOOKINGS = 40
+const PLACES = 10_000
+const PROBE_EVERY_MS = 250
+/** So many answers in a row, two seconds' worth, are no luck. */
+const IN_A_ROW = 8
+const GIVE_UP_MS = 90_000
+
+/**
+ * The connections to PostgreSQL fall silent without being closed, as when a firewall forgets them or a server is gone:
+ * the site is back soon after connections work again, for reads, writes, limits, mails and news of changes.
+ */
+export async function proveSilence({ rounds, mostMs, mostHeldMs, say }: SilenceOptions): Promise<void> {
+  await onStage("postgres", async (stage) => {
+    const direct = new URL(stage.databaseUrl!)
+    const proxy = await openSilentProxy(Number(direct.port))
+    try {
+      const trips = await stage.offerTrips(PLACES)
+      await stage.start({ DATABASE_URL: Object.assign(direct, { port: String(proxy.port) }).href })
+      for (let round = 1; round <= rounds; round++) {
+        const busy = await breakWhenBusy(stage, proxy, trips)
+        say(`${busy.open} busy connections fell silent: ${inWords(busy)}`)
+        const quiet = await breakWhenQuiet(stage, proxy)
+        say(
+          `${quiet.open} idle connections fell silent: one visitor, one request at a time, was answered after ${quiet.readMs} ms`,
+        )
+        const frozen = await freeze(stage, proxy, trips)
+        say(`PostgreSQL stood still: the longest request waited ${frozen.heldMs} ms; then ${inWords(frozen)}`)
+        for (const ms of [...timesOf(busy), quiet.readMs, ...timesOf(frozen)])
+          assert.ok(ms <= mostMs, `the site needed ${ms} ms to come back`)
+        assert.ok(frozen.heldMs <= mostHeldMs, `a request waited for ${frozen.heldMs} ms`)
+      }
+      await stage.inspect(checkConsistency)
+    } finally {
+      await proxy.close()
+    }
+  })
+}
+
+type Times = { readMs: number; writeMs: number; newsMs: number }
+
+const timesOf = ({ readMs, writeMs, newsMs }: Times) => [readMs, writeMs, newsMs]
+const inWords = ({ readMs, writeMs, newsMs }: Times) =>
+  `reads work after ${readMs} ms, bookings after ${writeMs} ms, a change of content shows after ${newsMs} ms`
+
+/** Every connection is in use, some of them in the midst of a transaction on the same departure. */
+async function breakWhenBusy(stage: Stage, proxy: SilentProxy, trips: Trip[]): Promise<Times & { open: number }> {
+  await openConnections(stage)
+  await read(stage, "/api/settings")
+  const bookings = newVisitors(BOOKINGS, trips.slice(0, 1)).map((visitor) => book(stage.origin(), visitor))
+  await Promise.race(bookings)
+  const open = proxy.fallSilent()
+  const reads = readMany(stage)
+  const times = await untilBack(stage, trips)
+  for (const { status } of await Promise.all(bookings))
+    assert.ok(status === 201 || status === 503, `a booking: ${status}`)
+  for (const { status } of await reads) assert.ok(status === 200 || status === 503, `a read: ${status}`)
+  return { ...times, open }
+}
+
+async function breakWhenQuiet(stage: Stage, proxy: SilentProxy): Promise<{ readMs: number; open: number }> {
+  await openConnections(stage)
+  const open = proxy.fallSilent()
+  const startedAt = performance.now()
+  for (;;) {
+    const askedAt = performance.now()
+    if ((await read(stage, newSearch())).status === 200) return { readMs: Math.round(askedAt - startedAt), open }
+    assert.ok(askedAt - startedAt < GIVE_UP_MS, "the site does not come back")
+  }
+}
+
+/** PostgreSQL answers nothing more, on old connections and new ones, until every request has been given up. */
+async function freeze(stage: Stage, proxy: SilentProxy, trips: Trip[]): Promise<Times & { heldMs: number }> {
+  proxy.freeze()
+  const answers: Pick<Answer, "status" | "retryAfter" | "ms">[] = await Promise.all([
+    ...newVisitors(BOOKINGS, trips).map((visitor) => book(stage.origin(), visitor)),
+    ...Array.from({ length: READS }, () => read(stage, newSearch())),
+    read(stage, "/api/health"),
+    signIn(stage),
+  ])
+  for (const { status, retryAfter } of answers)
+    assert.ok(
+      status === 503 && retryAfter,
+      `while PostgreSQL stood still an answer was ${status}, Retry-After ${retryAfter}`,
+    )
+  proxy.thaw()
+  return { ...(await untilBack(stage, trips)), heldMs: Math.round(Math.max(...answers.map(({ ms }) => ms))) }
+}
+
+async function untilBack(stage: Stage, trips: Trip[]): Promise<Times> {
+  const startedAt = performance.now()
+  let bookings = 0
+  const nextVisitor = () => newVisitors(1, [trips[bookings++ % trips.length]!])[0]!
+  const [readMs, writeMs, newsMs] = await Promise.all([
+    untilSteady(startedAt, async () => (await read(stage, newSearch())).status === 200),
+    untilSteady(startedAt, async () => (await book(stage.origin(), nextVisitor())).status === 201),
+    untilChangeShows(stage, startedAt),
+  ])
+  await untilCountsAndMails(stage, nextVisitor)
+  return { readMs, writeMs, newsMs }
+}
+
+/** @returns when the first of several that succeed in a row was sent; each is sent without waiting for those before */
+async function untilSteady(startedAt: number, succeeds: () => Promise<boolean>): Promise<number> {
+  const sent: { at: number; success: Promise<boolean> }[] = []
+  const found = (async () => {
+    for (let from = 0, next = 0; ; next++) {
+      while (!sent[next]) await wait(PROBE_EVERY_MS)
+      if (!(await sent[next]!.success)) from = next + 1
+      else if (next - from + 1 === IN_A_ROW) return Math.round(sent[from]!.at)
+    }
+  })()
+  let ms: number | undefined
+  void found.then((at) => (ms = at))
+  while (ms === undefined) {
+    const at = performance.now() - startedAt
+    assert.ok(at < GIVE_UP_MS, "the site does not come back")
+    sent.push({ at, success: succeeds().catch(() => false) })
+    await wait(PROBE_EVERY_MS)
+  }
+  return ms
+}
+
+let changes = 0
+
+/** Changes what the site has in its memory, behind its back, and waits until it has heard of that. */
+async function untilChangeShows(stage: Stage, startedAt: number): Promise<number> {
+  const phone = `+84 24 3926 ${String(++changes).padStart(4, "0")}`
+  await stage.inspect(() => storeSettings({ ...company, phone }))
+  for (;;) {
+    const ms = Math.round(performance.now() - startedAt)
+    if ((await read(stage, "/api/settings")).text.includes(phone)) return ms
+    assert.ok(ms < GIVE_UP_MS, "the site does not hear of changes")
+    await wait(PROBE_EVERY_MS)
+  }
+}
+
+/** Bookings are counted in the database again, and their mails leave the outbox. */
+async function untilCountsAndMails(stage: Stage, nextVisitor: () => Visitor): Promise<void> {
+  const counts = () => stage.inspect(async () => (await db.execute(sql`select 1 from rate_limits`)).rows.length)
+  const before = await counts()
+  let email = ""
+  await until("limits are not counted in the database again", async () => {
+    const visitor = nextVisitor()
+    email = visitor.email
+    return (await book(stage.origin(), visitor)).status === 201 && (await counts()) > before
+  })
+  await until("mails are not sent again", () =>
+    stage.inspect(async () => {
+      const sent = sql`select 1 from outbox where recipient = ${email} and sent_at is not null`
+      return (await db.execute(sent)).rows.length === 1
+    }),
+  )
+}
+
+async function until(otherwise: string, holds: () => Promise<boolean>): Promise<void> {
+  const startedAt = performance.now()
+  while (!(await holds())) {
+    assert.ok(performance.now() - startedAt < GIVE_UP_MS, otherwise)
+    await wait(PROBE_EVERY_MS)
+  }
+}
+
+type Read = Pick<Answer, "status" | "retryAfter" | "ms"> & { text: string }
+
+let searches = 0
+/** Something that nobody has asked for, so that only the database knows. */
+const newSearch = () => `/api/tours?q=nothing${++searches}`
+
+const readMany = (stage: Stage, number = READS) =>
+  Promise.all(Array.from({ length: number }, () => read(stage, newSearch())))
+
+/** Asks for enough at once that the site opens all its connections, and not so much that a busy machine refuses some. */
+async function openConnections(stage: Stage): Promise<void> {
+  assert.ok((await readMany(stage, 40)).every(({ status }) => status === 200))
+}
+
+async function read(stage: Stage, path: string, init: RequestInit = {}): Promise<Read> {
+  const startedAt = performance.now()
+  const response = await fetch(stage.origin() + path, { ...init, signal: AbortSignal.timeout(GIVE_UP_MS) })
+  const text = await response.text()
+  const retryAfter = response.headers.get("retry-after") ?? undefined
+  return { status: response.status, retryAfter, text, ms: performance.now() - startedAt }
+}
+
+function signIn(stage: Stage): Promise<Read> {
+  const body = JSON.stringify({ email: "staff@ghe.example", password: "twelve characters" })
+  return read(stage, "/api/auth/login", { method: "POST", headers: { "content-type": "application/json" }, body })
+}

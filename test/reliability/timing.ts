@@ -1,0 +1,78 @@
+import assert from "node:assert/strict"
+import { Agent } from "node:http"
+import { type Ask, ask, type Heard, newNetwork, register } from "./ask.ts"
+import { onStage, type Stage } from "./harness.ts"
+import { book, each, newVisitors } from "./load.ts"
+
+/** `pairs`: how many addresses with an account or a booking, and as many without. `mostApart`: how far AUC may be from 0.5. */
+export type TimingOptions = { pairs: number; mostApart?: number; say: (line: string) => void }
+
+const AT_ONCE = 4
+const WARM_UP = 50
+
+/**
+ * A wrong password, and the lookup of a guest's bookings, for addresses that the site knows and for those that it does
+ * not, in turns: the answers are the same in status, headers and body, and their times do not tell them apart. AUC is
+ * the chance that an answer about a known address takes longer than one about an unknown one: 0.5 tells nothing.
+ */
+export async function proveTiming({ pairs, mostApart = Infinity, say }: TimingOptions): Promise<void> {
+  await onStage("postgres", async (stage) => {
+    const visitors = newVisitors(pairs + WARM_UP, await stage.offerTrips(pairs + WARM_UP))
+    await stage.start()
+    await each(visitors, AT_ONCE, async (visitor) => {
+      await register(stage.origin(), visitor.email, visitor.network)
+      assert.equal((await book(stage.origin(), visitor)).status, 201)
+    })
+    const known = visitors.map(({ email }) => email)
+    await compare(stage, "a wrong password", known, mostApart, say, (email) => ({
+      method: "POST",
+      path: "/auth/login",
+      body: { email, password: "a guess" },
+    }))
+    await compare(stage, "a guest's lookup", known, mostApart, say, (email) => ({ path: `/bookings/guest/${email}` }))
+  })
+}
+
+async function compare(
+  stage: Stage,
+  what: string,
+  known: string[],
+  mostApart: number,
+  say: TimingOptions["say"],
+  requestFor: (email: string) => Omit<Ask, "network">,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const heard = { known: [] as Heard[], unknown: [] as Heard[] }
+  for (const [n, email] of known.entries()) {
+    const both = [
+      ["known", email],
+      ["unknown", email.replace("visitor", "unheard")],
+    ] as const
+    for (const [kind, address] of n % 2 ? both : both.toReversed()) {
+      const answer = await ask(stage.origin(), { ...requestFor(address), network: newNetwork(), agent })
+      if (n >= WARM_UP) heard[kind].push(answer)
+    }
+  }
+  agent.destroy()
+  const answers = new Set([...heard.known, ...heard.unknown].map(shown))
+  assert.equal(answers.size, 1, `${what} is answered differently:\n${[...answers].slice(0, 3).join("\n")}`)
+  const auc = chanceOfLonger(
+    heard.known.map(({ ms }) => ms),
+    heard.unknown.map(({ ms }) => ms),
+  )
+  say(`${what}: ${heard.known.length} known and as many unknown, one and the same answer, AUC ${auc.toFixed(3)}`)
+  assert.ok(Math.abs(auc - 0.5) <= mostApart, `${what} tells by its time: AUC ${auc.toFixed(3)}`)
+}
+
+/** An answer without what is another one each time. */
+function shown({ status, headers, text }: Heard): string {
+  const { date, "x-request-id": _, ...rest } = headers
+  return JSON.stringify([status, rest, text])
+}
+
+/** How often one of the first is larger than one of the second, of all pairs; equal ones count half. */
+function chanceOfLonger(first: number[], second: number[]): number {
+  let longer = 0
+  for (const a of first) for (const b of second) longer += a > b ? 1 : a === b ? 0.5 : 0
+  return longer / (first.length * second.length)
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process"
+import { globSync } from "node:fs"
+import { join } from "node:path"
+
+const ROOT = join(import.meta.dirname, "../..")
+const ZONES = ["UTC", "Asia/Ho_Chi_Minh", "America/Los_Angeles", "Pacific/Kiritimati"]
+
+/**
+ * All tests of src run in each zone, so that a new one is never missed; but for these, which know no dates, or are about
+ * load, or change the zone themselves. Each of them has to leave something out, or the list has outlived its cause.
+ */
+const LEFT_OUT = [
+  /-race\.test/,
+  /-limits\.test|\/limits\.test/,
+  /time-zones\.test/,
+  /features\/uploads\//,
+  /features\/account\//,
+  /features\/categories\//,
+  /transfers\/(transfer|vehicle)-writes/,
+  /bookings\/reference/,
+  /blog\/(html|excerpt|article-links)\.test/,
+  /quote-properties\.test/,
+  /lib\/(color|countries|fold|money|own-path)\.test/,
+  /i18n\/accept-language\.test/,
+  /site\/(error-texts|spec-constants)\.test/,
+  /server\/(lost-connections|cache-control|client-ip|config|content-writes|data-lock|headers|health|listing|log|phone|recent|requests|roles|site|social-image)\.test/,
+  /server\/openapi\//,
+]
+
+/** @throws Error where a name on the list leaves nothing out */
+function datedFiles(): string[] {
+  const all = globSync("src/**/*.test.{ts,tsx}", { cwd: ROOT }).map((file) => file.replaceAll("\\", "/"))
+  const idle = LEFT_OUT.find((name) => !all.some((file) => name.test(file)))
+  if (idle) throw new Error(`No test is left out by ${idle}.`)
+  return all.filter((file) => !LEFT_OUT.some((name) => name.test(file)))
+}
+
+/** The tests that know dates and hours pass wherever the process thinks that it is. */
+export async function proveZones({ say }: { say: (line: string) => void }): Promise<void> {
+  const files = datedFiles()
+  for (const zone of ZONES) {
+    const args = ["scripts/test.ts", ...files]
+    const { status, stdout } = spawnSync(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, TZ: zone },
+      encoding: "utf8",
+    })
+    if (status !== 0) throw new Error(`In ${zone}:\n${stdout.slice(-3000)}`)
+    say(`${zone}: ${files.length} files, ${stdout.trim().split("\n").at(-1)}`)
+  }
+}

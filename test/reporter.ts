@@ -1,0 +1,33 @@
+import { relative } from "node:path"
+import type { TestEvent } from "node:test/reporters"
+import { inspect, stripVTControlCharacters } from "node:util"
+
+/** Reports a line for each test file, failed tests in full with all that their file printed, and the sums. */
+export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+  let printed = ""
+  for await (const { type, data } of events) {
+    if (type === "test:stdout" || type === "test:stderr") printed += data.message
+    if (type === "test:pass" && data.skip) yield `- ${data.name}: ${data.skip}\n`
+    if (type === "test:fail" && failureType(data.details.error) !== "subtestsFailed")
+      yield `✗ ${relative("", data.file ?? "")}:${data.line} ${data.name}\n${describe(data.details.error)}\n`
+    if (type !== "test:summary") continue
+    const { tests, passed, skipped, todo } = data.counts
+    const counts = `${passed} passed, ${tests - passed - skipped - todo} failed${skipped ? `, ${skipped} skipped` : ""}`
+    if (!data.file) yield `${counts}\n`
+    else {
+      const seconds = (data.duration_ms / 1000).toFixed(1)
+      yield `${data.success ? "✓" : "✗"} ${relative("", data.file)}: ${counts}, ${seconds} s\n`
+      if (!data.success) yield printed
+      printed = ""
+    }
+  }
+}
+
+function failureType(error: Error & { failureType?: string }): string | undefined {
+  return error.failureType
+}
+
+function describe(error: Error): string {
+  const text = stripVTControlCharacters(inspect(error.cause ?? error, { depth: 4, breakLength: 120 }))
+  return text.replace(/^/gm, "    ")
+}
