@@ -31,6 +31,8 @@ const PLAYWRIGHT = ["node_modules/@playwright/test/cli.js", "test"]
 const words = process.argv.slice(2)
 let passed = 0
 let failed = 0
+/** The lines that name failed tests of node's runner. Playwright repeats its own. */
+const failures: string[] = []
 let runner: ChildProcess | undefined
 let isStopped = false
 
@@ -66,6 +68,7 @@ async function run(args: string[]): Promise<void> {
   const ended = once(runner, "close")
   for await (const line of createInterface({ input: runner.stdout! })) {
     console.log(line)
+    if (/^✗ .*:\d+ /.test(line)) failures.push(line)
     if (!/^ *\d+ (passed|failed|flaky|did not run|interrupted)/.test(line)) continue
     for (const [, number, outcome] of line.matchAll(/(\d+) (passed|failed|flaky|did not run|interrupted)/g))
       if (outcome === "passed") passed += Number(number)
@@ -84,6 +87,7 @@ function stop(reason: string): void {
 }
 
 function finish(): never {
+  for (const line of failures) console.log(line)
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed || !passed ? 1 : 0)
 }

@@ -100,12 +100,10 @@ describe("sanitising", () => {
     })
   }
 
-  it("cuts what is nested without end, and is quick about it", () => {
-    const started = performance.now()
+  it("cuts what is nested without end", () => {
     const left = sanitise(`${"<blockquote>".repeat(20_000)}deep`)
     assert.ok(left.match(/<blockquote>/g)!.length <= 20)
     assert.ok(left.includes("deep"))
-    assert.ok(performance.now() - started < 2_000)
   })
 
   const piece = fc.constantFrom(

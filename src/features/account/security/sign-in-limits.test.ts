@@ -7,7 +7,7 @@ import { resetLimits, type TestAnswer } from "#server/testing/api.ts"
 import { confirmEmail, lan, mailedToken, signUp } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import { sweepKnownNetworks } from "./known-networks.server.ts"
-import { hashPassword } from "./passwords.server.ts"
+import { hashPassword, isPasswordOf } from "./passwords.server.ts"
 
 const api = await openEmptySite()
 beforeEach(resetLimits)
@@ -275,5 +275,15 @@ describe("hashing", () => {
       assert.ok(reason.retryAfter >= 1)
     }
     assert.match(await hashPassword("password"), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  // `npm run prove -- timing` compares the times of the answers.
+  it("is done for an address without an account as for one with", async () => {
+    const account = { passwordHash: await hashPassword("password") }
+    assert.equal(await isPasswordOf(undefined, "password"), false)
+    const waiting = Array.from({ length: 52 }, () => hashPassword("password"))
+    for (const owner of [account, undefined]) await assert.rejects(isPasswordOf(owner, "password"), { status: 429 })
+    await Promise.all(waiting)
+    assert.equal(await isPasswordOf(account, "password"), true)
   })
 })
