@@ -181,7 +181,7 @@ export default {
       to: {
         path: "^src/features/",
         pathNot: [
-          "^src/features/$1/",
+          "^src/features/($1|catalogue)/",
           "/queries\\.ts$",
           "/(auth-store|guest-tokens)\\.ts$",
           "shapes\\.server\\.ts$",
@@ -191,6 +191,13 @@ export default {
           ...NOUN,
         ],
       },
+    },
+    {
+      name: "catalogue-is-below-the-slices",
+      comment: "features/catalogue/ holds what tours, transfers and products share, so it imports no slice.",
+      severity: "error",
+      from: { path: "^src/features/catalogue/" },
+      to: { path: "^src/features/", pathNot: "^src/features/catalogue/" },
     },
     {
       name: "shipped-code-needs-shipped-packages",

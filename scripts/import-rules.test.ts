@@ -85,6 +85,9 @@ const cases: Case[] = [
   ["src/features/bookings/bookings.server.ts", "src/features/tours/tours.server.ts"],
   ["src/features/tours/routes.server.ts", "src/features/departures/shapes.server.ts"],
 
+  ["src/features/tours/tour.ts", "src/features/catalogue/content.ts"],
+  ["src/features/catalogue/queries.ts", "src/features/blog/post.ts", "catalogue-is-below-the-slices"],
+
   ["src/server/mail/outbox.server.ts", "src/features/settings/settings.server.ts", "server-knows-no-feature"],
   ["src/server/jobs/jobs.server.ts", "src/features/settings/settings.server.ts"],
   ["src/site.server.ts", "src/features/settings/settings.server.ts"],

@@ -7,6 +7,7 @@ import { PASSENGERS } from "#features/bookings/booking.ts"
 import { orderMessages } from "#features/bookings/checkout/fields/order-messages.ts"
 import { CANCELLATION_REASON } from "#features/bookings/manage/messages.ts"
 import { messages as bookingMessages } from "#features/bookings/messages.ts"
+import { INTERESTS } from "#features/catalogue/content.ts"
 import {
   placeNamesQuery,
   placesQuery,
@@ -81,7 +82,7 @@ describe("the numbers of the specification (§9)", () => {
     const needed = { name: "Emma", email: "emma@mail.example", phone: "1", subject: "x", message: "x" }
     assert.equal(consultationRequest.parse(needed).budget, "under-1000")
     const interests = ["culture", "nature", "adventure", "relaxation", "food", "history", "beach", "mountains"]
-    assert.deepEqual(tours.INTERESTS, interests)
+    assert.deepEqual(INTERESTS, interests)
   })
 })
 

@@ -57,3 +57,17 @@ export function withoutGaps<T extends object>(values: T): T {
   for (const name in values) if (values[name] !== undefined) said[name] = values[name]
   return said as T
 }
+
+/** Reads the filters that all lists of the catalogue have. */
+export function readCommonFilters(search: Record<string, unknown>) {
+  return {
+    search: text(search.search),
+    minPrice: wholeNumber(search.minPrice),
+    maxPrice: wholeNumber(search.maxPrice),
+  }
+}
+
+/** The number of a page, from 1 on. */
+export function pageNumber(value: unknown): number | undefined {
+  return wholeNumber(value) || undefined
+}

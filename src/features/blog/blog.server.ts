@@ -1,8 +1,8 @@
-import { and, arrayContains, asc, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm"
+import { and, arrayContains, asc, desc, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { type Catalogue, cachedPage, findById, findBySlug } from "#server/catalogue/catalogue.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { hasActivity, hasWords, idsOfPage, paginate, phraseFirst } from "#server/database/lists.server.ts"
+import { hasActivity, hasWords, pageIds, paginate, phraseFirst } from "#server/database/lists.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { posts } from "./blog.table.server.ts"
@@ -43,11 +43,11 @@ export function listPostCards(listing: PostListing): Promise<PostPage<PostCard>>
 async function findPostCards(listing: PostListing): Promise<PostPage<PostCard>> {
   const { limit = WHOLE_LIST_LIMIT } = listing
   const matching = matchingPosts(listing)
-  const page = idsOfPage(posts, matching, { ...listing, limit })
+  const ids = pageIds(posts, matching, { ...listing, limit })
   const rows = await db
     .select(cardColumns)
-    .from(page)
-    .innerJoin(posts, eq(posts.id, page.id))
+    .from(posts)
+    .where(inArray(posts.id, ids))
     .orderBy(...matching.order)
   return { posts: rows.map(presentCard), pagination: await paginate(posts, matching, { ...listing, limit }) }
 }
@@ -56,11 +56,11 @@ async function findPostCards(listing: PostListing): Promise<PostPage<PostCard>> 
 export async function listPosts(listing: PostListing): Promise<PostPage<Post>> {
   const { limit = WHOLE_LIST_LIMIT } = listing
   const matching = matchingPosts(listing)
-  const page = idsOfPage(posts, matching, { ...listing, limit })
+  const ids = pageIds(posts, matching, { ...listing, limit })
   const rows = await db
     .select(getTableColumns(posts))
-    .from(page)
-    .innerJoin(posts, eq(posts.id, page.id))
+    .from(posts)
+    .where(inArray(posts.id, ids))
     .orderBy(...matching.order)
   const pagination = await paginate(posts, matching, { ...listing, limit })
   return { posts: rows.map(presentPost).map(withSafeContent), pagination }

@@ -1,4 +1,4 @@
-import type { Image } from "#features/tours/tour.ts"
+import type { Image } from "#features/catalogue/content.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 

@@ -1,5 +1,5 @@
+import type { CancellationBand, Image } from "#features/catalogue/content.ts"
 import type { ServiceType, VehicleType } from "#features/categories/category.ts"
-import type { CancellationBand, Image } from "#features/tours/tour.ts"
 import type { TransferType } from "#features/transfers/transfer.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"

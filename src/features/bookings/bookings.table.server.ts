@@ -16,8 +16,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
+import type { CancellationBand } from "#features/catalogue/content.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
-import type { CancellationBand } from "#features/tours/tour.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import type {

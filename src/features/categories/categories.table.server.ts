@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core"
-import type { Image } from "#features/tours/tour.ts"
+import type { Image } from "#features/catalogue/content.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Region, ServiceType, VehicleType } from "./category.ts"
 

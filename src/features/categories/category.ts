@@ -1,4 +1,4 @@
-import type { Image } from "#features/tours/tour.ts"
+import type { Image } from "#features/catalogue/content.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 
 export const REGIONS = ["north", "central", "south", "all"] as const

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { INTERESTS, type Interest } from "#features/tours/tour.ts"
+import { INTERESTS, type Interest } from "#features/catalogue/content.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core"
-import type { Interest } from "#features/tours/tour.ts"
+import type { Interest } from "#features/catalogue/content.ts"
 import type { Language } from "#i18n/localized.ts"
 import type { Consultation, ConsultationStatus, TourReference } from "./consultation.ts"
 

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { INTERESTS } from "#features/tours/tour.ts"
+import { INTERESTS } from "#features/catalogue/content.ts"
 import {
   calendarDate,
   id,

@@ -1,41 +1,31 @@
 import * as z from "zod/mini"
-import { INTERESTS } from "#features/tours/tour.ts"
+import { INTERESTS } from "#features/catalogue/content.ts"
+import {
+  arePayable,
+  commonFields,
+  personPrices,
+  priceError,
+  sentPersonPrices,
+} from "#features/catalogue/entry-fields.ts"
 import {
   acceptsAlso,
-  amount,
-  cancellationBands,
   choice,
-  currency,
   type Derived,
   entrySchemas,
-  images,
   isObject,
-  isPayable,
   listOf,
   localizedLine,
   localizedText,
   nullable,
-  otherNames,
   SERVER_FIELDS,
   slug,
   slugOrNamed,
-  truth,
   wholeNumber,
 } from "#i18n/content-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS } from "./product.ts"
 
-const pricing = z
-  .strictObject(
-    { adult: amount, child: z.nullable(amount), currency, per: choice(PRICE_UNITS) },
-    { error: fieldsError("priceInvalid") },
-  )
-  .check(
-    z.refine(
-      ({ adult, child, currency }) => isPayable(adult, currency) && isPayable(child ?? 0, currency),
-      "priceInvalid",
-    ),
-  )
+const pricing = z.strictObject({ ...personPrices, per: choice(PRICE_UNITS) }, priceError).check(arePayable)
 
 const wrong = { error: fieldsError("durationInvalid") }
 
@@ -55,17 +45,7 @@ const duration = acceptsAlso(
   },
 )
 
-/** Prices as the specification sends them; what is missing is completed. */
-const sentPricing = z.strictObject(
-  {
-    adult: amount,
-    child: z.optional(z.nullable(amount)),
-    currency: z.optional(currency),
-    per: z.optional(choice(PRICE_UNITS)),
-    perTrip: z.optional(truth),
-  },
-  { error: fieldsError("priceInvalid") },
-)
+const sentPricing = z.strictObject({ ...sentPersonPrices, per: z.optional(choice(PRICE_UNITS)) }, priceError)
 
 /** What may be sent back as it was read. */
 export const productDerived = {
@@ -74,26 +54,14 @@ export const productDerived = {
   freeCancellationHours: { from: "cancellationBands" },
 } satisfies Derived
 
-const lines = listOf(localizedLine(400), 60)
-
 const schemas = entrySchemas(
   { title: localizedLine(160), description: localizedText(20_000), location: localizedLine(160) },
   {
+    ...commonFields,
     duration,
-    isActive: truth,
-    isFeatured: truth,
-    /** The smaller, the further in front. */
-    position: wholeNumber(0, 1_000_000),
     /** The slug of a tour category; null: an extra. */
     category: z.nullable(slug),
-    alsoKnownAs: otherNames,
-    images,
-    highlights: lines,
-    included: lines,
-    excluded: lines,
     requirements: nullable(localizedText(5000)),
-    cancellationPolicy: nullable(localizedText(2000)),
-    cancellationBands,
     addOnFor: listOf(choice(MAIN_PRODUCTS), MAIN_PRODUCTS.length),
     interests: listOf(choice(INTERESTS), INTERESTS.length),
   },

@@ -1,6 +1,6 @@
-import { freeCancellationHours } from "#features/tours/tours.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
+import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import { EXTRAS, type Product, type ProductCard } from "./product.ts"
 import type { ProductEntry } from "./product-entry.schema.ts"
@@ -36,24 +36,12 @@ type ProductRow = CardRow & { product: Products }
 
 /** A product in a list. */
 export function presentCard({ product, category }: CardRow): ProductCard {
-  const { currency } = product
-  const child = product.childPriceMinor === null ? {} : { child: toMajor(product.childPriceMinor, currency) }
-  const price = toMajor(product.priceMinor, currency)
   const { slug, name } = category ?? EXTRAS
   return {
-    _id: product.id,
-    slug: product.slug,
-    isActive: product.isActive,
-    isFeatured: product.isFeatured,
-    title: product.title,
-    shortDescription: product.shortDescription,
-    location: product.location,
-    images: product.images.slice(0, 1),
+    ...presentCommon(product),
     category: { slug, name },
     duration: { days: product.days, nights: 0, ...(product.hours !== null && { hours: product.hours }) },
-    pricing: { adult: price, ...child, currency, perTrip: false, per: product.priceUnit },
-    price,
-    freeCancellationHours: freeCancellationHours(product.cancellationBands),
+    pricing: { ...presentPrices(product), perTrip: false, per: product.priceUnit },
     addOnFor: product.addOnFor,
   }
 }
@@ -63,17 +51,9 @@ export function presentProduct(row: ProductRow): Product {
   const { product } = row
   return {
     ...presentCard(row),
-    images: product.images,
-    description: product.description,
-    highlights: product.highlights,
-    included: product.included,
-    excluded: product.excluded,
+    ...presentPage(product),
     requirements: product.requirements,
-    cancellationPolicy: product.cancellationPolicy,
-    cancellationBands: product.cancellationBands,
     interests: product.interests,
-    version: product.version,
-    updatedAt: product.updatedAt.toISOString(),
   }
 }
 

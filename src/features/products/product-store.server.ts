@@ -1,13 +1,12 @@
 import { eq, sql } from "drizzle-orm"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { searchTexts } from "#server/catalogue/catalogue.server.ts"
+import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { products } from "./products.table.server.ts"
 
-type Derived = "searchTitle" | "searchText" | "sortEn" | "sortVi"
-
 /** What it takes to put a product into the catalogue. Prices are whole minor units. */
-export type NewProduct = Omit<typeof products.$inferInsert, Derived | "id" | "version" | "createdAt" | "updatedAt">
+export type NewProduct = Omit<typeof products.$inferInsert, ComputedColumns>
 
 /** Adds a product. Returns its id. */
 export async function createProduct(product: NewProduct, database: Database = db): Promise<string> {

@@ -11,7 +11,7 @@ import { EXTRAS } from "./product.ts"
 import { type ProductEntry, productDerived, productEntry } from "./product-entry.schema.ts"
 import { presentEntry, presentProduct } from "./product-presenter.server.ts"
 import { createProduct, type NewProduct, removeProduct, updateProduct } from "./product-store.server.ts"
-import { claimProduct, selectProducts } from "./products.server.ts"
+import { lockProductForUpdate, selectProducts } from "./products.server.ts"
 import { products } from "./products.table.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
@@ -60,7 +60,7 @@ export const productCollection: Collection<ProductEntry> = {
   insert: async (entry, transaction) => createProduct(await rowOf(entry, transaction), transaction),
   update: async (id, entry, transaction) => updateProduct(id, await rowOf(entry, transaction), transaction),
   isUsed: async (id, transaction) => {
-    await claimProduct(id, transaction)
+    await lockProductForUpdate(id, transaction)
     return isBooked(id, transaction)
   },
   remove: removeProduct,

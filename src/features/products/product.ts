@@ -1,4 +1,4 @@
-import type { CancellationBand, Image, Interest } from "#features/tours/tour.ts"
+import type { CatalogueCard, CatalogueFilters, CataloguePage, Interest } from "#features/catalogue/content.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
@@ -16,46 +16,24 @@ export type PriceUnit = (typeof PRICE_UNITS)[number]
 export const EXTRAS = { slug: "extras", name: { en: "Extras", vi: "Dịch vụ thêm" } }
 
 /** What a listing shows of a product. Prices are in major units of `pricing.currency`, for one `per`. */
-export type ProductCard = {
-  _id: string
-  slug: string
-  isActive: boolean
-  isFeatured: boolean
-  title: LocalizedContent
-  shortDescription: LocalizedContent
-  location: LocalizedContent
-  images: Image[]
+export type ProductCard = CatalogueCard & {
   category: { slug: string; name: LocalizedContent }
   /** `hours` says how long it takes where that is less than a day. */
   duration: { days: number; nights: 0; hours?: number }
   pricing: { adult: number; child?: number; currency: Currency; perTrip: false; per: PriceUnit }
-  price: number
-  freeCancellationHours: number | null
   addOnFor: MainProduct[]
 }
 
 /** A product as `GET /products` and `GET /products/slug/{slug}` answer it: shaped like a tour (spec §3). */
-export type Product = ProductCard & {
-  description: LocalizedContent
-  highlights: LocalizedContent[]
-  included: LocalizedContent[]
-  excluded: LocalizedContent[]
-  requirements: LocalizedContent | null
-  cancellationPolicy: LocalizedContent | null
-  cancellationBands: CancellationBand[]
-  interests: Interest[]
-  /** Counts the changes of staff, who send it along with the next one. */
-  version: number
-  updatedAt: string
-}
+export type Product = ProductCard &
+  CataloguePage & {
+    requirements: LocalizedContent | null
+    interests: Interest[]
+  }
 
 /** The filters of `GET /products`. Prices are whole US dollars. */
-export type ProductFilters = {
-  search?: string | undefined
+export type ProductFilters = CatalogueFilters & {
   category?: string | undefined
   addOnFor?: MainProduct | undefined
-  minPrice?: number | undefined
-  maxPrice?: number | undefined
   sort?: ProductSort | undefined
-  page?: number | undefined
 }

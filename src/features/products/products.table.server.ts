@@ -1,51 +1,22 @@
 import { sql } from "drizzle-orm"
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core"
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core"
+import type { Interest } from "#features/catalogue/content.ts"
 import { tourCategories } from "#features/categories/categories.table.server.ts"
-import type { CancellationBand, Image, Interest } from "#features/tours/tour.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
-import type { Currency } from "#lib/money.ts"
+import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
 import type { MainProduct, PriceUnit } from "./product.ts"
-
-const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
-const lines = (name: string) => jsonb(name).$type<LocalizedContent[]>().notNull().default([])
 
 export const products = pgTable(
   "products",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    slug: text().notNull(),
-    isActive: boolean("is_active").notNull().default(true),
-    isFeatured: boolean("is_featured").notNull().default(false),
-    position: integer().notNull().default(0),
-    title: localized("title").notNull(),
-    shortDescription: localized("short_description").notNull(),
-    description: localized("description").notNull(),
-    location: localized("location").notNull(),
-    alsoKnownAs: text("also_known_as").array().notNull().default([]),
-    images: jsonb().$type<Image[]>().notNull().default([]),
+    ...catalogueColumns(),
     /** A tour category; null: an extra. */
     categoryId: uuid("category_id").references(() => tourCategories.id),
     days: integer().notNull().default(1),
     hours: integer(),
-    priceMinor: integer("price_minor").notNull(),
-    childPriceMinor: integer("child_price_minor"),
     priceUnit: text("price_unit").$type<PriceUnit>().notNull().default("person"),
-    currency: text().$type<Currency>().notNull().default("USD"),
-    highlights: lines("highlights"),
-    included: lines("included"),
-    excluded: lines("excluded"),
     requirements: localized("requirements"),
-    cancellationPolicy: localized("cancellation_policy"),
-    cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
     addOnFor: text("add_on_for").array().$type<MainProduct[]>().notNull().default([]),
     interests: text().array().$type<Interest[]>().notNull().default([]),
-    searchTitle: text("search_title").notNull(),
-    searchText: text("search_text").notNull(),
-    sortEn: text("sort_en").notNull(),
-    sortVi: text("sort_vi").notNull(),
-    version: integer().notNull().default(1),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index("products_recommended")

@@ -1,45 +1,24 @@
 import * as z from "zod"
-import { INTERESTS } from "#features/tours/tour.ts"
+import { INTERESTS } from "#features/catalogue/content.ts"
+import { commonCard, commonPage, personPrices } from "#features/catalogue/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
-import {
-  cancellationBand,
-  currency,
-  id,
-  image,
-  instant,
-  localized,
-  natural,
-  shapeOf,
-  slug,
-  version,
-} from "#server/openapi/shapes.server.ts"
+import { localized, natural, shapeOf, slug } from "#server/openapi/shapes.server.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS, type Product, type ProductCard } from "./product.ts"
 import { productEntry } from "./product-entry.schema.ts"
 
 const card = {
-  _id: id,
-  slug,
-  isActive: z.boolean(),
-  isFeatured: z.boolean(),
-  title: localized,
-  shortDescription: localized,
-  location: localized,
-  images: z.array(image),
+  ...commonCard,
   category: z.strictObject({ slug, name: localized }),
   duration: z
     .strictObject({ days: natural, nights: z.literal(0), hours: natural.optional() })
     .describe("`hours` where it takes less than a day"),
   pricing: z
     .strictObject({
-      adult: z.number(),
-      child: z.number().optional(),
-      currency,
+      ...personPrices,
       perTrip: z.literal(false),
       per: z.enum(PRICE_UNITS),
     })
     .describe("In major units, for one `per`"),
-  price: z.number(),
-  freeCancellationHours: natural.nullable(),
   addOnFor: z.array(z.enum(MAIN_PRODUCTS)).describe("What it is offered beside"),
 }
 
@@ -49,16 +28,9 @@ export const product = shapeOf<Product>()(
   z
     .strictObject({
       ...card,
-      description: localized,
-      highlights: z.array(localized),
-      included: z.array(localized),
-      excluded: z.array(localized),
+      ...commonPage,
       requirements: localized.nullable(),
-      cancellationPolicy: localized.nullable(),
-      cancellationBands: z.array(cancellationBand),
       interests: z.array(z.enum(INTERESTS)),
-      version,
-      updatedAt: instant,
     })
     .meta({ id: "Product" }),
 )

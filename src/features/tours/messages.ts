@@ -16,8 +16,6 @@ export const messages = {
   category: { en: "Category", vi: "Chủ đề" },
   allCategories: { en: "All categories", vi: "Tất cả chủ đề" },
   price: { en: "Price per person (US$)", vi: "Giá mỗi người (US$)" },
-  minPrice: { en: "From", vi: "Từ" },
-  maxPrice: { en: "To", vi: "Đến" },
   duration: { en: "Length", vi: "Thời lượng" },
   sort: {
     recommended: { en: "Recommended", vi: "Gợi ý" },
@@ -34,6 +32,4 @@ export const messages = {
     en: "Nothing fits all of these at once. Remove one of them:",
     vi: "Không có tour nào khớp tất cả điều kiện. Bạn thử bỏ bớt một điều kiện:",
   },
-  priceUpTo: { en: "up to {max}", vi: "đến {max}" },
-  priceFrom: { en: "from {min}", vi: "từ {min}" },
 } satisfies Messages

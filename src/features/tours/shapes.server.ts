@@ -1,41 +1,28 @@
 import * as z from "zod"
+import { INTERESTS } from "#features/catalogue/content.ts"
+import { commonCard, commonPage, personPrices } from "#features/catalogue/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import {
-  cancellationBand,
-  currency,
-  id,
-  image,
-  instant,
   localized,
   natural,
   pickupZone,
   reviewSummary,
   shapeOf,
   slug,
-  version,
   wallClock,
 } from "#server/openapi/shapes.server.ts"
 import { tourEntry } from "./staff/tour-entry.schema.ts"
-import { INTERESTS, type Tour, type TourCard, type TourPriceRules } from "./tour.ts"
+import type { Tour, TourCard, TourPriceRules } from "./tour.ts"
 
 const named = z.strictObject({ slug, name: localized })
 
 const card = {
-  _id: id,
-  slug,
-  isActive: z.boolean(),
-  isFeatured: z.boolean(),
-  title: localized,
-  shortDescription: localized,
-  location: localized,
-  images: z.array(image),
+  ...commonCard,
   category: named,
   duration: z.strictObject({ days: natural, nights: natural }),
   pricing: z
-    .strictObject({ adult: z.number(), child: z.number().optional(), currency, perTrip: z.boolean() })
+    .strictObject({ ...personPrices, perTrip: z.boolean() })
     .describe("For one person, in major units; zero means 'contact for price'"),
-  price: z.number(),
-  freeCancellationHours: natural.nullable(),
   hasDepartures: z.boolean().describe("Only dated departures can be booked; else any day"),
   reviews: reviewSummary.nullable(),
 }
@@ -74,22 +61,15 @@ export const tour = shapeOf<Tour>()(
   z
     .strictObject({
       ...card,
-      description: localized,
+      ...commonPage,
       meetingPoint: localized.nullable(),
       startTime: wallClock,
       destination: named.nullable(),
-      highlights: z.array(localized),
       itinerary: z.array(day),
-      included: z.array(localized),
-      excluded: z.array(localized),
       requirements: localized.nullable(),
-      cancellationPolicy: localized.nullable(),
-      cancellationBands: z.array(cancellationBand),
       interests: z.array(z.enum(INTERESTS)),
       priceRules,
       pickupZones: z.array(pickupZone),
-      version,
-      updatedAt: instant,
     })
     .meta({ id: "Tour" }),
 )

@@ -1,9 +1,10 @@
 import { summaryOf } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
+import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import type { TourEntry } from "./staff/tour-entry.schema.ts"
-import type { CancellationBand, Tour, TourCard } from "./tour.ts"
+import type { Tour, TourCard } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
 /** The columns of a card: a tour's texts are much longer. */
@@ -35,22 +36,11 @@ type TourRow = { tour: Tours; category: Category; destination: Category | null }
 
 /** A tour in a list. */
 export function presentCard({ tour, category: { slug, name } }: CardRow): TourCard {
-  const major = (minor: number) => toMajor(minor, tour.currency)
-  const child = tour.childPriceMinor === null ? {} : { child: major(tour.childPriceMinor) }
   return {
-    _id: tour.id,
-    slug: tour.slug,
-    isActive: tour.isActive,
-    isFeatured: tour.isFeatured,
-    title: tour.title,
-    shortDescription: tour.shortDescription,
-    location: tour.location,
-    images: tour.images.slice(0, 1),
+    ...presentCommon(tour),
     category: { slug, name },
     duration: { days: tour.days, nights: tour.nights },
-    pricing: { adult: major(tour.priceMinor), ...child, currency: tour.currency, perTrip: false },
-    price: major(tour.priceMinor),
-    freeCancellationHours: freeCancellationHours(tour.cancellationBands),
+    pricing: { ...presentPrices(tour), perTrip: false },
     hasDepartures: tour.hasDepartures,
     reviews: summaryOf({ count: tour.reviewCount, stars: tour.reviewStars }),
   }
@@ -61,23 +51,15 @@ export function presentTour(row: TourRow): Tour {
   const { tour, destination } = row
   return {
     ...presentCard(row),
-    images: tour.images,
-    description: tour.description,
+    ...presentPage(tour),
     meetingPoint: tour.meetingPoint,
     startTime: tour.startTime,
     destination: destination && { slug: destination.slug, name: destination.name },
-    highlights: tour.highlights,
     itinerary: tour.itinerary,
-    included: tour.included,
-    excluded: tour.excluded,
     requirements: tour.requirements,
-    cancellationPolicy: tour.cancellationPolicy,
-    cancellationBands: tour.cancellationBands,
     priceRules: tour.priceRules,
     pickupZones: tour.pickupZones,
     interests: tour.interests,
-    version: tour.version,
-    updatedAt: tour.updatedAt.toISOString(),
   }
 }
 
@@ -103,10 +85,4 @@ export function presentEntry({ tour, category, destination }: TourRow): Stored<T
     version,
     updatedAt: updatedAt.toISOString(),
   }
-}
-
-/** Hours before the start until which everything is refunded; null where nothing ever is. */
-export function freeCancellationHours(bands: CancellationBand[]): number | null {
-  const free = bands.filter((band) => band.refundPercent === 100).map((band) => band.hoursBefore)
-  return free.length ? Math.min(...free) : null
 }

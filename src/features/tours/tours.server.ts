@@ -4,29 +4,19 @@ import { categories, tourCategories } from "#features/categories/categories.tabl
 import { usdCentsOf } from "#features/settings/settings.server.ts"
 import type { Currency } from "#lib/money.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
-import {
-  type Catalogue,
-  cachedPage,
-  conditionsOf,
-  findById,
-  findBySlug,
-  type Listing,
-  orderOf,
-  searchTexts,
-} from "#server/catalogue/catalogue.server.ts"
+import { conditionsOf, type Listing, orderOf, searchTexts } from "#server/catalogue/catalogue.server.ts"
+import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server.ts"
+import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { hasActivity, idsOfPage, type Page, paginate } from "#server/database/lists.server.ts"
+import { hasActivity } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
-import { DURATIONS, type Tour, type TourCard, type TourFilters } from "./tour.ts"
+import { DURATIONS, type TourFilters } from "./tour.ts"
 import { cardColumns, presentCard, presentTour } from "./tour-presenter.server.ts"
 import { tours } from "./tours.table.server.ts"
-
-export { freeCancellationHours } from "./tour-presenter.server.ts"
 
 /** The pages of tours. */
 export const tourUrls = urlsOf(tours, "/tour/")
 
-const catalogue: Catalogue = { kind: "tour", name: "Tour", path: "tours", table: tours }
 const themeName = { slug: tourCategories.slug, name: tourCategories.name }
 const placeName = { slug: categories.slug, name: categories.name }
 
@@ -36,36 +26,43 @@ const COUNTS_TTL_MS = 60_000
 /** Filters of a list of tours, page size included. */
 export type TourListing = TourFilters & Listing
 
-/** Returns one page of cards of the tours that match. Without a limit it returns all of them, up to 500. */
-export function listTourCards(listing: TourListing): Promise<Page<TourCard>> {
-  return cachedPage("tour cards", listing, () => findTourCards(listing))
-}
-
-async function findTourCards(listing: TourListing): Promise<Page<TourCard>> {
-  const matching = await matchingTours(listing)
-  const page = idsOfPage(tours, matching, listing)
-  const rows = await db
-    .select({ tour: cardColumns, category: themeName })
-    .from(page)
-    .innerJoin(tours, eq(tours.id, page.id))
-    .innerJoin(tourCategories, eq(tourCategories.id, tours.categoryId))
-    .orderBy(...matching.order)
-  return { data: rows.map(presentCard), pagination: await paginate(tours, matching, listing) }
-}
-
-/** Returns one page of the tours that match, with all their fields. Without a limit it returns up to 500. */
-export async function listTours(listing: TourListing): Promise<Page<Tour>> {
-  const matching = await matchingTours(listing)
-  const page = idsOfPage(tours, matching, listing)
-  const rows = await db
+/** Selects tours with the names of their theme and place. */
+export function selectTours(condition: SQL | undefined, database: Database = db) {
+  return database
     .select({ tour: tours, category: themeName, destination: placeName })
-    .from(page)
-    .innerJoin(tours, eq(tours.id, page.id))
+    .from(tours)
     .innerJoin(tourCategories, eq(tourCategories.id, tours.categoryId))
     .leftJoin(categories, eq(categories.id, tours.destinationId))
-    .orderBy(...matching.order)
-  return { data: rows.map(presentTour), pagination: await paginate(tours, matching, listing) }
+    .where(condition)
 }
+
+function selectTourCards(condition: SQL | undefined, database: Database) {
+  return database
+    .select({ tour: cardColumns, category: themeName })
+    .from(tours)
+    .innerJoin(tourCategories, eq(tourCategories.id, tours.categoryId))
+    .where(condition)
+}
+
+export const {
+  listCards: listTourCards,
+  list: listTours,
+  findBySlug: findTour,
+  findById: findTourById,
+  findCard: findTourCard,
+  lock: lockTour,
+  lockForUpdate: lockTourForUpdate,
+} = catalogueReads({
+  kind: "tour",
+  name: "Tour",
+  path: "tours",
+  table: tours,
+  match: matchingTours,
+  selectCards: selectTourCards,
+  presentCard,
+  select: selectTours,
+  present: presentTour,
+})
 
 async function matchingTours(listing: TourListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { category, days, sort } = listing
@@ -95,55 +92,6 @@ function hasLength(days: number[]): SQL | undefined {
   return or(inArray(tours.days, days), days.includes(LONGEST) ? gte(tours.days, LONGEST) : undefined)
 }
 
-/**
- * Returns the active tour with this slug.
- * @throws notFound; moved where the slug is one that it had before
- */
-export function findTour(slug: string): Promise<Tour> {
-  return findBySlug(catalogue, slug, (condition) => findActive(condition))
-}
-
-/**
- * Returns the active tour with this id.
- * @throws notFound, also where the id is malformed
- */
-export function findTourById(id: string, database: Database = db): Promise<Tour> {
-  return findById(catalogue, id, (condition) => findActive(condition, database))
-}
-
-async function findActive(condition: SQL, database: Database = db): Promise<Tour | undefined> {
-  const [row] = await selectTours(and(tours.isActive, condition), database)
-  return row && presentTour(row)
-}
-
-/** Returns the card of the active tour with this id. @throws notFound, also where the id is malformed */
-export function findTourCard(id: string): Promise<TourCard> {
-  return findById(catalogue, id, async (condition) => {
-    const [row] = await db
-      .select({ tour: cardColumns, category: themeName })
-      .from(tours)
-      .innerJoin(tourCategories, eq(tourCategories.id, tours.categoryId))
-      .where(and(tours.isActive, condition))
-    return row && presentCard(row)
-  })
-}
-
-/**
- * Returns the active tour with this id, locked so that nobody deletes it until the transaction ends.
- * @throws notFound
- */
-export function holdTour(id: string, transaction: Database): Promise<Tour> {
-  return findById(catalogue, id, async (condition) => {
-    const [row] = await selectTours(and(tours.isActive, condition), transaction).for("key share", { of: tours })
-    return row && presentTour(row)
-  })
-}
-
-/** Locks a tour against bookings until the transaction ends. */
-export async function claimTour(id: string, transaction: Database): Promise<void> {
-  await transaction.select({ id: tours.id }).from(tours).where(eq(tours.id, id)).for("update")
-}
-
 /** Counts the active tours in each of these themes and places, all below included. */
 export async function countTours(categorySlugs: string[]): Promise<Map<string, number>> {
   const counted = await cached("tours by category", countByCategory, COUNTS_TTL_MS)
@@ -168,8 +116,7 @@ function countByCategory() {
 }
 
 /** What it takes to put a tour into the catalogue. Prices are whole minor units. */
-export type NewTour = Omit<typeof tours.$inferInsert, Derived | "id" | "version" | "createdAt" | "updatedAt">
-type Derived = "reviewCount" | "reviewStars" | "searchTitle" | "searchText" | "sortEn" | "sortVi"
+export type NewTour = Omit<typeof tours.$inferInsert, ComputedColumns | "reviewCount" | "reviewStars">
 
 /** Adds a tour. Returns its id. */
 export async function createTour(tour: NewTour, database: Database = db): Promise<string> {
@@ -223,16 +170,6 @@ export async function countTourReview(
 /** Deletes a tour that nobody has booked, with its departures. */
 export async function removeTour(id: string, transaction: Database): Promise<void> {
   await transaction.delete(tours).where(eq(tours.id, id))
-}
-
-/** Selects tours with the names of their theme and their place. */
-export function selectTours(condition: SQL | undefined, database: Database = db) {
-  return database
-    .select({ tour: tours, category: themeName, destination: placeName })
-    .from(tours)
-    .innerJoin(tourCategories, eq(tourCategories.id, tours.categoryId))
-    .leftJoin(categories, eq(categories.id, tours.destinationId))
-    .where(condition)
 }
 
 /** Whether there is a tour in one of these themes or places, on sale or not. */

@@ -1,27 +1,15 @@
 import { sql } from "drizzle-orm"
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core"
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core"
+import type { Interest, PickupZone } from "#features/catalogue/content.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
-import type { Currency } from "#lib/money.ts"
-import type { CancellationBand, Day, Image, Interest, PickupZone, TourPriceRules } from "./tour.ts"
-
-const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
+import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
+import type { Day, TourPriceRules } from "./tour.ts"
 
 export const tours = pgTable(
   "tours",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    slug: text().notNull(),
-    isActive: boolean("is_active").notNull().default(true),
-    isFeatured: boolean("is_featured").notNull().default(false),
-    position: integer().notNull().default(0),
-    title: localized("title").notNull(),
-    shortDescription: localized("short_description").notNull(),
-    description: localized("description").notNull(),
-    location: localized("location").notNull(),
+    ...catalogueColumns(),
     meetingPoint: localized("meeting_point"),
-    alsoKnownAs: text("also_known_as").array().notNull().default([]),
-    images: jsonb().$type<Image[]>().notNull().default([]),
     categoryId: uuid("category_id")
       .notNull()
       .references(() => tourCategories.id),
@@ -29,16 +17,8 @@ export const tours = pgTable(
     days: integer().notNull(),
     nights: integer().notNull().default(0),
     startTime: text("start_time").notNull().default("08:00"),
-    priceMinor: integer("price_minor").notNull(),
-    childPriceMinor: integer("child_price_minor"),
-    currency: text().$type<Currency>().notNull().default("USD"),
-    highlights: jsonb().$type<LocalizedContent[]>().notNull().default([]),
     itinerary: jsonb().$type<Day[]>().notNull().default([]),
-    included: jsonb().$type<LocalizedContent[]>().notNull().default([]),
-    excluded: jsonb().$type<LocalizedContent[]>().notNull().default([]),
     requirements: localized("requirements"),
-    cancellationPolicy: localized("cancellation_policy"),
-    cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
     priceRules: jsonb("price_rules")
       .$type<TourPriceRules>()
       .notNull()
@@ -48,13 +28,6 @@ export const tours = pgTable(
     hasDepartures: boolean("has_departures").notNull().default(false),
     reviewCount: integer("review_count").notNull().default(0),
     reviewStars: integer("review_stars").notNull().default(0),
-    searchTitle: text("search_title").notNull(),
-    searchText: text("search_text").notNull(),
-    sortEn: text("sort_en").notNull(),
-    sortVi: text("sort_vi").notNull(),
-    version: integer().notNull().default(1),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     // Has all that tours are filtered and sorted by, so that counting and sorting reads nothing else.

@@ -44,8 +44,6 @@ export const messages = {
     all: { en: "Everywhere", vi: "Khắp nơi" },
   },
   price: { en: "Price (US$)", vi: "Giá (US$)" },
-  minPrice: { en: "From", vi: "Từ" },
-  maxPrice: { en: "To", vi: "Đến" },
   sort: {
     recommended: { en: "Recommended", vi: "Gợi ý" },
     name: { en: "Name", vi: "Tên" },
@@ -63,6 +61,4 @@ export const messages = {
   },
   failed: { en: "Error: {message}", vi: "Lỗi: {message}" },
   tryAgain: { en: "Try again", vi: "Thử lại" },
-  priceUpTo: { en: "up to {max}", vi: "đến {max}" },
-  priceAtLeast: { en: "from {min}", vi: "từ {min}" },
 } satisfies Messages

@@ -1,20 +1,8 @@
 import * as z from "zod"
+import { commonCard, commonPage, personPrices } from "#features/catalogue/shapes.server.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
-import {
-  cancellationBand,
-  currency,
-  id,
-  image,
-  instant,
-  localized,
-  natural,
-  pickupZone,
-  reviewSummary,
-  shapeOf,
-  slug,
-  version,
-} from "#server/openapi/shapes.server.ts"
+import { localized, natural, pickupZone, reviewSummary, shapeOf, slug, version } from "#server/openapi/shapes.server.ts"
 import { transferEntry } from "./staff/transfer-entry.schema.ts"
 import type { StoredVehicle } from "./staff/vehicle-writes.server.ts"
 import { TRANSFER_TYPES, type Transfer, type TransferCard, type TransferPriceRules, type Vehicle } from "./transfer.ts"
@@ -32,16 +20,9 @@ export const writtenVehicle = z.strictObject({ success: z.literal(true), data: s
 export const byCode = { code: z.string().meta({ examples: ["seats7"] }) }
 
 const card = {
-  _id: id,
-  slug,
-  isActive: z.boolean(),
-  isFeatured: z.boolean(),
+  ...commonCard,
   type: z.enum(TRANSFER_TYPES),
-  title: localized,
   name: localized.describe("Shorter than the title"),
-  shortDescription: localized,
-  location: localized,
-  images: z.array(image),
   from: localized,
   to: localized,
   route: localized.nullable(),
@@ -51,9 +32,8 @@ const card = {
   rating: z.number().min(0).max(5).nullable().describe("Until guests have written, the company's own figure"),
   reviews: reviewSummary.nullable(),
   pricing: z
-    .strictObject({ adult: z.number(), child: z.number().optional(), currency, perTrip: z.boolean() })
+    .strictObject({ ...personPrices, perTrip: z.boolean() })
     .describe("In major units: for the trip in the cheapest vehicle, or without `perTrip` for one person"),
-  price: z.number(),
   category: z.strictObject({
     slug,
     name: localized,
@@ -63,7 +43,6 @@ const card = {
     region: z.enum(REGIONS),
     route: z.strictObject({ from: localized, to: localized }),
   }),
-  freeCancellationHours: natural.nullable(),
 }
 
 export const transferCard = shapeOf<TransferCard>()(z.strictObject(card).meta({ id: "TransferCard" }))
@@ -89,7 +68,7 @@ export const transfer = shapeOf<Transfer>()(
   z
     .strictObject({
       ...card,
-      description: localized,
+      ...commonPage,
       vehicles: z.array(z.strictObject({ ...vehicleFields, price: z.number() })),
       airport: z
         .strictObject({ end: z.enum(["from", "to"]), checkInMinutes: natural })
@@ -97,15 +76,8 @@ export const transfer = shapeOf<Transfer>()(
         .describe("Whether guests are met at an airport or brought there"),
       priceRules,
       pickupZones: z.array(pickupZone),
-      highlights: z.array(localized),
-      included: z.array(localized),
-      excluded: z.array(localized),
       luggage: localized.nullable(),
       meetingPoint: localized.nullable(),
-      cancellationPolicy: localized.nullable(),
-      cancellationBands: z.array(cancellationBand),
-      version,
-      updatedAt: instant,
     })
     .meta({ id: "Transfer" }),
 )

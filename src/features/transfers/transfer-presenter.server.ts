@@ -1,7 +1,7 @@
 import { summaryOf } from "#features/reviews/review.ts"
-import { freeCancellationHours } from "#features/tours/tours.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
+import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import type { TransferEntry } from "./staff/transfer-entry.schema.ts"
 import type { Transfer, TransferCard, Vehicle } from "./transfer.ts"
@@ -50,20 +50,10 @@ type TransferRow = CardRow & { transfer: Transfers; vehicles: PricedVehicle[] }
 /** A transfer in a list. */
 export function presentCard({ transfer, category: { slug, name } }: CardRow): TransferCard {
   const { location, serviceType, vehicleType, region, origin: from, destination: to, durationMinutes } = transfer
-  const major = (minor: number) => toMajor(minor, transfer.currency)
-  const child = transfer.childPriceMinor === null ? {} : { child: major(transfer.childPriceMinor) }
-  const price = major(transfer.priceMinor)
   return {
-    _id: transfer.id,
-    slug: transfer.slug,
-    isActive: transfer.isActive,
-    isFeatured: transfer.isFeatured,
+    ...presentCommon(transfer),
     type: transfer.type,
-    title: transfer.title,
     name: transfer.name,
-    shortDescription: transfer.shortDescription,
-    location,
-    images: transfer.images.slice(0, 1),
     from,
     to,
     route: transfer.route,
@@ -72,10 +62,8 @@ export function presentCard({ transfer, category: { slug, name } }: CardRow): Tr
     durationHours: Math.round((durationMinutes / 60) * 100) / 100,
     rating: transfer.shownRating,
     reviews: summaryOf({ count: transfer.reviewCount, stars: transfer.reviewStars }),
-    pricing: { adult: price, ...child, currency: transfer.currency, perTrip: transfer.perTrip },
-    price,
+    pricing: { ...presentPrices(transfer), perTrip: transfer.perTrip },
     category: { slug, name, location, serviceType, vehicleType, region, route: { from, to } },
-    freeCancellationHours: freeCancellationHours(transfer.cancellationBands),
   }
 }
 
@@ -84,24 +72,16 @@ export function presentTransfer(row: TransferRow): Transfer {
   const { transfer, vehicles } = row
   return {
     ...presentCard(row),
-    images: transfer.images,
-    description: transfer.description,
+    ...presentPage(transfer),
     vehicles: vehicles.map((vehicle) => ({
       ...presentVehicle(vehicle),
       price: toMajor(vehicle.priceMinor, transfer.currency),
     })),
-    highlights: transfer.highlights,
-    included: transfer.included,
-    excluded: transfer.excluded,
     luggage: transfer.luggage,
     meetingPoint: transfer.meetingPoint,
-    cancellationPolicy: transfer.cancellationPolicy,
-    cancellationBands: transfer.cancellationBands,
     airport: transfer.airport,
     priceRules: transfer.priceRules,
     pickupZones: transfer.pickupZones,
-    version: transfer.version,
-    updatedAt: transfer.updatedAt.toISOString(),
   }
 }
 

@@ -1,18 +1,22 @@
 import { eq, sql } from "drizzle-orm"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { foldAll, searchTexts } from "#server/catalogue/catalogue.server.ts"
+import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transferPrices, transfers } from "./transfers.table.server.ts"
 
-type Derived = Reviewed | "perTrip" | "priceMinor" | "childPriceMinor" | Folded
-type Reviewed = "reviewCount" | "reviewStars"
-type Folded = "searchTitle" | "searchText" | "searchOrigin" | "searchDestination" | "sortEn" | "sortVi"
+type Derived =
+  | ComputedColumns
+  | "reviewCount"
+  | "reviewStars"
+  | "perTrip"
+  | "priceMinor"
+  | "childPriceMinor"
+  | "searchOrigin"
+  | "searchDestination"
 
 /** What it takes to put a transfer into the catalogue. Prices are whole minor units. */
-export type NewTransfer = Omit<
-  typeof transfers.$inferInsert,
-  Derived | "id" | "version" | "createdAt" | "updatedAt"
-> & {
+export type NewTransfer = Omit<typeof transfers.$inferInsert, Derived> & {
   price: TransferPrice
 }
 

@@ -1,6 +1,6 @@
+import type { CatalogueCard, CatalogueFilters, CataloguePage, PickupZone } from "#features/catalogue/content.ts"
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
 import type { ReviewSummary } from "#features/reviews/review.ts"
-import type { CancellationBand, Image, PickupZone } from "#features/tours/tour.ts"
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
@@ -36,7 +36,7 @@ export type Vehicle = {
 export type PricedVehicle = Vehicle & { price: number }
 
 /** Whether a party fits into a vehicle; with large bags, at most as many bags as people. */
-export function fits({ people: room }: Pick<Vehicle, "people">, people: number, largeBags: number): boolean {
+export function hasCapacity({ people: room }: Pick<Vehicle, "people">, people: number, largeBags: number): boolean {
   return largeBags === 0 ? people <= room.withoutBags : Math.max(people, largeBags) <= room.withBags
 }
 
@@ -44,15 +44,15 @@ export function fits({ people: room }: Pick<Vehicle, "people">, people: number, 
  * The cheapest vehicle that a party fits into, of two at one price the smaller; one that has a price before one that
  * has none.
  */
-export function proposeVehicle<V extends Pick<PricedVehicle, "people" | "price" | "seats">>(
+export function cheapestVehicleFor<V extends Pick<PricedVehicle, "people" | "price" | "seats">>(
   vehicles: readonly V[],
   people: number,
   largeBags: number,
 ): V | undefined {
-  const dearness = ({ price }: V) => price || Number.POSITIVE_INFINITY
+  const comparable = ({ price }: V) => price || Number.POSITIVE_INFINITY
   return vehicles
-    .filter((vehicle) => fits(vehicle, people, largeBags))
-    .toSorted((a, b) => (dearness(a) === dearness(b) ? a.seats - b.seats : dearness(a) - dearness(b)))[0]
+    .filter((vehicle) => hasCapacity(vehicle, people, largeBags))
+    .toSorted((a, b) => (comparable(a) === comparable(b) ? a.seats - b.seats : comparable(a) - comparable(b)))[0]
 }
 
 /** What is added to the price of a trip, in major units; null: not offered, or nothing is added. */
@@ -89,18 +89,10 @@ export type TransferAirport = { end: "from" | "to"; checkInMinutes: number }
  * What a listing shows of a transfer. Prices are in major units of `pricing.currency`: with `perTrip` for the cheapest
  * vehicle, else for one person.
  */
-export type TransferCard = {
-  _id: string
-  slug: string
-  isActive: boolean
-  isFeatured: boolean
+export type TransferCard = CatalogueCard & {
   type: TransferType
-  title: LocalizedContent
   /** Shorter than the title. */
   name: LocalizedContent
-  shortDescription: LocalizedContent
-  location: LocalizedContent
-  images: Image[]
   from: LocalizedContent
   to: LocalizedContent
   route: LocalizedContent | null
@@ -113,9 +105,7 @@ export type TransferCard = {
   rating: number | null
   reviews: ReviewSummary | null
   pricing: { adult: number; child?: number; currency: Currency; perTrip: boolean }
-  price: number
   category: TransferKind
-  freeCancellationHours: number | null
 }
 
 /** What spec §3 gathers below `category`: the category's name, and what holds for this transfer. */
@@ -130,37 +120,25 @@ export type TransferKind = {
 }
 
 /** A transfer as `GET /transfers` and `GET /transfers/slug/{slug}` answer it (spec §3). */
-export type Transfer = TransferCard & {
-  description: LocalizedContent
-  /** From the smallest to the largest; empty where a seat or berth is sold by the person. */
-  vehicles: PricedVehicle[]
-  highlights: LocalizedContent[]
-  included: LocalizedContent[]
-  excluded: LocalizedContent[]
-  luggage: LocalizedContent | null
-  meetingPoint: LocalizedContent | null
-  cancellationPolicy: LocalizedContent | null
-  cancellationBands: CancellationBand[]
-  airport: TransferAirport | null
-  priceRules: TransferPriceRules
-  pickupZones: PickupZone[]
-  /** Counts the changes of staff, who send it along with the next one. */
-  version: number
-  updatedAt: string
-}
+export type Transfer = TransferCard &
+  CataloguePage & {
+    /** From the smallest to the largest; empty where a seat or berth is sold by the person. */
+    vehicles: PricedVehicle[]
+    luggage: LocalizedContent | null
+    meetingPoint: LocalizedContent | null
+    airport: TransferAirport | null
+    priceRules: TransferPriceRules
+    pickupZones: PickupZone[]
+  }
 
 /**
  * What the address of the transfer list and the query of `GET /transfers` have in common. Prices are whole US dollars.
  */
-export type TransferFilters = {
-  search?: string | undefined
+export type TransferFilters = CatalogueFilters & {
   type?: TransferType | undefined
   region?: Region | undefined
   vehicle?: VehicleType | undefined
   serviceType?: ServiceType | undefined
   category?: string | undefined
-  minPrice?: number | undefined
-  maxPrice?: number | undefined
   sort?: TransferSort | undefined
-  page?: number | undefined
 }

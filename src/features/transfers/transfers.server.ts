@@ -3,26 +3,12 @@ import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
 import { usdCentsOf } from "#features/settings/settings.server.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
-import {
-  type Catalogue,
-  cachedPage,
-  conditionsOf,
-  findById,
-  findBySlug,
-  type Listing,
-  orderOf,
-} from "#server/catalogue/catalogue.server.ts"
+import { conditionsOf, type Listing, orderOf } from "#server/catalogue/catalogue.server.ts"
+import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { hasActivity, hasWords, idsOfPage, type Page, paginate } from "#server/database/lists.server.ts"
+import { hasActivity, hasWords } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
-import {
-  TRANSFER_TYPES,
-  type Transfer,
-  type TransferCard,
-  type TransferFilters,
-  type TransferType,
-  type Vehicle,
-} from "./transfer.ts"
+import { TRANSFER_TYPES, type TransferCard, type TransferFilters, type TransferType, type Vehicle } from "./transfer.ts"
 import {
   cardColumns,
   type PricedVehicle,
@@ -36,8 +22,6 @@ export { countTransferReview, createTransfer, hasTransfers, type NewTransfer } f
 
 /** The pages of transfers. */
 export const transferUrls = urlsOf(transfers, "/transfer/")
-
-const catalogue: Catalogue = { kind: "transfer", name: "Transfer", path: "transfers", table: transfers }
 
 const categoryName = { slug: transferCategories.slug, name: transferCategories.name }
 
@@ -54,35 +38,42 @@ const pricedVehicles = sql<PricedVehicle[]>`(
 /** Filters of a list of transfers, page size included. `from` and `to` are words of the two ends. */
 export type TransferListing = TransferFilters & Listing & { from?: string | undefined; to?: string | undefined }
 
-/** Returns one page of cards of the transfers that match. Without a limit it returns all of them, up to 500. */
-export function listTransferCards(listing: TransferListing): Promise<Page<TransferCard>> {
-  return cachedPage("transfer cards", listing, () => findTransferCards(listing))
-}
-
-async function findTransferCards(listing: TransferListing): Promise<Page<TransferCard>> {
-  const matching = await matchingTransfers(listing)
-  const page = idsOfPage(transfers, matching, listing)
-  const rows = await db
-    .select({ transfer: cardColumns, category: categoryName })
-    .from(page)
-    .innerJoin(transfers, eq(transfers.id, page.id))
-    .innerJoin(transferCategories, eq(transferCategories.id, transfers.categoryId))
-    .orderBy(...matching.order)
-  return { data: rows.map(presentCard), pagination: await paginate(transfers, matching, listing) }
-}
-
-/** Returns one page of the transfers that match, with all their fields. Without a limit it returns up to 500. */
-export async function listTransfers(listing: TransferListing): Promise<Page<Transfer>> {
-  const matching = await matchingTransfers(listing)
-  const page = idsOfPage(transfers, matching, listing)
-  const rows = await db
+/** Selects transfers with the names of their categories and their vehicles. */
+export function selectTransfers(condition: SQL | undefined, database: Database) {
+  return database
     .select({ transfer: transfers, category: categoryName, vehicles: pricedVehicles })
-    .from(page)
-    .innerJoin(transfers, eq(transfers.id, page.id))
+    .from(transfers)
     .innerJoin(transferCategories, eq(transferCategories.id, transfers.categoryId))
-    .orderBy(...matching.order)
-  return { data: rows.map(presentTransfer), pagination: await paginate(transfers, matching, listing) }
+    .where(condition)
 }
+
+function selectTransferCards(condition: SQL | undefined, database: Database) {
+  return database
+    .select({ transfer: cardColumns, category: categoryName })
+    .from(transfers)
+    .innerJoin(transferCategories, eq(transferCategories.id, transfers.categoryId))
+    .where(condition)
+}
+
+export const {
+  listCards: listTransferCards,
+  list: listTransfers,
+  findBySlug: findTransfer,
+  findById: findTransferById,
+  findCard: findTransferCard,
+  lock: lockTransfer,
+  lockForUpdate: lockTransferForUpdate,
+} = catalogueReads({
+  kind: "transfer",
+  name: "Transfer",
+  path: "transfers",
+  table: transfers,
+  match: matchingTransfers,
+  selectCards: selectTransferCards,
+  presentCard,
+  select: selectTransfers,
+  present: presentTransfer,
+})
 
 async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { type, region, vehicle, serviceType, category, from, to, sort } = listing
@@ -108,56 +99,6 @@ async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL
 function isIn(categorySlug: string): SQL {
   const { id, slug } = transferCategories
   return inArray(transfers.categoryId, db.select({ id }).from(transferCategories).where(eq(slug, categorySlug)))
-}
-
-/** Returns the active transfer with this slug. @throws notFound; moved where the slug is one that it had before */
-export function findTransfer(slug: string): Promise<Transfer> {
-  return findBySlug(catalogue, slug, (condition) => findActive(condition))
-}
-
-/** Returns the active transfer with this id. @throws notFound, also where the id is malformed */
-export function findTransferById(id: string, database: Database = db): Promise<Transfer> {
-  return findById(catalogue, id, (condition) => findActive(condition, database))
-}
-
-async function findActive(condition: SQL, database: Database = db): Promise<Transfer | undefined> {
-  const [row] = await selectTransfers(and(transfers.isActive, condition), database)
-  return row && presentTransfer(row)
-}
-
-/** Returns the card of the active transfer with this id. @throws notFound, also where the id is malformed */
-export function findTransferCard(id: string): Promise<TransferCard> {
-  return findById(catalogue, id, async (condition) => {
-    const [row] = await db
-      .select({ transfer: cardColumns, category: categoryName })
-      .from(transfers)
-      .innerJoin(transferCategories, eq(transferCategories.id, transfers.categoryId))
-      .where(and(transfers.isActive, condition))
-    return row && presentCard(row)
-  })
-}
-
-/** Returns the active transfer with this id, locked against deletion until the transaction ends. @throws notFound */
-export function holdTransfer(id: string, transaction: Database): Promise<Transfer> {
-  return findById(catalogue, id, async (condition) => {
-    const active = and(transfers.isActive, condition)
-    const [row] = await selectTransfers(active, transaction).for("key share", { of: transfers })
-    return row && presentTransfer(row)
-  })
-}
-
-/** Locks a transfer against bookings until the transaction ends. */
-export async function claimTransfer(id: string, transaction: Database): Promise<void> {
-  await transaction.select({ id: transfers.id }).from(transfers).where(eq(transfers.id, id)).for("update")
-}
-
-/** Selects transfers with the names of their categories and their vehicles. */
-export function selectTransfers(condition: SQL | undefined, database: Database) {
-  return database
-    .select({ transfer: transfers, category: categoryName, vehicles: pricedVehicles })
-    .from(transfers)
-    .innerJoin(transferCategories, eq(transferCategories.id, transfers.categoryId))
-    .where(condition)
 }
 
 /** The types that there are transfers of, in their order. */

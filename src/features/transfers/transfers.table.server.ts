@@ -13,24 +13,16 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core"
+import type { PickupZone } from "#features/catalogue/content.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
-import type { CancellationBand, Image, PickupZone } from "#features/tours/tour.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
-import type { Currency } from "#lib/money.ts"
+import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
 import { NO_PRICE_RULES, type TransferAirport, type TransferPriceRules, type TransferType } from "./transfer.ts"
-
-const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
-const lines = (name: string) => jsonb(name).$type<LocalizedContent[]>().notNull().default([])
 
 export const transfers = pgTable(
   "transfers",
   {
-    id: uuid().primaryKey().defaultRandom(),
-    slug: text().notNull(),
-    isActive: boolean("is_active").notNull().default(true),
-    isFeatured: boolean("is_featured").notNull().default(false),
-    position: integer().notNull().default(0),
+    ...catalogueColumns(),
     type: text().$type<TransferType>().notNull(),
     categoryId: uuid("category_id")
       .notNull()
@@ -38,13 +30,7 @@ export const transfers = pgTable(
     serviceType: text("service_type").$type<ServiceType>().notNull(),
     vehicleType: text("vehicle_type").$type<VehicleType>().notNull(),
     region: text().$type<Region>().notNull().default("all"),
-    title: localized("title").notNull(),
     name: localized("name").notNull(),
-    shortDescription: localized("short_description").notNull(),
-    description: localized("description").notNull(),
-    location: localized("location").notNull(),
-    alsoKnownAs: text("also_known_as").array().notNull().default([]),
-    images: jsonb().$type<Image[]>().notNull().default([]),
     origin: localized("origin").notNull(),
     destination: localized("destination").notNull(),
     route: localized("route"),
@@ -59,28 +45,13 @@ export const transfers = pgTable(
     ),
     /** True: `priceMinor` is that of the cheapest vehicle; false: of one person. */
     perTrip: boolean("per_trip").notNull(),
-    priceMinor: integer("price_minor").notNull(),
-    childPriceMinor: integer("child_price_minor"),
-    currency: text().$type<Currency>().notNull().default("USD"),
-    highlights: lines("highlights"),
-    included: lines("included"),
-    excluded: lines("excluded"),
     luggage: localized("luggage"),
     meetingPoint: localized("meeting_point"),
-    cancellationPolicy: localized("cancellation_policy"),
-    cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
     airport: jsonb().$type<TransferAirport>(),
     priceRules: jsonb("price_rules").$type<TransferPriceRules>().notNull().default(NO_PRICE_RULES),
     pickupZones: jsonb("pickup_zones").$type<PickupZone[]>().notNull().default([]),
-    searchTitle: text("search_title").notNull(),
-    searchText: text("search_text").notNull(),
     searchOrigin: text("search_origin").notNull(),
     searchDestination: text("search_destination").notNull(),
-    sortEn: text("sort_en").notNull(),
-    sortVi: text("sort_vi").notNull(),
-    version: integer().notNull().default(1),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index("transfers_recommended")

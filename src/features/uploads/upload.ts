@@ -1,4 +1,4 @@
-import type { Image } from "#features/tours/tour.ts"
+import type { Image } from "#features/catalogue/content.ts"
 
 /** What pictures are of. Each is a collection of `/media`; the first is the one where none is named (spec §7). */
 export const UPLOAD_FOLDERS = ["products", "tours", "transfers", "blog", "categories", "company"] as const

@@ -39,8 +39,8 @@ export function hasActivity(isActive: AnyPgColumn, active: "true" | "false" | "a
 type Rows = { where: SQL | undefined; order: SQL[] }
 type Place = { page?: number | undefined; limit?: number | undefined }
 
-/** The ids of one page of a list, as a subquery: of rows on other pages nothing but an index is read. */
-export function idsOfPage(
+/** Returns the query for the ids of one page of a list. Rows of other pages are then found in an index alone. */
+export function pageIds(
   table: PgTable & { id: AnyPgColumn },
   { where, order }: Rows,
   { page = 1, limit = MAX_ROWS }: Place,
@@ -52,7 +52,6 @@ export function idsOfPage(
     .orderBy(...order)
     .limit(limit)
     .offset((page - 1) * limit)
-    .as("page")
 }
 
 /** Counts the rows of a list, for its pagination. */

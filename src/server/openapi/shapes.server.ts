@@ -1,6 +1,6 @@
 import * as z from "zod"
+import type { CancellationBand, Image, PickupZone } from "#features/catalogue/content.ts"
 import type { ReviewSummary } from "#features/reviews/review.ts"
-import type { CancellationBand, Image, PickupZone } from "#features/tours/tour.ts"
 import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { CURRENCIES } from "#lib/money.ts"

@@ -1,4 +1,4 @@
-import type { PickupZone } from "#features/tours/tour.ts"
+import type { PickupZone } from "#features/catalogue/content.ts"
 import type { Localized } from "#i18n/localized.ts"
 
 const hotels = (code: string, name: Localized, minutesBefore: number, surcharge = 0): PickupZone => ({

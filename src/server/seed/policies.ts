@@ -1,4 +1,4 @@
-import type { CancellationBand } from "#features/tours/tour.ts"
+import type { CancellationBand } from "#features/catalogue/content.ts"
 import type { Localized } from "#i18n/localized.ts"
 import type { TourSeed } from "./seed-types.ts"
 

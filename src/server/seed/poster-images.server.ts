@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import type { Image } from "#features/tours/tour.ts"
+import type { Image } from "#features/catalogue/content.ts"
 import { altText, type Crop, drawPoster, type Light, paperGrain, SCENES } from "#posters/posters.ts"
 import { storeOriginal } from "#server/media/media.server.ts"
 

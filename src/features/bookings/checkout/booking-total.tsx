@@ -11,7 +11,7 @@ import type { LiveQuote, QuoteTerms } from "./use-live-quote.ts"
 type Props = { live: LiveQuote; passengers?: number }
 
 /** A quote, line by line, with its total and the same in đồng, and what one should know before sending. */
-export function BookingTotal({ live: { quote, quoted, likely, problem }, passengers }: Props) {
+export function BookingTotal({ live: { quote, quoted, placeholder, problem }, passengers }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   if (!quote) return null
@@ -29,7 +29,7 @@ export function BookingTotal({ live: { quote, quoted, likely, problem }, passeng
           )}
         </span>
       </p>
-      <Terms terms={quoted ?? likely} isKnown={quoted !== undefined} />
+      <Terms terms={quoted ?? placeholder} isKnown={quoted !== undefined} />
     </section>
   )
 }

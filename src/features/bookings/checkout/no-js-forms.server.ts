@@ -16,7 +16,7 @@ export const tourBookingPost: NoJsForm = {
       ? (await get<{ data: Departure[] }>(`/tours/${tour._id}/departures`)).data
       : []
     const draft = tourDraft.draftOf(tour, form, departures)
-    const order = tourDraft.quotableOrder(tour, draft) ?? tourDraft.orderOf(tour, draft)
+    const order = tourDraft.isQuotable(draft) ? tourDraft.orderToQuote(tour, draft) : tourDraft.orderOf(tour, draft)
     return { path: "/bookings", body: { ...tourDraft.requestOf(tour, draft, form), language }, order }
   },
   sent: toConfirmation,
@@ -28,7 +28,7 @@ export const transferBookingPost: NoJsForm = {
   read: async (form, { slug, get, language }) => {
     const { data: transfer } = await get<{ data: Transfer }>(`/transfers/slug/${encodeURIComponent(slug)}`)
     const draft = transferDraft.draftOf(transfer, form)
-    const order = transferDraft.pricedOrder(transfer, draft)
+    const order = transferDraft.orderToQuote(transfer, draft)
     return { path: "/bookings", body: { ...transferDraft.requestOf(transfer, draft, form), language }, order }
   },
   sent: toConfirmation,

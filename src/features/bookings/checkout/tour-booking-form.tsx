@@ -17,7 +17,15 @@ import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
 import { PartyFields } from "./fields/party-fields.tsx"
 import { PickupFields } from "./fields/pickup-fields.tsx"
 import { screenMessages as texts } from "./fields/screen-messages.ts"
-import { draftOf, emptyDraft, estimateQuote, quotableOrder, requestOf, type TourDraft } from "./fields/tour-order.ts"
+import {
+  draftOf,
+  emptyDraft,
+  estimateQuote,
+  isQuotable,
+  orderToQuote,
+  requestOf,
+  type TourDraft,
+} from "./fields/tour-order.ts"
 import { PriceFields } from "./price-button.tsx"
 import { useBookingForm } from "./use-booking-form.ts"
 import { useLiveQuote } from "./use-live-quote.ts"
@@ -120,5 +128,6 @@ function useTourDraft(tour: Tour, isPage: boolean, posted: PostedForm | undefine
 function useTourQuote(tour: Tour, draft: TourDraft) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const extras = usePricedExtras("tour", draft.extras)
-  return useLiveQuote(quotableOrder(tour, draft), estimateQuote(tour, draft, settings.exchangeRate, extras))
+  const estimate = estimateQuote(tour, draft, { exchangeRate: settings.exchangeRate, extras })
+  return useLiveQuote(isQuotable(draft) ? orderToQuote(tour, draft) : undefined, estimate)
 }

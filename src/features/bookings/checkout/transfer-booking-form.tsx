@@ -17,7 +17,7 @@ import {
   emptyDraft,
   estimateQuote,
   isQuotable,
-  pricedOrder,
+  orderToQuote,
   requestOf,
   type TransferDraft,
   withRoom,
@@ -101,6 +101,6 @@ function useTransferDraft(transfer: Transfer, isPage: boolean, posted: PostedFor
 function useTransferQuote(transfer: Transfer, draft: TransferDraft) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const extras = usePricedExtras("transfer", draft.extras)
-  const own = estimateQuote(transfer, draft, settings.exchangeRate, extras)
-  return useLiveQuote(isQuotable(transfer, draft) ? pricedOrder(transfer, draft) : undefined, own)
+  const estimate = estimateQuote(transfer, draft, { exchangeRate: settings.exchangeRate, extras })
+  return useLiveQuote(isQuotable(transfer, draft) ? orderToQuote(transfer, draft) : undefined, estimate)
 }

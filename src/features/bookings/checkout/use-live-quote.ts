@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
+import { hashKey, useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import type { Quoted } from "#features/bookings/booking.ts"
 import { quoteQuery } from "#features/bookings/queries.ts"
@@ -7,53 +7,52 @@ import type { Quote } from "#features/bookings/quote/types.ts"
 import { useLanguage } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api/api-error.ts"
 
-const SETTLE_MS = 300
+const DEBOUNCE_MS = 300
 
-/** What one should know before sending, as the server says it with a price. */
+/** The booking terms that the server sends with a price. */
 export type QuoteTerms = Pick<Quoted, "answerBy" | "freeCancellationUntil" | "changesAllowed">
 
 /**
- * A price that is shown, what the server says with it, and what it has against the order. While the server's answer is
- * awaited `likely` has the shape of what it will say: room is kept for that, so that no button moves under a finger.
+ * The price to show, the terms that the server sent with it, and its objection to the order. While the server's answer
+ * is awaited, `placeholder` has the shape of the terms to come: room is kept for them, so that no button moves under a
+ * finger.
  */
 export type LiveQuote = {
   quote: Quote | undefined
   quoted: Quoted | undefined
-  likely?: QuoteTerms | undefined
+  placeholder?: QuoteTerms | undefined
   problem: string | undefined
 }
 
 /**
- * The price of an order while it is being made. `own` is what the browser reckons by itself and at once; the server's
- * answer, which knows of holidays too, takes its place when the order has stood for a moment. Without a day of travel
- * there is nothing to ask for yet.
+ * Returns the price of an order while it is being made: first the browser's estimate, then the server's answer, which
+ * includes holidays. The server is asked when the order has not changed for a moment. `order` is undefined while it
+ * cannot be priced.
  */
-export function useLiveQuote(order: QuoteRequest | undefined, own: Quote | undefined): LiveQuote {
+export function useLiveQuote(order: QuoteRequest | undefined, estimate: Quote | undefined): LiveQuote {
   const language = useLanguage()
-  const settled = useSettled(order)
-  const { data, error } = useQuery(quoteQuery(settled, language))
-  const last = useRef<QuoteTerms>(usualTerms())
+  // By its content: a change of the form that costs nothing, such as a flight number, asks for no new price.
+  const key = hashKey([order])
+  const isSettled = useDebounced(key, DEBOUNCE_MS) === key
+  const { data, error } = useQuery(quoteQuery(isSettled ? order : undefined, language))
+  const last = useRef<QuoteTerms>(placeholderTerms())
   if (data) last.current = data
-  const isCurrent = settled !== undefined && JSON.stringify(settled) === JSON.stringify(order)
-  const likely = order && !(isCurrent && error) ? last.current : undefined
-  if (!isCurrent) return { quote: own, quoted: undefined, likely, problem: undefined }
+  const placeholder = order && !error ? last.current : undefined
   const refused = error instanceof ApiError && error.status === 422
-  return { quote: data ?? own, quoted: data, likely, problem: refused ? error.message : undefined }
+  return { quote: data ?? estimate, quoted: data, placeholder, problem: refused ? error.message : undefined }
 }
 
-/** Before the first answer: most of what we sell may be changed, and cancelled for nothing. */
-function usualTerms(): QuoteTerms {
+/** Most of what we sell can be changed, and cancelled free of charge. */
+function placeholderTerms(): QuoteTerms {
   const now = new Date().toISOString()
   return { answerBy: now, freeCancellationUntil: now, changesAllowed: true }
 }
 
-function useSettled(order: QuoteRequest | undefined): QuoteRequest | undefined {
-  const [settled, setSettled] = useState(order)
-  const text = JSON.stringify(order)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an order is what it says, not which object says it
+function useDebounced(value: string, delayMs: number): string {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(order), SETTLE_MS)
+    const timer = setTimeout(() => setDebounced(value), delayMs)
     return () => clearTimeout(timer)
-  }, [text])
-  return settled
+  }, [value, delayMs])
+  return debounced
 }

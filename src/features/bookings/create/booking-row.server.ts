@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { bookings } from "#features/bookings/bookings.table.server.ts"
 import { answerBy } from "#features/bookings/quote/answer-by.ts"
-import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
+import { pickOrder, type QuoteRequest } from "#features/bookings/quote/order.schema.ts"
 import { newReference } from "#features/bookings/reference.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
@@ -11,20 +11,20 @@ import { hashSecret } from "#server/secrets.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import type { Offer } from "./offer.server.ts"
 
-/** A request, with who sends it and in which language. */
-export type Wish = BookingRequest & { language: Language; userId: string | undefined }
+/** A booking request with its language and the user who sends it. */
+export type BookingInput = BookingRequest & { language: Language; userId: string | undefined }
 
 type Row = typeof bookings.$inferInsert
 
-/** The row of a new booking; its id is known beforehand, so that what goes with it can be stored along with it. */
-export function rowOf(wish: Wish, offer: Offer, settings: Settings): Row & { id: string } {
-  const { customerInfo, totalPrice: claimed } = wish
+/** Returns the row of a new booking. Its id is made here, so that events and mails can refer to it in one transaction. */
+export function rowOf(input: BookingInput, offer: Offer, settings: Settings): Row & { id: string } {
+  const { customerInfo, totalPrice: claimed } = input
   const countryCode = customerInfo.countryCode ?? DEFAULT_COUNTRY
   return {
-    ...offerColumns(offer, orderOf(wish)),
+    ...offerColumns(offer, pickOrder(input)),
     id: randomUUID(),
     reference: newReference(),
-    userId: wish.userId ?? null,
+    userId: input.userId ?? null,
     claimedTotal: claimed ?? null,
     priceChanged: typeof claimed === "number" && toMinor(claimed, offer.quote.currency) !== offer.quote.totalMinor,
     customerName: customerInfo.name ?? "",
@@ -32,14 +32,14 @@ export function rowOf(wish: Wish, offer: Offer, settings: Settings): Row & { id:
     customerPhone: customerInfo.phone,
     customerPhoneE164: e164(customerInfo.phone, countryCode),
     countryCode,
-    specialRequests: wish.specialRequests ?? "",
-    language: wish.language,
+    specialRequests: input.specialRequests ?? "",
+    language: input.language,
     answerBy: answerBy(new Date(), settings.office),
-    fingerprint: fingerprintOf(wish),
+    fingerprint: fingerprintOf(input),
   }
 }
 
-/** What a booking keeps of an offer: that of a new booking, and of one that is moved to another date. */
+/** Returns the columns that a new booking, or one that is moved, takes from an offer. */
 export function offerColumns(offer: Offer, asked: QuoteRequest) {
   const { quote, party } = offer
   return {
@@ -64,25 +64,9 @@ export function offerColumns(offer: Offer, asked: QuoteRequest) {
   } satisfies Partial<Row>
 }
 
-const NOT_OF_THE_ORDER = new Set([
-  "customerInfo",
-  "totalPrice",
-  "specialRequests",
-  "language",
-  "userId",
-  "tourDetails",
-  "transferDetails",
-])
-
-/** What a request asks for: by this it is quoted anew when it is moved. */
-function orderOf(request: BookingRequest): QuoteRequest {
-  const entries = Object.entries(request).filter(([name, value]) => !NOT_OF_THE_ORDER.has(name) && value !== undefined)
-  return Object.fromEntries(entries) as QuoteRequest
-}
-
-/** The same for requests that ask for the same, for the same contact. */
+/** Returns a hash that is equal for equal orders of the same contact. */
 export function fingerprintOf(request: BookingRequest): string {
-  const { party, ...order } = orderOf(request)
+  const { party, ...order } = pickOrder(request)
   const { email, phone } = request.customerInfo
   const people = [party?.children ?? 0, party?.childAges, party?.childHeights]
   return hashSecret(JSON.stringify([Object.entries(order).toSorted(), people, email, phone]))

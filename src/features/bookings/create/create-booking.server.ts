@@ -19,7 +19,7 @@ import { type QueuedMail, queueMails } from "#server/mail/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import { priceOrder } from "./availability.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
-import { fingerprintOf, rowOf, type Wish } from "./booking-row.server.ts"
+import { type BookingInput, fingerprintOf, rowOf } from "./booking-row.server.ts"
 import { claimPlaces, isConfirmedBy, type Requester } from "./held-places.server.ts"
 import type { Offer } from "./offer.server.ts"
 
@@ -53,50 +53,50 @@ export async function createBooking(
   user?: User,
 ): Promise<Booked> {
   const settings = await findSettings()
-  const wish = { ...request, language: request.language ?? language, userId: user?._id }
+  const input = { ...request, language: request.language ?? language, userId: user?._id }
   const sender = {
     guest,
     requester,
     isStaff: user !== undefined && isStaff(user),
     isConfirmed: isConfirmedBy(user, request.customerInfo.email),
   }
-  if (idempotencyKey === undefined) return bookOnce(wish, sender, settings)
+  if (idempotencyKey === undefined) return bookOnce(input, sender, settings)
   const work = async (transaction: Database, guestToken: string) => {
-    const offer = await priceOrder(wish, settings, transaction)
-    return book(wish, sender, offer, settings, guestToken, transaction)
+    const offer = await priceOrder(input, settings, transaction)
+    return book(input, sender, offer, settings, guestToken, transaction)
   }
   const { answer, secret } = await once(idempotencyKey, { ...request, userId: user?._id }, work)
   return { booking: answer, guestToken: secret }
 }
 
-function bookOnce(wish: Wish, sender: Sender, settings: Settings): Promise<Booked> {
+function bookOnce(input: BookingInput, sender: Sender, settings: Settings): Promise<Booked> {
   const guestToken = newSecret()
   return transact(async (transaction) => {
-    await lock(`booking ${fingerprintOf(wish)}`, transaction)
-    const twin = await findDuplicate(wish, sender.guest, transaction)
-    if (twin) {
-      await grantGuestAccess(guestToken, [twin._id], transaction)
-      return { booking: twin, guestToken }
+    await lock(`booking ${fingerprintOf(input)}`, transaction)
+    const duplicate = await findDuplicate(input, sender.guest, transaction)
+    if (duplicate) {
+      await grantGuestAccess(guestToken, [duplicate._id], transaction)
+      return { booking: duplicate, guestToken }
     }
-    const offer = await priceOrder(wish, settings, transaction)
-    return { booking: await book(wish, sender, offer, settings, guestToken, transaction), guestToken }
+    const offer = await priceOrder(input, settings, transaction)
+    return { booking: await book(input, sender, offer, settings, guestToken, transaction), guestToken }
   })
 }
 
 /**
  * The booking that the same request made a moment ago, for who made it: signed in, with its token, or on the same network
- * with the same name and wishes. For knowing somebody's order proves nothing.
+ * with the same name and requests. For knowing somebody's order proves nothing.
  * @throws conflict ALREADY_REQUESTED to anybody else
  */
-async function findDuplicate(wish: Wish, guest: Guest, database: Database): Promise<Booking | undefined> {
-  const { customerInfo, specialRequests = "" } = wish
+async function findDuplicate(input: BookingInput, guest: Guest, database: Database): Promise<Booking | undefined> {
+  const { customerInfo, specialRequests = "" } = input
   const [row] = await database
     .select()
     .from(bookings)
     .where(
       and(
         eq(bookings.customerEmail, customerInfo.email),
-        eq(bookings.fingerprint, fingerprintOf(wish)),
+        eq(bookings.fingerprint, fingerprintOf(input)),
         gt(bookings.createdAt, sql`now() - ${DUPLICATE_WINDOW}::interval`),
         ne(bookings.status, "cancelled"),
       ),
@@ -105,24 +105,24 @@ async function findDuplicate(wish: Wish, guest: Guest, database: Database): Prom
     .limit(1)
   if (!row) return undefined
   const same = row.customerName === (customerInfo.name ?? "") && row.specialRequests === specialRequests
-  const isOwner = row.userId !== null && row.userId === wish.userId
+  const isOwner = row.userId !== null && row.userId === input.userId
   if (!same || !(isOwner || (await isGuestOf(row.id, guest, database))))
     throw conflict("ALREADY_REQUESTED", messages.alreadyRequested)
   return presentBooking(row)
 }
 
 async function book(
-  wish: Wish,
+  input: BookingInput,
   sender: Sender,
   offer: Offer,
   settings: Settings,
   guestToken: string,
   transaction: Database,
 ): Promise<Booking> {
-  const holdsPlaces = offer.departure ? await holdPlaces(offer.departure._id, wish, sender, transaction) : true
-  const row = { ...rowOf(wish, offer, settings), holdsPlaces, ...originColumns(sender) }
+  const holdsPlaces = offer.departure ? await holdPlaces(offer.departure._id, input, sender, transaction) : true
+  const row = { ...rowOf(input, offer, settings), holdsPlaces, ...originColumns(sender) }
   const [stored] = await transaction.insert(bookings).values(row).returning()
-  const event = { bookingId: row.id, kind: "requested", actor: wish.userId ?? "guest" }
+  const event = { bookingId: row.id, kind: "requested", actor: input.userId ?? "guest" }
   await transaction.insert(bookingEvents).values(event)
   await allowFirst(guestToken, row.id, sender.guest, transaction)
   await queueMails(mailsOf(row, settings), transaction)
@@ -132,7 +132,7 @@ async function book(
 /** Takes the places of a new request. @returns false where it has to wait for them */
 async function holdPlaces(
   departureId: string,
-  { travelers: people, customerInfo: { email } }: Wish,
+  { travelers: people, customerInfo: { email } }: BookingInput,
   { requester, isConfirmed }: Sender,
   transaction: Database,
 ): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { ProductDetails, QuotedVehicle, TourDetails, TransferDetails } from "#features/bookings/booking.ts"
 import type { Party, Quote } from "#features/bookings/quote/types.ts"
+import type { CancellationBand } from "#features/catalogue/content.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import type { Settings } from "#features/settings/settings.ts"
-import type { CancellationBand } from "#features/tours/tour.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Database } from "#server/database/database.server.ts"
 

@@ -1,7 +1,7 @@
 import { messages } from "#features/bookings/messages.ts"
 import type { ProductRequest } from "#features/bookings/quote/order.schema.ts"
 import { partyOf, quoteProduct } from "#features/bookings/quote/price-order.ts"
-import { findProductById, holdProduct } from "#features/products/products.server.ts"
+import { findProductById, lockProduct } from "#features/products/products.server.ts"
 import { holidaysOf, onSale, policyOn, wrong } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
 
@@ -13,7 +13,7 @@ export async function findProductOffer(
   order: ProductRequest,
   { settings, database, hold }: PricingContext,
 ): Promise<Offer> {
-  const find = hold ? holdProduct : findProductById
+  const find = hold ? lockProduct : findProductById
   const product = await onSale(find(order.productId, database), messages.productNotBookable)
   const byItem = product.pricing.per === "item"
   if (order.quantity !== undefined && !byItem) throw wrong("quantity", messages.quantityPerPerson)

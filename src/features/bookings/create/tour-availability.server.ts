@@ -6,7 +6,7 @@ import { privatePrice } from "#features/bookings/quote/tour.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { findOpenDepartures, isClosedOut } from "#features/departures/departures.server.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import { findTourById, holdTour } from "#features/tours/tours.server.ts"
+import { findTourById, lockTour } from "#features/tours/tours.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import {
   bookedExtras,
@@ -26,7 +26,7 @@ import type { Offer, PricingContext } from "./offer.server.ts"
  */
 export async function findTourOffer(order: TourRequest, { settings, database, hold }: PricingContext): Promise<Offer> {
   const { productId, privateGroup = false, travelDate, travelers } = order
-  const find = hold ? holdTour : findTourById
+  const find = hold ? lockTour : findTourById
   const tour = await onSale(find(productId, database), messages.tourNotBookable)
   const holidays = await holidaysOf([travelDate], database)
   const open = await findOpenDepartures(tour, travelDate, database)

@@ -3,7 +3,7 @@ import { messages } from "#features/bookings/messages.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { partyOf, quoteTransfer } from "#features/bookings/quote/price-order.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
-import { findTransferById, holdTransfer } from "#features/transfers/transfers.server.ts"
+import { findTransferById, lockTransfer } from "#features/transfers/transfers.server.ts"
 import {
   bookedExtras,
   bookedPickup,
@@ -24,7 +24,7 @@ import { chooseVehicle } from "./vehicle-choice.server.ts"
  */
 export async function findTransferOffer(order: TransferRequest, asking: PricingContext): Promise<Offer> {
   const { settings, database, hold } = asking
-  const find = hold ? holdTransfer : findTransferById
+  const find = hold ? lockTransfer : findTransferById
   const transfer = await onSale(find(order.productId, database), messages.transferNotBookable)
   refuseWhatIsNotOffered(order, transfer)
   const { vehicle, vehicles } = chooseVehicle(order, transfer)

@@ -1,7 +1,7 @@
 import type { QuotedVehicle } from "#features/bookings/booking.ts"
 import { messages } from "#features/bookings/messages.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
-import { fits, type PricedVehicle, proposeVehicle, type Transfer } from "#features/transfers/transfer.ts"
+import { cheapestVehicleFor, hasCapacity, type PricedVehicle, type Transfer } from "#features/transfers/transfer.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { wrong } from "./availability-parts.server.ts"
@@ -20,12 +20,12 @@ export function chooseVehicle(
     if (code !== undefined) throw wrong("vehicle", messages.vehicleUnknown)
     return { vehicle: undefined, vehicles: [] }
   }
-  const proposed = proposeVehicle(transfer.vehicles, travelers, largeBags)
+  const proposed = cheapestVehicleFor(transfer.vehicles, travelers, largeBags)
   const largest = transfer.vehicles.at(-1)
   if (!proposed) throw wrong("travelers", inWords(messages.partyTooLarge, largest, travelers, largeBags))
   const vehicle = code === undefined ? proposed : transfer.vehicles.find((one) => one.code === code)
   if (!vehicle) throw wrong("vehicle", messages.vehicleUnknown)
-  const isLarge = (one: PricedVehicle) => fits(one, travelers, largeBags)
+  const isLarge = (one: PricedVehicle) => hasCapacity(one, travelers, largeBags)
   if (!isLarge(vehicle)) throw wrong("vehicle", inWords(messages.vehicleTooSmall, vehicle, travelers, largeBags))
   const vehicles = transfer.vehicles.map((one) => ({
     code: one.code,

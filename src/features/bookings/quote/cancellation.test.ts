@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { spawnSync } from "node:child_process"
 import { describe, it } from "node:test"
 import fc from "fast-check"
-import type { CancellationBand } from "#features/tours/tour.ts"
+import type { CancellationBand } from "#features/catalogue/content.ts"
 import { hanoiInstant } from "#lib/today.ts"
 import { cancellationCost, splitRefund } from "./cancellation.ts"
 

@@ -1,4 +1,4 @@
-import type { CancellationBand } from "#features/tours/tour.ts"
+import type { CancellationBand } from "#features/catalogue/content.ts"
 
 const HOUR_MS = 3_600_000
 

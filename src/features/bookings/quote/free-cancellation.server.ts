@@ -1,5 +1,5 @@
-import type { CancellationBand } from "#features/tours/tour.ts"
-import { freeCancellationHours } from "#features/tours/tours.server.ts"
+import type { CancellationBand } from "#features/catalogue/content.ts"
+import { freeCancellationHours } from "#features/catalogue/content.ts"
 import { hanoiInstant } from "#lib/today.ts"
 
 type Cancellable = { cancellationBands: CancellationBand[]; travelDate: string; startTime: string | null }

@@ -174,3 +174,13 @@ export type QuoteRequest = z.infer<typeof quoteRequest>
 export type TourRequest = Extract<QuoteRequest, { productType: "tour" }>
 export type TransferRequest = Extract<QuoteRequest, { productType: "transfer" }>
 export type ProductRequest = Extract<QuoteRequest, { productType: "product" }>
+
+const orderFields = { tour: tourFields, transfer: transferFields, product: productFields }
+
+/** Returns the order alone, without the customer and everything else that comes with a request. */
+export function pickOrder<R extends QuoteRequest>(request: R): QuoteRequest {
+  const fields = orderFields[request.productType]
+  return Object.fromEntries(
+    Object.entries(request).filter(([name, value]) => Object.hasOwn(fields, name) && value !== undefined),
+  ) as QuoteRequest
+}

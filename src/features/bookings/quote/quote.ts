@@ -1,5 +1,5 @@
+import type { PickupZone } from "#features/catalogue/content.ts"
 import { type Holiday, holidayOn } from "#features/holidays/holiday.ts"
-import type { PickupZone } from "#features/tours/tour.ts"
 import { type Currency, percentOf, toMajor, toMinor, toVnd } from "#lib/money.ts"
 import { type Extra, extraLines } from "./extra-lines.ts"
 import { labels } from "./labels.ts"

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { fits, NO_PRICE_RULES, type PricedVehicle, proposeVehicle } from "#features/transfers/transfer.ts"
+import { cheapestVehicleFor, hasCapacity, NO_PRICE_RULES, type PricedVehicle } from "#features/transfers/transfer.ts"
 import { quote } from "./quote.ts"
 import { isNight, type TransferOrder } from "./transfer.ts"
 
@@ -53,15 +53,15 @@ describe("the vehicle", () => {
   ]
   for (const [people, bags, code] of table) {
     it(`of ${people} people with ${bags} large bags is ${code ?? "not to be had"}`, () => {
-      assert.equal(proposeVehicle(vehicles, people, bags)?.code, code)
+      assert.equal(cheapestVehicleFor(vehicles, people, bags)?.code, code)
     })
   }
 
   it("is the cheapest that fits, which need not be the smallest; one without a price comes last", () => {
     const offer = [vehicle("small", 4, 3, 2, 20), vehicle("van", 16, 15, 8, 18), vehicle("bus", 29, 28, 20, 0)]
-    assert.equal(proposeVehicle(offer, 2, 2)?.code, "van")
-    assert.equal(proposeVehicle(offer, 20, 0)?.code, "bus")
-    assert.ok(fits(offer[2]!, 28, 0))
+    assert.equal(cheapestVehicleFor(offer, 2, 2)?.code, "van")
+    assert.equal(cheapestVehicleFor(offer, 20, 0)?.code, "bus")
+    assert.ok(hasCapacity(offer[2]!, 28, 0))
   })
 })
 

@@ -1,4 +1,4 @@
-import { type PricedVehicle, proposeVehicle, type TransferPriceRules } from "#features/transfers/transfer.ts"
+import { cheapestVehicleFor, type PricedVehicle, type TransferPriceRules } from "#features/transfers/transfer.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { type Currency, percentOf, toMinor } from "#lib/money.ts"
 import { labelOf, labels } from "./labels.ts"
@@ -55,7 +55,7 @@ function wayPart(order: TransferOrder, party: Party, percent = 100): Part {
 function chosenVehicle({ product, vehicle, largeBags }: TransferOrder, { adults, children }: Party) {
   const people = adults + children
   if (vehicle !== undefined) return product.vehicles.find(({ code }) => code === vehicle)
-  return proposeVehicle(product.vehicles, people, largeBags ?? people)
+  return cheapestVehicleFor(product.vehicles, people, largeBags ?? people)
 }
 
 function onTheWayBack(way: QuoteLine): QuoteLine {

@@ -8,6 +8,7 @@ import {
   eq,
   getTableColumns,
   gte,
+  inArray,
   lt,
   lte,
   type SQL,
@@ -25,7 +26,7 @@ import { db } from "#server/database/database.server.ts"
 import {
   countUpTo1001,
   hasWords,
-  idsOfPage,
+  pageIds,
   paginateUpTo1000,
   paginationUpTo1000,
   wordsOf,
@@ -67,11 +68,10 @@ type Listed<View> = { bookings: View[]; pagination: Pagination; withoutPlaces: W
  */
 export async function listAllBookings(listing: BookingListing): Promise<Listed<StaffBooking>> {
   const { rows, pagination } = await firstMatching(listing, (matching, place) => {
-    const page = idsOfPage(bookings, matching, place)
     return db
       .select({ ...getTableColumns(bookings), total: countUpTo1001(bookings, matching.where) })
-      .from(page)
-      .innerJoin(bookings, eq(bookings.id, page.id))
+      .from(bookings)
+      .where(inArray(bookings.id, pageIds(bookings, matching, place)))
       .orderBy(...matching.order)
   })
   return { bookings: rows.map(presentForStaff), pagination, withoutPlaces: await countWithoutPlaces() }
@@ -80,11 +80,10 @@ export async function listAllBookings(listing: BookingListing): Promise<Listed<S
 /** Returns the same page with the columns of a list only. */
 export async function listBookingRows(listing: BookingListing): Promise<Listed<StaffBookingRow>> {
   const { rows, pagination } = await firstMatching(listing, (matching, place) => {
-    const page = idsOfPage(bookings, matching, place)
     return db
       .select({ ...rowColumns, total: countUpTo1001(bookings, matching.where) })
-      .from(page)
-      .innerJoin(bookings, eq(bookings.id, page.id))
+      .from(bookings)
+      .where(inArray(bookings.id, pageIds(bookings, matching, place)))
       .orderBy(...matching.order)
   })
   return { bookings: rows.map(presentRow), pagination, withoutPlaces: await countWithoutPlaces() }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react"
+import { INTERESTS, type Interest } from "#features/catalogue/content.ts"
 import { BUDGETS, CONTACT_METHODS, CONTACT_TIMES } from "#features/consultations/consultation.ts"
-import { INTERESTS, type Interest } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { addMonths, hanoiDate } from "#lib/today.ts"
 import { Checkbox } from "#ui/form/checkbox.tsx"

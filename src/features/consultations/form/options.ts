@@ -1,5 +1,5 @@
+import type { Interest } from "#features/catalogue/content.ts"
 import type { Consultation } from "#features/consultations/consultation.ts"
-import type { Interest } from "#features/tours/tour.ts"
 import type { Localized } from "#i18n/localized.ts"
 
 /** What the choices of the form are called: on the screen and in mails. Budgets are US dollars for the whole trip. */

@@ -3,7 +3,7 @@ import type { User } from "#features/account/account.ts"
 import type { Schedule } from "#features/departures/departure.ts"
 import { departureSchedules, departures } from "#features/departures/departures.table.server.ts"
 import { messages } from "#features/departures/messages.ts"
-import { claimTour, departByDate, findTourMoney } from "#features/tours/tours.server.ts"
+import { departByDate, findTourMoney, lockTourForUpdate } from "#features/tours/tours.server.ts"
 import { isPayable } from "#i18n/content-fields.ts"
 import { type Currency, toMajor, toMinor } from "#lib/money.ts"
 import { checkVersion } from "#server/catalogue/content-checks.server.ts"
@@ -68,7 +68,7 @@ export async function createSchedule(
 ): Promise<Schedule> {
   const entry = parse(scheduleEntry, { ...DEFAULTS, ...sent }, messages) as ScheduleEntry
   return transact(async (transaction) => {
-    if (isUuid(tourId)) await claimTour(tourId, transaction)
+    if (isUuid(tourId)) await lockTourForUpdate(tourId, transaction)
     const { currency } = await findTourMoneyOf(tourId, transaction)
     const [row] = await transaction
       .insert(departureSchedules)

@@ -4,8 +4,8 @@ import { messages } from "#features/tours/messages.ts"
 import { DURATIONS, PRICE_RANGE, type TourFilters } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Choices } from "#ui/form/choices.tsx"
-import { RangeField } from "#ui/form/range-field.tsx"
 import { FilterForm, SearchFilter, SelectFilter } from "#ui/list/list-filters.tsx"
+import { PriceFilter } from "#ui/list/price-filter.tsx"
 import { durationLabel } from "./applied-filters.ts"
 
 type Props = { filters: TourFilters; change: (part: Partial<TourFilters>) => void; fixedCategory?: string | undefined }
@@ -24,15 +24,7 @@ export function TourFilterForm({ filters, change, fixedCategory }: Props) {
       />
       {!fixedCategory && <CategoryFilter filters={filters} change={change} />}
       <Durations filters={filters} change={change} />
-      <RangeField
-        legend={t(messages.price)}
-        labels={{ min: t(messages.minPrice), max: t(messages.maxPrice) }}
-        names={{ min: "minPrice", max: "maxPrice" }}
-        range={PRICE_RANGE}
-        step={10}
-        value={{ min: filters.minPrice, max: filters.maxPrice }}
-        onChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
-      />
+      <PriceFilter legend={t(messages.price)} range={PRICE_RANGE} step={10} prices={filters} change={change} />
     </FilterForm>
   )
 }

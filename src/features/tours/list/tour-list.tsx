@@ -1,5 +1,4 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { tourCategoriesQuery } from "#features/categories/queries.ts"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { headMessages } from "#features/tours/head-messages.ts"
@@ -14,6 +13,7 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import { ListJsonLd } from "#ui/json-ld.tsx"
 import { FilteredList } from "#ui/list/filtered-list.tsx"
 import { SortSelect } from "#ui/list/list-filters.tsx"
+import { useChangeFilters } from "#ui/list/use-change-filters.ts"
 import { useAppliedFilters } from "./applied-filters.ts"
 import { TourFilterForm } from "./tour-filters.tsx"
 import { changed } from "./tour-search.ts"
@@ -30,15 +30,7 @@ export function TourList({ filters, title, lead, category }: Props) {
   const effective = category ? { ...filters, category } : filters
   const { data, isPlaceholderData } = useQuery(toursQuery(effective, language))
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
-  const navigate = useNavigate()
-  // Starts from the current address: while a page loads, the rendered filters are older.
-  const change = (part: Partial<TourFilters>) =>
-    navigate({
-      to: ".",
-      search: (now) => changed(now as TourFilters, part),
-      resetScroll: false,
-      replace: "search" in part,
-    })
+  const change = useChangeFilters(changed)
   const total = data?.pagination?.total ?? 0
   const told = formatTotal(data?.pagination, language)
   const part = category && {

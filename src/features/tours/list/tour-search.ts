@@ -1,5 +1,5 @@
 import { DURATIONS, TOUR_SORTS, type TourFilters } from "#features/tours/tour.ts"
-import { oneOf, slugOf, text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
+import { oneOf, pageNumber, readCommonFilters, slugOf, withoutGaps } from "#lib/search-params.ts"
 
 /**
  * Reads the list's filters from the address. Whatever makes no sense is left out instead of failing the page: an
@@ -7,13 +7,11 @@ import { oneOf, slugOf, text, wholeNumber, withoutGaps } from "#lib/search-param
  */
 export function readFilters(search: Record<string, unknown>): TourFilters {
   return withoutGaps<TourFilters>({
-    search: text(search.search),
+    ...readCommonFilters(search),
     category: slugOf(search.category),
-    minPrice: wholeNumber(search.minPrice),
-    maxPrice: wholeNumber(search.maxPrice),
     days: lengths(search.days),
     sort: oneOf(TOUR_SORTS, search.sort),
-    page: wholeNumber(search.page) || undefined,
+    page: pageNumber(search.page),
   })
 }
 

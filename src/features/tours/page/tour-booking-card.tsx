@@ -1,18 +1,18 @@
-import { lazy, useState } from "react"
+import { lazy } from "react"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { messages } from "#features/tours/messages.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { cancellationLine } from "#features/tours/tour-card.tsx"
 import { useTranslate } from "#i18n/language.tsx"
+import { ActionBar } from "#ui/action-bar.tsx"
 import { buttonClass } from "#ui/button.tsx"
-import { DialogLink } from "#ui/overlay/dialog-link.tsx"
-import { MountOnOpen } from "#ui/overlay/mount-on-open.tsx"
+import { DialogButton } from "#ui/overlay/dialog-button.tsx"
 import { Price } from "#ui/price.tsx"
 import { pageMessages } from "./messages.ts"
 
 const TourBookingDialog = lazy(() => import("#features/bookings/checkout/tour-booking-dialog.tsx"))
 
-/** The card beside the page on wide screens: price, terms in a line each, and the way to book. */
+/** The card beside the page on wide screens: price, terms and the button to book. */
 export function TourBookingCard({ tour }: { tour: Tour }) {
   const t = useTranslate()
   return (
@@ -29,15 +29,13 @@ export function TourBookingCard({ tour }: { tour: Tour }) {
   )
 }
 
-/** The bar at the foot of narrow screens. */
+/** The price and the button to book, at the foot of narrow screens. */
 export function TourBookingBar({ tour }: { tour: Tour }) {
   return (
-    <div className="bottom-bar lg:hidden">
-      <div className="wrap flex items-center justify-between gap-4 py-3">
-        <FromPrice tour={tour} />
-        <BookButton tour={tour} />
-      </div>
-    </div>
+    <ActionBar>
+      <FromPrice tour={tour} />
+      <BookButton tour={tour} />
+    </ActionBar>
   )
 }
 
@@ -52,33 +50,17 @@ function FromPrice({ tour }: { tour: Tour }) {
   )
 }
 
-/** Opens the booking dialog, whose code is fetched when a visitor shows the wish. */
 function BookButton({ tour, className = "" }: { tour: Tour; className?: string }) {
   const t = useTranslate()
-  const [open, setOpen] = useState(false)
-  const [sent, setSent] = useState(0)
-  const prefetch = () => void import("#features/bookings/checkout/tour-booking-dialog.tsx")
   return (
-    <>
-      <DialogLink
-        to="/$kind/$slug/book"
-        params={{ kind: "tour", slug: tour.slug }}
-        className={`${buttonClass()} ${className}`}
-        onOpen={() => setOpen(true)}
-        onIntent={prefetch}
-      >
-        {t(pageMessages.chooseDate)}
-      </DialogLink>
-      <MountOnOpen key={sent} open={open}>
-        <TourBookingDialog
-          tour={tour}
-          onClose={() => setOpen(false)}
-          onSent={() => {
-            setOpen(false)
-            setSent(sent + 1)
-          }}
-        />
-      </MountOnOpen>
-    </>
+    <DialogButton
+      to="/$kind/$slug/book"
+      params={{ kind: "tour", slug: tour.slug }}
+      className={`${buttonClass()} ${className}`}
+      prefetch={() => void import("#features/bookings/checkout/tour-booking-dialog.tsx")}
+      dialog={(on) => <TourBookingDialog tour={tour} {...on} />}
+    >
+      {t(pageMessages.chooseDate)}
+    </DialogButton>
   )
 }

@@ -1,21 +1,22 @@
 import * as z from "zod/mini"
-import { INTERESTS } from "#features/tours/tour.ts"
+import { INTERESTS } from "#features/catalogue/content.ts"
+import {
+  arePayable,
+  commonFields,
+  personPrices,
+  priceError,
+  sentPersonPrices,
+} from "#features/catalogue/entry-fields.ts"
 import {
   acceptsAlso,
-  amount,
-  cancellationBands,
   choice,
-  currency,
   type Derived,
   entrySchemas,
-  images,
   isObject,
-  isPayable,
   listOf,
   localizedLine,
   localizedText,
   nullable,
-  otherNames,
   pickupZones,
   SERVER_FIELDS,
   slug,
@@ -52,20 +53,7 @@ const duration = acceptsAlso(
   },
 )
 
-const pricing = z
-  .strictObject({ adult: amount, child: z.nullable(amount), currency }, { error: fieldsError("priceInvalid") })
-  .check(
-    z.refine(
-      ({ adult, child, currency }) => isPayable(adult, currency) && isPayable(child ?? 0, currency),
-      "priceInvalid",
-    ),
-  )
-
-/** The same as the specification sends it; what is missing is completed. */
-const sentPricing = z.strictObject(
-  { adult: amount, child: z.optional(z.nullable(amount)), currency: z.optional(currency), perTrip: z.optional(truth) },
-  { error: fieldsError("priceInvalid") },
-)
+const pricing = z.strictObject(personPrices, priceError).check(arePayable)
 
 /** What may be sent back as it was read. */
 export const tourDerived = {
@@ -85,8 +73,6 @@ const day = z.strictObject(
   { error: fieldsError("dayInvalid") },
 )
 
-const lines = listOf(localizedLine(400), 60)
-
 const schemas = entrySchemas(
   {
     title: localizedLine(160),
@@ -96,24 +82,14 @@ const schemas = entrySchemas(
     category: slug,
   },
   {
+    ...commonFields,
     duration,
-    isActive: truth,
-    isFeatured: truth,
-    /** The smaller, the further in front. */
-    position: wholeNumber(0, 1_000_000),
     /** The slug of a place category. */
     destination: z.nullable(slug),
-    alsoKnownAs: otherNames,
-    images,
     startTime: wallClock,
     meetingPoint: nullable(localizedText(1000)),
-    highlights: lines,
     itinerary: listOf(day, 60),
-    included: lines,
-    excluded: lines,
     requirements: nullable(localizedText(5000)),
-    cancellationPolicy: nullable(localizedText(2000)),
-    cancellationBands,
     /** Amounts in major units of the currency. */
     priceRules: tourPriceRules,
     pickupZones,
@@ -131,7 +107,7 @@ const schemas = entrySchemas(
     bodies: {
       category: slugOrNamed,
       destination: z.optional(z.nullable(slugOrNamed)),
-      pricing: z.optional(sentPricing),
+      pricing: z.optional(z.strictObject(sentPersonPrices, priceError)),
     },
     derived: tourDerived,
   },

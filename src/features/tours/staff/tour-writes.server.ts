@@ -3,8 +3,8 @@ import { isBooked } from "#features/bookings/bookings.server.ts"
 import { findCategoryId, findTourCategoryId } from "#features/categories/categories.server.ts"
 import { presentEntry, presentTour } from "#features/tours/tour-presenter.server.ts"
 import {
-  claimTour,
   createTour,
+  lockTourForUpdate,
   type NewTour,
   removeTour,
   selectTours,
@@ -69,7 +69,7 @@ export const tourCollection: Collection<TourEntry> = {
   insert: async (entry, transaction) => createTour(await rowOf(entry, transaction), transaction),
   update: async (id, entry, transaction) => updateTour(id, await rowOf(entry, transaction), transaction),
   isUsed: async (id, transaction) => {
-    await claimTour(id, transaction)
+    await lockTourForUpdate(id, transaction)
     return isBooked(id, transaction)
   },
   remove: removeTour,

@@ -3,8 +3,8 @@ import { messages } from "#features/transfers/messages.ts"
 import { PRICE_RANGE, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Choices } from "#ui/form/choices.tsx"
-import { RangeField } from "#ui/form/range-field.tsx"
 import { FilterForm, SearchFilter, SelectFilter } from "#ui/list/list-filters.tsx"
+import { PriceFilter } from "#ui/list/price-filter.tsx"
 
 type Props = { filters: TransferFilters; change: (part: Partial<TransferFilters>) => void }
 
@@ -54,15 +54,7 @@ export function TransferFilterForm({ filters, change }: Props) {
           </option>
         ))}
       </SelectFilter>
-      <RangeField
-        legend={t(messages.price)}
-        labels={{ min: t(messages.minPrice), max: t(messages.maxPrice) }}
-        names={{ min: "minPrice", max: "maxPrice" }}
-        range={PRICE_RANGE}
-        step={5}
-        value={{ min: filters.minPrice, max: filters.maxPrice }}
-        onChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
-      />
+      <PriceFilter legend={t(messages.price)} range={PRICE_RANGE} step={5} prices={filters} change={change} />
     </FilterForm>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { messages } from "#features/transfers/messages.ts"
 import { transfersQuery } from "#features/transfers/queries.ts"
@@ -11,6 +10,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { ListJsonLd } from "#ui/json-ld.tsx"
 import { FilteredList } from "#ui/list/filtered-list.tsx"
 import { SortSelect } from "#ui/list/list-filters.tsx"
+import { useChangeFilters } from "#ui/list/use-change-filters.ts"
 import { useAppliedFilters } from "./applied-filters.ts"
 import { TransferFilterForm } from "./transfer-filters.tsx"
 import { changed } from "./transfer-search.ts"
@@ -20,15 +20,7 @@ export function TransferList({ filters }: { filters: TransferFilters }) {
   const t = useTranslate()
   const language = useLanguage()
   const { data, isPlaceholderData } = useQuery(transfersQuery(filters, language))
-  const navigate = useNavigate()
-  // Starts from the current address: while a page loads, the rendered filters are older.
-  const change = (part: Partial<TransferFilters>) =>
-    navigate({
-      to: ".",
-      search: (now) => changed(now as TransferFilters, part),
-      resetScroll: false,
-      replace: "search" in part,
-    })
+  const change = useChangeFilters(changed)
   const total = data?.pagination?.total ?? 0
   const told = formatTotal(data?.pagination, language)
   return (

@@ -1,6 +1,6 @@
 import { REGIONS, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
-import { oneOf, text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
+import { oneOf, pageNumber, readCommonFilters, withoutGaps } from "#lib/search-params.ts"
 
 /**
  * Reads the list's filters from the address. Whatever makes no sense is left out instead of failing the page: an
@@ -8,14 +8,12 @@ import { oneOf, text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
  */
 export function readFilters(search: Record<string, unknown>): TransferFilters {
   return withoutGaps<TransferFilters>({
-    search: text(search.search),
+    ...readCommonFilters(search),
     type: oneOf(TRANSFER_TYPES, search.type),
     vehicle: oneOf(VEHICLE_TYPES, search.vehicle),
     region: oneOf(REGIONS, search.region),
-    minPrice: wholeNumber(search.minPrice),
-    maxPrice: wholeNumber(search.maxPrice),
     sort: oneOf(TRANSFER_SORTS, search.sort),
-    page: wholeNumber(search.page) || undefined,
+    page: pageNumber(search.page),
   })
 }
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Mail, Phone } from "lucide-react"
-import { lazy, useState } from "react"
+import { lazy } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { cancellationLine } from "#features/tours/tour-card.tsx"
 import type { Transfer } from "#features/transfers/transfer.ts"
@@ -9,15 +9,15 @@ import { plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
+import { ActionBar } from "#ui/action-bar.tsx"
 import { buttonClass } from "#ui/button.tsx"
-import { DialogLink } from "#ui/overlay/dialog-link.tsx"
-import { MountOnOpen } from "#ui/overlay/mount-on-open.tsx"
+import { DialogButton } from "#ui/overlay/dialog-button.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { pageMessages as texts } from "./messages.ts"
 
 const TransferBookingDialog = lazy(() => import("#features/bookings/checkout/transfer-booking-dialog.tsx"))
 
-/** The card beside the page on wide screens: the way, the price for one, the way to book, and whom to ask. */
+/** The card beside the page on wide screens: route, price, button to book, rating and contact. */
 export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
   return (
@@ -41,50 +41,32 @@ export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** The bar at the foot of narrow screens. */
+/** The price and the button to book, at the foot of narrow screens. */
 export function TransferBookingBar({ transfer }: { transfer: Transfer }) {
   return (
-    <div className="bottom-bar lg:hidden">
-      <div className="wrap flex items-center justify-between gap-4 py-3">
-        <TransferPrice transfer={transfer} className="text-2xl" />
-        <BookButton transfer={transfer} />
-      </div>
-    </div>
+    <ActionBar>
+      <TransferPrice transfer={transfer} className="text-2xl" />
+      <BookButton transfer={transfer} />
+    </ActionBar>
   )
 }
 
-/** Opens the booking dialog, whose code is fetched when a visitor shows the wish. */
 function BookButton({ transfer, className = "" }: { transfer: Transfer; className?: string }) {
   const t = useTranslate()
-  const [open, setOpen] = useState(false)
-  const [sent, setSent] = useState(0)
-  const prefetch = () => void import("#features/bookings/checkout/transfer-booking-dialog.tsx")
   return (
-    <>
-      <DialogLink
-        to="/$kind/$slug/book"
-        params={{ kind: "transfer", slug: transfer.slug }}
-        className={`${buttonClass()} ${className}`}
-        onOpen={() => setOpen(true)}
-        onIntent={prefetch}
-      >
-        {t(texts.book)}
-      </DialogLink>
-      <MountOnOpen key={sent} open={open}>
-        <TransferBookingDialog
-          transfer={transfer}
-          onClose={() => setOpen(false)}
-          onSent={() => {
-            setOpen(false)
-            setSent(sent + 1)
-          }}
-        />
-      </MountOnOpen>
-    </>
+    <DialogButton
+      to="/$kind/$slug/book"
+      params={{ kind: "transfer", slug: transfer.slug }}
+      className={`${buttonClass()} ${className}`}
+      prefetch={() => void import("#features/bookings/checkout/transfer-booking-dialog.tsx")}
+      dialog={(on) => <TransferBookingDialog transfer={transfer} {...on} />}
+    >
+      {t(texts.book)}
+    </DialogButton>
   )
 }
 
-/** What guests make of it; until there are reviews the company's own figure (spec §9), which says so. */
+/** The guests' rating. Until there are reviews it is the company's own (spec §9), and says so. */
 function TransferRating({ transfer: { reviews } }: { transfer: Transfer }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -1,23 +1,27 @@
 import * as z from "zod/mini"
+import {
+  arePayable,
+  commonFields,
+  personPrices,
+  priceError,
+  sentPersonPrices,
+} from "#features/catalogue/entry-fields.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import {
   acceptsAlso,
   amount,
-  cancellationBands,
   choice,
   currency,
   type Derived,
   entrySchemas,
   fromPlainText,
-  images,
   isObject,
   isPayable,
   listOf,
   localizedLine,
   localizedText,
   nullable,
-  otherNames,
   pickupZones,
   SERVER_FIELDS,
   slug,
@@ -26,23 +30,17 @@ import {
 } from "#i18n/content-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
 
-const wrong = { error: fieldsError("priceInvalid") }
+/** A seat or berth, by the person. */
+const perPerson = z.strictObject(personPrices, priceError).check(arePayable)
 
-/** A seat or berth, by the person. Without `child` a child pays as an adult does. */
-const perPerson = z
-  .strictObject({ adult: amount, child: z.nullable(amount), currency }, wrong)
-  .check(
-    z.refine(
-      ({ adult, child, currency }) => isPayable(adult, currency) && isPayable(child ?? 0, currency),
-      "priceInvalid",
-    ),
-  )
-
-const pricedVehicle = z.strictObject({ code: z.string("vehicleUnknown").check(z.maxLength(40)), price: amount }, wrong)
+const pricedVehicle = z.strictObject(
+  { code: z.string("vehicleUnknown").check(z.maxLength(40)), price: amount },
+  priceError,
+)
 
 /** A trip, by the vehicle. */
 const perTrip = z
-  .strictObject({ vehicles: listOf(pricedVehicle, 20).check(z.minLength(1, "priceInvalid")), currency }, wrong)
+  .strictObject({ vehicles: listOf(pricedVehicle, 20).check(z.minLength(1, "priceInvalid")), currency }, priceError)
   .check(
     z.refine(({ vehicles, currency }) => vehicles.every(({ price }) => isPayable(price, currency)), "priceInvalid"),
     z.refine(({ vehicles }) => new Set(vehicles.map(({ code }) => code)).size === vehicles.length, "vehicleTwice"),
@@ -82,15 +80,14 @@ function between(from: unknown, to: unknown) {
   return vi === undefined ? { en } : { en, vi }
 }
 
-const sentCurrency = z.optional(currency)
-/** Prices as the specification sends them; what is missing is completed. */
+/** Prices as the specification sends them. What is missing is completed. */
 const sentPricing = z.union(
   [
-    z.strictObject({ vehicles: listOf(pricedVehicle, 20), currency: sentCurrency, perTrip: z.optional(truth) }, wrong),
     z.strictObject(
-      { adult: amount, child: z.optional(z.nullable(amount)), currency: sentCurrency, perTrip: z.optional(truth) },
-      wrong,
+      { vehicles: listOf(pricedVehicle, 20), currency: z.optional(currency), perTrip: z.optional(truth) },
+      priceError,
     ),
+    z.strictObject(sentPersonPrices, priceError),
   ],
   "pricingInvalid",
 )
@@ -126,8 +123,6 @@ export const transferDerived = {
   reviews: {},
 } satisfies Derived
 
-const lines = listOf(localizedLine(400), 60)
-
 const schemas = entrySchemas(
   {
     /** The slug of a transfer category. */
@@ -137,15 +132,10 @@ const schemas = entrySchemas(
     duration: wholeNumber(1, 10_080),
   },
   {
-    isActive: truth,
-    isFeatured: truth,
-    /** The smaller, the further in front. */
-    position: wholeNumber(0, 1_000_000),
+    ...commonFields,
     region: choice(REGIONS),
     /** Shorter than the title; null: the title. */
     name: nullable(localizedLine(120)),
-    alsoKnownAs: otherNames,
-    images,
     route: nullable(route),
     /** Kilometres. */
     distance: z.nullable(wholeNumber(0, 5000)),
@@ -155,13 +145,8 @@ const schemas = entrySchemas(
         .number("numberInvalid")
         .check(z.gte(0, "numberInvalid"), z.lte(5, "numberInvalid"), z.multipleOf(0.1, "numberInvalid")),
     ),
-    highlights: lines,
-    included: lines,
-    excluded: lines,
     luggage: nullable(localizedText(1000)),
     meetingPoint: nullable(localizedText(1000)),
-    cancellationPolicy: nullable(localizedText(2000)),
-    cancellationBands,
     /** Which end is an airport, and how many minutes before take-off guests should be there. */
     airport: z.nullable(
       z.strictObject(

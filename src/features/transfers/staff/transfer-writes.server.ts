@@ -10,7 +10,7 @@ import {
   type TransferPrice,
   updateTransfer,
 } from "#features/transfers/transfer-records.server.ts"
-import { claimTransfer, listVehicles, selectTransfers } from "#features/transfers/transfers.server.ts"
+import { listVehicles, lockTransferForUpdate, selectTransfers } from "#features/transfers/transfers.server.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"
@@ -75,7 +75,7 @@ export const transferCollection: Collection<TransferEntry> = {
   insert: async (entry, transaction) => createTransfer(await rowOf(entry, transaction), transaction),
   update: async (id, entry, transaction) => updateTransfer(id, await rowOf(entry, transaction), transaction),
   isUsed: async (id, transaction) => {
-    await claimTransfer(id, transaction)
+    await lockTransferForUpdate(id, transaction)
     return isBooked(id, transaction)
   },
   remove: removeTransfer,

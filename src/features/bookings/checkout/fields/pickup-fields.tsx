@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router"
-import type { PickupZone } from "#features/tours/tour.ts"
+import type { PickupZone } from "#features/catalogue/content.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Currency } from "#lib/money.ts"

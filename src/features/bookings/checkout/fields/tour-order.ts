@@ -1,7 +1,7 @@
 import type { BookingRequest } from "#features/bookings/create/booking-request.schema.ts"
 import { type Extras, extrasOf, readExtras } from "#features/bookings/quote/extras.ts"
 import type { TourRequest } from "#features/bookings/quote/order.schema.ts"
-import { type QuoteOrder, quote } from "#features/bookings/quote/quote.ts"
+import { quoteTour, type Terms } from "#features/bookings/quote/price-order.ts"
 import type { Party, Quote } from "#features/bookings/quote/types.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
@@ -81,32 +81,19 @@ function partyOf({ priceRules }: Tour, { adults, children }: TourDraft): Party {
   return { adults, children: told.length, [key]: told }
 }
 
-/** The same party where something is still to be told of its children: priced by what is known. */
-function knownParty(tour: Tour, draft: TourDraft): Party {
+/** Whether the order can be priced: it needs a day. */
+export function isQuotable(draft: TourDraft): boolean {
+  return Boolean(draft.date.date)
+}
+
+/** Returns the order to price. Until the age or height of every child is known, all pay the child price. */
+export function orderToQuote(tour: Tour, draft: TourDraft): TourRequest {
+  const order = orderOf(tour, draft)
   const isTold = draft.children.every((measure) => measure !== undefined)
-  return isTold ? partyOf(tour, draft) : { adults: draft.adults, children: draft.children.length }
+  return isTold ? order : { ...order, party: { adults: draft.adults, children: draft.children.length } }
 }
 
-/** The order that a price is asked for; none before there is a day. */
-export function quotableOrder(tour: Tour, draft: TourDraft): TourRequest | undefined {
-  return draft.date.date ? { ...orderOf(tour, draft), party: knownParty(tour, draft) } : undefined
-}
-
-/** What the browser reckons by itself. */
-export function estimateQuote(
-  tour: Tour,
-  draft: TourDraft,
-  exchangeRate: QuoteOrder["exchangeRate"],
-  extras: QuoteOrder["extras"],
-): Quote {
-  return quote({
-    product: tour,
-    departure: draft.date.departure,
-    privateGroup: draft.alone,
-    travelDate: draft.date.date,
-    party: knownParty(tour, draft),
-    pickupZone: tour.pickupZones.find(({ code }) => code === draft.zone),
-    extras,
-    exchangeRate,
-  })
+/** Returns the price that the browser computes while the server's is awaited. */
+export function estimateQuote(tour: Tour, draft: TourDraft, terms: Terms): Quote {
+  return quoteTour(orderToQuote(tour, draft), tour, draft.date.departure, terms)
 }

@@ -3,9 +3,9 @@ import type { BookingRequest } from "#features/bookings/create/booking-request.s
 import { type Extras, extrasOf, readExtras } from "#features/bookings/quote/extras.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { isSmallHours } from "#features/bookings/quote/pickup-times.ts"
-import { type QuoteOrder, quote } from "#features/bookings/quote/quote.ts"
+import { quoteTransfer, type Terms } from "#features/bookings/quote/price-order.ts"
 import type { Quote } from "#features/bookings/quote/types.ts"
-import { fits, proposeVehicle, type Transfer } from "#features/transfers/transfer.ts"
+import { cheapestVehicleFor, hasCapacity, type Transfer } from "#features/transfers/transfer.ts"
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { addDays } from "#lib/today.ts"
 import { customerOf } from "./customer.ts"
@@ -93,7 +93,7 @@ function readWay(form: Filled, path: "" | "returnTrip."): WayDraft {
 /** A chosen vehicle that has become too small is given up for our proposal. */
 export function withRoom({ vehicles }: Transfer, draft: TransferDraft): TransferDraft {
   const chosen = vehicles.find(({ code }) => code === draft.vehicle)
-  const isRoomy = chosen && fits(chosen, draft.passengers, draft.largeBags ?? draft.passengers)
+  const isRoomy = chosen && hasCapacity(chosen, draft.passengers, draft.largeBags ?? draft.passengers)
   return isRoomy ? draft : { ...draft, vehicle: undefined }
 }
 
@@ -116,12 +116,13 @@ export function isQuotable(transfer: Transfer, { there, back, passengers, largeB
     const nights = nightsOf(way, endOf(transfer, atBack))
     return way.travelDate !== "" && (nights.length === 0 || nights.includes(way.nightOf))
   }
-  const isRoomy = !transfer.pricing.perTrip || proposeVehicle(transfer.vehicles, passengers, largeBags ?? passengers)
+  const isRoomy =
+    !transfer.pricing.perTrip || cheapestVehicleFor(transfer.vehicles, passengers, largeBags ?? passengers)
   return isClear(there, false) && (!back?.travelDate || isClear(back, true)) && Boolean(isRoomy)
 }
 
 /** The order that a price is asked for: a flight's number costs nothing, nor does a way back that has no day yet. */
-export function pricedOrder(transfer: Transfer, draft: TransferDraft): TransferRequest {
+export function orderToQuote(transfer: Transfer, draft: TransferDraft): TransferRequest {
   const unnumbered = (way: WayDraft) => ({ ...way, flightNumber: "" })
   const { there, back } = draft
   return orderOf(transfer, {
@@ -184,28 +185,12 @@ export function wayOf(draft: WayDraft, end: "from" | "to" | null) {
 
 const partyOf = ({ passengers, children }: TransferDraft) => ({ adults: passengers - children, children })
 
-/** What the browser reckons by itself. The flight's number costs nothing, so a half-typed one asks for no new price. */
-export function estimateQuote(
-  transfer: Transfer,
-  draft: TransferDraft,
-  exchangeRate: QuoteOrder["exchangeRate"],
-  extras: QuoteOrder["extras"],
-): Quote {
-  const { vehicle, largeBags, childSeats, extraStops, waitingHours, there, back } = draft
+/** Returns the price that the browser computes while the server's is awaited. */
+export function estimateQuote(transfer: Transfer, draft: TransferDraft, terms: Terms): Quote {
   const start = (one: WayDraft, atBack: boolean) => ({
     date: one.travelDate,
     time: toldTime(one, endOf(transfer, atBack)),
   })
-  return quote({
-    productType: "transfer",
-    product: transfer,
-    ...{ vehicle, largeBags, childSeats, extraStops, waitingHours },
-    nameSign: draft.nameSign.trim() !== "",
-    pickup: start(there, false),
-    back: back && start(back, true),
-    pickupZone: transfer.pickupZones.find(({ code }) => code === draft.zone),
-    party: partyOf(draft),
-    extras,
-    exchangeRate,
-  })
+  const starts = { there: start(draft.there, false), back: draft.back && start(draft.back, true) }
+  return quoteTransfer(orderToQuote(transfer, draft), transfer, starts, terms)
 }

@@ -1,5 +1,5 @@
 import { PASSENGERS } from "#features/bookings/booking.ts"
-import { fits, type PricedVehicle, proposeVehicle, type Transfer } from "#features/transfers/transfer.ts"
+import { cheapestVehicleFor, hasCapacity, type PricedVehicle, type Transfer } from "#features/transfers/transfer.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -67,7 +67,7 @@ export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
 function VehicleChoice({ transfer: { vehicles, pricing }, draft, ids, errors, change }: Props) {
   const t = useTranslate()
   const bags = draft.largeBags ?? draft.passengers
-  const proposed = proposeVehicle(vehicles, draft.passengers, bags)
+  const proposed = cheapestVehicleFor(vehicles, draft.passengers, bags)
   if (!proposed) return <p className="font-semibold text-cancelled">{t(texts.noVehicle)}</p>
   return (
     <div
@@ -84,7 +84,7 @@ function VehicleChoice({ transfer: { vehicles, pricing }, draft, ids, errors, ch
           key={vehicle.code}
           vehicle={vehicle}
           currency={pricing.currency}
-          fitting={fits(vehicle, draft.passengers, bags)}
+          fitting={hasCapacity(vehicle, draft.passengers, bags)}
           proposed={vehicle === proposed}
           checked={vehicle.code === (draft.vehicle ?? proposed.code)}
           onChoose={() => change({ vehicle: vehicle === proposed ? undefined : vehicle.code })}

@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import type { Language } from "#i18n/localized.ts"
+import { type Answer, get } from "#lib/api.ts"
+import type { CatalogueFilters } from "./content.ts"
+
+type Listed = CatalogueFilters & { sort?: string | undefined }
+
+/** Returns the queries of `/tours`, `/transfers` or `/products`. `staleTime` is in milliseconds. */
+export const catalogueQueries = <Card, Whole, Filters extends Listed, Selection extends object>(
+  path: string,
+  { perPage, staleTime }: { perPage: number; staleTime: number },
+) => ({
+  /** One page of the list. The language matters only when it is sorted by name. */
+  list: (filters: Filters, language: Language) =>
+    queryOptions({
+      queryKey: [path, filters, filters.sort === "name" ? language : null],
+      queryFn: () =>
+        get<Answer<Card[]>>(`/${path}`, {
+          ...filters,
+          page: filters.page ?? 1,
+          limit: perPage,
+          view: "card",
+          language,
+        }),
+      staleTime,
+      placeholderData: keepPreviousData,
+    }),
+
+  /** A few cards. */
+  cards: (selection: Selection) =>
+    queryOptions({
+      queryKey: [path, "cards", selection],
+      queryFn: async () => (await get<Answer<Card[]>>(`/${path}`, { ...selection, view: "card" })).data,
+      staleTime,
+    }),
+
+  one: (slug: string) =>
+    queryOptions({
+      queryKey: [path, slug],
+      queryFn: async () => (await get<Answer<Whole>>(`/${path}/slug/${encodeURIComponent(slug)}`)).data,
+      staleTime,
+    }),
+})

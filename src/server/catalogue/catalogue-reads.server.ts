@@ -1,0 +1,88 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
+import type { PgTable } from "drizzle-orm/pg-core"
+import { type Database, db } from "#server/database/database.server.ts"
+import { type Page, pageIds, paginate } from "#server/database/lists.server.ts"
+import { type CatalogueTable, cachedPage, findById, findBySlug, type Listing } from "./catalogue.server.ts"
+
+/** A select with its joins and its condition, as Drizzle returns it. */
+type Rows<Row> = PromiseLike<Row[]> & {
+  orderBy: (...order: SQL[]) => PromiseLike<Row[]>
+  for: (strength: "key share", config: { of: PgTable }) => PromiseLike<Row[]>
+}
+
+type Reads<Filters extends Listing, CardRow, Card, Row, Full> = {
+  /** What redirects call it: 'tour'. */
+  kind: string
+  /** What messages call it: 'Tour'. */
+  name: string
+  /** Its path in the API: 'tours'. */
+  path: string
+  table: CatalogueTable
+  match: (filters: Filters) => Promise<{ where: SQL | undefined; order: SQL[] }>
+  selectCards: (condition: SQL | undefined, database: Database) => Rows<CardRow>
+  presentCard: (row: CardRow) => Card
+  select: (condition: SQL | undefined, database: Database) => Rows<Row>
+  present: (row: Row) => Full
+}
+
+/** Returns the functions that read tours, transfers or products. All but `list` and `lockForUpdate` read active rows only. */
+export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full extends { slug: string }>(
+  of: Reads<Filters, CardRow, Card, Row, Full>,
+) {
+  const { table, match } = of
+  const active = (condition: SQL) => and(sql`${table.isActive}`, condition)
+
+  async function readPage<R, View>(
+    select: Reads<Filters, R, View, R, View>["select"],
+    present: (row: R) => View,
+    filters: Filters,
+  ) {
+    const matching = await match(filters)
+    const rows = await select(inArray(table.id, pageIds(table, matching, filters)), db).orderBy(...matching.order)
+    return { data: rows.map(present), pagination: await paginate(table, matching, filters) }
+  }
+
+  async function findOne(condition: SQL, database: Database): Promise<Full | undefined> {
+    const [row] = await of.select(active(condition), database)
+    return row && of.present(row)
+  }
+
+  return {
+    /** Returns one page of cards that match. Without a limit it returns all of them, up to 500. */
+    listCards: (filters: Filters): Promise<Page<Card>> =>
+      cachedPage(`${of.kind} cards`, filters, () => readPage(of.selectCards, of.presentCard, filters)),
+
+    /** Returns one page of what matches, with all fields. Without a limit it returns up to 500. */
+    list: (filters: Filters): Promise<Page<Full>> => readPage(of.select, of.present, filters),
+
+    /** @throws notFound; moved when the slug is a former one */
+    findBySlug: (slug: string): Promise<Full> => findBySlug(of, slug, (condition) => findOne(condition, db)),
+
+    /** @throws notFound, also when the id is malformed */
+    findById: (id: string, database: Database = db): Promise<Full> =>
+      findById(of, id, (condition) => findOne(condition, database)),
+
+    /** @throws notFound, also when the id is malformed */
+    findCard: (id: string): Promise<Card> =>
+      findById(of, id, async (condition) => {
+        const [row] = await of.selectCards(active(condition), db)
+        return row && of.presentCard(row)
+      }),
+
+    /** Locks a row against deletion until the transaction ends. @throws notFound */
+    lock: (id: string, transaction: Database): Promise<Full> =>
+      findById(of, id, async (condition) => {
+        const [row] = await of.select(active(condition), transaction).for("key share", { of: table })
+        return row && of.present(row)
+      }),
+
+    /** Locks a row against bookings until the transaction ends. */
+    lockForUpdate: async (id: string, transaction: Database): Promise<void> => {
+      await transaction
+        .select({ id: table.id })
+        .from(table as PgTable)
+        .where(eq(table.id, id))
+        .for("update")
+    },
+  }
+}

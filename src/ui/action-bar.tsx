@@ -1,0 +1,10 @@
+import type { ReactNode } from "react"
+
+/** The bar at the foot of narrow screens: a price and the button to book. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="bottom-bar lg:hidden">
+      <div className="wrap flex items-center justify-between gap-4 py-3">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from "@tanstack/react-router"
+
+/**
+ * Returns a function that changes filters in the address. It starts from the current address, because the rendered
+ * filters are older while a page loads.
+ */
+export function useChangeFilters<F extends object>(changed: (filters: F, part: Partial<F>) => F) {
+  const navigate = useNavigate()
+  return (part: Partial<F>) =>
+    navigate({
+      to: ".",
+      search: (current) => changed(current as F, part),
+      resetScroll: false,
+      replace: "search" in part,
+    })
+}
