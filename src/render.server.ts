@@ -10,7 +10,7 @@ import { withWrittenSearch } from "#lib/search-params.ts"
 import { isUnavailable } from "./lib/api/api-error.ts"
 import type { PageRequest, RouterContext } from "./router.tsx"
 import { databaseIsAway } from "./server/database/availability.server.ts"
-import type { RenderPage } from "./server/pages/rendering.server.ts"
+import type { RenderedPage, RenderPage } from "./server/pages/rendering.server.ts"
 
 /**
  * Renders a page by TanStack Start. A page that could not be loaded because the database is away has the status 503,
@@ -37,12 +37,11 @@ export const renderPage: RenderPage = async (href, page) => {
   return response.status === 503 ? render(href, withLastSettings(page)) : response
 }
 
-async function render(href: string, context: PageRequest): Promise<Response> {
+async function render(href: string, context: PageRequest): Promise<RenderedPage> {
   const response = await handle(new Request(context.origin + withWrittenSearch(href)), { context })
-  if (response.headers.has("location")) return response
   // Scripts are preloaded after the first paint (app/start-after-paint.ts).
   const html = (await response.text()).replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
-  return new Response(html, response)
+  return { status: response.status, headers: response.headers, html }
 }
 
 function withLastSettings(page: PageRequest): PageRequest {

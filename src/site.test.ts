@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { request as httpRequest } from "node:http"
 import { afterEach, beforeEach, describe, it } from "node:test"
 import { symbols } from "pino"
+import { renderedPage } from "#server/testing/rendered-page.ts"
 import { type Listening, listen } from "./server/http/listen.server.ts"
 import { log } from "./server/log.server.ts"
 import { resetLimits, SITE } from "./server/testing/api.ts"
@@ -14,7 +15,7 @@ type Options = { corsOrigins?: string[]; trustedProxies?: string[] }
 
 /** A site without pages. */
 const siteWith = (options: Options = {}) =>
-  createSite(async () => new Response("no pages", { status: 404 }), {
+  createSite(async () => renderedPage("no pages", 404), {
     ...SITE,
     demo: false,
     corsOrigins: [],

@@ -15,6 +15,7 @@ import {
   type TourName,
   type Visitor,
 } from "../../src/server/testing/fixtures.ts"
+import { renderedPage } from "../../src/server/testing/rendered-page.ts"
 import { createSite, type Site } from "../../src/site.server.ts"
 
 /** One endpoint as the published document has it: 'GET /tours/{id}'. */
@@ -57,7 +58,7 @@ export type World = {
 export async function openWorld(): Promise<World> {
   const testApi = await openTestApi()
   scaleLimits(WIDE_OPEN)
-  const site = createSite(async () => new Response(null, { status: 404 }), {
+  const site = createSite(async () => renderedPage("", 404), {
     ...SITE,
     demo: false,
     corsOrigins: [],

@@ -8,6 +8,7 @@ import type { RenderPage } from "#server/pages/rendering.server.ts"
 import { SITE } from "#server/testing/api.ts"
 import { emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { createTransfers } from "#server/testing/fixtures-products.ts"
+import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
 import { shownName } from "./review-presenter.server.ts"
@@ -189,7 +190,7 @@ describe("PUT /reviews/own", () => {
 
 describe("the page of a mailed link, without script", () => {
   // Rendering is tested elsewhere: the page here is the data that it was given.
-  const render: RenderPage = async (_href, { preloaded }) => new Response(JSON.stringify(preloaded))
+  const render: RenderPage = async (_href, { preloaded }) => renderedPage(JSON.stringify(preloaded))
   const site = () => createSite(render, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
   const post = (path: string, fields: Record<string, string>) => {
     const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" }

@@ -10,6 +10,7 @@ import { db } from "#server/database/database.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { resetLimits, SITE, type TestAnswer } from "#server/testing/api.ts"
 import { company, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
 import type { Upload } from "./upload.ts"
@@ -51,7 +52,7 @@ const remove = (id: string, headers: Record<string, string> = {}) =>
     headers: { ...staff.headers, ...headers },
   })
 const originalOf = ({ _id }: Upload) => join(api.dataDir, "media/originals", _id, "full.webp")
-const site = createSite(async () => new Response(null, { status: 404 }), {
+const site = createSite(async () => renderedPage("", 404), {
   ...SITE,
   demo: false,
   corsOrigins: [],

@@ -6,6 +6,7 @@ import sharp from "sharp"
 import { openMedia, storeOriginal } from "#server/media/media.server.ts"
 import { SITE } from "#server/testing/api.ts"
 import { signInStaff } from "#server/testing/fixtures.ts"
+import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import { mountSmallDisk, type SmallDisk, whyNoSmallDisk } from "#server/testing/small-disk.ts"
 import { createSite } from "#site.server.ts"
@@ -17,7 +18,7 @@ const SOCIAL = "/media/social/en/tours.jpg"
 
 const api = await openEmptySite()
 const staff = await signInStaff(api, "staff")
-const site = createSite(async () => new Response('<meta property="og:title" content="Tours"/>'), {
+const site = createSite(async () => renderedPage('<meta property="og:title" content="Tours"/>'), {
   ...SITE,
   demo: false,
   corsOrigins: [],

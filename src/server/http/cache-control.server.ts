@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono"
 import { every } from "hono/combine"
 import { etag, RETAINED_304_HEADERS } from "hono/etag"
+import { isInProcess } from "./in-process.server.ts"
 
 /** Endpoints whose answers are the same for everybody. */
 const PUBLIC =
@@ -18,10 +19,13 @@ const setCacheControl: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", cacheControlFor(c))
 }
 
-/** Sets Cache-Control, unless the route has, and lets public reads be revalidated by their ETag (304). */
-export const cacheControl: MiddlewareHandler = every(setCacheControl, (c, next) =>
-  isPublic(c) ? tagged(c, next) : next(),
-)
+const forHttp: MiddlewareHandler = every(setCacheControl, (c, next) => (isPublic(c) ? tagged(c, next) : next()))
+
+/**
+ * Sets Cache-Control, unless the route has, and lets public reads be revalidated by their ETag (304). Pages that call the
+ * API within the process need neither.
+ */
+export const cacheControl: MiddlewareHandler = (c, next) => (isInProcess(c) ? next() : forHttp(c, next))
 
 function cacheControlFor(c: Context): string {
   if (!isPublic(c) || !(c.res.ok || c.res.status === 304)) return "no-store"

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { SITE } from "#server/testing/api.ts"
 import { createDeparture, inDays, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
 
@@ -74,7 +75,7 @@ describe("what everybody reads", () => {
   it("tells caches of the sites that are named from those that are not", async () => {
     const config = { ...SITE, demo: false, trustedProxies: [] }
     const partner = "https://partner.example"
-    const site = createSite(async () => new Response(null, { status: 404 }), { ...config, corsOrigins: [partner] })
+    const site = createSite(async () => renderedPage("", 404), { ...config, corsOrigins: [partner] })
     for (const origin of [partner, "https://other.example", undefined]) {
       const answer = await site.request("/api/settings", { headers: origin ? { origin } : {} })
       assert.equal(answer.headers.get("vary"), "Origin", origin)

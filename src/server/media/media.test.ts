@@ -2,12 +2,13 @@ import assert from "node:assert/strict"
 import { afterEach, describe, it } from "node:test"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { SITE } from "#server/testing/api.ts"
+import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
 import { storeOriginal } from "./media.server.ts"
 
 await openEmptySite()
-const site = createSite(async () => new Response(null, { status: 404 }), {
+const site = createSite(async () => renderedPage("", 404), {
   ...SITE,
   demo: false,
   corsOrigins: [],

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { api as endpoints } from "#api.server.ts"
 import { nameOf } from "#server/auth/authorize.server.ts"
 import { SITE } from "#server/testing/api.ts"
+import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
 import type { OpenApi, Operation } from "./document.server.ts"
@@ -103,7 +104,7 @@ describe("the description of the API", () => {
 })
 
 describe("the page to read it", () => {
-  const site = createSite(async () => new Response(null, { status: 404 }), {
+  const site = createSite(async () => renderedPage("", 404), {
     ...SITE,
     demo: false,
     corsOrigins: [],

@@ -4,6 +4,7 @@ import { afterEach, describe, it } from "node:test"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { type Listening, listen } from "#server/http/listen.server.ts"
 import { SITE } from "#server/testing/api.ts"
+import { renderedPage } from "#server/testing/rendered-page.ts"
 import { createSite } from "#site.server.ts"
 import { PageCache } from "./page-cache.server.ts"
 
@@ -35,10 +36,10 @@ async function open(options: { bytes?: number; now?: () => number } = {}): Promi
       const said = text
       await held
       if (href.includes("broken")) throw new Error("broken")
-      if (isAway) return new Response("<title>away</title>", { status: 503, headers: { "cache-control": "no-store" } })
+      if (isAway) return renderedPage("<title>away</title>", 503, { "cache-control": "no-store" })
       const status = href.includes("nowhere") ? 404 : 200
       const html = `<title>${said}</title><p>${language} ${href}</p>${"<p>Hạ Long</p>".repeat(300)}`
-      return new Response(html, { status })
+      return renderedPage(html, status)
     },
     { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] },
   )

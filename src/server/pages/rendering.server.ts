@@ -7,8 +7,11 @@ import type { Config } from "#server/config/config.server.ts"
 import { RETRY_AWAY_SECONDS } from "#server/errors.server.ts"
 import { compress, encodingFor } from "#server/http/compression.server.ts"
 
-/** Renders a page: `href` is path and query as the browser sent them. A redirect has its Location. */
-export type RenderPage = (href: string, page: PageRequest) => Promise<Response>
+/** A redirect has its Location among the headers. */
+export type RenderedPage = { status: number; headers: Headers; html: string }
+
+/** Renders a page: `href` is path and query as the browser sent them. */
+export type RenderPage = (href: string, page: PageRequest) => Promise<RenderedPage>
 
 /** Serves public pages, rendered anonymously. */
 export function servePage(renderPage: RenderPage, { siteUrl }: Pick<Config, "siteUrl">): Handler {
@@ -71,14 +74,14 @@ function lowerCase(path: string): string {
 
 /** Answers with a page, compressed, and with a Content-Security-Policy that allows its own inline scripts. */
 async function sendPage(c: Context, renderPage: RenderPage, page: PageRequest, cacheControl: string, status = 200) {
-  const response = await renderPage(hrefOf(c), page)
-  c.header("cache-control", response.headers.get("cache-control") ?? cacheControl)
-  const location = response.headers.get("location")
-  if (location) return c.redirect(location, response.status as RedirectStatusCode)
-  const answered = response.status === 200 ? status : response.status
+  const rendered = await renderPage(hrefOf(c), page)
+  c.header("cache-control", rendered.headers.get("cache-control") ?? cacheControl)
+  const location = rendered.headers.get("location")
+  if (location) return c.redirect(location, rendered.status as RedirectStatusCode)
+  const answered = rendered.status === 200 ? status : rendered.status
   if (answered === 503 && !c.res.headers.has("retry-after")) c.header("retry-after", String(RETRY_AWAY_SECONDS))
   const encoding = encodingFor(c.req.header("accept-encoding"))
-  const body = await compress(Buffer.from(await response.arrayBuffer()), encoding, "fast")
+  const body = await compress(Buffer.from(rendered.html), encoding, "fast")
   return c.body(body as Uint8Array<ArrayBuffer>, answered as ContentfulStatusCode, {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": contentSecurityPolicy(page.nonce),

@@ -53,7 +53,7 @@ async function pageHtml(renderPage: RenderPage, config: Pick<Config, "siteUrl">,
   const page = await renderPage(prefixed ? withPrefix(path) : path, shown)
   if (page.status === 503) throw unavailable()
   if (page.status !== 200) throw notFound("Page")
-  return page.text()
+  return page.html
 }
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' }

@@ -9,6 +9,7 @@ import { db } from "#server/database/database.server.ts"
 import { answerError } from "#server/http/error-handler.server.ts"
 import { storeOriginal } from "#server/media/media.server.ts"
 import { SITE } from "#server/testing/api.ts"
+import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import type { RenderPage } from "./rendering.server.ts"
 import { socialImages } from "./social-image.server.ts"
@@ -25,7 +26,7 @@ const renderPage: RenderPage = async (href) => {
   }
   const picture = href === "/plain" ? "" : '<img src="/media/posters/hue-day/16x9-640.webp" fetchPriority="high"/>'
   const html = `<meta property="og:title" content="${titles[href]}"/>${picture}`
-  return new Response(html, { status: titles[href] ? 200 : 404 })
+  return renderedPage(html, titles[href] ? 200 : 404)
 }
 
 await openEmptySite()

@@ -11,13 +11,14 @@ import type { RenderPage } from "#server/pages/rendering.server.ts"
 import { resetLimits, SITE } from "#server/testing/api.ts"
 import { bookedOn, createDeparture, inDays, minh, requestFor, solve } from "#server/testing/fixtures.ts"
 import { foreignAddresses } from "#server/testing/foreign-addresses.ts"
+import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
 
 const { api, tours } = await openTestSite()
 const departure = await createDeparture(tours.haLongCruise, { date: inDays(9), capacity: 4 })
 // Rendering is tested elsewhere: a page here is the data that it was given.
-const render: RenderPage = async (_href, { preloaded }) => new Response(JSON.stringify(preloaded))
+const render: RenderPage = async (_href, { preloaded }) => renderedPage(JSON.stringify(preloaded))
 const site = createSite(render, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
 
 const own = { "sec-fetch-site": "same-origin" }

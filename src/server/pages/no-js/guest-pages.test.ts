@@ -3,11 +3,12 @@ import { describe, it } from "node:test"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { resetLimits, SITE } from "#server/testing/api.ts"
 import { emma, requestFor, withNewAddress } from "#server/testing/fixtures.ts"
+import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
 
 const { api, tours } = await openTestSite()
-const render = async () => new Response("")
+const render = async () => renderedPage()
 const site = createSite(render, { ...SITE, demo: false, corsOrigins: [], trustedProxies: ["10.0.0.1"] })
 
 /** Asks for a page behind our proxy, as somebody at an address, with the cookie that a form without script leaves. */
