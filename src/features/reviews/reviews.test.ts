@@ -15,7 +15,7 @@ import { sendNextReviewInvitation } from "./reviews.server.ts"
 
 const { api, tours } = await openTestSite()
 await createTransfers()
-const desk = await signInStaff(api, "staff")
+const staff = await signInStaff(api, "staff")
 const transfer: { _id: string; slug: string } = (await api.get("/transfers?limit=1")).body.data[0]
 
 type Journey = { id: string; email: string; headers: Record<string, string> }
@@ -26,7 +26,7 @@ async function journey(changes: object = {}, ending = ["confirm", "complete"], l
   const email = `guest${++travellers}@mail.example`
   const order = requestFor(tours.hoiAnLanterns, { customerInfo: { ...emma, email }, ...changes })
   const { booking, guestToken } = (await api.post("/bookings", order)).body
-  for (const decision of ending) await api.post(`/bookings/${booking._id}/${decision}`, {}, desk.headers)
+  for (const decision of ending) await api.post(`/bookings/${booking._id}/${decision}`, {}, staff.headers)
   const days = booking.tourDetails?.duration.days ?? 1
   await db.execute(sql`update bookings set travel_date = ${lastDay}::date - ${days - 1}::int where id = ${booking._id}`)
   return { id: booking._id, email, headers: { "x-guest-token": guestToken } }
@@ -55,9 +55,9 @@ const words = {
   consent: true,
 }
 const write = (token: string, changes: object = {}) => api.put(`/reviews/own?token=${token}`, { ...words, ...changes })
-const waiting = async () => (await api.get("/reviews/desk?limit=50", desk.headers)).body.data
+const waiting = async () => (await api.get("/reviews/moderation?limit=50", staff.headers)).body.data
 const decide = ({ _id, version }: { _id: string; version: number }, decision: object) =>
-  api.put(`/reviews/desk/${_id}`, { version, ...decision }, desk.headers)
+  api.put(`/reviews/moderation/${_id}`, { version, ...decision }, staff.headers)
 
 /** A review that staff have published. */
 async function published(changes: object = {}, order: object = {}) {
@@ -121,9 +121,9 @@ describe("PUT /reviews/own", () => {
     await write(token)
     const again = await write(token, { rating: 4, text: "On second thoughts, four stars it is." })
     assert.deepEqual([again.status, again.body.data.review.rating, again.body.data.review.status], [200, 4, "pending"])
-    const staff = (await api.sendMails()).filter(({ text }) => text.includes("Có đánh giá mới"))
+    const staffMails = (await api.sendMails()).filter(({ text }) => text.includes("Có đánh giá mới"))
     assert.deepEqual(
-      staff.map(({ headers }) => headers.to),
+      staffMails.map(({ headers }) => headers.to),
       ["office@ghe.example"],
     )
     const review = (await waiting()).at(-1)
@@ -144,9 +144,9 @@ describe("PUT /reviews/own", () => {
     const early = await api.put(path, words, headers)
     assert.deepEqual([early.status, early.body.code], [409, "NOT_TRAVELLED"])
     for (const decision of ["confirm", "complete"])
-      await api.post(`/bookings/${body.booking._id}/${decision}`, {}, desk.headers)
+      await api.post(`/bookings/${body.booking._id}/${decision}`, {}, staff.headers)
     const stranger = await signUp(api, { email: "stranger@thu.example" })
-    for (const visitor of [{}, stranger.headers, desk.headers]) {
+    for (const visitor of [{}, stranger.headers, staff.headers]) {
       assert.equal((await api.put(path, words, visitor)).status, 404)
       assert.equal((await api.get(path, visitor)).status, 404)
     }
@@ -266,9 +266,9 @@ describe("what is published", () => {
   it("stays counted when staff edit the tour, and their version stands", async () => {
     const tour = tours.bikesOfHoiAn
     await published({}, { productId: tour })
-    const { version } = (await api.get(`/tours/${tour}?view=edit`, desk.headers)).body.data
+    const { version } = (await api.get(`/tours/${tour}?view=edit`, staff.headers)).body.data
     const price = { pricing: { adult: 31, child: null, currency: "USD" }, version }
-    assert.equal((await api.put(`/tours/${tour}`, price, desk.headers)).status, 200)
+    assert.equal((await api.put(`/tours/${tour}`, price, staff.headers)).status, 200)
     assert.deepEqual((await api.get(`/tours/${tour}`)).body.data.reviews, { average: 5, count: 1 })
   })
 
@@ -276,7 +276,7 @@ describe("what is published", () => {
     const order = { productId: transfer._id, productType: "transfer", travelers: 1 }
     const others = (await api.get("/transfers")).body.data as { _id: string; version: number }[]
     for (const { _id, version } of others)
-      await api.put(`/transfers/${_id}`, { rating: _id === transfer._id ? 4.9 : 4.1, version }, desk.headers)
+      await api.put(`/transfers/${_id}`, { rating: _id === transfer._id ? 4.9 : 4.1, version }, staff.headers)
     const before = (await api.get("/transfers?sort=rating")).body.data[0]
     assert.deepEqual([before._id, before.rating, before.reviews], [transfer._id, 4.9, null])
     await published({ rating: 2 }, order)
@@ -302,7 +302,7 @@ describe("what is published", () => {
   })
 })
 
-describe("the desk", () => {
+describe("review moderation", () => {
   it("says why it refuses, answers in both languages, and every decision is in the log", async () => {
     const token = await invitedToken(await journey())
     await write(token)
@@ -317,7 +317,7 @@ describe("the desk", () => {
     )
     assert.deepEqual(rows, [
       {
-        actor: desk.user._id,
+        actor: staff.user._id,
         before: { status: "pending", reason: "", reply: null },
         after: { status: "published", reason: "", reply },
       },

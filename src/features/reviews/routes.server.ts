@@ -14,7 +14,7 @@ import { REVIEW_STATUSES } from "./review.ts"
 import { listLatestReviews, listReviews } from "./reviews.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { reviewChange } from "./staff/moderation.schema.ts"
-import { decideReview, findForStaff, listForDesk } from "./staff/moderation.server.ts"
+import { decideReview, findForStaff, listForModeration } from "./staff/moderation.server.ts"
 
 const page = z.coerce.number().int().min(1).max(100_000).optional()
 const limit = (max: number) => z.coerce.number().int().min(1).max(max).optional()
@@ -30,7 +30,7 @@ const ownQuery = z
     error: "oneProof",
     path: ["token"],
   })
-const deskQuery = z.object({ status: z.enum(REVIEW_STATUSES).optional(), page, limit: limit(50) })
+const moderationQuery = z.object({ status: z.enum(REVIEW_STATUSES).optional(), page, limit: limit(50) })
 const own = query(ownQuery, messages)
 
 export const reviewRoutes = new Hono()
@@ -96,26 +96,26 @@ export const reviewRoutes = new Hono()
     },
   )
   .get(
-    "/desk",
-    describe({ summary: "Reviews in a state: those that wait unless told", answer: pageOf(shapes.deskReview) }),
+    "/moderation",
+    describe({ summary: "Reviews in a state: those that wait unless told", answer: pageOf(shapes.staffReview) }),
     notStored,
     requireStaff,
-    query(deskQuery),
-    async (c) => c.json({ success: true, ...(await listForDesk(c.req.valid("query"))) }),
+    query(moderationQuery),
+    async (c) => c.json({ success: true, ...(await listForModeration(c.req.valid("query"))) }),
   )
   .get(
-    "/desk/:id",
-    describe({ summary: "One review", answer: one(shapes.deskReview), errors: ["NOT_FOUND"] }),
+    "/moderation/:id",
+    describe({ summary: "One review", answer: one(shapes.staffReview), errors: ["NOT_FOUND"] }),
     notStored,
     requireStaff,
     async (c) => c.json({ success: true, data: await findForStaff(c.req.param("id")) }),
   )
   .put(
-    "/desk/:id",
+    "/moderation/:id",
     describe({
       summary: "Publish, refuse or answer a review",
       more: "Who refuses gives a `reason`, which the writer sees. A `reply` is in both languages; null takes it back.",
-      answer: one(shapes.deskReview),
+      answer: one(shapes.staffReview),
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
     }),
     notStored,

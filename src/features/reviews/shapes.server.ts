@@ -46,7 +46,7 @@ export const reviewTask = shapeOf<ReviewTask>()(
     .meta({ id: "ReviewTask" }),
 )
 
-export const deskReview = shapeOf<StaffReview>()(
+export const staffReview = shapeOf<StaffReview>()(
   z
     .strictObject({
       ...shown,

@@ -19,7 +19,7 @@ import type { ReviewChange } from "./moderation.schema.ts"
 type Listing = { status?: ReviewStatus | undefined; page?: number | undefined; limit?: number | undefined }
 
 /** One page of the reviews in a state: those that wait the oldest first, all others the newest first. */
-export async function listForDesk(listing: Listing): Promise<{ data: StaffReview[]; pagination: Pagination }> {
+export async function listForModeration(listing: Listing): Promise<{ data: StaffReview[]; pagination: Pagination }> {
   const { status = "pending", page = 1, limit = 20 } = listing
   const condition = eq(reviews.status, status)
   const direction = status === "pending" ? asc : desc
