@@ -15,7 +15,6 @@ import { latestReviewsQuery, reviewsQuery } from "./queries.ts"
 import { PER_PAGE, type Review, type ReviewSummary, type ReviewsOf } from "./review.ts"
 import { basisOf } from "./review-basis.ts"
 
-/** What guests say of a tour or transfer, the newest first; further ones at the press of a button. */
 export function ReviewList({ of, summary }: { of: ReviewsOf; summary: ReviewSummary }) {
   const t = useTranslate()
   const [pages, setPages] = useState(1)
@@ -61,7 +60,6 @@ function ReviewPage({ of, page }: { of: ReviewsOf; page: number }) {
   ))
 }
 
-/** The words of one guest, in the language they were written in, and what the company answers. */
 function OneReview({ review }: { review: Review }) {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)
@@ -98,7 +96,6 @@ function Byline({ review: { rating, name, country, travelMonth } }: { review: Re
   )
 }
 
-/** What guests wrote last, each with the journey that it is about. */
 export function LatestReviews() {
   const t = useTranslate()
   const { data: reviews = [] } = useQuery(latestReviewsQuery)

@@ -2,7 +2,6 @@ import type { ReviewTask } from "#features/reviews/review.ts"
 import type { NoJsForm, Visit } from "#server/pages/no-js/form.server.ts"
 import { entryOf } from "./review-draft.ts"
 
-/** A guest's review, posted to the page that the mailed link leads to. */
 export const reviewPost: NoJsForm = {
   path: "/review",
   known: async ({ query, get }) => {

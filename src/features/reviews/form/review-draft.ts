@@ -1,6 +1,6 @@
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 
-/** What was filled in, as the API takes it once the language is added. */
+/** Builds the request body from the form. The caller adds the language. */
 export function entryOf(form: Filled) {
   const rating = numberOf(form, "rating")
   return {

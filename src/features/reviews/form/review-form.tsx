@@ -19,7 +19,6 @@ const loadCheck = () => import("./review-check.ts")
 
 type Props = { task: ReviewTask; proof: Proof; onSent: (task: ReviewTask) => void }
 
-/** Stars, words, a name, and the consent that they are shown. What was typed stays until it was sent. */
 export function ReviewForm({ task, proof, onSent }: Props) {
   const t = useTranslate()
   const { problems, ids, sending, submit, posted } = useReviewForm(proof, onSent)
@@ -72,7 +71,6 @@ export function ReviewForm({ task, proof, onSent }: Props) {
 
 type WriterProps = { task: ReviewTask; ids: Record<string, string>; errors: Record<string, string> }
 
-/** As whom, and from where, the review is shown. */
 function WriterFields({ task, ids, errors }: WriterProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -120,7 +118,7 @@ function useReviewForm(proof: Proof, onSent: Props["onSent"]) {
   const submit = submitting({
     read: (form) => ({ ...entryOf(form), language }),
     check: async (entry) => (await loadCheck()).checkReview(entry, language),
-    // The check has seen to the consent.
+    // checkReview has made sure that consent is given.
     send: async (entry) => onSent(await sendReview(proof, entry as ReviewEntry, language)),
   })
   return { ...state, submit }

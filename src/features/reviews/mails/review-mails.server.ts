@@ -7,7 +7,7 @@ import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { invitationText, staffText } from "./mail-texts.server.ts"
 
-/** Who writes which mail of this slice, by the kind of the outbox row. */
+/** Returns the mail writers of this slice by outbox kind. */
 export function reviewMails(site: MailSite): Record<string, MailWriter> {
   return {
     [INVITATION]: (queued) => invite(queued, site),
@@ -15,7 +15,7 @@ export function reviewMails(site: MailSite): Record<string, MailWriter> {
   }
 }
 
-/** Nothing is asked of who has written already, or did not travel after all. */
+/** Sends nothing if the guest has already written a review or did not travel. */
 async function invite({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
   const booking = await findBookingById(String(payload.bookingId))
   if (booking?.status !== "completed" || (await findReviewOf(booking._id))) return []

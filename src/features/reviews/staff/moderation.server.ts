@@ -18,7 +18,7 @@ import type { ReviewChange } from "./moderation.schema.ts"
 
 type Listing = { status?: ReviewStatus | undefined; page?: number | undefined; limit?: number | undefined }
 
-/** One page of the reviews in a state: those that wait the oldest first, all others the newest first. */
+/** Returns one page of reviews by status: pending ones oldest first, all others newest first. */
 export async function listForModeration(listing: Listing): Promise<{ data: StaffReview[]; pagination: Pagination }> {
   const { status = "pending", page = 1, limit = 20 } = listing
   const condition = eq(reviews.status, status)
@@ -29,7 +29,10 @@ export async function listForModeration(listing: Listing): Promise<{ data: Staff
   return { data: rows.map(presentForStaff), pagination: pagination(page, limit, counted?.total ?? 0) }
 }
 
-/** A review by its id. @throws notFound, also for what is no id at all */
+/**
+ * Returns a review by id.
+ * @throws notFound, also for a malformed id
+ */
 export async function findForStaff(id: string, database: Database = db): Promise<StaffReview> {
   const [row] = isUuid(id) ? await findReviewRows(eq(reviews.id, id), { limit: 1, offset: 0 }, [], database) : []
   if (!row) throw notFound("Review")
@@ -39,10 +42,9 @@ export async function findForStaff(id: string, database: Database = db): Promise
 type Row = typeof reviews.$inferSelect
 
 /**
- * Publishes or refuses a review, or answers it. What is published counts for its tour or transfer from then on; what is
- * taken back no longer does.
+ * Publishes, refuses or answers a review, and updates the rating of its tour or transfer.
  * @throws notFound
- * @throws conflict VERSION_CONFLICT when it was written anew, or somebody has decided, since it was read
+ * @throws conflict VERSION_CONFLICT if the guest or other staff changed it since it was read
  */
 export function decideReview(id: string, { version, ...sent }: ReviewChange, user: User): Promise<StaffReview> {
   if (!isUuid(id)) throw notFound("Review")
