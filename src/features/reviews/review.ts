@@ -17,7 +17,6 @@ export type ReviewedType = (typeof REVIEWED_TYPES)[number]
 /** Average stars of a tour or transfer, to one decimal, and the number of reviews. */
 export type ReviewSummary = { average: number; count: number }
 
-/** Returns the average, or null without reviews. `stars` is the sum of all stars. */
 export function summaryOf({ count, stars }: { count: number; stars: number }): ReviewSummary | null {
   return count > 0 ? { average: Math.round((stars / count) * 10) / 10, count } : null
 }
@@ -36,7 +35,6 @@ export type Review = {
   product: { type: ReviewedType; slug: string; title: LocalizedContent }
 }
 
-/** One tour or one transfer by id, or all reviews. */
 export type ReviewsOf = { tour?: string | undefined; transfer?: string | undefined }
 
 /** A review as its author sees it. `reason` says why it was refused. */

@@ -28,7 +28,6 @@ export const INVITATION = "review-invitation"
 const INVITE_FROM = "09:00"
 const INVITE_WITHIN_DAYS = 30
 const LATEST_TTL_MS = 60_000
-/** Longest trip. */
 const LONGEST_DAYS = 60
 
 type Listing = ReviewsOf & { page?: number | undefined; limit?: number | undefined }
@@ -57,7 +56,7 @@ export function listLatestReviews(limit: number = LATEST): Promise<Review[]> {
   return cached(`latest reviews ${limit}`, load, LATEST_TTL_MS)
 }
 
-// Literals, not parameters: PostgreSQL uses a partial index only if the condition matches it.
+// Literals, because a partial index is used only if the condition matches it.
 const published = sql`${reviews.status} = 'published'`
 const onSale = sql`coalesce(${tours.isActive}, ${transfers.isActive})`
 
@@ -87,10 +86,7 @@ export function findReviewRows(
 const DAYS = sql`coalesce((${bookings.details} -> 'duration' ->> 'days')::int, 1)`
 const LAST_DAY = sql`(${bookings.travelDate} + ${DAYS} - 1)`
 
-/**
- * Queues one mail that asks a guest for a review after the trip. Several processes may call it at once.
- * @returns whether there was a booking to ask about
- */
+/** Queues one invitation to review a finished trip. Safe to run in several processes. @returns whether there was one */
 export async function sendNextReviewInvitation(now: Date = new Date()): Promise<boolean> {
   const today = hanoiDate(now)
   if (now < hanoiInstant(today, INVITE_FROM)) return false

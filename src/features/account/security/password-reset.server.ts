@@ -20,15 +20,13 @@ import { outbox } from "#server/mail/outbox.table.server.ts"
 import { LINK_LIFE_MS, linkInvalid, RESET, reassignEmail, subjectOf } from "./email-verification.server.ts"
 import { hashPassword } from "./passwords.server.ts"
 
-/** The kind of outbox row that asks for a link. */
 export const RESET_LINK = "reset-password"
-/** A link that was mailed already makes another one needless while it works for at least so long. */
+/** A previous link that is valid for at least this long makes a new one unnecessary. */
 const LINK_LEFT_MS = 10 * 60_000
 
 /**
- * Asks for a link on behalf of somebody who has forgotten the password of an address. Nobody can keep its owner from
- * getting one: where too many were asked for, only those are left out that a link of the last minutes makes needless.
- * The work is the same whether or not there is an account.
+ * Requests a reset link. Above the rate limit it mails one only if the last is about to expire: nobody can block the
+ * owner.
  */
 export async function askForForgotten(email: string, language: Language): Promise<void> {
   const hasRoom = await countIfRoom("resetMailsByEmail", email)
@@ -45,15 +43,11 @@ async function wasAskedLately(email: string): Promise<boolean> {
   return (await db.select({ id: outbox.id }).from(outbox).where(same).limit(1)).length > 0
 }
 
-/**
- * Asks for a link that lets whoever reads an address's mail choose a new password: a request goes into the outbox, and
- * the job finds out whether there is an account.
- */
+/** Queues a reset link. The mail job finds out whether there is an account. */
 export async function askForReset(email: string, language: Language, database: Database = db): Promise<void> {
   await queueMails([{ kind: RESET_LINK, recipient: email, language, payload: {} }], database)
 }
 
-/** Makes the link for an address, when the mail is written; undefined where there is no account. */
 export async function createResetLink(email: string): Promise<string | undefined> {
   const account = await findByAddress(email)
   if (!account || account.isDisabled) return undefined
@@ -61,10 +55,9 @@ export async function createResetLink(email: string): Promise<string | undefined
 }
 
 /**
- * Chooses a new password by a mailed link, which signs out everywhere and cancels a change of the address that was asked
- * for. The link proves the mailbox: an address that was never confirmed is from now on, and the name and the phone go,
- * since somebody else may have typed them in. Of several tries with one link one succeeds. Returns the user.
- * @throws invalid when the link is used or old, or the password unfit for staff; tooMany
+ * Sets a new password and signs out everywhere. The link proves the mailbox, so it confirms the address. If it was
+ * unconfirmed, name and phone are deleted, because someone else may have entered them.
+ * @throws invalid if the link is used or expired, or the password too weak for staff; tooMany
  */
 export async function resetPassword({ token, password }: PasswordReset, language: Language): Promise<User> {
   const link = await findLink(RESET, token)
@@ -85,7 +78,7 @@ export async function resetPassword({ token, password }: PasswordReset, language
   })
 }
 
-/** @throws linkInvalid when the account has another address by now, or is out of use */
+/** @throws linkInvalid if the account is disabled or has another address by now */
 async function proveMailbox(userId: string, email: string, transaction: Database): Promise<Account> {
   const account = await findAccount(userId, transaction)
   if (account?.email !== email) throw linkInvalid()

@@ -5,7 +5,6 @@ import { fieldsError, oneLine, required } from "#lib/fields.ts"
 
 const countries = COUNTRIES.map(({ code }) => code)
 
-/** Body of `PUT /reviews/own`. */
 export const reviewEntry = z.strictObject(
   {
     rating: z.int("ratingRequired").check(z.gte(1, "ratingRequired"), z.lte(5, "ratingRequired")),

@@ -21,7 +21,6 @@ const STAFF_LANGUAGE = "vi"
 const PURPOSE = "review"
 const LINK_LIFE_MS = 60 * 24 * 3_600_000
 
-/** Proof that a booking is the visitor's: a mailed token, or a booking that they may open. */
 export type Claim = { token?: string | undefined; booking?: string | undefined; viewer: Viewer }
 
 /** Creates the token of a review link. It is valid for 60 days and can be used repeatedly. */
@@ -60,7 +59,7 @@ export async function findReviewOf(bookingId: string): Promise<typeof reviews.$i
 }
 
 /**
- * Saves the review of a booking. It can be changed until staff publish or refuse it. Staff get one mail for it.
+ * Saves the review of a booking, and mails staff once. It can be changed until staff decide.
  * @throws invalid if the link has expired; notFound; conflict NOT_TRAVELLED, REVIEW_DECIDED
  */
 export async function writeReview(claim: Claim, { consent: _, ...entry }: ReviewEntry): Promise<ReviewTask> {

@@ -7,7 +7,6 @@ import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { invitationText, staffText } from "./mail-texts.server.ts"
 
-/** Returns the mail writers of this slice by outbox kind. */
 export function reviewMails(site: MailSite): Record<string, MailWriter> {
   return {
     [INVITATION]: (queued) => invite(queued, site),

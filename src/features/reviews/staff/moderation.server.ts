@@ -29,10 +29,6 @@ export async function listForModeration(listing: Listing): Promise<{ data: Staff
   return { data: rows.map(presentForStaff), pagination: pagination(page, limit, counted?.total ?? 0) }
 }
 
-/**
- * Returns a review by id.
- * @throws notFound, also for a malformed id
- */
 export async function findForStaff(id: string, database: Database = db): Promise<StaffReview> {
   const [row] = isUuid(id) ? await findReviewRows(eq(reviews.id, id), { limit: 1, offset: 0 }, [], database) : []
   if (!row) throw notFound("Review")
@@ -42,9 +38,8 @@ export async function findForStaff(id: string, database: Database = db): Promise
 type Row = typeof reviews.$inferSelect
 
 /**
- * Publishes, refuses or answers a review, and updates the rating of its tour or transfer.
- * @throws notFound
- * @throws conflict VERSION_CONFLICT if the guest or other staff changed it since it was read
+ * Publishes, refuses or answers a review, and updates the rating of its product.
+ * @throws notFound; conflict VERSION_CONFLICT if it has changed since it was read
  */
 export function decideReview(id: string, { version, ...sent }: ReviewChange, user: User): Promise<StaffReview> {
   if (!isUuid(id)) throw notFound("Review")
