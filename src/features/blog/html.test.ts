@@ -3,7 +3,6 @@ import { describe, it } from "node:test"
 import fc from "fast-check"
 import { sanitise, sanitiseStored, textOf } from "./html.server.ts"
 
-/** What goes in, and what is left of it. */
 const cases: Record<string, [html: string, left: string][]> = {
   "keeps text and its structure": [
     [
@@ -93,14 +92,14 @@ const cases: Record<string, [html: string, left: string][]> = {
   ].map((src) => [`<img src="${src}">a`, "a"]),
 }
 
-describe("sanitising", () => {
+describe("sanitise", () => {
   for (const [rule, examples] of Object.entries(cases)) {
     it(rule, () => {
       for (const [html, left] of examples) assert.equal(sanitise(html), left, html)
     })
   }
 
-  it("cuts what is nested without end", () => {
+  it("limits nesting", () => {
     const left = sanitise(`${"<blockquote>".repeat(20_000)}deep`)
     assert.ok(left.match(/<blockquote>/g)!.length <= 20)
     assert.ok(left.includes("deep"))
@@ -112,7 +111,7 @@ describe("sanitising", () => {
     ...["<math>", "<textarea>", "</p>", "</a>", "=", " ", "https://x.example", "<blockquote>", "<table>", "<li>", "Ế"],
   )
 
-  it("leaves nothing but what is allowed of anything, and leaves that alone the next time", () => {
+  it("leaves only allowed HTML in random input and is idempotent", () => {
     const tag = /<\/?([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)( \/)?>/g
     const property = fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const clean = sanitise(pieces.join(""))
@@ -129,7 +128,7 @@ describe("sanitising", () => {
     fc.assert(property, { numRuns: 1_000 })
   })
 
-  it("is done again, by today's rules, for what was stored by those of an earlier day", () => {
+  it("sanitises stored HTML again by the current rules", () => {
     const stored = { en: "<p onclick=x>a</p>", vi: "<p>á<script>x</script></p>" }
     for (let time = 0; time < 2; time++) assert.deepEqual(sanitiseStored(stored), { en: "<p>a</p>", vi: "<p>á</p>" })
     assert.deepEqual(sanitiseStored({ en: "<p>a</p>" }), { en: "<p>a</p>" })
@@ -137,7 +136,7 @@ describe("sanitising", () => {
 })
 
 describe("textOf", () => {
-  it("parts words where elements end", () => {
+  it("separates words at element boundaries", () => {
     assert.equal(textOf("<p>phở</p><p>bò &amp; gà</p>").replace(/\s+/g, " ").trim(), "phở bò gà")
   })
 })

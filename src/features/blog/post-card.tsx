@@ -10,11 +10,10 @@ import { badgeOf, messages } from "./messages.ts"
 import { DEFAULT_AUTHOR, type PostCard as Post } from "./post.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
-/** A card that says '0 views' speaks against its post. */
+/** Fewer views are not shown: '0 views' discourages readers. */
 const WORTH_TELLING = 10
 const views = { one: { en: "{n} view", vi: "{n} lượt xem" }, many: { en: "{n} views", vi: "{n} lượt xem" } }
 
-/** A post in a list. The whole card is the link. */
 export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt?: number }) {
   const t = useTranslate()
   const nameOf = useProperName()
@@ -37,7 +36,6 @@ export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt
   )
 }
 
-/** The first of the list, as wide as the page. */
 export function FeaturedPost({ post }: { post: Post }) {
   const t = useTranslate()
   const nameOf = useProperName()
@@ -71,7 +69,7 @@ export function FeaturedPost({ post }: { post: Post }) {
   )
 }
 
-/** Who, when, how often read: from so many readers on. */
+/** Hides the view count below `viewsFrom`. */
 export function PostFacts({ post, viewsFrom = 0 }: { post: Post; viewsFrom?: number }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -2,7 +2,6 @@ import { textOf } from "#lib/posted-form.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
 import { requestOf } from "./page/contact-draft.ts"
 
-/** A message to the company, posted to its page. */
 export const contactPost: NoJsForm = {
   path: "/contact",
   shared: true,

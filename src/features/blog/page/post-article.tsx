@@ -12,7 +12,6 @@ import { withVietnameseLinks } from "./article-links.ts"
 import { postMessages as texts } from "./messages.ts"
 import { PostReactions } from "./post-reactions.tsx"
 
-/** A post as it is read: heading, picture, text, tags, who wrote it. */
 export function PostArticle({ post }: { post: Post }) {
   const t = useTranslate()
   const nameOf = useProperName()
@@ -55,7 +54,7 @@ export function PostArticle({ post }: { post: Post }) {
   )
 }
 
-/** The HTML of a post: the API lets nothing through but text, its structure, and links and pictures that are safe. */
+/** The API returns sanitised HTML only. */
 function Content({ post: { content } }: { post: Post }) {
   const language = useLanguage()
   const { prefixed } = useRouteContext({ from: "__root__" })

@@ -13,7 +13,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { staffMessages } from "./messages.ts"
 import { type PostEntry, postDerived, postEntry } from "./post-entry.schema.ts"
 
-/** An entry whose HTML is safe, and still says something. */
+/** Sanitises the HTML and refuses it if no text is left. */
 const safeEntry = z.pipe(
   postEntry,
   z
@@ -30,7 +30,6 @@ const POST_DEFAULTS = {
   author: { name: DEFAULT_AUTHOR },
 } satisfies Partial<PostEntry>
 
-/** Posts, as staff write them. */
 export const postCollection: Collection<PostEntry> = {
   kind: POST,
   name: "Blog",
@@ -81,7 +80,7 @@ async function insertPost(entry: PostEntry & { createdAt?: Date }, transaction: 
   return row!.id
 }
 
-/** Adds a post that no member of staff writes now: the demo's, perhaps of an earlier day. Returns its id. */
+/** Creates a demo post without a staff member. `createdAt` may be in the past. Returns its id. */
 export async function createPost(
   { createdAt, ...entry }: Partial<PostEntry> & { createdAt?: Date },
   database: Database = db,

@@ -12,11 +12,10 @@ import { useSubmit } from "#ui/form/use-submit.ts"
 import { requestOf } from "./contact-draft.ts"
 import { pageMessages as texts } from "./messages.ts"
 
-/** The page that it stands on and is posted to. */
 const PAGE = "/contact"
 const loadCheck = () => import("#features/contact/contact-check.ts")
 
-/** A message to the company. The typed text stays until it is sent. Then the form confirms it and offers to write another. */
+/** Keeps the typed text until it is sent. */
 export function ContactForm() {
   const t = useTranslate()
   const { problems, field, sending, sentTo, submit, again, posted } = useContactForm()
