@@ -32,7 +32,6 @@ const defaults = {
   location: null,
 }
 
-/** Tour categories, as staff write them. */
 export const tourCategoryCollection: Collection<TourCategoryEntry> = {
   kind: "tour-category",
   name: "Category",
@@ -62,7 +61,6 @@ export const tourCategoryCollection: Collection<TourCategoryEntry> = {
   },
 }
 
-/** Transfer categories, as staff write them. */
 export const transferCategoryCollection: Collection<TransferCategoryEntry> = {
   kind: "transfer-category",
   name: "Category",
@@ -112,7 +110,7 @@ function nextOf<E extends TourCategoryEntry>(entry: E) {
   return { ...rowOf(entry), version: sql`version + 1`, updatedAt: new Date() }
 }
 
-/** Tours are filtered by the slugs of themes and places alike, so that none may have the slug of the other. */
+/** Themes and places share one URL filter, so their slugs must differ. */
 async function keepApart(slug: string, database: Database): Promise<void> {
   if (await findCategoryId(slug, database)) throw slugTaken(staffMessages)
 }

@@ -13,7 +13,6 @@ import { staffMessages } from "./staff-messages.ts"
 
 const LEVEL_MAX = 5
 
-/** The place tree, as staff write it. */
 export const categoryCollection: Collection<CategoryEntry> = {
   kind: "category",
   name: "Category",
@@ -82,7 +81,7 @@ function parentInvalid(key: "parentUnknown" | "parentBelow") {
   return invalid([{ field: "parent", message: staffMessages[key] }])
 }
 
-/** Tours are filtered by the slugs of themes and places alike, so that none may have the slug of the other. */
+/** Themes and places share one URL filter, so their slugs must differ. */
 async function keepApart(slug: string, database: Database): Promise<void> {
   if (await findTourCategoryId(slug, database)) throw slugTaken(staffMessages)
 }
@@ -99,7 +98,6 @@ async function updateCategory(id: string, entry: CategoryEntry, transaction: Dat
   await updateLevelsBelow(id, transaction)
 }
 
-/** Updates the levels of the places that moved along. */
 async function updateLevelsBelow(id: string, transaction: Database): Promise<void> {
   const tree = await levelsBelow(id, transaction)
   if (tree.some(({ level }) => level > LEVEL_MAX)) throw parentInvalid("parentBelow")

@@ -3,7 +3,6 @@ import { textOf } from "#lib/posted-form.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
 import { requestOf } from "./consultation-draft.ts"
 
-/** The request for advice, posted to its page. */
 export const consultationPost: NoJsForm = {
   path: "/consultation",
   read: async (form, { get, language }) => {

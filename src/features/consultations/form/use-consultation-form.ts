@@ -12,12 +12,10 @@ import { requestOf } from "./consultation-draft.ts"
 type Wish = {
   source: string
   tour?: Pick<TourCard, "_id" | "slug" | "title" | "price"> | undefined
-  /** The address of the page that the form is, where it is one. */
   page?: string | undefined
   onSent: () => void
 }
 
-/** What the form holds beside its inputs: what is wrong, whether it is on its way, and how it is sent. */
 export function useConsultationForm({ source, tour, page = "", onSent }: Wish) {
   const t = useTranslate()
   const language = useLanguage()
