@@ -22,7 +22,7 @@ import { dropDepartures, holdSchedules, makeDepartures, type ScheduleRow } from 
 
 const DEFAULTS = { to: null, minimum: null, cutoffHours: 12, decideHours: 48, price: null }
 
-/** The schedules of a tour, the first to begin first. @throws invalid for an unknown tour */
+/** @throws invalid for an unknown tour */
 export async function listSchedules(tourId: string): Promise<Schedule[]> {
   const { currency } = await findTourMoneyOf(tourId, db)
   const ofTour = eq(departureSchedules.tourId, tourId)
@@ -35,17 +35,14 @@ export async function listSchedules(tourId: string): Promise<Schedule[]> {
   return rows.map((row) => presentSchedule(row, currency))
 }
 
-/** The currency of a tour, on sale or not. @throws invalid for an unknown one */
+/** Returns the currency of a tour, even if it is not on sale. @throws invalid for an unknown tour */
 export async function findTourMoneyOf(tourId: string, database: Database): Promise<{ currency: Currency }> {
   const money = isUuid(tourId) ? await findTourMoney(tourId, database) : undefined
   if (!money) throw invalid([{ field: "tourId", message: messages.tourUnknown }])
   return money
 }
 
-/**
- * A departure's own price in minor units of its tour's currency; null: the tour's price.
- * @throws invalid for what cannot be paid in that currency
- */
+/** Converts a price to minor units. @throws invalid if the currency has no such amount */
 export function ownPrice(price: number | null, currency: Currency): number | null {
   if (price === null) return null
   if (!isPayable(price, currency)) throw invalid([{ field: "price", message: messages.priceInvalid }])
@@ -57,10 +54,7 @@ function presentSchedule(row: ScheduleRow, currency: Currency): Schedule {
   return { _id: id, ...same, price: priceMinor === null ? null : toMajor(priceMinor, currency) }
 }
 
-/**
- * Adds a schedule with its departures; from then on the tour is booked by departure.
- * @throws invalid
- */
+/** Adds a schedule with its departures. The tour can then be booked by departure only. @throws invalid */
 export async function createSchedule(
   { tourId, ...sent }: ScheduleCreation,
   user?: User,
@@ -87,10 +81,7 @@ function columnsOf({ price, weekdays, ...entry }: ScheduleEntry, currency: Curre
   return { ...entry, weekdays: weekdays.toSorted(), priceMinor: ownPrice(price, currency) }
 }
 
-/**
- * Changes a schedule and its departures, but for those that are booked. @throws notFound, invalid; conflict
- * VERSION_CONFLICT
- */
+/** Changes a schedule and its unbooked departures. @throws notFound, invalid; conflict VERSION_CONFLICT */
 export function changeSchedule(id: string, { version, ...sent }: ScheduleChange, user: User): Promise<Schedule> {
   return transact(async (transaction) => {
     const row = await holdSchedule(id, transaction)
@@ -112,7 +103,7 @@ export function changeSchedule(id: string, { version, ...sent }: ScheduleChange,
   })
 }
 
-/** Removes a schedule, and its departures that nobody has booked. @throws notFound */
+/** Deletes a schedule and its unbooked departures. @throws notFound */
 export function removeSchedule(id: string, user: User): Promise<void> {
   return transact(async (transaction) => {
     const row = await holdSchedule(id, transaction)
