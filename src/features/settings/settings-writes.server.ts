@@ -11,13 +11,10 @@ import { readSettings, storeSettings } from "./settings.server.ts"
 import type { Settings, StoredSettings } from "./settings.ts"
 import { type SettingsChange, settingsDerived } from "./settings-entry.schema.ts"
 
-/** What was written, and what it still lacks: texts without Vietnamese. */
+/** `warnings` lists texts without Vietnamese. */
 export type WrittenSettings = { data: StoredSettings; warnings: FieldError[] }
 
-/**
- * Changes the settings that were sent, for all readers at once.
- * @throws conflict VERSION_CONFLICT when somebody has changed them since that version
- */
+/** @throws conflict VERSION_CONFLICT if someone else has changed them since that version */
 export async function changeSettings({ version, ...sent }: SettingsChange, user: User): Promise<WrittenSettings> {
   const data = await transact((transaction) =>
     withContentLock(transaction, () => change(sent, version, user, transaction)),

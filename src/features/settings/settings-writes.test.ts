@@ -25,7 +25,7 @@ const putGroup = async (group: string, changes: object, version?: number) =>
   api.put(`/settings/group/${group}`, { version: version ?? (await read()).version, ...changes }, staff.headers)
 
 describe("PUT /settings", () => {
-  it("takes what was read, of an untouched site too, and what it is changed to is read at once", async () => {
+  it("accepts the settings as they were read and applies changes at once", async () => {
     assert.equal((await read()).version, 1)
     const address = { en: "24 Hang Vai, Hanoi", vi: "24 Hàng Vải, Hà Nội" }
     const { status, body } = await put({ address, phone: "+84 24 3926 0114", primaryColor: "#0B5D57" })
@@ -36,12 +36,12 @@ describe("PUT /settings", () => {
     assert.deepEqual([data.version, data.updatedAt], [undefined, undefined])
   })
 
-  it("changes nothing by sending the same again", async () => {
+  it("changes nothing when sent twice", async () => {
     const { version } = await read()
     assert.equal((await put({})).body.data.version, version)
   })
 
-  it("says what somebody else has changed meanwhile", async () => {
+  it("returns what someone else has changed meanwhile", async () => {
     const mine = await whole()
     assert.equal((await put({ phone: "1900 1234", email: "office@ghe.example" })).status, 200)
     const { status, body } = await api.put(
@@ -55,7 +55,7 @@ describe("PUT /settings", () => {
     assert.equal((await read()).tiktok, "")
   })
 
-  it("notes who has changed what", async () => {
+  it("records who changed which setting", async () => {
     await put({ messenger: "ghe.vietnam" })
     const { rows } = await db.execute(
       sql`select actor, action, before, after from audit_log where subject = 'settings' order by id desc limit 1`,
@@ -64,7 +64,7 @@ describe("PUT /settings", () => {
     assert.deepEqual(rows, [{ ...deed, before: { messenger: "" }, after: { messenger: "ghe.vietnam" } }])
   })
 
-  it("warns of texts without Vietnamese", async () => {
+  it("warns about missing Vietnamese texts", async () => {
     const { body } = await put({ footerText: { en: "Licence 01-0000" } })
     assert.deepEqual(
       body.warnings.map(({ field }: { field: string }) => field),
@@ -72,7 +72,7 @@ describe("PUT /settings", () => {
     )
   })
 
-  it("changes what is sent and nothing else, also without a version", async () => {
+  it("changes only the fields sent, also without a version", async () => {
     const { version, updatedAt, ...before } = (await api.get("/settings?view=edit", staff.headers)).body.data
     const { status, body } = await api.put("/settings", { zalo: "0912000115" }, staff.headers)
     assert.equal(status, 200)
@@ -131,13 +131,13 @@ describe("PUT /settings", () => {
     })
   }
 
-  it("takes the settings of the demo company as they are", async () => {
+  it("accepts the demo settings", async () => {
     await storeSettings(demoCompany)
     const before = await read()
     assert.deepEqual((await put({})).body.data, before)
   })
 
-  it("keeps what chat links need of how people write their numbers", async () => {
+  it("normalises numbers for chat links", async () => {
     const { body } = await put({
       zalo: "0912.000.114",
       whatsapp: "+84 (912) 000-114",
@@ -153,7 +153,7 @@ describe("PUT /settings", () => {
 })
 
 describe("PUT /settings/group/{group}", () => {
-  it("takes every group as it is read", async () => {
+  it("accepts every group as it was read", async () => {
     for (const group of Object.keys(SETTINGS_GROUPS)) {
       const { data } = (await api.get(`/settings/group/${group}?view=edit`, staff.headers)).body
       const { updatedAt, ...sent } = data
@@ -165,7 +165,7 @@ describe("PUT /settings/group/{group}", () => {
     }
   })
 
-  it("changes the group and nothing else", async () => {
+  it("changes only the fields of the group", async () => {
     const before = await read()
     const { status } = await putGroup("social", { facebook: "", instagram: "", youtube: "", tiktok: "" })
     assert.equal(status, 200)
@@ -174,7 +174,7 @@ describe("PUT /settings/group/{group}", () => {
     assert.deepEqual([after.office, after.address], [before.office, before.address])
   })
 
-  it("refuses fields of another group, a version of before, and a group that is none", async () => {
+  it("refuses fields of other groups, outdated versions and unknown groups", async () => {
     const social = { facebook: "", instagram: "", youtube: "", tiktok: "" }
     assert.equal((await putGroup("social", { ...social, phone: "1900 1234" })).body.errors[0].field, "phone")
     assert.equal((await putGroup("social", { facebook: "" })).status, 200)
@@ -185,12 +185,12 @@ describe("PUT /settings/group/{group}", () => {
   })
 })
 
-describe("another rate of exchange", () => {
+describe("PUT /settings with another exchange rate", () => {
   before(async () => {
     tours = await createCatalogue()
   })
 
-  it("moves what is priced in đồng, and nothing else, in what lists filter and sort by", async () => {
+  it("updates list filters and order for prices in đồng only", async () => {
     const text = { en: "Priced in đồng", vi: "Giá bằng đồng" }
     const texts = { title: text, shortDescription: text, description: text, location: text }
     const dong = { currency: "VND" as const, isActive: true }
