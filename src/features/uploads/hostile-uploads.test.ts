@@ -10,11 +10,6 @@ import type { TestAnswer } from "#server/testing/api.ts"
 import { signInStaff } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 
-/*
- * Files that mean harm, all made here. Whatever is sent: no error of ours, nothing kept that was not encoded anew, and
- * nothing kept that has no row.
- */
-
 const api = await openEmptySite()
 const staff = await signInStaff(api, "staff")
 
@@ -22,7 +17,6 @@ const SECRET = "alert(document.domain)"
 const latin = (text: string) => Buffer.from(text, "latin1")
 const base = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#0b5d57" } })
 
-/** A PNG of chunks that we choose: its header may claim anything. */
 function png(width: number, height: number, { depth = 8, type = 2, data = Buffer.alloc(0), extra = [] as Buffer[] }) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -40,11 +34,10 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** Every pixel there, all the same: 12,000 × 12,000 in 18 KB. */
+/** 12,000 × 12,000 pixels in 18 KB. */
 const bomb = (side: number) =>
   png(side, side, { depth: 1, type: 0, data: Buffer.alloc(side * (Math.ceil(side / 8) + 1)) })
 
-/** A JPEG whose header claims another size. */
 function claiming(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg)
   const frame = changed.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc2].includes(changed[at + 1] ?? 0))
@@ -53,7 +46,6 @@ function claiming(jpeg: Buffer, width: number, height: number): Buffer {
   return changed
 }
 
-/** A JPEG with another segment behind its beginning. */
 function withSegment(jpeg: Buffer, marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(content.length + 2, 2)
@@ -66,7 +58,6 @@ const html = `<!doctype html><script>${SECRET}</script>`
 
 type Attempt = { content: Buffer; name?: string; type?: string; status: number }
 
-/** The files, and what becomes of each: 201 where a picture can be made of it, else 422 or 413. */
 async function hostileFiles(): Promise<Record<string, Attempt>> {
   const jpeg = await base().jpeg().toBuffer()
   const whole = await base().png().toBuffer()
@@ -166,7 +157,7 @@ async function rows(): Promise<string[]> {
   return found.rows.map(({ id }) => id)
 }
 
-/** What is on the disk has a row, and is a WebP of ours without anything of the file that was sent but its pixels. */
+/** Every stored file has a row and is a WebP without metadata of the original. */
 async function checkDisk(): Promise<void> {
   const files = kept()
   assert.deepEqual(files.toSorted(), (await rows()).map((id) => `media/originals/${id}/full.webp`).toSorted())
@@ -179,8 +170,8 @@ async function checkDisk(): Promise<void> {
 }
 const NOTHING = [undefined, undefined, undefined, undefined, undefined]
 
-describe("hostile files", () => {
-  it("are forty and more, and none does harm", async (t) => {
+describe("POST /upload with malicious files", () => {
+  it("survives more than forty malicious files", async (t) => {
     const files = Object.entries(await hostileFiles())
     assert.ok(files.length >= 40)
     for (const [what, attempt] of files) {
@@ -199,7 +190,7 @@ describe("hostile files", () => {
     await checkDisk()
   })
 
-  it("are refused in both languages", async () => {
+  it("refuses them in both languages", async () => {
     const form = () => formOf({ content: latin(html) })
     const english = await send("/upload/image", form())
     assert.equal(english.body.message, "This is not a JPEG, PNG, WebP or AVIF picture")
@@ -207,7 +198,7 @@ describe("hostile files", () => {
     assert.equal(vietnamese.body.errors[0].message, "Đây không phải ảnh JPEG, PNG, WebP hay AVIF")
   })
 
-  it("take nothing along where one of several is broken", async () => {
+  it("stores nothing if one of several files is broken", async () => {
     const before = kept().length
     const form = new FormData()
     const good = new Uint8Array(await base().png().toBuffer())
@@ -227,7 +218,7 @@ describe("hostile files", () => {
   })
 })
 
-describe("hostile forms", () => {
+describe("POST /upload with malformed forms", () => {
   const type = (boundary: string) => ({ "content-type": `multipart/form-data; boundary=${boundary}` })
   const part = (head: string, content = "x") => `--b\r\n${head}\r\n\r\n${content}\r\n`
   const image = 'Content-Disposition: form-data; name="image"; filename="a.jpg"'
@@ -315,7 +306,7 @@ describe("hostile forms", () => {
     })
   }
 
-  it("are not even read from those who may not upload", async () => {
+  it("does not read the body of unauthorised requests", async () => {
     let read = 0
     const endless = new ReadableStream({
       pull: (controller) => {
@@ -328,5 +319,5 @@ describe("hostile forms", () => {
     assert.ok(read < 5, `${read} pieces were read`)
   })
 
-  it("leave everything as it was", checkDisk)
+  it("changes no stored file", checkDisk)
 })

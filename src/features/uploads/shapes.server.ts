@@ -19,7 +19,7 @@ export const upload = shapeOf<Upload>()(
       ...fields,
       _id: z.string().describe("Folder and key"),
       url: address.describe("Its largest cropped rendition"),
-      image: image.describe("Ready to be put into content; the texts are still to be written"),
+      image: image.describe("Ready for use in content, except for its texts"),
     })
     .meta({ id: "Upload" }),
 )
@@ -43,6 +43,6 @@ const file = z
 export const single = (otherwise: string) =>
   z.strictObject({ image: file, folder: folder.optional().describe(`\`${otherwise}\` unless said`) })
 export const several = z.strictObject({
-  images: z.array(file).min(1).max(UPLOAD_MAX.files).describe("May be called `images[]`, too"),
+  images: z.array(file).min(1).max(UPLOAD_MAX.files).describe("Also accepted as `images[]`"),
   folder: folder.optional().describe(`\`${UPLOAD_FOLDERS[0]}\` unless said`),
 })
