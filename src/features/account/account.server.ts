@@ -73,9 +73,7 @@ async function open(
   return presentUser(account)
 }
 
-/**
- * Signs in. Answer and work never reveal whether the address has an account. @throws 401 INVALID_CREDENTIALS; tooMany
- */
+/** Signs in without revealing whether the address has an account. @throws 401 INVALID_CREDENTIALS; tooMany */
 export async function signIn({ email, password, remember = false }: Credentials): Promise<SignedIn> {
   const account = await findByAddress(email)
   if (!(await isPasswordOf(account, password)) || !account) throw credentialsWrong()
@@ -98,7 +96,6 @@ function credentialsWrong(): HttpError {
   return new HttpError(401, "INVALID_CREDENTIALS", messages.credentialsWrong)
 }
 
-/** Returns the account with this address, even if it is disabled. */
 export async function findByAddress(email: string): Promise<Account | undefined> {
   const [account] = await db.select().from(users).where(hasEmail(email))
   return account
@@ -142,7 +139,6 @@ export async function updateProfile(user: User, sent: ProfileChange, language: L
   })
 }
 
-/** Checks the current password. @throws invalid if it is missing or wrong; tooMany */
 async function provePassword(user: User, typed: string | undefined): Promise<Account> {
   if (!typed) throw invalid([{ field: "currentPassword", message: messages.currentPasswordRequired }])
   await count("passwordChecksByUser", user._id)
@@ -152,10 +148,7 @@ async function provePassword(user: User, typed: string | undefined): Promise<Acc
   return account
 }
 
-/**
- * Changes the password, signs out everywhere and signs this browser in again with the same lifetime.
- * @throws invalid if the current password is wrong or the new one too weak for staff; tooMany
- */
+/** Changes the password and ends all other sessions. @throws invalid if a password is wrong or too weak; tooMany */
 export async function changePassword(
   user: User,
   { currentPassword, newPassword }: PasswordChange,

@@ -12,7 +12,6 @@ export const users = pgTable(
     /** Lower case, unique. */
     email: text().notNull(),
     emailVerified: boolean("email_verified").notNull().default(false),
-    /** Replaces `email` once it is confirmed. */
     pendingEmail: text("pending_email"),
     phone: text().notNull().default(""),
     phoneE164: text("phone_e164"),

@@ -21,10 +21,7 @@ type Auth = { user: User | null; isAuthenticated: boolean }
 
 const NOBODY: Auth = { user: null, isAuthenticated: false }
 
-/**
- * Stored under `auth-storage` (spec §9). Empty on the server and before hydration: use `useSignedIn()` to know for
- * sure.
- */
+/** Stored under `auth-storage` (spec §9). Empty before hydration: use `useSignedIn()` to know for sure. */
 export const useAuth = create<Auth>()(
   persist(() => NOBODY, {
     name: "auth-storage",
@@ -42,7 +39,6 @@ const PERSONAL: QueryFilters = { predicate: ({ meta }) => meta?.personal === tru
 
 /** The current token, or undefined before followToken() runs. */
 let followed: string | null | undefined
-/** A token whose user came with it and need not be loaded. */
 let adopted: string | undefined
 
 /** Follows this browser's token, also across tabs: loads its user (spec §4), and deletes personal data when it goes. */
@@ -87,7 +83,7 @@ export async function register(registration: Registration, language: Language): 
   return adopt(await sendRegistration(registration, language))
 }
 
-/** Changes the password and signs out all other browsers. @throws ApiError */
+/** @throws ApiError */
 export async function changePassword(change: PasswordChange, language: Language): Promise<User> {
   return adopt(await sendPasswordChange(change, language))
 }

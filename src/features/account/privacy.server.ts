@@ -10,10 +10,7 @@ export async function findAccountOf(email: string): Promise<DeskUser | null> {
   return row ? findDeskUser(row.id) : null
 }
 
-/**
- * Deletes the customer account with this address, and removes the address where it is pending elsewhere.
- * @returns how many accounts were deleted
- */
+/** Deletes the customer account with this address, also where it is pending. @returns how many */
 export async function deleteAccountsOf(email: string, transaction: Database): Promise<number> {
   await transaction.update(users).set({ pendingEmail: null }).where(eq(users.pendingEmail, email))
   const deleted = await transaction

@@ -25,7 +25,6 @@ export type PostListing = {
   limit?: number | undefined
 }
 
-/** Spec: `GET /blogs` without paging. */
 const WHOLE_LIST_LIMIT = 200
 
 type PostPage<View> = { posts: View[]; pagination: Pagination }

@@ -65,7 +65,6 @@ async function enclosure({ featuredImage }: Post, siteUrl: string): Promise<stri
   return [`<enclosure url="${xmlText(siteUrl + featuredImage.url)}" length="${bytes}" type="image/webp"/>`]
 }
 
-/** Feed readers need absolute URLs. */
 function withFullAddresses(html: string, siteUrl: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
 }

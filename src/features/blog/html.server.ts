@@ -58,7 +58,6 @@ export function sanitise(html: string, passes: number = PASSES_MAX): string {
   return clean === html || passes <= 1 ? clean : sanitise(clean, passes - 1)
 }
 
-/** Returns a link to another site, an email address, a phone number or a path of this site. */
 function readLink(href: string): string | undefined {
   // Browsers ignore these characters in URLs, so they must not hide a forbidden scheme.
   const address = href.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "").trim()

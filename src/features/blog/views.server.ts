@@ -39,7 +39,6 @@ export async function countViews(): Promise<void> {
   })
 }
 
-/** Deletes visitor hashes when their hour is over. */
 export async function sweepViews(): Promise<void> {
   await db.execute(sql`delete from post_views where hour < now() - interval '2 hours'`)
 }

@@ -94,7 +94,6 @@ export async function findCategory(slug: string): Promise<Category> {
   throw moved(present.slug, `/api/categories/slug/${present.slug}`)
 }
 
-/** Returns an active category. @throws notFound */
 export async function findCategoryById(id: string): Promise<Category> {
   const found = (await activeCategories()).find((category) => category._id === id)
   if (!found) throw notFound("Category")
@@ -129,7 +128,6 @@ export async function pathOf(categoryId: string, database: Database = db): Promi
 
 export type NewCategory = Omit<typeof categories.$inferInsert, "id" | "version" | "createdAt" | "updatedAt">
 
-/** Returns the new id. */
 export async function createCategory(category: NewCategory, database: Database = db): Promise<string> {
   const [row] = await database.insert(categories).values(category).returning({ id: categories.id })
   clearCache()

@@ -2,7 +2,7 @@ import { countTours } from "#features/tours/tours.server.ts"
 import { findCategoryById, listCategories } from "./categories.server.ts"
 import type { CategoryStats } from "./category.ts"
 
-/** Returns the number of active tours in a category, with descendants, and in each child. @throws notFound */
+/** @throws notFound */
 export async function findStats(id: string): Promise<CategoryStats> {
   const { _id, slug } = await findCategoryById(id)
   const children = await listCategories({ parent: _id })

@@ -27,10 +27,8 @@ export type Category = {
 
 export type CategoryTree = Category & { children: CategoryTree[] }
 
-/** Answer of `?view=names`. */
 export type PlaceNames = { slug: string; name: LocalizedContent; children: PlaceNames[] }
 
-/** A theme of tours. */
 export type TourCategory = {
   _id: string
   slug: string

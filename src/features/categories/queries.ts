@@ -34,7 +34,6 @@ export async function readPlaces(): Promise<CategoryTree> {
   return (await get<Answer<CategoryTree>>(PLACES).catch(orNowhere)).data
 }
 
-/** A smaller answer, for filters and menus. */
 export const placeNamesQuery = queryOptions({
   queryKey: ["categories", "hierarchy", "vietnam-tours", "names"],
   queryFn: async () => (await get<Answer<PlaceNames>>(PLACES, { view: "names" }).catch(orNowhere)).data,

@@ -55,7 +55,6 @@ async function keep(row: NewMessage, company: string, transaction: Database): Pr
   return {}
 }
 
-/** Spam is listed only on request. */
 export type MessageListing = {
   status?: ContactMessage["status"] | undefined
   search?: string | undefined

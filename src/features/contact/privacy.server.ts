@@ -4,7 +4,6 @@ import { contactMessages } from "./contact.table.server.ts"
 
 export type WrittenMessage = { subject: string; message: string; name: string; phone: string; createdAt: string }
 
-/** Returns all messages from an email address, newest first. */
 export async function findMessagesOfPerson(email: string): Promise<WrittenMessage[]> {
   const rows = await db
     .select()
@@ -23,7 +22,6 @@ export async function deleteMessagesOfPerson(email: string, transaction: Databas
   return gone.length
 }
 
-/** Deletes messages older than a number of days. @returns how many */
 export async function deleteOldMessages(days: number, transaction: Database): Promise<number> {
   const gone = await transaction.delete(contactMessages).where(olderThan(days)).returning()
   return gone.length

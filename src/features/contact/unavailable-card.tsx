@@ -12,7 +12,6 @@ import { unavailableMessages as texts } from "./unavailable-messages.ts"
 
 export type UnavailableProps = { onRetry: () => Promise<unknown> }
 
-/** Shown when the database cannot be reached. */
 export function UnavailableCard({ onRetry }: UnavailableProps) {
   const t = useTranslate()
   return (

@@ -1,9 +1,6 @@
 import type { LocalizedContent } from "#i18n/localized.ts"
 
-/**
- * Both dates are inclusive. They are entered by staff, because lunar holidays move. `surchargePercent` is added to
- * prices.
- */
+/** Both dates are inclusive. `surchargePercent` is added to prices. */
 export type Holiday = {
   _id: string
   name: LocalizedContent

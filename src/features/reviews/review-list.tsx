@@ -79,7 +79,6 @@ function OneReview({ review }: { review: Review }) {
   )
 }
 
-/** '★★★★☆ Emma J., United Kingdom · travelled in May 2026' */
 function Byline({ review: { rating, name, country, travelMonth } }: { review: Review }) {
   const t = useTranslate()
   const language = useLanguage()

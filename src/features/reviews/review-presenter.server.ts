@@ -7,9 +7,7 @@ type Row = typeof reviews.$inferSelect
 
 export type ReviewRow = { review: Row; slug: string; title: LocalizedContent }
 
-/**
- * Returns the public fields of a review. For privacy it leaves out the booking and reduces the travel date to a month.
- */
+/** Leaves out the booking and reduces the travel date to a month, for privacy. */
 export function presentReview({ review, slug, title }: ReviewRow): Review {
   const { rating, text, name, country, language, reply } = review
   return {

@@ -33,10 +33,7 @@ const LONGEST_DAYS = 60
 type Listing = ReviewsOf & { page?: number | undefined; limit?: number | undefined }
 type Listed = { data: Review[]; pagination: Pagination; summary: ReviewSummary | null }
 
-/**
- * Returns one page of published reviews of a tour or transfer, newest first, and their average.
- * @throws notFound if the product is not on sale
- */
+/** @throws notFound if the product is not on sale */
 export async function listReviews(of: Listing): Promise<Listed> {
   const { page = 1, limit = PER_PAGE } = of
   const product = of.tour !== undefined ? await findTourCard(of.tour) : await findTransferCard(of.transfer ?? "")
@@ -60,7 +57,6 @@ export function listLatestReviews(limit: number = LATEST): Promise<Review[]> {
 const published = sql`${reviews.status} = 'published'`
 const onSale = sql`coalesce(${tours.isActive}, ${transfers.isActive})`
 
-/** Returns reviews that match a condition, with the current title of their product. Newest first by default. */
 export function findReviewRows(
   condition: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
@@ -114,7 +110,6 @@ async function lockNotInvited(today: string, transaction: Database) {
       and(
         eq(bookings.status, "completed"),
         inArray(bookings.productType, [...REVIEWED_TYPES]),
-        // Narrows the index range. The last day decides.
         gte(bookings.travelDate, addDays(first, -LONGEST_DAYS)),
         lte(bookings.travelDate, last),
         sql`${LAST_DAY} between ${first}::date and ${last}::date`,

@@ -185,7 +185,6 @@ describe("PUT /reviews/own", () => {
 })
 
 describe("/review without JavaScript", () => {
-  // The fake page only prints its preloaded data.
   const render: RenderPage = async (_href, { preloaded }) => new Response(JSON.stringify(preloaded))
   const site = () => createSite(render, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
   const post = (path: string, fields: Record<string, string>) => {

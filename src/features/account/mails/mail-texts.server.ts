@@ -122,7 +122,6 @@ export function emailChangeAskedText(
   }
 }
 
-/** Tells the previous address that it was replaced. */
 export function emailChangedText(): MailText {
   const paragraphs = {
     en: [

@@ -42,7 +42,6 @@ function LoginPage() {
   )
 }
 
-/** Returns the previous page of this visit unless it is part of signing in. */
 function useCameFrom(): string | undefined {
   const router = useRouter()
   const [before] = useState(() => router.state.resolvedLocation)

@@ -26,7 +26,7 @@ export function PasswordForm({ user }: { user: User }) {
   })
   return (
     <AccountForm form={form} onSubmit={submit} label={t(texts.changePassword)}>
-      {/* Tells password managers which account the password belongs to. */}
+      {/* Tells password managers which account this is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         {...form.field("currentPassword")}

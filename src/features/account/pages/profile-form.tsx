@@ -13,7 +13,6 @@ import { screenMessages as texts } from "./screen-messages.ts"
 const PERSON = ["name", "email", "phone"] as const
 const WITH_PASSWORD = [...PERSON, "currentPassword"] as const
 
-/** A new address needs the password. The old one is shown until the new one is confirmed. */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslate()
   const language = useLanguage()

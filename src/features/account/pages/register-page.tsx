@@ -23,10 +23,7 @@ export const Route = createFileRoute("/register")({
   component: RegisterPage,
 })
 
-/**
- * Redirects signed-in visitors home (spec §2). Without JavaScript the account is created without signing in, and `done`
- * is set.
- */
+/** Without JavaScript the account is created without signing in, and `done` is set. */
 function RegisterPage() {
   const t = useTranslate()
   const signedIn = useSignedIn()

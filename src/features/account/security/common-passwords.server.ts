@@ -4,7 +4,6 @@ export function isCommonPassword(password: string): boolean {
   return [lower, repeatedPart(lower), lower.replace(/[^\p{L}]+$/u, "")].some((part) => COMMON.has(part))
 }
 
-/** 'abcabc' → 'abc' */
 function repeatedPart(text: string): string {
   return text.slice(0, (text + text).indexOf(text, 1))
 }

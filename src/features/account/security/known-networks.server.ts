@@ -11,7 +11,6 @@ function hashOf(userId: unknown, network: string) {
   return sql<string>`encode(sha256(convert_to(${pair}, 'UTF8')), 'hex')`
 }
 
-/** Returns whether the owner of an address has signed in from a network. */
 export async function isKnownNetwork(email: string, network: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

@@ -24,10 +24,7 @@ export const RESET_LINK = "reset-password"
 /** A previous link that is valid for at least this long makes a new one unnecessary. */
 const LINK_LEFT_MS = 10 * 60_000
 
-/**
- * Requests a reset link. Above the rate limit it mails one only if the last is about to expire: nobody can block the
- * owner.
- */
+/** Mails a link. Above the rate limit only if the last one is about to expire, so that nobody can block the owner. */
 export async function askForForgotten(email: string, language: Language): Promise<void> {
   const hasRoom = await countIfRoom("resetMailsByEmail", email)
   if (hasRoom || !(await wasAskedLately(email))) await askForReset(email, language)
@@ -78,7 +75,6 @@ export async function resetPassword({ token, password }: PasswordReset, language
   })
 }
 
-/** @throws linkInvalid if the account is disabled or has another address by now */
 async function proveMailbox(userId: string, email: string, transaction: Database): Promise<Account> {
   const account = await findAccount(userId, transaction)
   if (account?.email !== email) throw linkInvalid()

@@ -4,9 +4,8 @@ import { isKnownNetwork, rememberNetwork } from "./known-networks.server.ts"
 type Counted = { email: string; network: string; isKnown: boolean }
 
 /**
- * Counts a sign-in attempt per network, per address and per pair. Networks that the owner has used don't share the
- * limit of the address, so that attackers can't lock the owner out.
- * @throws tooMany, with or without an account
+ * Counts a sign-in attempt. Networks that the owner has used have their own limit, so that attackers can't lock the
+ * owner out. @throws tooMany
  */
 export async function limitSignIn(email: string, network: string): Promise<Counted> {
   await count("signInsByNetwork", network)

@@ -109,7 +109,6 @@ describe("sign-in limits", () => {
         Math.max(...minutes.map((first) => minutes.filter((minute) => minute >= first && minute < first + 15).length))
       assert.ok(most(checkedAt.strangers) <= 11, String(most(checkedAt.strangers)))
       assert.ok(most(checkedAt.all) <= 20, String(most(checkedAt.all)))
-      // Proves that the limits refill: each 15-minute window lets some attempts through.
       assert.ok(checkedAt.strangers.length >= 4 * 6, String(checkedAt.strangers.length))
     })
   }

@@ -5,7 +5,6 @@ import { fieldsError } from "#lib/fields.ts"
 const fields = { error: fieldsError("requestInvalid") }
 const ROLES = ["customer", "staff", "admin"] as const
 
-/** Without a password the user is mailed a link to choose one. */
 export const userCreation = z.strictObject(
   {
     name: profile.shape.name,

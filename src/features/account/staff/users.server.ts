@@ -113,7 +113,6 @@ export async function changeUser(id: string, sent: UserChange, actor: User, lang
   })
 }
 
-/** Keeps at least one administrator. @throws conflict LAST_ADMIN */
 async function keepAnAdmin(leaving: Account, transaction: Database): Promise<void> {
   if (leaving.role !== "admin" || leaving.isDisabled) return
   const others = and(eq(users.role, "admin"), eq(users.isDisabled, false), ne(users.id, leaving.id))

@@ -10,7 +10,6 @@ export function readFilters(search: Record<string, unknown>): PostFilters {
   })
 }
 
-/** Changing a filter returns to page 1. */
 export function changed(filters: PostFilters, change: Partial<PostFilters>): PostFilters {
   return readFilters({ ...filters, page: undefined, ...change })
 }

@@ -14,7 +14,6 @@ export function PostJsonLd({ post }: { post: Post }) {
   return <JsonLd data={postJsonLd(post, settings, useRouteContext({ from: rootRouteId }))} />
 }
 
-/** Returns the article and its breadcrumbs as structured data for search engines. */
 function postJsonLd(post: Post, settings: Settings, { language, origin }: Shown): object[] {
   const prefix = language === "vi" ? "/vi" : ""
   const url = `${origin}${prefix}/blog/${post.slug}`

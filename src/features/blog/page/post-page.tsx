@@ -40,7 +40,6 @@ function PostPage() {
   const { data: post } = useSuspenseQuery(postQuery(slug))
   const { _id: id } = post
   useEffect(() => {
-    // A missed view does not matter.
     countView(id).catch(() => {})
   }, [id])
   return (

@@ -14,7 +14,6 @@ import {
 } from "#i18n/content-fields.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 
-/** Both languages fit into a request body, in any alphabet. */
 const CONTENT_MAX = 40_000
 
 const author = z.strictObject(

@@ -28,10 +28,7 @@ export function createReviewLink(bookingId: string): Promise<string> {
   return createLink(PURPOSE, bookingId, LINK_LIFE_MS)
 }
 
-/**
- * Returns the booking to review and the review, if one was written.
- * @throws invalid if the link has expired; notFound; conflict NOT_TRAVELLED
- */
+/** @throws invalid if the link has expired; notFound; conflict NOT_TRAVELLED */
 export async function findReviewTask(claim: Claim): Promise<ReviewTask> {
   const booking = await travelledBooking(claim)
   return presentTask(booking, await findReviewOf(booking._id))
@@ -78,7 +75,6 @@ export async function writeReview(claim: Claim, { consent: _, ...entry }: Review
 
 type Written = Pick<typeof reviews.$inferInsert, "rating" | "text" | "name" | "country" | "language">
 
-/** Returns undefined if staff have already published or refused the review. */
 async function storeReview(booking: Booking, written: Written, transaction: Database) {
   const { _id: bookingId, productId, travelDate } = booking
   const productType = booking.productType === "transfer" ? "transfer" : "tour"
@@ -97,7 +93,7 @@ async function storeReview(booking: Booking, written: Written, transaction: Data
 /** Letters that exist in Vietnamese but not in English. */
 const VIETNAMESE = /[ăđơưĂĐƠƯ\u1ea0-\u1ef9]/
 
-/** Detects the language of a text, which may differ from the language of the page. */
+/** The text may not be in the language of the page. */
 function languageOf(text: string, told: Language): Language {
   const words = text.split(/\s+/)
   const vietnamese = words.filter((word) => VIETNAMESE.test(word)).length

@@ -25,7 +25,6 @@ export function StarsField({ id, chosen: before, error, onChoose }: Props) {
           {STARS.map((stars) => (
             <label key={stars} className="star-choice">
               <input
-                // The error summary links to the first star.
                 id={stars === 1 ? id : undefined}
                 type="radio"
                 name="rating"
