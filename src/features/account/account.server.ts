@@ -30,7 +30,7 @@ import { messages } from "./messages.ts"
 import { isCommonPassword } from "./security/common-passwords.server.ts"
 import { addressLock, countMail, emailTaken, sendVerificationMail } from "./security/email-verification.server.ts"
 import { forgetNetworks } from "./security/known-networks.server.ts"
-import { hashPassword, isPasswordOf } from "./security/passwords.server.ts"
+import { hashPassword, verifyPassword } from "./security/passwords.server.ts"
 
 export const PASSWORD_CHANGED = "password-changed"
 export const EMAIL_CHANGE_ASKED = "email-change-asked"
@@ -76,7 +76,7 @@ async function open(
 /** Signs in without revealing whether the address has an account. @throws 401 INVALID_CREDENTIALS; tooMany */
 export async function signIn({ email, password, remember = false }: Credentials): Promise<SignedIn> {
   const account = await findByAddress(email)
-  if (!(await isPasswordOf(account, password)) || !account) throw credentialsWrong()
+  if (!(await verifyPassword(account, password)) || !account) throw credentialsWrong()
   return transact(async (transaction) => {
     if (!(await isStill(account, transaction))) throw credentialsWrong()
     if (account.emailVerified) await claimGuestBookings(account.id, account.email, transaction)
@@ -143,7 +143,7 @@ async function provePassword(user: User, typed: string | undefined): Promise<Acc
   if (!typed) throw invalid([{ field: "currentPassword", message: messages.currentPasswordRequired }])
   await count("passwordChecksByUser", user._id)
   const account = await findAccount(user._id)
-  if (!(await isPasswordOf(account, typed)) || !account) throw currentPasswordWrong()
+  if (!(await verifyPassword(account, typed)) || !account) throw currentPasswordWrong()
   await giveBack("passwordChecksByUser", user._id)
   return account
 }

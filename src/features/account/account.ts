@@ -4,7 +4,7 @@ import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 /** Spec §9. Staff need longer passwords (security.md). */
 export const PASSWORD_MIN = { customer: 6, staff: 12, admin: 12 } as const
 const NAME_MIN = 2
-const PASSWORD_MAX = 200
+const MAX_PASSWORD = 200
 
 export type Role = "customer" | "staff" | "admin"
 
@@ -47,7 +47,7 @@ const phone = z.string("phoneRequired").check(
 )
 
 const presentPassword = (missing: string) =>
-  z.string(missing).check(required(missing), z.maxLength(PASSWORD_MAX, "tooLong"))
+  z.string(missing).check(required(missing), z.maxLength(MAX_PASSWORD, "tooLong"))
 
 const newPassword = (missing: string) =>
   presentPassword(missing).check(z.minLength(PASSWORD_MIN.customer, "passwordTooShort"))

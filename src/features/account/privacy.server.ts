@@ -4,14 +4,14 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { hasEmail, users } from "./account.table.server.ts"
 import { type DeskUser, findDeskUser } from "./staff/users.server.ts"
 
-export async function findAccountOf(email: string): Promise<DeskUser | null> {
+export async function findAccountByEmail(email: string): Promise<DeskUser | null> {
   const confirmed = and(hasEmail(email), eq(users.emailVerified, true))
   const [row] = await db.select({ id: users.id }).from(users).where(confirmed)
   return row ? findDeskUser(row.id) : null
 }
 
 /** Deletes the customer account with this address, also where it is pending. @returns how many */
-export async function deleteAccountsOf(email: string, transaction: Database): Promise<number> {
+export async function deleteAccountsByEmail(email: string, transaction: Database): Promise<number> {
   await transaction.update(users).set({ pendingEmail: null }).where(eq(users.pendingEmail, email))
   const deleted = await transaction
     .delete(users)

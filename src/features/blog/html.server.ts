@@ -2,8 +2,8 @@ import sanitizeHtml, { type IOptions } from "sanitize-html"
 import type { LocalizedContent } from "#i18n/localized.ts"
 
 /** Deeper elements are dropped, their text is kept. */
-const DEPTH_MAX = 20
-const PASSES_MAX = 8
+const MAX_DEPTH = 20
+const MAX_PASSES = 8
 const TEXT = ["p", "br", "strong", "b", "em", "i", "u", "s", "sub", "sup", "code", "a"]
 const BLOCKS = ["h2", "h3", "h4", "ul", "ol", "li", "blockquote", "hr", "figure", "figcaption", "img"]
 const TABLES = ["table", "caption", "thead", "tbody", "tr", "th", "td"]
@@ -33,7 +33,7 @@ const POLICY: IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   nonTextTags: DROPPED,
-  nestingLimit: DEPTH_MAX,
+  nestingLimit: MAX_DEPTH,
   transformTags: {
     a: (tagName, { href = "" }) => ({ tagName, attribs: linkTo(readLink(href)) }),
     img: (tagName, { src = "", alt = "", width, height }) => {
@@ -52,7 +52,7 @@ function linkTo(address: string | undefined): Record<string, string> {
 }
 
 /** Returns HTML with only text, its structure, links and our own pictures (security.md). Idempotent. */
-export function sanitise(html: string, passes: number = PASSES_MAX): string {
+export function sanitise(html: string, passes: number = MAX_PASSES): string {
   const clean = sanitizeHtml(html, POLICY).trim()
   // Dropping an element can make new ones, so repeat until nothing changes.
   return clean === html || passes <= 1 ? clean : sanitise(clean, passes - 1)
@@ -95,7 +95,7 @@ function keptResult(html: string): string {
 }
 
 /** Returns the text of HTML for the search index. Element boundaries separate words. */
-export function textOf(html: string): string {
+export function extractText(html: string): string {
   const text = sanitizeHtml(html.replaceAll("<", " <"), { allowedTags: [], nonTextTags: DROPPED })
   return text.replace(/&(amp|lt|gt|quot);/g, " ")
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
-import { sanitise, sanitiseStored, textOf } from "./html.server.ts"
+import { extractText, sanitise, sanitiseStored } from "./html.server.ts"
 
 const cases: Record<string, [html: string, left: string][]> = {
   "keeps text and its structure": [
@@ -135,8 +135,8 @@ describe("sanitise", () => {
   })
 })
 
-describe("textOf", () => {
+describe("extractText", () => {
   it("separates words at element boundaries", () => {
-    assert.equal(textOf("<p>phở</p><p>bò &amp; gà</p>").replace(/\s+/g, " ").trim(), "phở bò gà")
+    assert.equal(extractText("<p>phở</p><p>bò &amp; gà</p>").replace(/\s+/g, " ").trim(), "phở bò gà")
   })
 })

@@ -41,6 +41,6 @@ export const categoryNames: Record<PostCategory, Localized> = {
   adventure: { en: "Adventure", vi: "Phiêu lưu" },
 }
 
-export function badgeOf({ categories: [first] }: { categories: PostCategory[] }): Localized {
+export function findBadgeLabel({ categories: [first] }: { categories: PostCategory[] }): Localized {
   return first ? categoryNames[first] : usualCategory
 }

@@ -6,7 +6,7 @@ import { hanoiDate } from "#lib/today.ts"
 import { Card, intoPage } from "#ui/card.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 import { cut, EXCERPT } from "./excerpt.ts"
-import { badgeOf, messages } from "./messages.ts"
+import { findBadgeLabel, messages } from "./messages.ts"
 import { DEFAULT_AUTHOR, type PostCard as Post } from "./post.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
@@ -20,7 +20,7 @@ export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt
   return (
     <Card
       image={post.featuredImage ?? undefined}
-      stamp={t(badgeOf(post))}
+      stamp={t(findBadgeLabel(post))}
       title={
         <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link" {...intoPage}>
           {nameOf(post.title)}
@@ -55,7 +55,7 @@ export function FeaturedPost({ post }: { post: Post }) {
       )}
       <div className="card-body justify-center lg:p-8">
         <p className="stamp self-start text-vermilion">
-          {t(messages.featured)} · {t(badgeOf(post))}
+          {t(messages.featured)} · {t(findBadgeLabel(post))}
         </p>
         <h2 className="text-2xl font-bold lg:text-3xl">
           <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link" {...intoPage}>

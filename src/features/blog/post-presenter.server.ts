@@ -1,6 +1,6 @@
 import { foldAll } from "#server/catalogue/catalogue.server.ts"
 import { posts } from "./blog.table.server.ts"
-import { textOf } from "./html.server.ts"
+import { extractText } from "./html.server.ts"
 import type { Post, PostCard } from "./post.ts"
 import type { PostEntry } from "./staff/post-entry.schema.ts"
 
@@ -45,6 +45,6 @@ export function presentPost(row: Row): Post {
 /** Returns the texts to index: title and tags rank first. */
 export function searchTexts({ title, tags, excerpt, content, author }: PostEntry) {
   const searchTitle = foldAll([title, ...tags])
-  const text = [excerpt, textOf(content.en), textOf(content.vi ?? ""), author.name]
+  const text = [excerpt, extractText(content.en), extractText(content.vi ?? ""), author.name]
   return { searchTitle, searchText: `${searchTitle} ${foldAll(text)}` }
 }

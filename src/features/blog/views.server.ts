@@ -5,14 +5,14 @@ import { transact } from "#server/database/transactions.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 
 const HOUR_MS = 3_600_000
-const PENDING_MAX = 20_000
+const MAX_PENDING = 20_000
 
 type View = { postId: string; visitor: string; hour: string }
 let pending = new Map<string, View>()
 
 /** Queues a view to be counted later, so that the reader does not wait. A network counts once an hour. */
 export function noteView(postId: string, network: string): void {
-  if (pending.size >= PENDING_MAX) return
+  if (pending.size >= MAX_PENDING) return
   const hour = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS).toISOString()
   const visitor = hashSecret(`${hour} ${postId} ${network}`)
   pending.set(visitor, { postId, visitor, hour })

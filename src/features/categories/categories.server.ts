@@ -115,7 +115,10 @@ export async function placeIdsWithin(slug: string): Promise<string[]> {
 }
 
 /** Returns a place and all its ancestors. */
-export async function pathOf(categoryId: string, database: Database = db): Promise<{ id: string; slug: string }[]> {
+export async function findPlacePath(
+  categoryId: string,
+  database: Database = db,
+): Promise<{ id: string; slug: string }[]> {
   const { rows } = await database.execute<{ id: string; slug: string }>(sql`
     with recursive up as (
       select id, slug, parent_id from categories where id = ${categoryId}

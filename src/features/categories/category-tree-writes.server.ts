@@ -41,7 +41,7 @@ export const tourCategoryCollection: Collection<TourCategoryEntry> = {
   messages: staffMessages,
   find: async (id, database) => {
     const [row] = await database.select().from(tourCategories).where(eq(tourCategories.id, id))
-    return row && entryOf(row)
+    return row && toEntry(row)
   },
   present: async (id, database) => {
     const [row] = await database.select().from(tourCategories).where(eq(tourCategories.id, id))
@@ -70,7 +70,7 @@ export const transferCategoryCollection: Collection<TransferCategoryEntry> = {
   messages: staffMessages,
   find: async (id, database) => {
     const [row] = await database.select().from(transferCategories).where(eq(transferCategories.id, id))
-    return row && { ...entryOf(row), vehicleType: row.vehicleType, serviceType: row.serviceType, route: row.route }
+    return row && { ...toEntry(row), vehicleType: row.vehicleType, serviceType: row.serviceType, route: row.route }
   },
   present: async (id, database) => {
     const [row] = await database.select().from(transferCategories).where(eq(transferCategories.id, id))
@@ -91,7 +91,7 @@ const timesOf = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date })
   updatedAt: updatedAt.toISOString(),
 })
 
-function entryOf(row: typeof tourCategories.$inferSelect) {
+function toEntry(row: typeof tourCategories.$inferSelect) {
   const { id, slug, name, description, images, isActive, isFeatured, position, region, location, version, updatedAt } =
     row
   return {

@@ -85,11 +85,11 @@ export function themeById<T extends TourCategory>(themes: T[], id: string): T {
   return found
 }
 
-export function regionsOf(themes: TourCategory[]): Region[] {
+export function collectRegions(themes: TourCategory[]): Region[] {
   return REGIONS.filter((region) => themes.some((theme) => theme.region === region))
 }
 
-export function vehicleTypesOf(themes: TransferCategory[]): VehicleType[] {
+export function collectVehicleTypes(themes: TransferCategory[]): VehicleType[] {
   return VEHICLE_TYPES.filter((vehicle) => themes.some(({ vehicleType }) => vehicleType === vehicle))
 }
 

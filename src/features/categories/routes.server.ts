@@ -27,15 +27,15 @@ import {
 import { findStats } from "./category-stats.server.ts"
 import { tourCategoryCollection, transferCategoryCollection } from "./category-tree-writes.server.ts"
 import {
+  collectRegions,
+  collectVehicleTypes,
   findTourCategory,
   findTransferCategory,
   listTourCategories,
   listTransferCategories,
   readRegion,
   readVehicle,
-  regionsOf,
   themeById,
-  vehicleTypesOf,
 } from "./category-trees.server.ts"
 import { categoryCollection } from "./category-writes.server.ts"
 import * as shapes from "./shapes.server.ts"
@@ -157,7 +157,7 @@ export const tourCategoryRoutes = new Hono()
   .get(
     "/regions",
     describe({ summary: "List the regions of tour categories", answer: all(shapes.region) }),
-    async (c) => c.json({ success: true, data: regionsOf(await listTourCategories()) }),
+    async (c) => c.json({ success: true, data: collectRegions(await listTourCategories()) }),
   )
   .get(
     "/region/:region",
@@ -222,7 +222,7 @@ export const transferCategoryRoutes = new Hono()
   .get(
     "/regions",
     describe({ summary: "List the regions of transfer categories", answer: all(shapes.region) }),
-    async (c) => c.json({ success: true, data: regionsOf(await listTransferCategories()) }),
+    async (c) => c.json({ success: true, data: collectRegions(await listTransferCategories()) }),
   )
   .get(
     "/region/:region",
@@ -238,7 +238,7 @@ export const transferCategoryRoutes = new Hono()
   .get(
     "/vehicle-types",
     describe({ summary: "List the vehicle types of transfer categories", answer: all(shapes.vehicleType) }),
-    async (c) => c.json({ success: true, data: vehicleTypesOf(await listTransferCategories()) }),
+    async (c) => c.json({ success: true, data: collectVehicleTypes(await listTransferCategories()) }),
   )
   .get(
     "/vehicle/:type",

@@ -13,8 +13,8 @@ export const BUDGETS = ["under-1000", "1000-3000", "3000-5000", "5000-10000", "o
 const DEFAULT_BUDGET = "under-1000"
 export const CONSULTATION_STATUSES = ["new", "contacted", "closed", "spam"] as const
 export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number]
-const MESSAGE_MAX = 5000
-const GROUP_MAX = 500
+const MAX_MESSAGE = 5000
+const MAX_GROUP = 500
 
 /** Timestamps are ISO 8601 in UTC. */
 export type Consultation = {
@@ -77,7 +77,7 @@ const travelDates = z
   )
 
 const people = (min: number, message: string) =>
-  z.int(message).check(z.gte(min, message), z.lte(GROUP_MAX, "groupTooLarge"))
+  z.int(message).check(z.gte(min, message), z.lte(MAX_GROUP, "groupTooLarge"))
 
 const numberOfTravelers = z.strictObject(
   { adults: people(1, "adultsRange"), children: z._default(people(0, "childrenRange"), 0) },
@@ -115,7 +115,7 @@ export const consultationRequest = z.strictObject(
     subject: line(200),
     message: z
       .string("fieldsRequired")
-      .check(z.trim(), required("fieldsRequired"), z.maxLength(MESSAGE_MAX, "tooLong")),
+      .check(z.trim(), required("fieldsRequired"), z.maxLength(MAX_MESSAGE, "tooLong")),
     preferredContactMethod: z._default(z.enum(CONTACT_METHODS, "contactMethodInvalid"), "email"),
     preferredContactTime: z._default(contactTime, "anytime"),
     travelDates: z.optional(travelDates),
@@ -140,7 +140,7 @@ export type ConsultationRequest = z.infer<typeof consultationRequest>
 export const consultationChange = z.strictObject(
   {
     status: z.optional(z.enum(CONSULTATION_STATUSES, "statusInvalid")),
-    note: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MESSAGE_MAX, "tooLong"))),
+    note: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MAX_MESSAGE, "tooLong"))),
     version: z.optional(z.int("versionInvalid")),
   },
   { error: fieldsError("requestInvalid") },

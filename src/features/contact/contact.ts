@@ -3,7 +3,7 @@ import type { Language } from "#i18n/localized.ts"
 import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 
-const MESSAGE_MAX = 5000
+const MAX_MESSAGE = 5000
 export const MESSAGE_STATUSES = ["new", "spam"] as const
 
 export type ContactMessage = {
@@ -32,7 +32,7 @@ export const contactRequest = z.strictObject(
     subject: line(200),
     message: z
       .string("fieldsRequired")
-      .check(z.trim(), required("fieldsRequired"), z.maxLength(MESSAGE_MAX, "tooLong")),
+      .check(z.trim(), required("fieldsRequired"), z.maxLength(MAX_MESSAGE, "tooLong")),
     language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
     ...formGuard,
   },

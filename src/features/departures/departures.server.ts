@@ -48,7 +48,7 @@ export async function findOpenDepartures(tour: Tour, date: string, database: Dat
   return rows.map((row) => presentDeparture(row, { currency, adult }))
 }
 
-const MOST_OFFERED = 4
+const MAX_OFFERED = 4
 
 /** Returns the departures closest to a day that have room for a party, by date. Empty if the tour is not on sale. */
 export async function findNearestDepartures(tourId: string, date: string, people: number): Promise<Departure[]> {
@@ -59,7 +59,7 @@ export async function findNearestDepartures(tourId: string, date: string, people
     .innerJoin(tours, and(eq(tours.id, departures.tourId), tours.isActive))
     .where(and(eq(departures.tourId, tourId), gte(departures.date, hanoiDate()), takesBookings, fits))
     .orderBy(sql`abs(${departures.date} - ${date}::date)`, asc(departures.date), asc(departures.startTime))
-    .limit(MOST_OFFERED)
+    .limit(MAX_OFFERED)
   const nearest = rows.map(({ departure, tour }) => presentDeparture(departure, tour))
   return nearest.toSorted((a, b) => `${a.date} ${a.startTime}`.localeCompare(`${b.date} ${b.startTime}`))
 }

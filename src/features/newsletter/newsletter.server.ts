@@ -36,14 +36,14 @@ export async function isSubscribed(email: string, database: Database = db): Prom
 }
 
 export function createConfirmLink(email: string, language: Language): Promise<string> {
-  return createLink(CONFIRM, subjectOf(email, language), CONFIRM_LIFE_MS)
+  return createLink(CONFIRM, confirmSubject(email, language), CONFIRM_LIFE_MS)
 }
 
 export function createUnsubscribeLink(email: string): Promise<string> {
   return createLink(UNSUBSCRIBE, email, UNSUBSCRIBE_LIFE_MS)
 }
 
-const subjectOf = (email: string, language: Language) => `${language} ${email}`
+const confirmSubject = (email: string, language: Language) => `${language} ${email}`
 
 function readSubject(subject: string): { email: string; language: Language } {
   return { language: subject.slice(0, 2) as Language, email: subject.slice(3) }
@@ -90,7 +90,7 @@ export async function unsubscribe(token: string): Promise<void> {
   const email = link.subject
   await transact(async (transaction) => {
     await transaction.delete(subscribers).where(eq(subscribers.email, email))
-    for (const language of LANGUAGES) await revokeTokens(CONFIRM, subjectOf(email, language), transaction)
+    for (const language of LANGUAGES) await revokeTokens(CONFIRM, confirmSubject(email, language), transaction)
   })
 }
 

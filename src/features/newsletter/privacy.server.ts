@@ -5,13 +5,13 @@ import { subscribers } from "./newsletter.table.server.ts"
 
 export type Subscription = { language: Language; confirmedAt: string }
 
-export async function findSubscriptionOf(email: string): Promise<Subscription | null> {
+export async function findSubscription(email: string): Promise<Subscription | null> {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.email, email))
   return row ? { language: row.language, confirmedAt: row.confirmedAt.toISOString() } : null
 }
 
 /** Deletes the subscription of an address. @returns how many */
-export async function deleteSubscriptionOf(email: string, transaction: Database): Promise<number> {
+export async function deleteSubscription(email: string, transaction: Database): Promise<number> {
   return (await transaction.delete(subscribers).where(eq(subscribers.email, email)).returning()).length
 }
 

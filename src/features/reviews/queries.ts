@@ -36,11 +36,11 @@ export const reviewTaskQuery = (proof: Proof, language: Language) =>
     meta: { personal: true, shownInPlace: true },
   })
 
-export function queryOf({ token, booking }: Proof): URLSearchParams {
+export function buildProofQuery({ token, booking }: Proof): URLSearchParams {
   return new URLSearchParams(token === undefined ? { booking: booking ?? "" } : { token })
 }
 
 /** @throws ApiError with field errors, or REVIEW_DECIDED */
 export async function sendReview(proof: Proof, entry: ReviewEntry, language: Language): Promise<ReviewTask> {
-  return (await put<Answer<ReviewTask>>(`/reviews/own?${queryOf(proof)}`, entry, asGuest(language))).data
+  return (await put<Answer<ReviewTask>>(`/reviews/own?${buildProofQuery(proof)}`, entry, asGuest(language))).data
 }

@@ -4,6 +4,6 @@ import { listMessages as texts } from "./list-messages.ts"
 import type { ReviewSummary } from "./review.ts"
 
 /** Returns the number of reviews behind an average, such as '12 guest reviews'. */
-export function basisOf({ count }: ReviewSummary, t: (text: LocalizedContent) => string): string {
+export function formatReviewCount({ count }: ReviewSummary, t: (text: LocalizedContent) => string): string {
   return count === 1 ? t(texts.oneBasis) : interpolate(t(texts.basis), { n: count })
 }

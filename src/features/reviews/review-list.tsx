@@ -13,7 +13,7 @@ import { countryName } from "./country-name.ts"
 import { listMessages as texts } from "./list-messages.ts"
 import { latestReviewsQuery, reviewsQuery } from "./queries.ts"
 import { PER_PAGE, type Review, type ReviewSummary, type ReviewsOf } from "./review.ts"
-import { basisOf } from "./review-basis.ts"
+import { formatReviewCount } from "./review-basis.ts"
 
 export function ReviewList({ of, summary }: { of: ReviewsOf; summary: ReviewSummary }) {
   const t = useTranslate()
@@ -26,7 +26,7 @@ export function ReviewList({ of, summary }: { of: ReviewsOf; summary: ReviewSumm
     <section className="mt-12" id="reviews" aria-busy={isLoading}>
       <h2 className="text-2xl font-bold">{t(texts.title)}</h2>
       <div className="mt-2">
-        <Rating average={summary.average} basis={basisOf(summary, t)} />
+        <Rating average={summary.average} basis={formatReviewCount(summary, t)} />
       </div>
       <p className="text-sm text-soft">{t(texts.rule)}</p>
       <ul className="mt-4">

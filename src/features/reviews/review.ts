@@ -6,7 +6,7 @@ export const LATEST = 3
 export const QUOTABLE = { min: 60, max: 600 } as const
 /** Length of a review in characters. */
 export const TEXT = { min: 10, max: 3000 } as const
-export const NAME_MAX = 60
+export const MAX_NAME = 60
 export const STARS = [1, 2, 3, 4, 5] as const
 
 export const REVIEW_STATUSES = ["pending", "published", "refused"] as const
@@ -17,7 +17,7 @@ export type ReviewedType = (typeof REVIEWED_TYPES)[number]
 /** Average stars of a tour or transfer, to one decimal, and the number of reviews. */
 export type ReviewSummary = { average: number; count: number }
 
-export function summaryOf({ count, stars }: { count: number; stars: number }): ReviewSummary | null {
+export function summariseReviews({ count, stars }: { count: number; stars: number }): ReviewSummary | null {
   return count > 0 ? { average: Math.round((stars / count) * 10) / 10, count } : null
 }
 

@@ -7,7 +7,13 @@ import { staffOnlyForHidden, written } from "#server/catalogue/staff-routes.serv
 import { notStored } from "#server/http/security-headers.server.ts"
 import { body, parse, query } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
-import { findSettings, findSettingsGroup, groupOf, readSettings, readSettingsGroup } from "./settings.server.ts"
+import {
+  findSettings,
+  findSettingsGroup,
+  parseSettingsGroup,
+  readSettings,
+  readSettingsGroup,
+} from "./settings.server.ts"
 import { groupChange, settingsChange } from "./settings-entry.schema.ts"
 import { changeSettings } from "./settings-writes.server.ts"
 import * as shapes from "./shapes.server.ts"
@@ -54,7 +60,7 @@ export const settingsRoutes = new Hono()
     staffOnlyForHidden,
     query(oneQuery),
     async (c) => {
-      const group = groupOf(c.req.param("group"))
+      const group = parseSettingsGroup(c.req.param("group"))
       const edited = c.req.valid("query").view === "edit"
       return c.json({ success: true, data: edited ? await readSettingsGroup(group) : await findSettingsGroup(group) })
     },
@@ -73,7 +79,7 @@ export const settingsRoutes = new Hono()
       path: shapes.path,
     }),
     async (c) => {
-      const sent = parse(groupChange(groupOf(c.req.param("group"))), c.req.valid("json"), staffMessages)
+      const sent = parse(groupChange(parseSettingsGroup(c.req.param("group"))), c.req.valid("json"), staffMessages)
       return c.json(written(c, await changeSettings(sent, c.var.user)))
     },
   )

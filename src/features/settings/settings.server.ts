@@ -35,7 +35,7 @@ export async function readSettings(database: Database = db): Promise<StoredSetti
 }
 
 /** @throws notFound */
-export function groupOf(name: string): SettingsGroup {
+export function parseSettingsGroup(name: string): SettingsGroup {
   if (!Object.hasOwn(SETTINGS_GROUPS, name)) throw notFound("Settings group")
   return name as SettingsGroup
 }
@@ -68,7 +68,7 @@ export async function storeSettings(data: Partial<Settings>, database: Database 
 }
 
 /** Returns an SQL expression for prices in US cents at the site's exchange rate, to compare both currencies. */
-export async function usdCentsOf(table: Record<"currency" | "priceMinor", SQLWrapper>): Promise<SQL<number>> {
+export async function buildUsdCents(table: Record<"currency" | "priceMinor", SQLWrapper>): Promise<SQL<number>> {
   const { exchangeRate } = await findSettings()
   return sql`case when ${table.currency} = 'USD' then ${table.priceMinor}
     else round(${table.priceMinor} * 100.0 / ${exchangeRate.vndPerUsd}::numeric) end`

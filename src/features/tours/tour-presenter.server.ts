@@ -1,4 +1,4 @@
-import { summaryOf } from "#features/reviews/review.ts"
+import { summariseReviews } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
@@ -52,7 +52,7 @@ export function presentCard({ tour, category: { slug, name } }: CardRow): TourCa
     price: major(tour.priceMinor),
     freeCancellationHours: freeCancellationHours(tour.cancellationBands),
     hasDepartures: tour.hasDepartures,
-    reviews: summaryOf({ count: tour.reviewCount, stars: tour.reviewStars }),
+    reviews: summariseReviews({ count: tour.reviewCount, stars: tour.reviewStars }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
-import { usdCentsOf } from "#features/settings/settings.server.ts"
+import { buildUsdCents } from "#features/settings/settings.server.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
 import {
   type Catalogue,
@@ -86,7 +86,7 @@ export async function listTransfers(listing: TransferListing): Promise<Page<Tran
 
 async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { type, region, vehicle, serviceType, category, from, to, sort } = listing
-  const usdCents = await usdCentsOf(transfers)
+  const usdCents = await buildUsdCents(transfers)
   const where = and(
     ...conditionsOf(transfers, usdCents, listing),
     hasWords(transfers.searchOrigin, from),

@@ -1,12 +1,12 @@
 import type { Context } from "hono"
 import { badRequest, HttpError, invalid } from "#server/errors.server.ts"
 import { messages } from "./messages.ts"
-import { UPLOAD_FOLDERS, UPLOAD_MAX, type UploadFolder } from "./upload.ts"
+import { MAX_UPLOAD, UPLOAD_FOLDERS, type UploadFolder } from "./upload.ts"
 
 export type SentFiles = { files: { field: string; file: Blob }[]; folder: UploadFolder | undefined }
 
 /** One part per file, and the folder. */
-const MAX_PARTS = UPLOAD_MAX.files + 1
+const MAX_PARTS = MAX_UPLOAD.files + 1
 
 /** Check the body limit before. @throws HttpError 415, 413; badRequest; invalid naming the field */
 export async function readFiles(c: Context, fields: readonly string[]): Promise<SentFiles> {
@@ -33,7 +33,7 @@ function filesOf(form: FormData, fields: readonly string[]): SentFiles {
   for (const { field, nth, value } of sent) {
     const named = fields.length > 1 ? `${field.replace("[]", "")}.${nth}` : field
     if (typeof value === "string") throw wrong(named, value === "" ? "missing" : "notAFile")
-    if (value.size > UPLOAD_MAX.bytes) throw tooLarge(named)
+    if (value.size > MAX_UPLOAD.bytes) throw tooLarge(named)
     files.push({ field: named, file: value })
   }
   return { files, folder: folderOf(form.getAll("folder")) }

@@ -2,7 +2,7 @@ import sharp, { type Metadata } from "sharp"
 import type { Localized } from "#i18n/localized.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { messages } from "./messages.ts"
-import { UPLOAD_MAX } from "./upload.ts"
+import { MAX_UPLOAD } from "./upload.ts"
 
 /** WebP, upright, sRGB, without metadata. */
 export type Picture = { content: Buffer; width: number; height: number; color: string }
@@ -20,7 +20,7 @@ export class PictureRefused extends Error {
 /** Larger than any rendition (media.server.ts). */
 const KEPT_SIDE = 2880
 const KEPT = { quality: 88, smartSubsample: true }
-const SECONDS_MAX = 20
+const MAX_SECONDS = 20
 /** One at a time, because decoding may need 200 MB. */
 const limited = limitConcurrency({ concurrency: 1, queue: 20, retrySeconds: 5 })
 
@@ -30,7 +30,7 @@ export function takePicture(file: Buffer): Promise<Picture> {
   return limited(async () => {
     const header = await read(() => open(file).metadata())
     if (!isOfFormat(header)) throw new PictureRefused(messages.unknownFormat)
-    if (header.width * header.height > UPLOAD_MAX.pixels) throw new PictureRefused(messages.tooManyPixels)
+    if (header.width * header.height > MAX_UPLOAD.pixels) throw new PictureRefused(messages.tooManyPixels)
     return read(() => encode(file))
   })
 }
@@ -51,7 +51,7 @@ function isOfFormat({ format, compression }: Metadata): boolean {
 
 /** Uses the first frame of animations. The pixel limit applies before decoding. */
 function open(file: Buffer) {
-  return sharp(file, { limitInputPixels: UPLOAD_MAX.pixels, failOn: "error", pages: 1 })
+  return sharp(file, { limitInputPixels: MAX_UPLOAD.pixels, failOn: "error", pages: 1 })
 }
 
 async function encode(file: Buffer): Promise<Picture> {
@@ -60,7 +60,7 @@ async function encode(file: Buffer): Promise<Picture> {
     .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .webp(KEPT)
-    .timeout({ seconds: SECONDS_MAX })
+    .timeout({ seconds: MAX_SECONDS })
     .toBuffer({ resolveWithObject: true })
   return { content: data, width: info.width, height: info.height, color: await colorOf(data) }
 }

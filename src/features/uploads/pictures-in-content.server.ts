@@ -43,7 +43,7 @@ const SHOWN_IN: { kind: Use["kind"]; table: SQL; name: SQL }[] = [
   { kind: "booking", table: sql`bookings`, name: sql`reference` },
   { kind: "settings", table: sql`(select singleton as id, data from settings)`, name: sql`'settings'` },
 ]
-const USES_MAX = 20
+const MAX_USES = 20
 
 /** Returns up to 20 uses of a picture. Keys are random, so searching the whole row as text finds every column. */
 export async function findUses(folder: string, key: string, transaction: Database): Promise<Use[]> {
@@ -52,6 +52,6 @@ export async function findUses(folder: string, key: string, transaction: Databas
     ({ kind, table, name }) =>
       sql`select ${kind}::text as kind, shown.id::text as _id, ${name} as name from ${table} shown where shown::text like ${address}`,
   )
-  const { rows } = await transaction.execute<Use>(sql`${sql.join(parts, sql` union all `)} limit ${USES_MAX}`)
+  const { rows } = await transaction.execute<Use>(sql`${sql.join(parts, sql` union all `)} limit ${MAX_USES}`)
   return rows.map(({ kind, _id, name }) => ({ kind, _id, name }))
 }

@@ -15,8 +15,8 @@ import { readFiles, wrong } from "./multipart.server.ts"
 import * as shapes from "./shapes.server.ts"
 import {
   type EditorUploadAnswer,
+  MAX_UPLOAD,
   UPLOAD_FOLDERS,
-  UPLOAD_MAX,
   type Upload,
   type UploadAnswer,
   type UploadFolder,
@@ -32,7 +32,7 @@ const singly = limitConcurrency({ concurrency: 6, queue: 0, retrySeconds: 2 })
 const together = limitConcurrency({ concurrency: 2, queue: 0, retrySeconds: 5 })
 const oneFile = createMiddleware((c, next) => singly(async () => void (await oneFileSize(c, next))))
 const severalFiles = createMiddleware((c, next) => together(async () => void (await severalFilesSize(c, next))))
-const oneFileSize = limitBody(UPLOAD_MAX.bytes + FORM_BYTES)
+const oneFileSize = limitBody(MAX_UPLOAD.bytes + FORM_BYTES)
 const severalFilesSize = limitBody(SEVERAL_BYTES)
 const paced = createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
   await count("uploadsByUser", c.var.user._id)
@@ -79,7 +79,7 @@ export const uploadRoutes = new Hono()
     async (c) => {
       const { files, folder } = await readFiles(c, ["images[]", "images"])
       if (!files.length) throw wrong("images", "missing")
-      if (files.length > UPLOAD_MAX.files) throw wrong("images", "tooMany")
+      if (files.length > MAX_UPLOAD.files) throw wrong("images", "tooMany")
       const data = await storeUploads(files, folder ?? UPLOAD_FOLDERS[0], c.var.user)
       return c.json({ success: true, data } satisfies UploadsAnswer, 201)
     },

@@ -5,7 +5,7 @@ export const UPLOAD_FOLDERS = ["products", "tours", "transfers", "blog", "catego
 export type UploadFolder = (typeof UPLOAD_FOLDERS)[number]
 
 /** Limits of security.md. */
-export const UPLOAD_MAX = { bytes: 10 * 1024 * 1024, pixels: 50_000_000, files: 10 } as const
+export const MAX_UPLOAD = { bytes: 10 * 1024 * 1024, pixels: 50_000_000, files: 10 } as const
 
 /** `_id` is folder and key; percent-encode it in `DELETE /upload/image/{id}`. */
 export type Upload = {

@@ -30,7 +30,7 @@ export async function storeUploads(files: SentFile[], folder: UploadFolder, user
         .returning()
       const presented = made.map(presentUpload)
       for (const after of presented)
-        await audit({ actor: user._id, action: "create", subject: subjectOf(after._id), after }, transaction)
+        await audit({ actor: user._id, action: "create", subject: auditSubject(after._id), after }, transaction)
       return presented
     })
     for (const { key } of rows) prepareRenditions(folder, key)
@@ -61,7 +61,7 @@ async function takeAll(files: SentFile[]): Promise<Picture[]> {
   return taken
 }
 
-const subjectOf = (id: string) => `upload:${id}`
+const auditSubject = (id: string) => `upload:${id}`
 
 /** Deletes an unused picture. `id` is folder and key. @throws notFound; conflict IN_USE with its uses */
 export async function removeUpload(id: string, user: User): Promise<void> {
@@ -77,7 +77,7 @@ export async function removeUpload(id: string, user: User): Promise<void> {
       await refuseUsed(row, transaction)
       await transaction.delete(uploads).where(eq(uploads.key, key))
       const before = presentUpload(row)
-      await audit({ actor: user._id, action: "delete", subject: subjectOf(id), before }, transaction)
+      await audit({ actor: user._id, action: "delete", subject: auditSubject(id), before }, transaction)
     }),
   )
   await removeOriginal(folder, key)

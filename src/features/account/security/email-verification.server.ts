@@ -54,7 +54,7 @@ export type ConfirmationLink = { secret: string; name: string }
 export async function createConfirmationLink(userId: string, email: string): Promise<ConfirmationLink | undefined> {
   const account = await findWaiting(userId, email, db)
   if (!account || account.isDisabled) return undefined
-  const secret = await createLink(CONFIRM, subjectOf(userId, email), LINK_LIFE_MS)
+  const secret = await createLink(CONFIRM, buildLinkSubject(userId, email), LINK_LIFE_MS)
   return { secret, name: account.name }
 }
 
@@ -64,7 +64,7 @@ async function findWaiting(userId: string, email: string, database: Database): P
 }
 
 /** Ties a link to both account and address, so that it ends when either changes. */
-export function subjectOf(userId: string, email: string): string {
+export function buildLinkSubject(userId: string, email: string): string {
   return `${userId} ${email}`
 }
 
@@ -75,9 +75,9 @@ export function subjectOf(userId: string, email: string): string {
  */
 export async function confirmAddress(user: User, secret: string, token: string, language: Language): Promise<User> {
   const { subject } = (await findLink(CONFIRM, secret)) ?? {}
-  if (user.emailVerified && subject === subjectOf(user._id, user.email)) return user
+  if (user.emailVerified && subject === buildLinkSubject(user._id, user.email)) return user
   const email = unconfirmedOf(user)
-  if (email === undefined || subject !== subjectOf(user._id, email)) throw linkInvalid()
+  if (email === undefined || subject !== buildLinkSubject(user._id, email)) throw linkInvalid()
   return transact(async (transaction) => {
     await lock(`account ${user._id}`, transaction)
     if (!(await consumeToken(CONFIRM, secret, transaction))) throw linkInvalid()

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql } from "drizzle-orm"
 import { hasEmail, knownNetworks, users } from "#features/account/account.table.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 
-const MOST = 10
+const MAX_NETWORKS = 10
 const FORGOTTEN_AFTER = "180 days"
 
 /** Hashes account and network with the site's secret, so that a leaked table does not reveal networks. */
@@ -35,7 +35,7 @@ export async function rememberNetwork(userId: string, network: string): Promise<
     .from(knownNetworks)
     .where(eq(knownNetworks.userId, userId))
     .orderBy(sql`${knownNetworks.usedAt} desc`)
-    .offset(MOST)
+    .offset(MAX_NETWORKS)
   await db
     .delete(knownNetworks)
     .where(and(eq(knownNetworks.userId, userId), inArray(knownNetworks.networkHash, beyond)))

@@ -17,7 +17,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { countIfRoom } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
-import { LINK_LIFE_MS, linkInvalid, RESET, reassignEmail, subjectOf } from "./email-verification.server.ts"
+import { buildLinkSubject, LINK_LIFE_MS, linkInvalid, RESET, reassignEmail } from "./email-verification.server.ts"
 import { hashPassword } from "./passwords.server.ts"
 
 export const RESET_LINK = "reset-password"
@@ -48,7 +48,7 @@ export async function askForReset(email: string, language: Language, database: D
 export async function createResetLink(email: string): Promise<string | undefined> {
   const account = await findByAddress(email)
   if (!account || account.isDisabled) return undefined
-  return createLink(RESET, subjectOf(account.id, email), LINK_LIFE_MS)
+  return createLink(RESET, buildLinkSubject(account.id, email), LINK_LIFE_MS)
 }
 
 /**

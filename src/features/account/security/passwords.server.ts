@@ -15,6 +15,6 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes the same time without an account, so that timing reveals nothing. @throws tooMany if the queue is full */
-export function isPasswordOf(account: { passwordHash: string } | undefined, password: string): Promise<boolean> {
+export function verifyPassword(account: { passwordHash: string } | undefined, password: string): Promise<boolean> {
   return limited(async () => (await verify(account?.passwordHash ?? DUMMY, password)) && account !== undefined)
 }

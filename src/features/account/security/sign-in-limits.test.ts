@@ -7,7 +7,7 @@ import { resetLimits, type TestAnswer } from "#server/testing/api.ts"
 import { confirmEmail, lan, mailedToken, signUp } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import { sweepKnownNetworks } from "./known-networks.server.ts"
-import { hashPassword, isPasswordOf } from "./passwords.server.ts"
+import { hashPassword, verifyPassword } from "./passwords.server.ts"
 
 const api = await openEmptySite()
 beforeEach(resetLimits)
@@ -277,10 +277,10 @@ describe("hashPassword", () => {
 
   it("takes the same path with and without an account", async () => {
     const account = { passwordHash: await hashPassword("password") }
-    assert.equal(await isPasswordOf(undefined, "password"), false)
+    assert.equal(await verifyPassword(undefined, "password"), false)
     const waiting = Array.from({ length: 52 }, () => hashPassword("password"))
-    for (const owner of [account, undefined]) await assert.rejects(isPasswordOf(owner, "password"), { status: 429 })
+    for (const owner of [account, undefined]) await assert.rejects(verifyPassword(owner, "password"), { status: 429 })
     await Promise.all(waiting)
-    assert.equal(await isPasswordOf(account, "password"), true)
+    assert.equal(await verifyPassword(account, "password"), true)
   })
 })

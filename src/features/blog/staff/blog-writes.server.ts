@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm"
 import * as z from "zod"
 import { POST } from "#features/blog/blog.server.ts"
 import { posts } from "#features/blog/blog.table.server.ts"
-import { sanitiseBoth, textOf } from "#features/blog/html.server.ts"
+import { extractText, sanitiseBoth } from "#features/blog/html.server.ts"
 import { DEFAULT_AUTHOR } from "#features/blog/post.ts"
 import { presentPost, searchTexts } from "#features/blog/post-presenter.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
@@ -60,7 +60,7 @@ export const postCollection: Collection<PostEntry> = {
 function excerptOf(content: unknown): LocalizedContent | undefined {
   if (content === undefined) return undefined
   const { en, vi } = sanitiseBoth(content as LocalizedContent)
-  return shortened(vi === undefined ? { en: textOf(en) } : { en: textOf(en), vi: textOf(vi) })
+  return shortened(vi === undefined ? { en: extractText(en) } : { en: extractText(en), vi: extractText(vi) })
 }
 
 async function findEntry(id: string, database: Database): Promise<Stored<PostEntry> | undefined> {

@@ -14,7 +14,7 @@ import {
 } from "#i18n/content-fields.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 
-const CONTENT_MAX = 40_000
+const MAX_CONTENT = 40_000
 
 const author = z.strictObject(
   { name: oneLine(100, "authorInvalid").check(required("authorInvalid")) },
@@ -30,7 +30,7 @@ export const postDerived = { ...SERVER_FIELDS, views: { mayGrow: true } } satisf
 const schemas = entrySchemas(
   {
     title: localizedLine(200),
-    content: localizedText(CONTENT_MAX),
+    content: localizedText(MAX_CONTENT),
     categories: listOf(z.enum(POST_CATEGORIES, "categoriesRequired"), POST_CATEGORIES.length).check(
       z.minLength(1, "categoriesRequired"),
     ),

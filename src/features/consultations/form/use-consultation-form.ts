@@ -7,7 +7,7 @@ import { useFormGuard } from "#ui/form/honeypot.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { checkForm } from "#ui/form/validate.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
-import { requestOf } from "./consultation-draft.ts"
+import { buildConsultationRequest } from "./consultation-draft.ts"
 
 type Wish = {
   source: string
@@ -30,7 +30,7 @@ export function useConsultationForm({ source, tour, page = "", onSent }: Wish) {
 
   const submit = submitting({
     read: (form) => ({
-      ...requestOf(form),
+      ...buildConsultationRequest(form),
       ...guard(form),
       ...(reference && { tourReference: reference }),
       source,

@@ -9,7 +9,7 @@ import { TextArea, TextField } from "#ui/form/field.tsx"
 import { Honeypot, useFormGuard } from "#ui/form/honeypot.tsx"
 import { SentBefore, useAction } from "#ui/form/server-form-state.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
-import { requestOf } from "./contact-draft.ts"
+import { buildContactRequest } from "./contact-draft.ts"
 import { pageMessages as texts } from "./messages.ts"
 
 const PAGE = "/contact"
@@ -67,7 +67,7 @@ function useContactForm() {
   const [sentTo, setSentTo] = useState("")
 
   const submit = submitting({
-    read: (form) => ({ ...requestOf(form), ...guard(form) }),
+    read: (form) => ({ ...buildContactRequest(form), ...guard(form) }),
     check: async (request) => (await loadCheck()).checkMessage(request, language),
     send: async (request) => {
       await sendMessage(request, language)

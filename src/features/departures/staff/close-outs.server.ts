@@ -9,12 +9,12 @@ import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { CloseOutCreation } from "./departure-entry.schema.ts"
-import { findTourMoneyOf } from "./departure-schedules.server.ts"
+import { requireTourMoney } from "./departure-schedules.server.ts"
 import { holdSchedules, isRequested, makeDepartures } from "./generator.server.ts"
 
 /** Returns the close-outs of a tour that are not over, by date. @throws invalid for an unknown tour */
 export async function listCloseOuts(tourId: string): Promise<CloseOut[]> {
-  await findTourMoneyOf(tourId, db)
+  await requireTourMoney(tourId, db)
   const rows = await db
     .select()
     .from(closeOuts)
@@ -36,7 +36,7 @@ export function createCloseOut(
   user: User,
 ): Promise<{ closeOut: CloseOut; booked: StillBooked[] }> {
   return transact(async (transaction) => {
-    await findTourMoneyOf(sent.tourId, transaction)
+    await requireTourMoney(sent.tourId, transaction)
     const [row] = await transaction
       .insert(closeOuts)
       .values({ ...sent, reason })

@@ -16,7 +16,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { DepartureChange, DepartureCreation } from "./departure-entry.schema.ts"
-import { findTourMoneyOf, ownPrice } from "./departure-schedules.server.ts"
+import { ownPrice, requireTourMoney } from "./departure-schedules.server.ts"
 import { departureOn } from "./generator.server.ts"
 
 /** `undecided` filters departures below their minimum. */
@@ -73,7 +73,7 @@ export function createDeparture(sent: DepartureCreation, user: User): Promise<De
   if (minimum !== null && minimum > sent.capacity)
     throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
   return transact(async (transaction) => {
-    const { currency } = await findTourMoneyOf(sent.tourId, transaction)
+    const { currency } = await requireTourMoney(sent.tourId, transaction)
     const priceMinor = ownPrice(price, currency)
     const row = departureOn(date, { ...sent, minimum, cutoffHours, decideHours, priceMinor })
     const values = { ...row, guide, vehicle, isEdited: true }
@@ -97,7 +97,7 @@ export function changeDeparture(
     const { capacity = before.capacity, minimum = before.minimum } = sent
     if (capacity < before.booked) throw invalid([{ field: "capacity", message: bookedAlready(before.booked) }])
     if (minimum !== null && minimum > capacity) throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
-    const { currency } = await findTourMoneyOf(before.tour._id, transaction)
+    const { currency } = await requireTourMoney(before.tour._id, transaction)
     const priceMinor = price === undefined ? {} : { priceMinor: ownPrice(price, currency) }
     return { ...sent, ...priceMinor, ...statusFor(isOpen, before.status), isEdited: true }
   })

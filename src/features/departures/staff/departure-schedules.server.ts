@@ -24,7 +24,7 @@ const DEFAULTS = { to: null, minimum: null, cutoffHours: 12, decideHours: 48, pr
 
 /** @throws invalid for an unknown tour */
 export async function listSchedules(tourId: string): Promise<Schedule[]> {
-  const { currency } = await findTourMoneyOf(tourId, db)
+  const { currency } = await requireTourMoney(tourId, db)
   const ofTour = eq(departureSchedules.tourId, tourId)
   const order = [asc(departureSchedules.from), asc(departureSchedules.startTime), asc(departureSchedules.id)]
   const rows = await db
@@ -36,7 +36,7 @@ export async function listSchedules(tourId: string): Promise<Schedule[]> {
 }
 
 /** Returns the currency of a tour, even if it is not on sale. @throws invalid for an unknown tour */
-export async function findTourMoneyOf(tourId: string, database: Database): Promise<{ currency: Currency }> {
+export async function requireTourMoney(tourId: string, database: Database): Promise<{ currency: Currency }> {
   const money = isUuid(tourId) ? await findTourMoney(tourId, database) : undefined
   if (!money) throw invalid([{ field: "tourId", message: messages.tourUnknown }])
   return money
@@ -63,7 +63,7 @@ export async function createSchedule(
   const entry = parse(scheduleEntry, { ...DEFAULTS, ...sent }, messages) as ScheduleEntry
   return transact(async (transaction) => {
     if (isUuid(tourId)) await claimTour(tourId, transaction)
-    const { currency } = await findTourMoneyOf(tourId, transaction)
+    const { currency } = await requireTourMoney(tourId, transaction)
     const [row] = await transaction
       .insert(departureSchedules)
       .values({ tourId, ...columnsOf(entry, currency) })
@@ -85,7 +85,7 @@ function columnsOf({ price, weekdays, ...entry }: ScheduleEntry, currency: Curre
 export function changeSchedule(id: string, { version, ...sent }: ScheduleChange, user: User): Promise<Schedule> {
   return transact(async (transaction) => {
     const row = await holdSchedule(id, transaction)
-    const { currency } = await findTourMoneyOf(row.tourId, transaction)
+    const { currency } = await requireTourMoney(row.tourId, transaction)
     const before = presentSchedule(row, currency)
     checkVersion(before, version, sent)
     const { _id, tourId, version: _, ...present } = before
@@ -107,7 +107,7 @@ export function changeSchedule(id: string, { version, ...sent }: ScheduleChange,
 export function removeSchedule(id: string, user: User): Promise<void> {
   return transact(async (transaction) => {
     const row = await holdSchedule(id, transaction)
-    const { currency } = await findTourMoneyOf(row.tourId, transaction)
+    const { currency } = await requireTourMoney(row.tourId, transaction)
     await dropDepartures(eq(departures.scheduleId, id), transaction)
     await transaction.delete(departureSchedules).where(eq(departureSchedules.id, id))
     const before = presentSchedule(row, currency)

@@ -1,6 +1,6 @@
 import type { ReviewTask } from "#features/reviews/review.ts"
 import type { NoJsForm, Visit } from "#server/pages/no-js/form.server.ts"
-import { entryOf } from "./review-draft.ts"
+import { buildReviewEntry } from "./review-draft.ts"
 
 export const reviewPost: NoJsForm = {
   path: "/review",
@@ -13,7 +13,7 @@ export const reviewPost: NoJsForm = {
   read: (form, { query, language }) => ({
     method: "PUT",
     path: own(query("token")),
-    body: { ...entryOf(form), language },
+    body: { ...buildReviewEntry(form), language },
   }),
   sent: (_answer, { query }: Visit) => ({
     location: `/review?${new URLSearchParams({ token: query("token"), sent: "1" })}`,

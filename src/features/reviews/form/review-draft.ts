@@ -1,7 +1,7 @@
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 
 /** Builds the request body from the form. The caller adds the language. */
-export function entryOf(form: Filled) {
+export function buildReviewEntry(form: Filled) {
   const rating = numberOf(form, "rating")
   return {
     ...(rating !== undefined && { rating }),

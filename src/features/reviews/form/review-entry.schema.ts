@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { NAME_MAX, TEXT } from "#features/reviews/review.ts"
+import { MAX_NAME, TEXT } from "#features/reviews/review.ts"
 import { COUNTRIES } from "#lib/countries.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 
@@ -11,7 +11,7 @@ export const reviewEntry = z.strictObject(
     text: z
       .string("textRequired")
       .check(z.trim(), z.minLength(TEXT.min, "textRequired"), z.maxLength(TEXT.max, "tooLong")),
-    name: oneLine(NAME_MAX, "nameRequired").check(required("nameRequired")),
+    name: oneLine(MAX_NAME, "nameRequired").check(required("nameRequired")),
     country: z.optional(z.nullable(z.enum(countries, "countryInvalid"))),
     language: z.enum(["en", "vi"], "languageInvalid"),
     consent: z.literal(true, "consentRequired"),

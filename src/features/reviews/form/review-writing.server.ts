@@ -31,7 +31,7 @@ export function createReviewLink(bookingId: string): Promise<string> {
 /** @throws invalid if the link has expired; notFound; conflict NOT_TRAVELLED */
 export async function findReviewTask(claim: Claim): Promise<ReviewTask> {
   const booking = await travelledBooking(claim)
-  return presentTask(booking, await findReviewOf(booking._id))
+  return presentTask(booking, await findReviewByBooking(booking._id))
 }
 
 /** Ignores the staff role: staff may open every booking, but not review it. */
@@ -50,7 +50,7 @@ async function bookingOfLink(token: string): Promise<Booking> {
   return booking
 }
 
-export async function findReviewOf(bookingId: string): Promise<typeof reviews.$inferSelect | undefined> {
+export async function findReviewByBooking(bookingId: string): Promise<typeof reviews.$inferSelect | undefined> {
   const [row] = await db.select().from(reviews).where(eq(reviews.bookingId, bookingId))
   return row
 }

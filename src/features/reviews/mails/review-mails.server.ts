@@ -1,5 +1,5 @@
 import { findBookingById } from "#features/bookings/bookings.server.ts"
-import { createReviewLink, FOR_STAFF, findReviewOf } from "#features/reviews/form/review-writing.server.ts"
+import { createReviewLink, FOR_STAFF, findReviewByBooking } from "#features/reviews/form/review-writing.server.ts"
 import { INVITATION } from "#features/reviews/reviews.server.ts"
 import { findForStaff } from "#features/reviews/staff/moderation.server.ts"
 import { letter, linkTo, type MailSite } from "#server/mail/mail-template.server.ts"
@@ -17,7 +17,7 @@ export function reviewMails(site: MailSite): Record<string, MailWriter> {
 /** Sends nothing if the guest has already written a review or did not travel. */
 async function invite({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
   const booking = await findBookingById(String(payload.bookingId))
-  if (booking?.status !== "completed" || (await findReviewOf(booking._id))) return []
+  if (booking?.status !== "completed" || (await findReviewByBooking(booking._id))) return []
   const link = linkTo(site, "/review", language, { token: await createReviewLink(booking._id) })
   return [await letter(recipient, language, invitationText(booking, link), site)]
 }
