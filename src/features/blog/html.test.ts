@@ -13,7 +13,7 @@ const cases: Record<string, [html: string, left: string][]> = {
     ["a &amp; b &lt;script&gt;", "a &amp; b &lt;script&gt;"],
     ["<h1>h</h1><div><p>in</p></div>", "h<p>in</p>"],
   ],
-  "drops scripts, with what is in them": [
+  "drops scripts with their content": [
     ["<p>a<script>alert(1)</script></p>", "<p>a</p>"],
     ["<SCRIPT SRC=//evil.example/x.js></SCRIPT>a", "a"],
     ["<scr<script>ipt>alert(1)</script>", "ipt&gt;alert(1)"],
@@ -27,20 +27,20 @@ const cases: Record<string, [html: string, left: string][]> = {
     ["<form action=//evil.example><input name=a><button>b</button></form>", "b"],
     ["<meta http-equiv=refresh content='0;url=//evil.example'><link rel=stylesheet href=x>a", "a"],
   ],
-  "drops handlers, styles and everything else that is not said to be allowed": [
+  "drops event handlers, styles and everything else that is not allowed": [
     ["<p onclick='alert(1)' onmouseover=alert(1) style='position:fixed' class=x id=y>a</p>", "<p>a</p>"],
     ["<style>p{display:none}</style><p style='background:url(javascript:alert(1))'>a</p>", "<p>a</p>"],
     ["<p data-x=1 contenteditable srcdoc=x formaction=javascript:1>a</p>", "<p>a</p>"],
     ["<img src=x onerror=alert(1)>a", "a"],
     ["<table><td background='javascript:alert(1)' colspan=2>a</td></table>", '<table><td colspan="2">a</td></table>'],
   ],
-  "drops drawings and formulas, with what is in them": [
+  "drops SVG and MathML with their content": [
     ["<svg onload=alert(1)><script>alert(1)</script></svg>a", "a"],
     ["<svg><a xlink:href='javascript:alert(1)'><text>x</text></a></svg>a", "a"],
     ["<svg><style><img src=x onerror=alert(1)></style></svg>a", "a"],
     ["<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=alert(1)&gt;'>", ""],
   ],
-  "keeps links to other sites, mailboxes, telephones and pages of ours": [
+  "keeps links to other sites, email addresses, phone numbers and our pages": [
     ["<a href='/tour/sapa' target=_blank>a</a>", '<a href="/tour/sapa">a</a>'],
     [
       "<a href='https://vnat.example/?a=1&amp;b=2'>a</a>",
@@ -74,7 +74,7 @@ const cases: Record<string, [html: string, left: string][]> = {
     "#part",
     "",
   ].map((href) => [`<a href="${href}">a</a>`, "a"]),
-  "keeps pictures of our own": [
+  "keeps our own pictures": [
     [
       "<img src='/media/posters/hanoi-day/16x9-1440.webp' alt='&quot;a&quot;' width=1440 height=810 srcset=x>",
       '<img src="/media/posters/hanoi-day/16x9-1440.webp" alt="&quot;a&quot;" width="1440" height="810" loading="lazy" />',

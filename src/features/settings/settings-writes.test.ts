@@ -60,8 +60,8 @@ describe("PUT /settings", () => {
     const { rows } = await db.execute(
       sql`select actor, action, before, after from audit_log where subject = 'settings' order by id desc limit 1`,
     )
-    const deed = { actor: staff.user._id, action: "update" }
-    assert.deepEqual(rows, [{ ...deed, before: { messenger: "" }, after: { messenger: "ghe.vietnam" } }])
+    const entry = { actor: staff.user._id, action: "update" }
+    assert.deepEqual(rows, [{ ...entry, before: { messenger: "" }, after: { messenger: "ghe.vietnam" } }])
   })
 
   it("warns about missing Vietnamese texts", async () => {
@@ -84,41 +84,49 @@ describe("PUT /settings", () => {
   const rate = { vndPerUsd: 26_000, date: "2026-01-05" }
   const rating = { average: 4.8, count: 3 }
   const wrong: [string, object, string][] = [
-    ["a colour by name", { primaryColor: "white" }, "primaryColor"],
-    ["a colour of three figures", { primaryColor: "#fff" }, "primaryColor"],
-    ["a colour that brings more", { topBar: { ...colors, textColor: "#ffffff;x:url(//e)" } }, "topBar.textColor"],
-    ["a bar without a colour", { topBar: { backgroundColor: "#111111", textColor: "#222222" } }, "topBar.hoverColor"],
-    ["an address that is not https", { facebook: "http://www.facebook.com/ghe" }, "facebook"],
-    ["an address that runs", { facebook: "javascript:alert(1)//facebook.com" }, "facebook"],
-    ["an address of somebody else", { facebook: "https://facebook.com.evil.example/" }, "facebook"],
-    ["an address that only ends alike", { instagram: "https://notinstagram.com/ghe" }, "instagram"],
-    ["an address with a password", { youtube: "https://www.youtube.com@evil.example/" }, "youtube"],
-    ["a network for another", { tiktok: "https://www.youtube.com/@ghe" }, "tiktok"],
+    ["a colour name", { primaryColor: "white" }, "primaryColor"],
+    ["a colour of three digits", { primaryColor: "#fff" }, "primaryColor"],
+    ["CSS injected into a colour", { topBar: { ...colors, textColor: "#ffffff;x:url(//e)" } }, "topBar.textColor"],
+    [
+      "a top bar with a missing colour",
+      { topBar: { backgroundColor: "#111111", textColor: "#222222" } },
+      "topBar.hoverColor",
+    ],
+    ["an http URL", { facebook: "http://www.facebook.com/ghe" }, "facebook"],
+    ["a javascript URL", { facebook: "javascript:alert(1)//facebook.com" }, "facebook"],
+    ["a URL of another host", { facebook: "https://facebook.com.evil.example/" }, "facebook"],
+    ["a URL of a host with the same ending", { instagram: "https://notinstagram.com/ghe" }, "instagram"],
+    ["a URL with credentials", { youtube: "https://www.youtube.com@evil.example/" }, "youtube"],
+    ["a URL of another social network", { tiktok: "https://www.youtube.com/@ghe" }, "tiktok"],
     ["a phone number in words", { phone: "call us" }, "phone"],
-    ["a phone number too short", { phone: "113" }, "phone"],
-    ["an address without an at", { email: "office" }, "email"],
-    ["a header in an address", { email: "a@b.example\r\nBcc: c@d.example" }, "email"],
-    ["a WhatsApp number without its country", { whatsapp: "0912 000 114" }, "whatsapp"],
+    ["a short phone number", { phone: "113" }, "phone"],
+    ["an email address without @", { email: "office" }, "email"],
+    ["an email address with an injected header", { email: "a@b.example\r\nBcc: c@d.example" }, "email"],
+    ["a WhatsApp number without a country code", { whatsapp: "0912 000 114" }, "whatsapp"],
     ["a Zalo name", { zalo: "ghe" }, "zalo"],
-    ["a page with a path", { messenger: "ghe/../x" }, "messenger"],
+    ["a Messenger page with a path", { messenger: "ghe/../x" }, "messenger"],
     ["a company without a name", { companyName: { en: "", vi: "Ghé" } }, "companyName.en"],
     ["a name on two lines", { companyName: { en: "Ghé\nBcc: x" } }, "companyName.en"],
     ["a text in Vietnamese only", { address: { en: "", vi: "Hà Nội" } }, "address.en"],
-    ["a text that is no text", { address: 7 }, "address"],
-    ["a rate of nothing", { exchangeRate: { ...rate, vndPerUsd: 0 } }, "exchangeRate.vndPerUsd"],
-    ["a rate below nothing", { exchangeRate: { ...rate, vndPerUsd: -26_000 } }, "exchangeRate.vndPerUsd"],
+    ["a number instead of a text", { address: 7 }, "address"],
+    ["a rate of zero", { exchangeRate: { ...rate, vndPerUsd: 0 } }, "exchangeRate.vndPerUsd"],
+    ["a negative rate", { exchangeRate: { ...rate, vndPerUsd: -26_000 } }, "exchangeRate.vndPerUsd"],
     ["a rate in thousands", { exchangeRate: { ...rate, vndPerUsd: 26.35 } }, "exchangeRate.vndPerUsd"],
-    ["a rate without a day", { exchangeRate: { vndPerUsd: 26_000 } }, "exchangeRate.date"],
-    ["a rate of tomorrow", { exchangeRate: { ...rate, date: inDays(1) } }, "exchangeRate.date"],
-    ["a rate of 30 February", { exchangeRate: { ...rate, date: "2026-02-30" } }, "exchangeRate.date"],
+    ["a rate without a date", { exchangeRate: { vndPerUsd: 26_000 } }, "exchangeRate.date"],
+    ["a rate dated tomorrow", { exchangeRate: { ...rate, date: inDays(1) } }, "exchangeRate.date"],
+    ["a rate dated 30 February", { exchangeRate: { ...rate, date: "2026-02-30" } }, "exchangeRate.date"],
     ["an office that never opens", { office: { ...office, weekdays: [] } }, "office.weekdays"],
-    ["an office open on the eighth day", { office: { ...office, weekdays: [8] } }, "office.weekdays.0"],
-    ["an office open twice a day", { office: { ...office, weekdays: [1, 1] } }, "office.weekdays"],
+    ["an eighth weekday", { office: { ...office, weekdays: [8] } }, "office.weekdays.0"],
+    ["a repeated weekday", { office: { ...office, weekdays: [1, 1] } }, "office.weekdays"],
     ["an office that closes before it opens", { office: { ...office, closes: "07:00" } }, "office.closes"],
-    ["an office at 25 o'clock", { office: { ...office, opens: "25:00" } }, "office.opens"],
-    ["six stars", { ratings: { tour: { ...rating, average: 6 }, transfer: rating } }, "ratings.tour.average"],
+    ["an office that opens at 25:00", { office: { ...office, opens: "25:00" } }, "office.opens"],
+    [
+      "a rating of six stars",
+      { ratings: { tour: { ...rating, average: 6 }, transfer: rating } },
+      "ratings.tour.average",
+    ],
     ["half a review", { ratings: { tour: rating, transfer: { ...rating, count: 0.5 } } }, "ratings.transfer.count"],
-    ["a field of nobody's", { role: "admin" }, "role"],
+    ["an unknown field", { role: "admin" }, "role"],
   ]
   for (const [what, changes, field] of wrong) {
     it(`refuses ${what}`, async () => {

@@ -85,13 +85,13 @@ export async function confirmAddress(user: User, secret: string, token: string, 
     const account = await reassignEmail(user._id, email, transaction)
     if (email !== user.email) {
       await endOtherSessions(user._id, token, transaction)
-      await tellFormer(user.email, language, transaction)
+      await notifyPreviousAddress(user.email, language, transaction)
     }
     return presentUser(account)
   })
 }
 
-async function tellFormer(recipient: string, language: Language, transaction: Database): Promise<void> {
+async function notifyPreviousAddress(recipient: string, language: Language, transaction: Database): Promise<void> {
   await queueMails([{ kind: EMAIL_CHANGED, recipient, language, payload: {} }], transaction)
 }
 

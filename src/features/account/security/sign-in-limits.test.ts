@@ -65,7 +65,7 @@ describe("sign-in limits", () => {
   for (const [title, triesOf] of [
     ["who tries all the time", () => 4],
     [
-      "who saves his tries for the end of each window",
+      "who saves attempts for the end of each window",
       (minute: number) => (minute % 15 === 0 ? 1 : minute % 15 === 14 ? 9 : 0),
     ],
   ] as const) {
