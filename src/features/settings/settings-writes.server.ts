@@ -34,7 +34,7 @@ async function change(sent: Sent, version: number | undefined, user: User, trans
   const next: Settings = { ...settings, ...news }
   await storeSettings(next, transaction)
   const part = (of: Settings) => Object.fromEntries(fields.map((field) => [field, of[field as keyof Settings]]))
-  const deed = { actor: user._id, action: "update" as const, subject: "settings" }
-  await audit({ ...deed, before: part(settings), after: part(next) }, transaction)
+  const auditEntry = { actor: user._id, action: "update" as const, subject: "settings" }
+  await audit({ ...auditEntry, before: part(settings), after: part(next) }, transaction)
   return readSettings(transaction)
 }

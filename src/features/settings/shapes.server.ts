@@ -40,9 +40,7 @@ export const settings = shapeOf<Settings>()(
       office: z
         .strictObject({ weekdays: z.array(natural), opens: wallClock, closes: wallClock, answerHours: natural })
         .describe("ISO weekdays. Requests are answered within `answerHours` opening hours"),
-      holdHours: natural.describe(
-        "A request that nobody answered is given up this many hours after it should have been",
-      ),
+      holdHours: natural.describe("Hours after the due answer when an unanswered request expires"),
       retention: z
         .strictObject({ guestDays: natural, networkDays: natural })
         .describe("Days to keep guests' data after the trip, and their networks"),

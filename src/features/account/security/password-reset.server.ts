@@ -24,13 +24,13 @@ export const RESET_LINK = "reset-password"
 /** A previous link that is valid for at least this long makes a new one unnecessary. */
 const LINK_LEFT_MS = 10 * 60_000
 
-/** Mails a link. Above the rate limit only if the last one is about to expire, so that nobody can block the owner. */
+/** Mails a link. Above the rate limit only if the last one is about to expire, so that attackers cannot block it. */
 export async function askForForgotten(email: string, language: Language): Promise<void> {
   const hasRoom = await countIfRoom("resetMailsByEmail", email)
-  if (hasRoom || !(await wasAskedLately(email))) await askForReset(email, language)
+  if (hasRoom || !(await wasRequestedRecently(email))) await askForReset(email, language)
 }
 
-async function wasAskedLately(email: string): Promise<boolean> {
+async function wasRequestedRecently(email: string): Promise<boolean> {
   const since = new Date(Date.now() - (LINK_LIFE_MS - LINK_LEFT_MS))
   const same = and(
     eq(outbox.kind, sql.raw(`'${RESET_LINK}'`)),

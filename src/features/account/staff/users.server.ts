@@ -83,7 +83,7 @@ export async function inviteUser(
     if (!row) throw emailTaken(messages.emailHasAccount)
     if (password === undefined) await askForReset(person.email, language, transaction)
     const { role, isDisabled } = row
-    await audit({ ...deedOf(actor, row.id), action: "create", after: { role, isDisabled } }, transaction)
+    await audit({ ...auditEntryFor(actor, row.id), action: "create", after: { role, isDisabled } }, transaction)
     return present(row)
   })
 }
@@ -107,8 +107,8 @@ export async function changeUser(id: string, sent: UserChange, actor: User, lang
     await endSessions(id, transaction)
     if (joins && !isDisabled) await askForReset(before.email, language, transaction)
     const was = { role: before.role, isDisabled: before.isDisabled }
-    const deed = { ...deedOf(actor, id), action: "update" as const }
-    await audit({ ...deed, before: was, after: { role, isDisabled } }, transaction)
+    const auditEntry = { ...auditEntryFor(actor, id), action: "update" as const }
+    await audit({ ...auditEntry, before: was, after: { role, isDisabled } }, transaction)
     return present(after!)
   })
 }
@@ -120,7 +120,7 @@ async function keepAnAdmin(leaving: Account, transaction: Database): Promise<voi
   if (!other) throw conflict("LAST_ADMIN", messages.lastAdmin)
 }
 
-function deedOf(actor: User, id: string) {
+function auditEntryFor(actor: User, id: string) {
   return { actor: actor._id, subject: `user:${id}` }
 }
 

@@ -14,7 +14,7 @@ const change = (id: string, changes: object, by: Visitor = admin) => api.put(`/u
 const invite = (changes: object) =>
   api.post("/users", { name: "Phạm Hà", email: "ha@ghe.example", role: "staff", ...changes }, admin.headers)
 const profile = async ({ headers }: Visitor) => (await api.get("/auth/profile", headers)).status
-const deeds = async (id: string) =>
+const auditEntries = async (id: string) =>
   (
     await db.execute(
       sql`select actor, action, before, after from audit_log where subject = ${`user:${id}`} order by id`,
@@ -49,8 +49,13 @@ describe("POST /users", () => {
     const ha = await signIn(api, "ha@ghe.example", "twelve characters")
     assert.equal((await api.get("/consultations", ha.headers)).status, 200)
     assert.equal(await mailedToken(api, "ha@ghe.example"), undefined)
-    const deed = { actor: admin.user._id, action: "create", before: null, after: { role: "staff", isDisabled: false } }
-    assert.deepEqual(await deeds(body.data._id), [deed])
+    const auditEntry = {
+      actor: admin.user._id,
+      action: "create",
+      before: null,
+      after: { role: "staff", isDisabled: false },
+    }
+    assert.deepEqual(await auditEntries(body.data._id), [auditEntry])
   })
 
   it("mails a link to choose a password if none is given", async () => {
@@ -93,7 +98,7 @@ describe("PUT /users/{id}", () => {
     assert.equal((await change(staff.user._id, { isDisabled: false })).status, 200)
     assert.equal(await profile(staff), 401)
     assert.equal((await api.post("/auth/login", login)).status, 200)
-    const states = (await deeds(staff.user._id)).map(({ before, after }) => [before, after])
+    const states = (await auditEntries(staff.user._id)).map(({ before, after }) => [before, after])
     const of = (isDisabled: boolean) => ({ role: "staff", isDisabled })
     assert.deepEqual(states, [
       [of(false), of(true)],

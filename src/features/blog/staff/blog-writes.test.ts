@@ -46,9 +46,9 @@ describe("POST /blogs", () => {
     assert.deepEqual(read.author, { name: "Admin" })
     assert.equal(entry.isFeatured, false)
     assert.deepEqual((await api.get("/blogs?search=lua+chin")).body.data.length, 1)
-    const [deed] = await auditOf(_id)
-    assert.equal(deed?.actor, staff.user._id)
-    assert.equal(deed?.action, "create")
+    const [auditEntry] = await auditOf(_id)
+    assert.equal(auditEntry?.actor, staff.user._id)
+    assert.equal(auditEntry?.action, "create")
   })
 
   it("warns about missing Vietnamese texts in the language of the request", async () => {
@@ -150,10 +150,10 @@ describe("PUT /blogs/{id}", () => {
     assert.equal(body.data.version, 2)
     assert.deepEqual(body.data.content, post.content)
     assert.deepEqual((await api.get(`/blogs/${id}`)).body.data.title, title)
-    const [, deed] = await auditOf(id)
-    assert.deepEqual([deed?.actor, deed?.action], [staff.user._id, "update"])
-    assert.deepEqual((deed?.before as Partial<typeof post> | undefined)?.title, post.title)
-    assert.deepEqual((deed?.after as Partial<typeof post> | undefined)?.title, title)
+    const [, auditEntry] = await auditOf(id)
+    assert.deepEqual([auditEntry?.actor, auditEntry?.action], [staff.user._id, "update"])
+    assert.deepEqual((auditEntry?.before as Partial<typeof post> | undefined)?.title, post.title)
+    assert.deepEqual((auditEntry?.after as Partial<typeof post> | undefined)?.title, title)
   })
 
   it("refuses an outdated version and returns the differences", async () => {
@@ -198,9 +198,9 @@ describe("DELETE /blogs/{id}", () => {
     assert.equal(status, 200)
     assert.equal(body.archived, false)
     assert.equal((await api.get("/blogs/slug/to-remove")).status, 404)
-    const [, deed] = await auditOf(_id)
-    assert.equal(deed?.action, "delete")
-    assert.deepEqual((deed?.before as Partial<typeof post> | undefined)?.content, post.content)
+    const [, auditEntry] = await auditOf(_id)
+    assert.equal(auditEntry?.action, "delete")
+    assert.deepEqual((auditEntry?.before as Partial<typeof post> | undefined)?.content, post.content)
   })
 })
 
