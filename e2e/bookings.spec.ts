@@ -429,8 +429,8 @@ test.describe("bookings", () => {
     await page.getByRole("status").getByText("Cảm ơn bạn!").waitFor()
 
     assert.ok(!(await site.text(`/tour/${WALK}`)).includes(said))
-    const [{ _id, version }] = (await site.call("GET", "/reviews/desk", undefined, desk)).data
-    await site.call("PUT", `/reviews/desk/${_id}`, { status: "published", version }, desk)
+    const [{ _id, version }] = (await site.call("GET", "/reviews/moderation", undefined, desk)).data
+    await site.call("PUT", `/reviews/moderation/${_id}`, { status: "published", version }, desk)
     await expect.poll(() => site.text(`/tour/${WALK}`)).toContain(said)
     const reader = await newVisitor({ viewport: { width: 1440, height: 900 }, hasTouch: false })
     await visit(reader, `/tour/${WALK}`)

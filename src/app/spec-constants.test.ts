@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { badgeOf, messages as blogMessages } from "#features/blog/messages.ts"
+import { messages as blogMessages, findBadgeLabel } from "#features/blog/messages.ts"
 import { DEFAULT_AUTHOR, POST_CATEGORIES, RELATED } from "#features/blog/post.ts"
 import { postQuery, postsQuery, relatedPostsQuery } from "#features/blog/queries.ts"
 import { PASSENGERS } from "#features/bookings/booking.ts"
@@ -68,7 +68,7 @@ describe("the numbers of the specification (§9)", () => {
 
   it("the blog: its categories, what stands where none or nobody is named, and how many are related", () => {
     assert.deepEqual(POST_CATEGORIES, ["travel-tips", "destinations", "culture", "food", "adventure"])
-    assert.equal(badgeOf({ categories: [] }).en, "Travel")
+    assert.equal(findBadgeLabel({ categories: [] }).en, "Travel")
     assert.equal(DEFAULT_AUTHOR, "Admin")
     assert.equal(RELATED, 3)
   })

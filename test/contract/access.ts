@@ -19,7 +19,7 @@ const SIGNED_IN = [
 ]
 const STAFF = [
   /^\w+ \/(departures|outbox|exports|people|upload)\b/,
-  /^\w+ \/reviews\/desk\b/,
+  /^\w+ \/reviews\/moderation\b/,
   /^GET \/(bookings|contact|newsletter)$/,
   /^(GET|PUT) \/consultations\b/,
   /^\w+ \/bookings\/\{id\}\/(history|price|confirm|complete|no-show)$/,

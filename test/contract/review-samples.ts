@@ -20,21 +20,21 @@ export async function reviewSamples(world: World): Promise<Samples> {
   const written = async () => {
     const path = await linkToReview(world)
     await world.api.put(path, entry)
-    const { total } = (await world.api.get("/reviews/desk?limit=1", headers)).body.pagination
-    return (await world.api.get(`/reviews/desk?limit=1&page=${total}`, headers)).body.data[0]
+    const { total } = (await world.api.get("/reviews/moderation?limit=1", headers)).body.pagination
+    return (await world.api.get(`/reviews/moderation?limit=1&page=${total}`, headers)).body.data[0]
   }
   const first = await written()
   const decision = { status: "published", reply: answer, version: first.version }
-  await world.api.put(`/reviews/desk/${first._id}`, decision, headers)
+  await world.api.put(`/reviews/moderation/${first._id}`, decision, headers)
   await written()
   return {
     "GET /reviews": () => ({ method: "GET", path: `/reviews?tour=${world.tours.hoiAnLanterns}` }),
     "GET /reviews/own": async () => ({ method: "GET", path: await linkToReview(world) }),
     "PUT /reviews/own": async () => json("PUT", await linkToReview(world), entry),
-    "GET /reviews/desk/{id}": () => ({ method: "GET", path: `/reviews/desk/${first._id}` }),
-    "PUT /reviews/desk/{id}": async () => {
+    "GET /reviews/moderation/{id}": () => ({ method: "GET", path: `/reviews/moderation/${first._id}` }),
+    "PUT /reviews/moderation/{id}": async () => {
       const { _id, version } = await written()
-      return json("PUT", `/reviews/desk/${_id}`, { status: "refused", reason: "Of another company", version })
+      return json("PUT", `/reviews/moderation/${_id}`, { status: "refused", reason: "Of another company", version })
     },
   }
 }
@@ -58,9 +58,9 @@ export const REVIEW_PROVOCATIONS = {
     const sent = await sample()
     await world.send(sent)
     const { headers } = world.visitors.staff
-    const { total } = (await world.api.get("/reviews/desk?limit=1", headers)).body.pagination
-    const [{ _id, version }] = (await world.api.get(`/reviews/desk?limit=1&page=${total}`, headers)).body.data
-    await world.api.put(`/reviews/desk/${_id}`, { status: "published", version }, headers)
+    const { total } = (await world.api.get("/reviews/moderation?limit=1", headers)).body.pagination
+    const [{ _id, version }] = (await world.api.get(`/reviews/moderation?limit=1&page=${total}`, headers)).body.data
+    await world.api.put(`/reviews/moderation/${_id}`, { status: "published", version }, headers)
     return { sent }
   },
 } satisfies Record<string, Provocation>

@@ -11,7 +11,6 @@ import {
 } from "./account.ts"
 import { messages } from "./messages.ts"
 
-/** The schemas that the server uses, with the confirmations. */
 const SCHEMAS = {
   signIn: credentials,
   register: registrationForm,
@@ -22,7 +21,7 @@ const SCHEMAS = {
 }
 export type AccountFormName = keyof typeof SCHEMAS
 
-/** What is wrong with an account form before it is sent. A file of its own, for it brings the validator along. */
+/** Validates an account form in the browser. A separate file, so that the validator is loaded only when needed. */
 export function checkAccountForm(name: AccountFormName, typed: object, language: Language): Problem[] {
   return checkForm(SCHEMAS[name], typed, messages, language)
 }

@@ -3,7 +3,6 @@ import type { User } from "./account.ts"
 
 export type Account = typeof users.$inferSelect
 
-/** What leaves the server of an account, and nothing else of it does. */
 export function presentUser({ id, name, email, phone, role, emailVerified, pendingEmail }: Account): User {
   return { _id: id, name, email, phone, role, emailVerified, pendingEmail }
 }

@@ -14,7 +14,7 @@ const statusesOf = (answers: TestAnswer[]) => answers.map(({ status }) => status
 const all = <T>(run: (racer: number) => Promise<T>) =>
   Promise.all(Array.from({ length: RACERS }, (_, racer) => run(racer)))
 
-describe("races of accounts on Postgres", {
+describe("concurrent account requests (PostgreSQL)", {
   skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
 }, () => {
   let api: TestApi
@@ -24,7 +24,7 @@ describe("races of accounts on Postgres", {
   })
   after(() => api.close())
 
-  it("let one of several resets with one link succeed", async () => {
+  it("lets one of several resets with the same link succeed", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const email = `reset${round}@thu.example`
       const visitor = await signUp(api, { email })
@@ -39,7 +39,7 @@ describe("races of accounts on Postgres", {
     }
   })
 
-  it("let one of two resets with two links succeed, or one after the other", async () => {
+  it("never lets two reset links set different passwords at once", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const email = `links${round}@thu.example`
       await signUp(api, { email })
@@ -56,7 +56,7 @@ describe("races of accounts on Postgres", {
     }
   })
 
-  it("give one address to one account, whoever registers with it at once", async () => {
+  it("creates one account when several visitors register with the same address", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const email = `everybody${round}@thu.example`
       const answers = await all((racer) => api.post("/auth/register", { ...lan, email, password: `password ${racer}` }))
@@ -66,7 +66,7 @@ describe("races of accounts on Postgres", {
     }
   })
 
-  it("give one address to one account, whoever confirms and registers it at once", async () => {
+  it("gives an address to one account when one visitor confirms it and another registers with it", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const email = `moving${round}@thu.example`
       const visitor = await signUp(api, { email: `from${round}@thu.example` })
@@ -85,7 +85,7 @@ describe("races of accounts on Postgres", {
     }
   })
 
-  it("make one account of one registration sent four times with a key", async () => {
+  it("creates one account when a registration is sent four times with one key", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const person = { ...lan, email: `key${round}@thu.example` }
       const key = { "idempotency-key": `registration-${round}` }
@@ -98,7 +98,7 @@ describe("races of accounts on Postgres", {
     }
   })
 
-  it("let one of several password changes succeed, and leave its token alone", async () => {
+  it("lets one of several password changes succeed and keeps its token valid", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const email = `change${round}@thu.example`
       const { headers, user } = await signUp(api, { email })
@@ -114,7 +114,7 @@ describe("races of accounts on Postgres", {
     }
   })
 
-  it("let no sign-in with the old password outlive its change, nor one of a disabled account", async () => {
+  it("ends sign-ins that race with a password change or a disabled account", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const email = `old${round}@thu.example`
       const { headers, user } = await signUp(api, { email })

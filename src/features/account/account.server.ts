@@ -30,17 +30,15 @@ import { messages } from "./messages.ts"
 import { isCommonPassword } from "./security/common-passwords.server.ts"
 import { addressLock, countMail, emailTaken, sendVerificationMail } from "./security/email-verification.server.ts"
 import { forgetNetworks } from "./security/known-networks.server.ts"
-import { hashPassword, isPasswordOf } from "./security/passwords.server.ts"
+import { hashPassword, verifyPassword } from "./security/passwords.server.ts"
 
-/** The kinds of outbox rows that tell of a changed password, and that another address was asked for. */
 export const PASSWORD_CHANGED = "password-changed"
 export const EMAIL_CHANGE_ASKED = "email-change-asked"
-/** For so long somebody may put off confirming an address under which they have booked nothing. */
+/** Accounts with an unconfirmed address and no bookings are deleted after this time. */
 const UNCONFIRMED_LIFE = "7 days"
 
 /**
- * Makes an account, signs its browser in and mails a link that confirms the address. The same `idempotencyKey` with the
- * same request gives the first answer again.
+ * Creates an account, signs it in and mails a confirmation link. Repeating a request with its `idempotencyKey` is safe.
  * @throws conflict EMAIL_TAKEN, IDEMPOTENCY_IN_FLIGHT; tooMany; HttpError 422 IDEMPOTENCY_KEY_REUSED
  */
 export async function register(
@@ -75,13 +73,10 @@ async function open(
   return presentUser(account)
 }
 
-/**
- * Signs in. Without an account, with a wrong password and with a disabled account the answer and the work are the same.
- * @throws HttpError 401 INVALID_CREDENTIALS; tooMany
- */
+/** Signs in without revealing whether the address has an account. @throws 401 INVALID_CREDENTIALS; tooMany */
 export async function signIn({ email, password, remember = false }: Credentials): Promise<SignedIn> {
   const account = await findByAddress(email)
-  if (!(await isPasswordOf(account, password)) || !account) throw credentialsWrong()
+  if (!(await verifyPassword(account, password)) || !account) throw credentialsWrong()
   return transact(async (transaction) => {
     if (!(await isStill(account, transaction))) throw credentialsWrong()
     if (account.emailVerified) await claimGuestBookings(account.id, account.email, transaction)
@@ -90,7 +85,7 @@ export async function signIn({ email, password, remember = false }: Credentials)
   })
 }
 
-/** Whether an account is in use and has the password that was tried: it may have been changed while that was hashed. */
+/** Checks again after hashing, because the password may have changed meanwhile. */
 async function isStill({ id, passwordHash }: Account, transaction: Database): Promise<boolean> {
   const same = and(eq(users.id, id), eq(users.passwordHash, passwordHash), eq(users.isDisabled, false))
   const rows = await transaction.select({ id: users.id }).from(users).where(same).for("share")
@@ -101,30 +96,25 @@ function credentialsWrong(): HttpError {
   return new HttpError(401, "INVALID_CREDENTIALS", messages.credentialsWrong)
 }
 
-/** The account that has an address, disabled or not; undefined where there is none. */
 export async function findByAddress(email: string): Promise<Account | undefined> {
   const [account] = await db.select().from(users).where(hasEmail(email))
   return account
 }
 
-/** An account that may be used; undefined for an unknown or disabled one. */
 export async function findAccount(id: string, database: Database = db): Promise<Account | undefined> {
   const isUsable = and(eq(users.id, id), eq(users.isDisabled, false))
   const [account] = await database.select().from(users).where(isUsable)
   return account
 }
 
-/** A user who may sign in, by id; undefined for an unknown or disabled one. */
 export async function findUser(id: string): Promise<User | undefined> {
   const account = await findAccount(id)
   return account && presentUser(account)
 }
 
 /**
- * Changes name and phone at once. Another address asks for the password, is told to the present one, and takes effect
- * when the link mailed to it is opened.
- * @throws invalid when another address comes without the current password
- * @throws conflict EMAIL_TAKEN; tooMany
+ * Changes name and phone. A new email address needs the current password and takes effect once confirmed.
+ * @throws invalid if that password is missing or wrong; conflict EMAIL_TAKEN; tooMany
  */
 export async function updateProfile(user: User, sent: ProfileChange, language: Language): Promise<User> {
   const { name, email, phone } = sent
@@ -149,23 +139,16 @@ export async function updateProfile(user: User, sent: ProfileChange, language: L
   })
 }
 
-/**
- * Returns the account of a user who has typed their password once more. Wrong ones are counted by account.
- * @throws invalid when it is missing or wrong; tooMany
- */
 async function provePassword(user: User, typed: string | undefined): Promise<Account> {
   if (!typed) throw invalid([{ field: "currentPassword", message: messages.currentPasswordRequired }])
   await count("passwordChecksByUser", user._id)
   const account = await findAccount(user._id)
-  if (!(await isPasswordOf(account, typed)) || !account) throw currentPasswordWrong()
+  if (!(await verifyPassword(account, typed)) || !account) throw currentPasswordWrong()
   await giveBack("passwordChecksByUser", user._id)
   return account
 }
 
-/**
- * Changes the password, which signs out everywhere and signs this browser in anew, for as long as it was to be.
- * @throws invalid when the current password is wrong or the new one too short for staff; tooMany
- */
+/** Changes the password and ends all other sessions. @throws invalid if a password is wrong or too weak; tooMany */
 export async function changePassword(
   user: User,
   { currentPassword, newPassword }: PasswordChange,
@@ -189,24 +172,20 @@ function currentPasswordWrong(): HttpError {
   return invalid([{ field: "currentPassword", message: messages.currentPasswordWrong }])
 }
 
-/**
- * Holds a new password against what its role needs. Customers may choose any of six characters.
- * @throws invalid
- */
+/** Checks the password rules of a role. Customers may choose any six characters (spec §9). @throws invalid */
 export function checkPassword(password: string, role: Role, field: string): void {
   if (password.length < PASSWORD_MIN[role]) throw invalid([{ field, message: messages.staffPasswordTooShort }])
   if (role !== "customer" && isCommonPassword(password))
     throw invalid([{ field, message: messages.staffPasswordCommon }])
 }
 
-/** Stores a new password and signs out everywhere. Networks that the old one was used from are no longer trusted. */
+/** Stores a new password, signs out everywhere and forgets the known networks of the account. */
 export async function setPassword(userId: string, passwordHash: string, transaction: Database): Promise<void> {
   await transaction.update(users).set({ passwordHash, updatedAt: new Date() }).where(eq(users.id, userId))
   await endSessions(userId, transaction)
   await forgetNetworks(userId, transaction)
 }
 
-/** Takes an account out of use: it is signed out everywhere at once and cannot sign in. */
 export async function disableUser(userId: string): Promise<void> {
   await transact(async (transaction) => {
     await transaction.update(users).set({ isDisabled: true, updatedAt: new Date() }).where(eq(users.id, userId))
@@ -214,10 +193,7 @@ export async function disableUser(userId: string): Promise<void> {
   })
 }
 
-/**
- * Makes the first administrator where there is no member of staff yet.
- * @returns the generated password when none was configured, to be shown once; else undefined
- */
+/** Creates the first administrator if there are no staff yet. @returns the password if one was generated */
 export async function createFirstAdmin(
   config: Pick<Config, "staffEmail" | "staffPassword">,
 ): Promise<string | undefined> {
@@ -229,17 +205,14 @@ export async function createFirstAdmin(
     throw new Error("STAFF_PASSWORD is one of the most common passwords. Set it to one that nobody guesses.")
   const isMade = await createStaff({ name: "Staff", email: config.staffEmail, password, role: "admin" })
   if (isMade) return config.staffPassword ? undefined : password
-  // Another process may have been quicker; else the address is somebody's who has confirmed that it is theirs.
+  // Another process may have been faster. Otherwise a customer has confirmed this address.
   if ((await findOne()).length) return undefined
   throw new Error(
     `STAFF_EMAIL ${config.staffEmail} is a customer's account. Set STAFF_EMAIL to an address of the company.`,
   )
 }
 
-/**
- * Makes an account that works for the company; its address counts as confirmed. One that has the address stays as it
- * is: false.
- */
+/** Creates a staff account with a confirmed address. Returns false if the address already has an account. */
 export async function createStaff(person: {
   name: string
   email: string
@@ -255,7 +228,7 @@ export async function createStaff(person: {
   return made.length > 0
 }
 
-/** Deletes accounts of customers who have not confirmed their address within a week and have booked nothing. */
+/** Deletes customer accounts without bookings whose address is unconfirmed after a week. */
 export async function endUnconfirmedAccounts(): Promise<void> {
   const booked = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, users.id))
   await db

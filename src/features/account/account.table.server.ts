@@ -9,10 +9,9 @@ export const users = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** What they sign in with, in lower case: each address has one account. */
+    /** Lower case, unique. */
     email: text().notNull(),
     emailVerified: boolean("email_verified").notNull().default(false),
-    /** The address that replaces `email` once it is confirmed. */
     pendingEmail: text("pending_email"),
     phone: text().notNull().default(""),
     phoneE164: text("phone_e164"),
@@ -28,12 +27,11 @@ export const users = pgTable(
   ],
 )
 
-/** The account of an address; its index is on this expression. */
+/** Matches an email address. The unique index is on this expression. */
 export function hasEmail(email: string): SQL {
   return sql`lower(${users.email}) = ${email.toLowerCase()}`
 }
 
-/** Networks from which the owner of an account has signed in. */
 export const knownNetworks = pgTable(
   "known_networks",
   {

@@ -17,7 +17,6 @@ const UNAUTHORIZED = '{"success":false,"code":"UNAUTHORIZED","message":"Unauthor
 type Send = (body: unknown, headers: Record<string, string>) => Promise<TestAnswer>
 type Refusal = [field: string, value: unknown, en: string, vi: string]
 
-/** Sends a body with one field changed, and expects the one message about it in each language. */
 async function refuses(send: Send, valid: object, [field, value, ...texts]: Refusal): Promise<void> {
   for (const [index, language] of LANGUAGES.entries()) {
     const { status, body } = await send({ ...valid, [field]: value }, { "accept-language": language })
@@ -62,7 +61,6 @@ const passwordRefusals = (field: string, missingEn: string, missingVi: string): 
   [field, "x".repeat(201), "This text is too long", "Nội dung quá dài"],
 ]
 
-/** What a client may not decide about an account. */
 const NOT_THEIRS = ["role", "isDisabled", "emailVerified", "_id", "id", "passwordHash", "confirmPassword"]
 const refusesForeignFields = async (send: Send, valid: object) => {
   for (const field of NOT_THEIRS) {
@@ -74,7 +72,7 @@ const refusesForeignFields = async (send: Send, valid: object) => {
 describe("POST /auth/register", () => {
   const send: Send = (body, headers) => api.post("/auth/register", body, headers)
 
-  it("makes an account and signs its browser in", async () => {
+  it("creates an account and signs its browser in", async () => {
     const { status, body, headers } = await api.post("/auth/register", {
       ...lan,
       email: " Lan@Thu.Example ",
@@ -108,7 +106,7 @@ describe("POST /auth/register", () => {
     assert.ok(!JSON.stringify(rows).includes(token))
   })
 
-  it("accepts what is just enough", async () => {
+  it("accepts values at the limits", async () => {
     const enough = { name: "Lý", email: "a@b.c", phone: "0 9 1 2 3 4 5 6 7 8", password: "123456" }
     assert.equal((await api.post("/auth/register", enough)).status, 201)
   })
@@ -123,9 +121,9 @@ describe("POST /auth/register", () => {
     it(`refuses ${refusal[0]} ${JSON.stringify(refusal[1])?.slice(0, 30)}`, () => refuses(send, lan, refusal))
   }
 
-  it("lets nobody choose their role or anything else that is ours", () => refusesForeignFields(send, lan))
+  it("refuses fields that clients must not set", () => refusesForeignFields(send, lan))
 
-  it("gives the same answer for a key that was sent before, whose account is one", async () => {
+  it("repeats the answer for a repeated key and creates one account", async () => {
     const key = { "idempotency-key": "register-once" }
     const person = { ...lan, email: "once@thu.example" }
     const [first, second] = [await send(person, key), await send(person, key)]
@@ -146,7 +144,7 @@ describe("POST /auth/login", () => {
   const send: Send = (body, headers) => api.post("/auth/login", body, headers)
   before(() => signUp(api, { email: valid.email }))
 
-  it("signs in with the address in any case and the password in any normal form", async () => {
+  it("accepts any letter case of the address and any Unicode form of the password", async () => {
     const { status, body } = await api.post("/auth/login", {
       email: " LOGIN@thu.example",
       password: lan.password.normalize("NFD"),
@@ -165,7 +163,7 @@ describe("POST /auth/login", () => {
     assert.equal((await api.get("/auth/profile", { authorization: `Bearer ${body.data.token}` })).status, 200)
   })
 
-  it("answers the same for a wrong password, an unknown address and a disabled account", async () => {
+  it("gives the same answer for a wrong password, an unknown address and a disabled account", async () => {
     const { user } = await signUp(api, { email: "disabled@thu.example" })
     await disableUser(user._id)
     const tries = [
@@ -184,7 +182,7 @@ describe("POST /auth/login", () => {
     }
   })
 
-  it("does not take an answer that the database would for a token", async () => {
+  it("does not accept a stored token hash as a token", async () => {
     for (const authorization of [
       "Bearer",
       "Bearer x",
@@ -200,11 +198,11 @@ describe("POST /auth/login", () => {
   for (const refusal of refusals) {
     it(`refuses ${refusal[0]} ${JSON.stringify(refusal[1])?.slice(0, 30)}`, () => refuses(send, valid, refusal))
   }
-  it("takes no field that is not its own", () => refusesForeignFields(send, valid))
+  it("refuses fields that clients must not set", () => refusesForeignFields(send, valid))
 })
 
 describe("POST /auth/logout", () => {
-  it("ends the token that it comes with and no other, and never fails", async () => {
+  it("ends only the token it is sent with, and never fails", async () => {
     const first = await signUp(api, { email: "logout@thu.example" })
     const second = await signIn(api, "logout@thu.example", lan.password)
     for (let time = 0; time < 2; time++) {
@@ -226,7 +224,7 @@ describe("PUT /auth/profile", () => {
   })
   const send: Send = (body, more) => api.put("/auth/profile", body, { ...headers, ...more })
 
-  it("changes name and phone, and keeps the token", async () => {
+  it("changes name and phone and keeps the token", async () => {
     const { status, body } = await send({ name: "Lan Anh", email: "profile@thu.example", phone: "0912345678" }, {})
     assert.equal(status, 200)
     assert.equal(body.data.name, "Lan Anh")
@@ -238,7 +236,7 @@ describe("PUT /auth/profile", () => {
     it(`refuses ${refusal[0]} ${JSON.stringify(refusal[1])?.slice(0, 30)}`, () => refuses(send, profile, refusal))
   }
 
-  it("lets nobody choose their role or anything else that is ours", async () => {
+  it("refuses fields that clients must not set", async () => {
     await refusesForeignFields(send, profile)
     assert.equal((await api.get("/auth/profile", headers)).body.data.role, "customer")
   })
@@ -247,7 +245,7 @@ describe("PUT /auth/profile", () => {
 describe("PUT /auth/change-password", () => {
   const valid = { currentPassword: lan.password, newPassword: "another one" }
 
-  it("ends all tokens at once, answers a new one for as long as the old was to be, and tells the owner", async () => {
+  it("ends all tokens, returns a new one with the same lifetime and notifies the owner", async () => {
     const first = await signUp(api, { email: "change@thu.example" })
     const remembered = await signIn(api, "change@thu.example", lan.password, true)
     await api.sendMails()
@@ -273,7 +271,7 @@ describe("PUT /auth/change-password", () => {
     assert.ok(mail?.text.includes("https://ghe.example/vi/forgot-password\n"))
   })
 
-  it("refuses a wrong current password without signing anybody out", async () => {
+  it("refuses a wrong current password and keeps the sessions", async () => {
     const { headers } = await signUp(api, { email: "wrong@thu.example" })
     const send: Send = (body, more) => api.put("/auth/change-password", body, { ...headers, ...more })
     await refuses(send, valid, [
@@ -298,7 +296,7 @@ describe("PUT /auth/change-password", () => {
     })
   }
 
-  it("wants twelve characters of staff", async () => {
+  it("requires twelve characters for staff", async () => {
     const { headers } = await signInStaff(api, "staff", "short")
     const send: Send = (body, more) => api.put("/auth/change-password", body, { ...headers, ...more })
     const texts = [
@@ -317,7 +315,7 @@ describe("PUT /auth/change-password", () => {
     "matkhau123456",
   ]
   for (const newPassword of common) {
-    it(`refuses staff the common password ${newPassword}, and no customer`, async () => {
+    it(`refuses the common password ${newPassword} for staff but not for customers`, async () => {
       const change = (headers: Record<string, string>, currentPassword: string) =>
         api.put("/auth/change-password", { currentPassword, newPassword }, headers)
       const staff = await signInStaff(api, "staff", `common-${newPassword.toLowerCase().replace("!", "")}`)
@@ -331,11 +329,11 @@ describe("PUT /auth/change-password", () => {
   }
 })
 
-describe("the forms", () => {
+describe("account forms", () => {
   const problems = (form: typeof registrationForm | typeof passwordChangeForm, value: object) =>
     (safeParse(form, value).error?.issues ?? []).map(({ path, message }) => [path.join("."), message])
 
-  it("want the password twice", () => {
+  it("requires the password twice", () => {
     const change = { currentPassword: "lụa đỏ", newPassword: "123456" }
     assert.deepEqual(problems(registrationForm, { ...lan, confirmPassword: lan.password }), [])
     assert.deepEqual(problems(registrationForm, { ...lan, confirmPassword: "" }), [
@@ -351,8 +349,8 @@ describe("the forms", () => {
   })
 })
 
-describe("the first administrator", () => {
-  it("is made once, with the configured password or one that is shown once", async () => {
+describe("createFirstAdmin", () => {
+  it("creates one administrator, with the configured password or a generated one", async () => {
     await db.execute(sql`delete from users where role <> 'customer'`)
     const generated = await createFirstAdmin({ staffEmail: "boss@ghe.example", staffPassword: undefined })
     assert.ok(generated && generated.length >= 12)
@@ -367,14 +365,14 @@ describe("the first administrator", () => {
     assert.equal(await mailedToken(api, "boss@ghe.example"), undefined)
   })
 
-  it("is not made with one of the most common passwords", async () => {
+  it("refuses one of the most common passwords", async () => {
     await db.execute(sql`delete from users where role <> 'customer'`)
     await assert.rejects(createFirstAdmin({ staffEmail: "boss@ghe.example", staffPassword: "password1234" }), {
       message: "STAFF_PASSWORD is one of the most common passwords. Set it to one that nobody guesses.",
     })
   })
 
-  it("is nobody's account who is a customer: the start is refused in a sentence, and the customer left alone", async () => {
+  it("refuses to start if the address belongs to a customer, and leaves that account unchanged", async () => {
     await db.execute(sql`delete from users where role <> 'customer'`)
     const customer = await signUp(api, { email: "guest@thu.example" })
     await confirmEmail(api, customer, "guest@thu.example")

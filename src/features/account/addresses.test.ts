@@ -40,11 +40,9 @@ const profileFor = (email: string, currentPassword?: string) => ({
   email,
   currentPassword,
 })
-/** Asks for another address as the profile screen does. */
 const askFor = (email: string, { headers }: Pick<Visitor, "headers">, language = "en") =>
   api.put("/auth/profile", profileFor(email, lan.password), { ...headers, "accept-language": language })
 
-/** Runs something as if some time had passed. */
 async function later<T>(ms: number, run: () => Promise<T>): Promise<T> {
   mock.timers.enable({ apis: ["Date"], now: Date.now() + ms })
   return run().finally(() => mock.timers.reset())
@@ -56,8 +54,8 @@ async function refusesLink(answer: Promise<TestAnswer>, language: "en" | "vi" = 
   assert.deepEqual(body.errors, [{ field: "token", message: LINK_INVALID[language] }])
 }
 
-describe("confirming an address", () => {
-  it("brings the bookings made with it as a guest, and no one else's", async () => {
+describe("POST /auth/verify-email", () => {
+  it("attaches the guest bookings of the confirmed address only", async () => {
     const mine = await book("older@mail.example")
     const other = await book("somebody@mail.example")
     const visitor = await signUp(api, { email: "older@mail.example" })
@@ -71,7 +69,7 @@ describe("confirming an address", () => {
     assert.equal((await api.get(`/bookings/${other}`, visitor.headers)).status, 404)
   })
 
-  it("takes nothing from an account that booked for its owner", async () => {
+  it("leaves bookings that another account made for this address", async () => {
     const friend = await signUp(api, { email: "friend@thu.example" })
     const theirs = await book("invited@thu.example", friend.headers)
     const invited = await signUp(api, { email: "invited@thu.example" })
@@ -80,13 +78,13 @@ describe("confirming an address", () => {
     assert.deepEqual(await bookingsOf(friend), [theirs])
   })
 
-  it("brings those made as a guest afterwards at the next sign-in", async () => {
+  it("attaches later guest bookings at the next sign-in", async () => {
     await confirmEmail(api, await signUp(api, { email: "next@mail.example" }), "next@mail.example")
     const mine = await book("next@mail.example")
     assert.deepEqual(await bookingsOf(await signIn(api, "next@mail.example", lan.password)), [mine])
   })
 
-  it("is done by a mail in the visitor's language, on the site's address, whose token is stored as a hash", async () => {
+  it("mails a link in the visitor's language, on the site's own address, and stores its token as a hash", async () => {
     const headers = { "accept-language": "vi", host: "evil.example" }
     await api.post("/auth/register", { ...lan, email: "mail@thu.example" }, headers)
     const [mail, ...others] = await api.sendMails()
@@ -101,7 +99,7 @@ describe("confirming an address", () => {
     assert.ok(stored.length > 0 && stored.every(({ text }) => !String(text).includes(token)))
   })
 
-  it("is a link's only as long as it is new: half an hour", async () => {
+  it("accepts a link for half an hour", async () => {
     const visitor = await signUp(api, { email: "slow@thu.example" })
     const token = await mailedToken(api, "slow@thu.example")
     await later(HALF_AN_HOUR_MS, () => refusesLink(api.post("/auth/verify-email", { token }, visitor.headers)))
@@ -110,7 +108,7 @@ describe("confirming an address", () => {
     })
   })
 
-  it("needs the account as well as the mail", async () => {
+  it("requires the account as well as the link", async () => {
     const attacker = await signUp(api, { email: "victim@thu.example" })
     const other = await signUp(api, { email: "bystander@thu.example" })
     const mine = await book("victim@thu.example")
@@ -126,7 +124,7 @@ describe("confirming an address", () => {
     assert.equal((await api.get(`/bookings/${mine}`, attacker.headers)).status, 404)
   })
 
-  it("may be done again by the same link without harm", async () => {
+  it("accepts the same link again without changes", async () => {
     const visitor = await signUp(api, { email: "twice@thu.example" })
     const token = await mailedToken(api, "twice@thu.example")
     const first = await api.post("/auth/verify-email", { token }, visitor.headers)
@@ -136,7 +134,7 @@ describe("confirming an address", () => {
     assert.deepEqual(await api.sendMails(), [])
   })
 
-  it("is asked for again on request", async () => {
+  it("mails the link again on request", async () => {
     const visitor = await signUp(api, { email: "again@thu.example" })
     await api.sendMails()
     assert.equal((await api.post("/auth/resend-verification", undefined, visitor.headers)).status, 200)
@@ -144,7 +142,7 @@ describe("confirming an address", () => {
   })
 })
 
-describe("registering with an address that has an account", () => {
+describe("POST /auth/register with an address that has an account", () => {
   const TAKEN = {
     en: "An account with this email already exists. Sign in or reset your password",
     vi: "Email này đã có tài khoản. Bạn hãy đăng nhập hoặc đặt lại mật khẩu",
@@ -152,7 +150,7 @@ describe("registering with an address that has an account", () => {
   const register = (email: string, language = "en") =>
     api.post("/auth/register", { ...lan, email, password: "another one" }, { "accept-language": language })
 
-  it("is refused at the e-mail field, in both languages, however the address is written", async () => {
+  it("refuses the email field, in both languages and any spelling", async () => {
     await confirmEmail(api, await signUp(api, { email: "taken@thu.example" }), "taken@thu.example")
     await signUp(api, { email: "unconfirmed@thu.example" })
     await signInStaff(api, "staff", "colleague")
@@ -175,7 +173,7 @@ describe("registering with an address that has an account", () => {
     assert.deepEqual(await api.sendMails(), [])
   })
 
-  it("takes nothing from its owner, confirmed or not", async () => {
+  it("changes nothing for the owner, confirmed or not", async () => {
     const owner = await signUp(api, { email: "mine@thu.example" })
     for (let time = 0; time < 6; time++) assert.equal((await register("mine@thu.example")).status, 409)
     assert.equal((await signIn(api, "mine@thu.example", lan.password)).user._id, owner.user._id)
@@ -184,7 +182,7 @@ describe("registering with an address that has an account", () => {
     assert.equal((await profileOf(owner)).name, lan.name)
   })
 
-  it("leaves it to its owner, whose mailed link takes away what somebody else had typed in", async () => {
+  it("lets the owner take over with a mailed link, which removes what the other person entered", async () => {
     const mine = await book("squatted@mail.example")
     const squatter = await signUp(api, {
       email: "squatted@mail.example",
@@ -211,7 +209,7 @@ describe("registering with an address that has an account", () => {
     assert.deepEqual(await bookingsOf(owner), [mine])
   })
 
-  it("is possible again when nobody has confirmed it for a week and nothing was booked", async () => {
+  it("accepts the address again after a week without confirmation or bookings", async () => {
     const people = ["forgotten", "busy", "young", "known"].map((name) => `${name}@week.example`)
     const [, busy, , known] = await Promise.all(people.map((email) => signUp(api, { email })))
     await confirmEmail(api, known!, "known@week.example")
@@ -230,13 +228,13 @@ describe("registering with an address that has an account", () => {
   })
 })
 
-describe("another address in the profile", () => {
+describe("PUT /auth/profile with a new address", () => {
   const REFUSALS = {
     missing: { en: "Current password is required", vi: "Vui lòng nhập mật khẩu hiện tại" },
     wrong: { en: "Current password is incorrect", vi: "Mật khẩu hiện tại không đúng" },
   }
 
-  it("is refused without the password, which a stolen token does not know", async () => {
+  it("requires the password, which a stolen token does not reveal", async () => {
     const visitor = await signUp(api, { email: "stolen@thu.example" })
     await confirmEmail(api, visitor, "stolen@thu.example")
     for (const [password, texts] of [
@@ -256,7 +254,7 @@ describe("another address in the profile", () => {
     assert.equal((await api.put("/auth/profile", profileFor("stolen@thu.example"), visitor.headers)).status, 200)
   })
 
-  it("is refused when it has an account", async () => {
+  it("refuses an address that has an account", async () => {
     await signUp(api, { email: "has-it@thu.example" })
     const visitor = await signUp(api, { email: "wants-it@thu.example" })
     const { status, body } = await askFor("has-it@thu.example", visitor)
@@ -264,7 +262,7 @@ describe("another address in the profile", () => {
     assert.equal((await profileOf(visitor)).pendingEmail, null)
   })
 
-  it("is refused when somebody registers with it before it is confirmed", async () => {
+  it("refuses the link if someone registers with the address before it is confirmed", async () => {
     const visitor = await signUp(api, { email: "late-mover@thu.example" })
     await askFor("contested@thu.example", visitor)
     const token = await mailedToken(api, "contested@thu.example")
@@ -274,7 +272,7 @@ describe("another address in the profile", () => {
     assert.equal((await profileOf(visitor)).email, "late-mover@thu.example")
   })
 
-  it("is told to the present one as soon as it is asked for, with a way to stop it", async () => {
+  it("notifies the current address at once, with a way to stop it", async () => {
     const visitor = await signUp(api, { email: "told@thu.example" })
     await confirmEmail(api, visitor, "told@thu.example")
     const subjects = {
@@ -294,7 +292,7 @@ describe("another address in the profile", () => {
     }
   })
 
-  it("is stopped by a new password from the mail: the thief's link opens nothing any more", async () => {
+  it("cancels the change after a password reset, which invalidates the attacker's link", async () => {
     const owner = await signUp(api, { email: "robbed@thu.example" })
     await confirmEmail(api, owner, "robbed@thu.example")
     const thief = await signIn(api, "robbed@thu.example", lan.password)
@@ -310,7 +308,7 @@ describe("another address in the profile", () => {
     await refusesLink(api.post("/auth/verify-email", { token: thiefsLink }, again.headers))
   })
 
-  it("takes effect when it is confirmed, which signs out everywhere else, and the old one is told", async () => {
+  it("changes the address on confirmation, signs out everywhere else and notifies the old address", async () => {
     const visitor = await signUp(api, { email: "before@thu.example" })
     await confirmEmail(api, visitor, "before@thu.example")
     const elsewhere = await signIn(api, "before@thu.example", lan.password)
@@ -330,7 +328,7 @@ describe("another address in the profile", () => {
     assert.equal(notice?.headers.subject, "Your e-mail address was changed")
   })
 
-  it("cannot be confirmed by a link that was mailed to one wanted before", async () => {
+  it("refuses a link for a previously requested address", async () => {
     const visitor = await signUp(api, { email: "first@thu.example" })
     const token = await mailedToken(api, "first@thu.example")
     await askFor("theirs@thu.example", visitor)
@@ -338,7 +336,7 @@ describe("another address in the profile", () => {
     assert.equal((await profileOf(visitor)).emailVerified, false)
   })
 
-  it("stays wanted when the profile is saved with the present one", async () => {
+  it("keeps the change pending when the profile is saved with the current address", async () => {
     const visitor = await signUp(api, { email: "present@thu.example" })
     await confirmEmail(api, visitor, "present@thu.example")
     await askFor("wanted@thu.example", visitor)
@@ -347,13 +345,13 @@ describe("another address in the profile", () => {
   })
 })
 
-describe("a forgotten password", () => {
+describe("password reset", () => {
   const forgot = (email: string, headers: Record<string, string> = {}) =>
     api.post("/auth/forgot-password", { email }, headers)
   const reset = (token: unknown, password = "brand new", headers: Record<string, string> = {}) =>
     api.post("/auth/reset-password", { token, password }, headers)
 
-  it("is asked for with the same answer and the same work whether or not there is an account", async () => {
+  it("gives the same answer and does the same work with and without an account", async () => {
     await signUp(api, { email: "forgot@thu.example" })
     await api.sendMails()
     const queued = async () =>
@@ -375,7 +373,7 @@ describe("a forgotten password", () => {
     )
   })
 
-  it("is replaced once by a mailed link in the visitor's language, which signs out everywhere", async () => {
+  it("accepts a mailed link once, in the visitor's language, and signs out everywhere", async () => {
     const visitor = await signUp(api, { email: "reset@thu.example" })
     await api.sendMails()
     await forgot("reset@thu.example", { "accept-language": "vi", host: "evil.example" })
@@ -395,7 +393,7 @@ describe("a forgotten password", () => {
     )
   })
 
-  it("confirms an address that was not yet", async () => {
+  it("confirms an unconfirmed address", async () => {
     const mine = await book("reader@mail.example")
     await signUp(api, { email: "reader@mail.example" })
     await api.sendMails()
@@ -406,7 +404,7 @@ describe("a forgotten password", () => {
     assert.deepEqual(await bookingsOf(visitor), [mine])
   })
 
-  it("is a link's only for half an hour, and only for the newest that was not used", async () => {
+  it("accepts only the newest unused link, for half an hour", async () => {
     await signUp(api, { email: "late@thu.example" })
     await api.sendMails()
     await forgot("late@thu.example")
@@ -418,7 +416,7 @@ describe("a forgotten password", () => {
     await refusesLink(reset(first))
   })
 
-  it("is no way to an address that was never proved: the link is good for the address it was mailed to", async () => {
+  it("accepts a link only while the account still has the address it was mailed to", async () => {
     const attacker = await signUp(api, { email: "attacker@thu.example" })
     await api.sendMails()
     await forgot("attacker@thu.example")
@@ -430,7 +428,7 @@ describe("a forgotten password", () => {
     assert.equal((await api.post("/auth/login", { email: "prey@thu.example", password: "brand new" })).status, 401)
   })
 
-  it("follows an account to its new address: links mailed to the old one end", async () => {
+  it("invalidates links mailed to the old address when the account gets a new one", async () => {
     const visitor = await signUp(api, { email: "old@thu.example" })
     await confirmEmail(api, visitor, "old@thu.example")
     await forgot("old@thu.example")
@@ -440,7 +438,7 @@ describe("a forgotten password", () => {
     await refusesLink(reset(token))
   })
 
-  it("is not for disabled accounts, and of staff it wants twelve characters", async () => {
+  it("refuses disabled accounts and requires twelve characters for staff", async () => {
     const disabled = await signUp(api, { email: "off@thu.example" })
     await api.sendMails()
     await forgot("off@thu.example")
@@ -458,7 +456,7 @@ describe("a forgotten password", () => {
     assert.equal((await reset(theirs, "twelve characters!")).status, 200)
   })
 
-  it("says what is wrong with the request, in both languages", async () => {
+  it("names the invalid fields in both languages", async () => {
     const cases: [string, object, string, string, string][] = [
       ["forgot-password", {}, "email", "Email is required", "Vui lòng nhập email"],
       ["forgot-password", { email: "lan" }, "email", "Please enter a valid email", "Vui lòng nhập email hợp lệ"],
@@ -491,8 +489,8 @@ describe("a forgotten password", () => {
   })
 })
 
-describe("bookings of an account", () => {
-  it("are those it made, whatever contact they name, the newest first, page by page", async () => {
+describe("GET /bookings/my-bookings", () => {
+  it("lists the bookings an account made, whatever their contact, newest first, in pages", async () => {
     const visitor = await signUp(api, { email: "traveller@thu.example" })
     const first = await book("friend@mail.example", visitor.headers)
     const second = await book("traveller@thu.example", visitor.headers)
@@ -508,7 +506,7 @@ describe("bookings of an account", () => {
     assert.deepEqual(rows, [{ actor: visitor.user._id }])
   })
 
-  it("are shown to their owner and to staff; to others they do not exist", async () => {
+  it("shows bookings to their owner and staff and returns 404 to others", async () => {
     const visitor = await signUp(api, { email: "private@thu.example" })
     const other = await signUp(api, { email: "curious@thu.example" })
     const id = await book("private@thu.example", visitor.headers)
@@ -519,7 +517,7 @@ describe("bookings of an account", () => {
     for (const headers of [other.headers, {}]) assert.equal((await api.get(`/bookings/${id}`, headers)).text, nothing)
   })
 
-  it("can be made with a token that is over: as a guest", async () => {
+  it("treats an expired token as a guest when booking", async () => {
     const { status, body } = await api.post(
       "/bookings",
       requestFor(tours.sapaTerraces, { customerInfo: { ...emma, email: "over@mail.example" } }),

@@ -16,15 +16,12 @@ import {
   sendVerification,
 } from "./queries.ts"
 
-/** Who is signed in (spec §4). `user` is null while somebody is, but has not been loaded yet. */
+/** The signed-in user (spec §4). `user` is null while it is loading. */
 type Auth = { user: User | null; isAuthenticated: boolean }
 
 const NOBODY: Auth = { user: null, isAuthenticated: false }
 
-/**
- * Kept under `auth-storage` (spec §9). What counts is the token: without one nobody is signed in, whatever is kept. The
- * server, and the browser until the page is hydrated, see nobody: ask `useSignedIn()` (lib/api/token.ts) whether that is known.
- */
+/** Stored under `auth-storage` (spec §9). Empty before hydration: use `useSignedIn()` to know for sure. */
 export const useAuth = create<Auth>()(
   persist(() => NOBODY, {
     name: "auth-storage",
@@ -33,7 +30,6 @@ export const useAuth = create<Auth>()(
   }),
 )
 
-/** The user of what was kept, unless somebody has tampered with it. */
 function readUser(kept: unknown): User | null {
   const user = (kept as Partial<Auth> | undefined)?.user
   return typeof user?.name === "string" && typeof user.email === "string" ? user : null
@@ -41,16 +37,11 @@ function readUser(kept: unknown): User | null {
 
 const PERSONAL: QueryFilters = { predicate: ({ meta }) => meta?.personal === true }
 
-/** The token that the store goes by; undefined until it follows any. */
+/** The current token, or undefined before followToken() runs. */
 let followed: string | null | undefined
-/** The token whose user has just come with it. */
 let adopted: string | undefined
 
-/**
- * Keeps the store, and the queries with `meta.personal`, in step with the token of this browser from now on. Of a token
- * that is there at the start, or comes from another tab, the user is loaded (spec §4). One that goes, here, in another tab
- * or because the API does not take it any more (lib/api.ts), takes everything personal along.
- */
+/** Follows this browser's token, also across tabs: loads its user (spec §4), and deletes personal data when it goes. */
 export function followToken(queryClient: QueryClient): void {
   if (followed !== undefined) return
   onTokenChange(() => follow(queryClient))
@@ -75,11 +66,7 @@ function follow(queryClient: QueryClient): void {
   }
 }
 
-/**
- * Loads who is signed in.
- * @throws ApiError. A token that is refused is gone by then (lib/api.ts) and the visitor signed out; any other failure,
- * such as a network that is away, says nothing about the token and changes nothing.
- */
+/** Loads the signed-in user. @throws ApiError; only a refused token signs the visitor out (lib/api.ts) */
 export async function loadUser(): Promise<User> {
   const token = readToken()
   const user = await fetchProfile()
@@ -96,10 +83,7 @@ export async function register(registration: Registration, language: Language): 
   return adopt(await sendRegistration(registration, language))
 }
 
-/**
- * Changes the password, which signs out every other browser.
- * @throws ApiError
- */
+/** @throws ApiError */
 export async function changePassword(change: PasswordChange, language: Language): Promise<User> {
   return adopt(await sendPasswordChange(change, language))
 }
@@ -114,7 +98,7 @@ export async function verifyEmail(token: string, language: Language): Promise<Us
   return hold(await sendVerification(token, language))
 }
 
-/** Signs this browser out at once; the API is told, and forgets the session by itself where it cannot be reached. */
+/** Signs this browser out at once, even if the API cannot be reached. */
 export async function signOut(): Promise<void> {
   const token = readToken()
   if (token === null) return

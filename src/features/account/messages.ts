@@ -1,9 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/**
- * Texts of accounts. Those the spec quotes (§5, §8) are in its words; their twins are ours. The first group is what the
- * schemas of account.ts and the server answer with, named by key.
- */
+/** Wordings of spec §5 and §8 are quoted; their translations are ours. The schemas of account.ts use the first keys. */
 export const messages = {
   nameRequired: { en: "Name is required", vi: "Vui lòng nhập họ và tên" },
   nameTooShort: { en: "Name must be at least 2 characters", vi: "Họ và tên phải có ít nhất 2 ký tự" },

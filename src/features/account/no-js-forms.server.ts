@@ -5,7 +5,7 @@ import { passwordResetForm, registrationForm } from "./account.ts"
 import { messages } from "./messages.ts"
 import { FORGOTTEN, REGISTRATION, RESET } from "./pages/form-fields.ts"
 
-/** A new account. It signs nobody in: only a script can keep the token that is answered. */
+/** Registers without signing in: only a script can store the token. */
 export const registrationPost: NoJsForm = {
   path: "/register",
   secrets: RESET,
@@ -16,7 +16,6 @@ export const registrationPost: NoJsForm = {
   sent: () => ({ location: "/register?done=1" }),
 }
 
-/** Asks for the link to choose a new password. */
 export const forgottenPasswordPost: NoJsForm = {
   path: "/forgot-password",
   shared: true,
@@ -24,7 +23,6 @@ export const forgottenPasswordPost: NoJsForm = {
   sent: () => ({ location: "/forgot-password?sent=1" }),
 }
 
-/** A new password, on the page that the mailed link opens. */
 export const passwordResetPost: NoJsForm = {
   path: "/reset-password",
   secrets: RESET,

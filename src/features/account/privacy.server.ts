@@ -4,18 +4,14 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { hasEmail, users } from "./account.table.server.ts"
 import { type DeskUser, findDeskUser } from "./staff/users.server.ts"
 
-/** The account that has an address, confirmed; null where there is none. */
-export async function findAccountOf(email: string): Promise<DeskUser | null> {
+export async function findAccountByEmail(email: string): Promise<DeskUser | null> {
   const confirmed = and(hasEmail(email), eq(users.emailVerified, true))
   const [row] = await db.select({ id: users.id }).from(users).where(confirmed)
   return row ? findDeskUser(row.id) : null
 }
 
-/**
- * Deletes the account of a customer, confirmed or not; another account that was to have the address keeps its own.
- * @returns how many were deleted
- */
-export async function deleteAccountsOf(email: string, transaction: Database): Promise<number> {
+/** Deletes the customer account with this address, also where it is pending. @returns how many */
+export async function deleteAccountsByEmail(email: string, transaction: Database): Promise<number> {
   await transaction.update(users).set({ pendingEmail: null }).where(eq(users.pendingEmail, email))
   const deleted = await transaction
     .delete(users)

@@ -33,7 +33,6 @@ const done: DoneAnswer = { success: true }
 const languageOf = (c: { req: { header: (name: string) => string | undefined } }) =>
   preferredLanguage(c.req.header("accept-language"))
 
-// Examples in the description of the API.
 const lan = { name: "Nguyễn Thị Lan", email: "lan@thu.example", phone: "0987 654 321" }
 const password = "a password of hers"
 
@@ -43,10 +42,10 @@ export const accountRoutes = new Hono()
   .post(
     "/register",
     describe({
-      summary: "Make an account and sign in to it",
+      summary: "Create an account and sign in",
       more:
-        "Each address has one account. A mailed link confirms whose it is; what is not confirmed within 7 days, and has " +
-        "no bookings, is deleted.",
+        "Each email address has one account. A mailed link confirms it. Unconfirmed accounts without bookings are deleted " +
+        "after 7 days.",
       answer: one(shapes.signedIn),
       status: 201,
       idempotent: true,
@@ -67,7 +66,7 @@ export const accountRoutes = new Hono()
     "/login",
     describe({
       summary: "Sign in",
-      more: "For 12 hours, with `remember` for 30 days.",
+      more: "The session lasts 12 hours, or 30 days with `remember`.",
       answer: one(shapes.signedIn),
       errors: ["INVALID_CREDENTIALS", "TOO_MANY_REQUESTS"],
       example: { email: lan.email, password, remember: true },
@@ -83,7 +82,7 @@ export const accountRoutes = new Hono()
   )
   .post(
     "/logout",
-    describe({ summary: "Sign out", more: "Ends the token that is sent, if any.", answer: success }),
+    describe({ summary: "Sign out", more: "Ends the session of the token, if one is sent.", answer: success }),
     async (c) => {
       const token = bearerToken(c)
       if (token) await endSession(token)
@@ -93,10 +92,10 @@ export const accountRoutes = new Hono()
   .post(
     "/forgot-password",
     describe({
-      summary: "Ask for a link to choose a new password",
+      summary: "Request a password reset link",
       more:
-        "Answers alike whether or not the address has an account. Where many links were asked for, no other is mailed " +
-        "while the last one works.",
+        "The answer is the same with and without an account. After many requests no further link is mailed while the last " +
+        "one is valid.",
       answer: success,
       example: { email: lan.email },
     }),
@@ -111,10 +110,10 @@ export const accountRoutes = new Hono()
   .post(
     "/reset-password",
     describe({
-      summary: "Choose a new password by a mailed link",
+      summary: "Set a new password with a mailed link",
       more:
-        "Signs out everywhere, confirms the address, and cancels a change of it. An account that was never confirmed " +
-        "loses its name and phone, which somebody else may have typed in.",
+        "Signs out everywhere, confirms the email address and cancels a pending change of it. If it was unconfirmed, name " +
+        "and phone are deleted, because someone else may have entered them.",
       answer: success,
       errors: ["TOO_MANY_REQUESTS"],
     }),
@@ -126,16 +125,16 @@ export const accountRoutes = new Hono()
       return c.json(done)
     },
   )
-  .get("/profile", describe({ summary: "Who is signed in", answer: one(shapes.user) }), requireUser, (c) =>
+  .get("/profile", describe({ summary: "Get the signed-in user", answer: one(shapes.user) }), requireUser, (c) =>
     c.json({ success: true, data: c.var.user } satisfies UserAnswer),
   )
   .put(
     "/profile",
     describe({
-      summary: "Change name, address or phone",
+      summary: "Change name, email address or phone",
       more:
-        "Another address needs `currentPassword`, is told to the present one, and takes effect when the link mailed to it " +
-        "is opened.",
+        "A new email address needs `currentPassword` and takes effect when the link mailed to it is opened. The current " +
+        "address is notified.",
       answer: one(shapes.user),
       errors: ["EMAIL_TAKEN", "TOO_MANY_REQUESTS"],
       example: lan,
@@ -150,8 +149,8 @@ export const accountRoutes = new Hono()
   .put(
     "/change-password",
     describe({
-      summary: "Choose another password",
-      more: "Signs out everywhere else; the token that is answered replaces the one that was sent.",
+      summary: "Change the password",
+      more: "Signs out everywhere else. The returned token replaces the one that was sent.",
       answer: one(shapes.signedIn),
       errors: ["TOO_MANY_REQUESTS"],
     }),
@@ -167,8 +166,8 @@ export const accountRoutes = new Hono()
   .post(
     "/verify-email",
     describe({
-      summary: "Confirm an address by a mailed link",
-      more: "An address that replaces another signs out everywhere else.",
+      summary: "Confirm an email address with a mailed link",
+      more: "Replacing a confirmed address signs out everywhere else.",
       answer: one(shapes.user),
       errors: ["EMAIL_TAKEN"],
     }),
@@ -184,7 +183,7 @@ export const accountRoutes = new Hono()
   .post(
     "/resend-verification",
     describe({
-      summary: "Mail the link that confirms an address again",
+      summary: "Resend the confirmation link",
       answer: success,
       errors: ["TOO_MANY_REQUESTS"],
     }),

@@ -12,5 +12,5 @@ const fields = {
   pendingEmail: z.string().nullable().describe("Replaces `email` once it is confirmed"),
 }
 export const user = shapeOf<User>()(z.strictObject(fields).meta({ id: "User" }))
-const token = z.string().describe("Sent as `Authorization: Bearer …` from now on")
+const token = z.string().describe("Send it as `Authorization: Bearer …`")
 export const signedIn = shapeOf<SignedIn>()(z.strictObject({ ...fields, token }).meta({ id: "SignedIn" }))

@@ -10,32 +10,28 @@ import { sanitiseStored } from "./html.server.ts"
 import type { Post, PostCard, PostCategory } from "./post.ts"
 import { cardColumns, presentCard, presentPost } from "./post-presenter.server.ts"
 
-/** The pages of posts. */
 export const postUrls = urlsOf(posts, "/blog/")
 
-/** As the audit log and the redirects call a post. */
 export const POST = "post"
 
-/** Which posts to list; what is absent does not restrict. `exclude` is an id or a slug. */
 export type PostListing = {
   search?: string | undefined
   category?: PostCategory | undefined
   featured?: boolean | undefined
   exclude?: string | undefined
-  /** 'true' unless staff ask: only what is published. */
+  /** 'true' by default: only staff may ask for unpublished posts. */
   active?: "true" | "false" | "all" | undefined
   page?: number | undefined
   limit?: number | undefined
 }
 
-/** Without paging a list gives everything up to this many (spec: `GET /blogs`). */
 const WHOLE_LIST_LIMIT = 200
 
 type PostPage<View> = { posts: View[]; pagination: Pagination }
 
 const catalogue: Catalogue = { kind: POST, name: "Blog", path: "blogs", table: posts }
 
-/** Returns one page of cards of the posts that match, the newest first. Without a limit it returns up to 200. */
+/** Returns one page of post cards, newest first. Without a limit it returns up to 200. */
 export function listPostCards(listing: PostListing): Promise<PostPage<PostCard>> {
   return cachedPage("post cards", listing, () => findPostCards(listing))
 }
@@ -52,7 +48,6 @@ async function findPostCards(listing: PostListing): Promise<PostPage<PostCard>> 
   return { posts: rows.map(presentCard), pagination: await paginate(posts, matching, { ...listing, limit }) }
 }
 
-/** Returns one page of the posts that match, with their texts. Without a limit it returns up to 200. */
 export async function listPosts(listing: PostListing): Promise<PostPage<Post>> {
   const { limit = WHOLE_LIST_LIMIT } = listing
   const matching = matchingPosts(listing)
@@ -74,23 +69,16 @@ function matchingPosts({ active, category, featured, exclude, search }: PostList
     featured ? sql`${posts.isFeatured}` : undefined,
     exclude === undefined ? undefined : ne(isUuid(exclude) ? posts.id : posts.slug, exclude),
   )
-  // A long text has short words somewhere: posts that have the words in a row come first.
+  // Posts that contain the words in sequence come first, because a long text contains short words by chance.
   const phrases = [...phraseFirst(posts.searchTitle, search), ...phraseFirst(posts.searchText, search)]
   return { where, order: [...phrases, desc(posts.createdAt), asc(posts.id)] }
 }
 
-/**
- * Returns the published post with this slug.
- * @throws notFound; moved where the slug is one that it had before
- */
+/** Returns the published post with this slug. @throws notFound; moved if the slug is a former one */
 export function findPost(slug: string): Promise<Post> {
   return findBySlug(catalogue, slug, findPublished)
 }
 
-/**
- * Returns the published post with this id.
- * @throws notFound, also where the id is malformed
- */
 export function findPostById(id: string): Promise<Post> {
   return findById(catalogue, id, findPublished)
 }

@@ -53,7 +53,6 @@ export const posts = pgTable(
   ],
 )
 
-/** Who has seen a post in an hour, as hashes. */
 export const postViews = pgTable(
   "post_views",
   {

@@ -21,7 +21,6 @@ const picture = {
 
 type Fixture = { slug: string; en: string; vi?: string; body?: string; categories?: PostCategory[]; more?: object }
 
-/** The posts of the tests, the oldest first; each is a day younger than the one before. */
 const fixtures: Fixture[] = [
   { slug: "visa", en: "Visas for Vietnam", vi: "Thị thực Việt Nam", categories: ["travel-tips"] },
   {
@@ -57,7 +56,7 @@ const list = async (path: string) => slugs(await api.get(`/blogs${path}`))
 const NEWEST_FIRST = ["da-nang-weekend", "tet", "ha-giang-by-bike", "pho-explained", "hoi-an-in-a-day", "visa"]
 
 describe("GET /blogs", () => {
-  it("answers everything that is published, the newest first, and says that it is everything", async () => {
+  it("returns all published posts, newest first, with the pagination of one page", async () => {
     const answer = await api.get("/blogs")
     assert.equal(answer.status, 200)
     assert.deepEqual(slugs(answer), NEWEST_FIRST)
@@ -65,7 +64,7 @@ describe("GET /blogs", () => {
     assert.equal(answer.body.success, true)
   })
 
-  it("has the spec's shape, and cards without what only the post's own page shows", async () => {
+  it("returns the spec's fields, and cards without the full text", async () => {
     const expected = {
       _id: ids["hoi-an-in-a-day"],
       slug: "hoi-an-in-a-day",
@@ -86,7 +85,7 @@ describe("GET /blogs", () => {
     assert.deepEqual(whole, { ...expected, content: { en: "<p>Hoi An in a day</p>" }, images: [], isActive: true })
   })
 
-  it("pages, and knows pages behind the last", async () => {
+  it("returns pages, and an empty one after the last", async () => {
     assert.deepEqual(await list("?page=1"), NEWEST_FIRST)
     assert.deepEqual(await list("?page=2&limit=4"), NEWEST_FIRST.slice(4))
     const { body } = await api.get("/blogs?page=9&limit=4")
@@ -100,7 +99,7 @@ describe("GET /blogs", () => {
     })
   })
 
-  it("filters by category, of which 'all' is none, and by what is featured", async () => {
+  it("filters by category, where 'all' matches every post, and by featured", async () => {
     assert.deepEqual(await list("?category=culture"), ["tet", "hoi-an-in-a-day"])
     assert.deepEqual(await list("?category=all"), NEWEST_FIRST)
     assert.deepEqual(await list("?featured=true"), ["hoi-an-in-a-day"])
@@ -117,7 +116,7 @@ describe("GET /blogs", () => {
     })
   }
 
-  it("finds by tags and authors, and takes signs of patterns for what they are", async () => {
+  it("searches tags and authors and escapes pattern characters", async () => {
     assert.deepEqual(await list("?search=den+long"), ["hoi-an-in-a-day"])
     assert.deepEqual(await list("?search=thu+ha"), NEWEST_FIRST)
     assert.deepEqual(await list("?search=%25"), NEWEST_FIRST)
@@ -143,7 +142,7 @@ describe("GET /blogs", () => {
 })
 
 describe("GET /blogs/category/{category}", () => {
-  it("answers what to read next: so many of the category, without the post at hand, by its id or slug", async () => {
+  it("returns related posts of the category without the excluded one", async () => {
     const all = ["da-nang-weekend", "tet", "ha-giang-by-bike", "visa"]
     assert.deepEqual(await list("/category/travel-tips"), all)
     assert.deepEqual(await list(`/category/travel-tips?limit=3&exclude=${ids.tet}`), [
@@ -155,21 +154,21 @@ describe("GET /blogs/category/{category}", () => {
     assert.deepEqual(await list("/category/travel-tips?exclude=nothing-of-the-kind"), all)
   })
 
-  it("is not found for what is no category", async () => {
+  it("returns 404 for an unknown category", async () => {
     assert.equal((await api.get("/blogs/category/cars")).status, 404)
     assert.equal((await api.get("/blogs/category/all")).status, 404)
   })
 })
 
-describe("one post", () => {
-  it("by slug and by id", async () => {
+describe("GET /blogs/{id} and GET /blogs/slug/{slug}", () => {
+  it("returns a post by slug and by id", async () => {
     const bySlug = await api.get("/blogs/slug/tet")
     assert.equal(bySlug.status, 200)
     assert.equal(bySlug.text, (await api.get(`/blogs/${ids.tet}`)).text)
     assert.equal(bySlug.body.data.content.en, "<p>Tết, the new year</p>")
   })
 
-  it("is not found when unknown or not published", async () => {
+  it("returns 404 for an unknown or unpublished post", async () => {
     for (const path of ["slug/nowhere", "slug/draft", crypto.randomUUID(), "nowhere", ids.draft]) {
       const { status, body } = await api.get(`/blogs/${path}`)
       assert.equal(status, 404)
@@ -177,7 +176,7 @@ describe("one post", () => {
     }
   })
 
-  it("is sanitised when it is read, whatever the database says", async () => {
+  it("sanitises stored HTML again on read", async () => {
     const evil = JSON.stringify({ en: "<p>a<script>alert(1)</script></p>", vi: "<p onclick=x>á</p>" })
     await db.execute(sql`update posts set content = ${evil}::jsonb where slug = 'visa'`)
     const clean = { en: "<p>a</p>", vi: "<p>á</p>" }
@@ -187,8 +186,8 @@ describe("one post", () => {
   })
 })
 
-describe("what is not published", () => {
-  it("is listed for the staff, and for nobody else", async () => {
+describe("GET /blogs?active=false", () => {
+  it("lists unpublished posts for staff only", async () => {
     const { headers } = await signInStaff(api, "staff")
     assert.deepEqual(slugs(await api.get("/blogs?active=false", headers)), ["draft"])
     assert.equal(slugs(await api.get("/blogs?active=all", headers)).length, 7)
@@ -198,14 +197,14 @@ describe("what is not published", () => {
   })
 })
 
-describe("views", () => {
+describe("post views", () => {
   const read = (slug: string, ip: string, method = "GET") => api.request(`/blogs/slug/${slug}`, { method }, { ip })
   const viewsOf = async (slug: string) => {
     await countViews()
     return (await api.get(`/blogs/slug/${slug}`)).body.data.views
   }
 
-  it("count a network once an hour, an IPv4 one by 24 bits and an IPv6 one by 48", async () => {
+  it("counts a network once an hour, by 24 bits of IPv4 and 48 bits of IPv6", async () => {
     const same = ["203.0.113.7", "203.0.113.7", "203.0.113.8", "2001:db8::1", "2001:db8::2", "2001:db8:0:77::1"]
     for (const ip of [...same, "203.0.114.7"]) await read("tet", ip)
     assert.equal(await viewsOf("tet"), 3)
@@ -217,13 +216,13 @@ describe("views", () => {
     assert.equal((await api.get("/blogs?search=tet&view=card")).body.data[0].views, 4)
   })
 
-  it("count neither the server that draws a page nor who only asks for the headers", async () => {
+  it("counts neither server rendering nor HEAD requests", async () => {
     await api.get("/blogs/slug/pho-explained")
     await api.request("/blogs/slug/pho-explained", { method: "HEAD" }, { ip: "203.0.113.9" })
     assert.equal(await viewsOf("pho-explained"), 0)
   })
 
-  it("count whom the browser tells of, after a page that the server has drawn", async () => {
+  it("counts a view that the browser reports after server rendering", async () => {
     const tell = (id = "") => api.request(`/blogs/${id}/views`, { method: "POST" }, { ip: "203.0.113.10" })
     const { status, body } = await tell(ids["ha-giang-by-bike"])
     assert.equal(status, 200)
@@ -234,7 +233,7 @@ describe("views", () => {
     for (const id of [ids.draft, crypto.randomUUID(), "x"]) assert.equal((await tell(id)).status, 404)
   })
 
-  it("keep no address, and after the hour nothing at all", async () => {
+  it("stores no IP address and deletes all hashes after the hour", async () => {
     const { rows } = await db.execute(sql`select visitor from post_views`)
     for (const { visitor } of rows) assert.match(String(visitor), /^[0-9a-f]{64}/)
     await db.execute(sql`update post_views set hour = hour - interval '3 hours'`)
@@ -242,7 +241,7 @@ describe("views", () => {
     assert.equal((await db.execute(sql`select 1 from post_views`)).rows.length, 0)
   })
 
-  it("leave the post as it was written", async () => {
+  it("changes nothing else of the post", async () => {
     const { rows } = await db.execute(sql`select version from posts where slug = 'tet'`)
     assert.deepEqual(rows, [{ version: 1 }])
   })

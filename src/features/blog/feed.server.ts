@@ -16,7 +16,6 @@ const RSS = { "content-type": "application/rss+xml; charset=utf-8", "cache-contr
 const NAMESPACES =
   'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"'
 
-/** `/rss.xml` and `/vi/rss.xml`: the newest posts, whole, for readers of feeds (RSS 2.0). */
 export function feeds({ siteUrl }: Pick<Config, "siteUrl">) {
   const answer = async (language: Language) => new Response(await feed(language, siteUrl), { headers: RSS })
   return new Hono().get("/rss.xml", () => answer("en")).get("/vi/rss.xml", () => answer("vi"))
@@ -47,7 +46,7 @@ async function item(post: Post, language: Language, siteUrl: string, at: (path: 
   const lines = [
     `<title>${xmlText(inLanguage(post.title, language))}</title>`,
     `<link>${at(`/blog/${post.slug}`)}</link>`,
-    // Stays the same when the slug does not: readers would show a renamed post as a new one.
+    // Not the URL: feed readers would show a post with a new slug as a new post.
     `<guid isPermaLink="false">${post._id}-${language}</guid>`,
     `<pubDate>${new Date(post.createdAt).toUTCString()}</pubDate>`,
     `<dc:creator>${xmlText(post.author.name)}</dc:creator>`,
@@ -59,14 +58,13 @@ async function item(post: Post, language: Language, siteUrl: string, at: (path: 
   return `<item>\n${lines.join("\n")}\n</item>`
 }
 
-/** The picture of a post. The format wants its length, and takes 0 for one that nobody knows yet. */
+/** RSS requires a length and allows 0 if it is unknown. */
 async function enclosure({ featuredImage }: Post, siteUrl: string): Promise<string[]> {
   if (!featuredImage) return []
   const bytes = await madeBytes(featuredImage.url)
   return [`<enclosure url="${xmlText(siteUrl + featuredImage.url)}" length="${bytes}" type="image/webp"/>`]
 }
 
-/** Readers of feeds are at another address. */
 function withFullAddresses(html: string, siteUrl: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
 }

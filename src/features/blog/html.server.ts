@@ -2,12 +2,11 @@ import sanitizeHtml, { type IOptions } from "sanitize-html"
 import type { LocalizedContent } from "#i18n/localized.ts"
 
 /** Deeper elements are dropped, their text is kept. */
-const DEPTH_MAX = 20
-const PASSES_MAX = 8
+const MAX_DEPTH = 20
+const MAX_PASSES = 8
 const TEXT = ["p", "br", "strong", "b", "em", "i", "u", "s", "sub", "sup", "code", "a"]
 const BLOCKS = ["h2", "h3", "h4", "ul", "ol", "li", "blockquote", "hr", "figure", "figcaption", "img"]
 const TABLES = ["table", "caption", "thead", "tbody", "tr", "th", "td"]
-/** Elements whose inside is no text of the post. */
 const DROPPED = [
   "script",
   "style",
@@ -30,11 +29,11 @@ const POLICY: IOptions = {
     th: ["colspan", "rowspan", "scope"],
     td: ["colspan", "rowspan"],
   },
-  // A second lock: `readLink` lets nothing else through.
+  // Defence in depth: `readLink` already allows nothing else.
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   nonTextTags: DROPPED,
-  nestingLimit: DEPTH_MAX,
+  nestingLimit: MAX_DEPTH,
   transformTags: {
     a: (tagName, { href = "" }) => ({ tagName, attribs: linkTo(readLink(href)) }),
     img: (tagName, { src = "", alt = "", width, height }) => {
@@ -42,7 +41,7 @@ const POLICY: IOptions = {
       return { tagName, attribs: isOwnMedia(src) ? { src, alt, ...size, loading: "lazy" } : {} }
     },
   },
-  // Links that lead nowhere and pictures of nothing; the text of the link stays.
+  // Drops links without a target, but keeps their text, and images without a source.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === "a" && !attribs.href) || (tag === "img" && !attribs.src) ? "excludeTag" : false,
 }
@@ -52,19 +51,15 @@ function linkTo(address: string | undefined): Record<string, string> {
   return address.startsWith("/") ? { href: address } : { href: address, rel: "noopener" }
 }
 
-/**
- * The HTML of a post with nothing in it but text, its structure, links and pictures of our own (security.md). What has
- * been through it once comes out of it unchanged.
- */
-export function sanitise(html: string, passes: number = PASSES_MAX): string {
+/** Returns HTML with only text, its structure, links and our own pictures (security.md). Idempotent. */
+export function sanitise(html: string, passes: number = MAX_PASSES): string {
   const clean = sanitizeHtml(html, POLICY).trim()
-  // What was dropped may have stood between elements that close each other now.
+  // Dropping an element can make new ones, so repeat until nothing changes.
   return clean === html || passes <= 1 ? clean : sanitise(clean, passes - 1)
 }
 
-/** Where a link may lead: another site, a mailbox, a telephone, or an address of this site that begins with a slash. */
 function readLink(href: string): string | undefined {
-  // Browsers skip these inside an address; what they would read has to be what is judged.
+  // Browsers ignore these characters in URLs, so they must not hide a forbidden scheme.
   const address = href.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "").trim()
   if (/^\/(?![/\\])/.test(address) || /^(mailto|tel):[^\s]+$/i.test(address)) return address
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined
@@ -78,7 +73,6 @@ function isLength(text: string | undefined): text is string {
   return /^[1-9]\d{0,4}$/.test(text ?? "")
 }
 
-/** Both languages of a post, sanitised. */
 export function sanitiseBoth({ en, vi }: LocalizedContent): LocalizedContent {
   return { en: sanitise(en), ...(vi !== undefined && { vi: sanitise(vi) }) }
 }
@@ -86,10 +80,7 @@ export function sanitiseBoth({ en, vi }: LocalizedContent): LocalizedContent {
 const MAX_KEPT = 500
 const kept = new Map<string, string>()
 
-/**
- * The same for what is read: it was sanitised when it was written, perhaps by rules of an earlier day. It costs half a
- * millisecond a post, so the results of the last few hundred are kept.
- */
+/** Sanitises stored HTML again, because the rules may have changed since it was written. Cached. */
 export function sanitiseStored({ en, vi }: LocalizedContent): LocalizedContent {
   return { en: keptResult(en), ...(vi !== undefined && { vi: keptResult(vi) }) }
 }
@@ -103,8 +94,8 @@ function keptResult(html: string): string {
   return clean
 }
 
-/** The text of some HTML, for the search: elements end words. */
-export function textOf(html: string): string {
+/** Returns the text of HTML for the search index. Element boundaries separate words. */
+export function extractText(html: string): string {
   const text = sanitizeHtml(html.replaceAll("<", " <"), { allowedTags: [], nonTextTags: DROPPED })
   return text.replace(/&(amp|lt|gt|quot);/g, " ")
 }

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
-import { sanitise, sanitiseStored, textOf } from "./html.server.ts"
+import { extractText, sanitise, sanitiseStored } from "./html.server.ts"
 
-/** What goes in, and what is left of it. */
 const cases: Record<string, [html: string, left: string][]> = {
   "keeps text and its structure": [
     [
@@ -14,7 +13,7 @@ const cases: Record<string, [html: string, left: string][]> = {
     ["a &amp; b &lt;script&gt;", "a &amp; b &lt;script&gt;"],
     ["<h1>h</h1><div><p>in</p></div>", "h<p>in</p>"],
   ],
-  "drops scripts, with what is in them": [
+  "drops scripts with their content": [
     ["<p>a<script>alert(1)</script></p>", "<p>a</p>"],
     ["<SCRIPT SRC=//evil.example/x.js></SCRIPT>a", "a"],
     ["<scr<script>ipt>alert(1)</script>", "ipt&gt;alert(1)"],
@@ -28,20 +27,20 @@ const cases: Record<string, [html: string, left: string][]> = {
     ["<form action=//evil.example><input name=a><button>b</button></form>", "b"],
     ["<meta http-equiv=refresh content='0;url=//evil.example'><link rel=stylesheet href=x>a", "a"],
   ],
-  "drops handlers, styles and everything else that is not said to be allowed": [
+  "drops event handlers, styles and everything else that is not allowed": [
     ["<p onclick='alert(1)' onmouseover=alert(1) style='position:fixed' class=x id=y>a</p>", "<p>a</p>"],
     ["<style>p{display:none}</style><p style='background:url(javascript:alert(1))'>a</p>", "<p>a</p>"],
     ["<p data-x=1 contenteditable srcdoc=x formaction=javascript:1>a</p>", "<p>a</p>"],
     ["<img src=x onerror=alert(1)>a", "a"],
     ["<table><td background='javascript:alert(1)' colspan=2>a</td></table>", '<table><td colspan="2">a</td></table>'],
   ],
-  "drops drawings and formulas, with what is in them": [
+  "drops SVG and MathML with their content": [
     ["<svg onload=alert(1)><script>alert(1)</script></svg>a", "a"],
     ["<svg><a xlink:href='javascript:alert(1)'><text>x</text></a></svg>a", "a"],
     ["<svg><style><img src=x onerror=alert(1)></style></svg>a", "a"],
     ["<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=alert(1)&gt;'>", ""],
   ],
-  "keeps links to other sites, mailboxes, telephones and pages of ours": [
+  "keeps links to other sites, email addresses, phone numbers and our pages": [
     ["<a href='/tour/sapa' target=_blank>a</a>", '<a href="/tour/sapa">a</a>'],
     [
       "<a href='https://vnat.example/?a=1&amp;b=2'>a</a>",
@@ -75,7 +74,7 @@ const cases: Record<string, [html: string, left: string][]> = {
     "#part",
     "",
   ].map((href) => [`<a href="${href}">a</a>`, "a"]),
-  "keeps pictures of our own": [
+  "keeps our own pictures": [
     [
       "<img src='/media/posters/hanoi-day/16x9-1440.webp' alt='&quot;a&quot;' width=1440 height=810 srcset=x>",
       '<img src="/media/posters/hanoi-day/16x9-1440.webp" alt="&quot;a&quot;" width="1440" height="810" loading="lazy" />',
@@ -93,14 +92,14 @@ const cases: Record<string, [html: string, left: string][]> = {
   ].map((src) => [`<img src="${src}">a`, "a"]),
 }
 
-describe("sanitising", () => {
+describe("sanitise", () => {
   for (const [rule, examples] of Object.entries(cases)) {
     it(rule, () => {
       for (const [html, left] of examples) assert.equal(sanitise(html), left, html)
     })
   }
 
-  it("cuts what is nested without end", () => {
+  it("limits nesting", () => {
     const left = sanitise(`${"<blockquote>".repeat(20_000)}deep`)
     assert.ok(left.match(/<blockquote>/g)!.length <= 20)
     assert.ok(left.includes("deep"))
@@ -112,7 +111,7 @@ describe("sanitising", () => {
     ...["<math>", "<textarea>", "</p>", "</a>", "=", " ", "https://x.example", "<blockquote>", "<table>", "<li>", "Ế"],
   )
 
-  it("leaves nothing but what is allowed of anything, and leaves that alone the next time", () => {
+  it("leaves only allowed HTML in random input and is idempotent", () => {
     const tag = /<\/?([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)( \/)?>/g
     const property = fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const clean = sanitise(pieces.join(""))
@@ -129,15 +128,15 @@ describe("sanitising", () => {
     fc.assert(property, { numRuns: 1_000 })
   })
 
-  it("is done again, by today's rules, for what was stored by those of an earlier day", () => {
+  it("sanitises stored HTML again by the current rules", () => {
     const stored = { en: "<p onclick=x>a</p>", vi: "<p>á<script>x</script></p>" }
     for (let time = 0; time < 2; time++) assert.deepEqual(sanitiseStored(stored), { en: "<p>a</p>", vi: "<p>á</p>" })
     assert.deepEqual(sanitiseStored({ en: "<p>a</p>" }), { en: "<p>a</p>" })
   })
 })
 
-describe("textOf", () => {
-  it("parts words where elements end", () => {
-    assert.equal(textOf("<p>phở</p><p>bò &amp; gà</p>").replace(/\s+/g, " ").trim(), "phở bò gà")
+describe("extractText", () => {
+  it("separates words at element boundaries", () => {
+    assert.equal(extractText("<p>phở</p><p>bò &amp; gà</p>").replace(/\s+/g, " ").trim(), "phở bò gà")
   })
 })

@@ -1,7 +1,6 @@
 import type { Localized, Messages } from "#i18n/localized.ts"
 import type { PostCategory } from "./post.ts"
 
-/** Texts of the blog's list and of its cards. */
 export const messages = {
   title: { en: "Stories and advice from the road", vi: "Cẩm nang du lịch Việt Nam" },
   lead: {
@@ -32,7 +31,6 @@ export const messages = {
   },
 } satisfies Messages
 
-/** Spec §9: what is no category of ours stands under 'Travel'. */
 const usualCategory: Localized = { en: "Travel", vi: "Du lịch" }
 
 export const categoryNames: Record<PostCategory, Localized> = {
@@ -43,7 +41,6 @@ export const categoryNames: Record<PostCategory, Localized> = {
   adventure: { en: "Adventure", vi: "Phiêu lưu" },
 }
 
-/** What a post's badge says: its first category. */
-export function badgeOf({ categories: [first] }: { categories: PostCategory[] }): Localized {
+export function findBadgeLabel({ categories: [first] }: { categories: PostCategory[] }): Localized {
   return first ? categoryNames[first] : usualCategory
 }

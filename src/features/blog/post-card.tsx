@@ -6,22 +6,21 @@ import { hanoiDate } from "#lib/today.ts"
 import { Card, intoPage } from "#ui/card.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 import { cut, EXCERPT } from "./excerpt.ts"
-import { badgeOf, messages } from "./messages.ts"
+import { findBadgeLabel, messages } from "./messages.ts"
 import { DEFAULT_AUTHOR, type PostCard as Post } from "./post.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
-/** A card that says '0 views' speaks against its post. */
+/** Fewer views are not shown: '0 views' discourages readers. */
 const WORTH_TELLING = 10
 const views = { one: { en: "{n} view", vi: "{n} lượt xem" }, many: { en: "{n} views", vi: "{n} lượt xem" } }
 
-/** A post in a list. The whole card is the link. */
 export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt?: number }) {
   const t = useTranslate()
   const nameOf = useProperName()
   return (
     <Card
       image={post.featuredImage ?? undefined}
-      stamp={t(badgeOf(post))}
+      stamp={t(findBadgeLabel(post))}
       title={
         <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link" {...intoPage}>
           {nameOf(post.title)}
@@ -37,7 +36,6 @@ export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt
   )
 }
 
-/** The first of the list, as wide as the page. */
 export function FeaturedPost({ post }: { post: Post }) {
   const t = useTranslate()
   const nameOf = useProperName()
@@ -57,7 +55,7 @@ export function FeaturedPost({ post }: { post: Post }) {
       )}
       <div className="card-body justify-center lg:p-8">
         <p className="stamp self-start text-vermilion">
-          {t(messages.featured)} · {t(badgeOf(post))}
+          {t(messages.featured)} · {t(findBadgeLabel(post))}
         </p>
         <h2 className="text-2xl font-bold lg:text-3xl">
           <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link" {...intoPage}>
@@ -71,7 +69,7 @@ export function FeaturedPost({ post }: { post: Post }) {
   )
 }
 
-/** Who, when, how often read: from so many readers on. */
+/** Hides the view count below `viewsFrom`. */
 export function PostFacts({ post, viewsFrom = 0 }: { post: Post; viewsFrom?: number }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -1,12 +1,11 @@
 import { foldAll } from "#server/catalogue/catalogue.server.ts"
 import { posts } from "./blog.table.server.ts"
-import { textOf } from "./html.server.ts"
+import { extractText } from "./html.server.ts"
 import type { Post, PostCard } from "./post.ts"
 import type { PostEntry } from "./staff/post-entry.schema.ts"
 
 type Row = typeof posts.$inferSelect
 
-/** The columns of a card: everything but the text. */
 export const cardColumns = {
   id: posts.id,
   slug: posts.slug,
@@ -21,7 +20,6 @@ export const cardColumns = {
   createdAt: posts.createdAt,
 }
 
-/** A post in a list. */
 export function presentCard(row: Pick<Row, keyof typeof cardColumns>): PostCard {
   const { id, slug, isFeatured, title, excerpt, featuredImage, categories, tags, author, views, createdAt } = row
   return {
@@ -39,15 +37,14 @@ export function presentCard(row: Pick<Row, keyof typeof cardColumns>): PostCard 
   }
 }
 
-/** A post on its own page. */
 export function presentPost(row: Row): Post {
   const { content, images, isActive, updatedAt } = row
   return { ...presentCard(row), content, images, isActive, updatedAt: updatedAt.toISOString() }
 }
 
-/** What is searched: the title and the tags first, then everything else there is to read. */
+/** Returns the texts to index: title and tags rank first. */
 export function searchTexts({ title, tags, excerpt, content, author }: PostEntry) {
   const searchTitle = foldAll([title, ...tags])
-  const text = [excerpt, textOf(content.en), textOf(content.vi ?? ""), author.name]
+  const text = [excerpt, extractText(content.en), extractText(content.vi ?? ""), author.name]
   return { searchTitle, searchText: `${searchTitle} ${foldAll(text)}` }
 }

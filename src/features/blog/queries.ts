@@ -2,10 +2,9 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { type Answer, get, post } from "#lib/api.ts"
 import { POSTS_PER_PAGE, type Post, type PostCard, type PostFilters, type PostsAnswer, RELATED } from "./post.ts"
 
-/** Spec §9: blogs are fresh for twenty minutes. */
+/** Spec §9. */
 const STALE_MS = 1_200_000
 
-/** One page of the list. */
 export const postsQuery = (filters: PostFilters) =>
   queryOptions({
     queryKey: ["blogs", filters],
@@ -27,7 +26,7 @@ export const postQuery = (slug: string) =>
     staleTime: STALE_MS,
   })
 
-/** Others of the first category of a post (spec §2); none where it has no category. */
+/** Posts of the same first category (spec §2). */
 export const relatedPostsQuery = ({ _id, categories: [category] }: Pick<Post, "_id" | "categories">) =>
   queryOptions({
     queryKey: ["blogs", "related", _id],
@@ -39,7 +38,6 @@ export const relatedPostsQuery = ({ _id, categories: [category] }: Pick<Post, "_
     staleTime: STALE_MS,
   })
 
-/** Tells that a post is being read. */
 export async function countView(id: string): Promise<void> {
   await post(`/blogs/${id}/views`, {})
 }

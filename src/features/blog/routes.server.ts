@@ -31,7 +31,6 @@ const listQuery = z.object({
     .enum(["true", "false"])
     .transform((value) => value === "true")
     .optional(),
-  /** The id or slug of a post to leave out: the one that others are offered beside. */
   exclude: z.string().max(80).optional(),
   active: z.enum(["true", "false", "all"]).optional(),
   page: wholeNumber(100_000).optional(),
@@ -47,8 +46,8 @@ export const blogRoutes = new Hono()
   .get(
     "/",
     describe({
-      summary: "Posts, the newest first",
-      more: "Without `page` and `limit` the whole list, up to 200. `view=card` leaves out the texts.",
+      summary: "List posts, newest first",
+      more: "Without `page` and `limit` it returns up to 200 posts. `view=card` omits the texts.",
       answer: shapes.list,
     }),
     staffOnlyForHidden,
@@ -57,7 +56,7 @@ export const blogRoutes = new Hono()
   )
   .get(
     "/featured/list",
-    describe({ summary: "Featured posts", answer: shapes.list }),
+    describe({ summary: "List featured posts", answer: shapes.list }),
     staffOnlyForHidden,
     query(listQuery),
     async (c) => c.json(await answer({ ...c.req.valid("query"), featured: true })),
@@ -65,7 +64,7 @@ export const blogRoutes = new Hono()
   .get(
     "/category/:category",
     describe({
-      summary: "Posts of a category",
+      summary: "List the posts of a category",
       answer: shapes.list,
       errors: ["NOT_FOUND"],
       path: { category: shapes.category },
@@ -76,7 +75,7 @@ export const blogRoutes = new Hono()
   )
   .get(
     "/search/text",
-    describe({ summary: "Posts that have all words of `q`, with or without accents", answer: shapes.list }),
+    describe({ summary: "Search posts for all words of `q`, ignoring accents", answer: shapes.list }),
     staffOnlyForHidden,
     query(textQuery),
     async (c) => {
@@ -87,8 +86,8 @@ export const blogRoutes = new Hono()
   .get(
     "/slug/:slug",
     describe({
-      summary: "A post by its slug",
-      more: "Reading it counts as a view, once an hour for each network.",
+      summary: "Get a post by slug",
+      more: "Counts a view, at most once an hour per network.",
       answer: one(shapes.post),
       errors: ["NOT_FOUND", "MOVED"],
     }),
@@ -105,8 +104,8 @@ export const blogRoutes = new Hono()
   .get(
     "/:id",
     describe({
-      summary: "A post by its id",
-      more: "`view=edit` is what staff edit.",
+      summary: "Get a post by id",
+      more: "`view=edit` returns the editable fields, for staff.",
       answer: one(z.union([shapes.post, shapes.entry])),
       errors: ["NOT_FOUND"],
     }),
@@ -133,7 +132,6 @@ function readCategory(name: string): PostCategory {
   return category
 }
 
-/** A page asked for without a limit has the size of the site's list. */
 async function answer({ view, category, ...listing }: ListQuery) {
   const limit = listing.limit ?? (listing.page ? POSTS_PER_PAGE : undefined)
   const wanted: PostListing = { ...listing, category: category === "all" ? undefined : category, limit }
@@ -141,7 +139,7 @@ async function answer({ view, category, ...listing }: ListQuery) {
   return { success: true, data: posts, pagination } satisfies PostsAnswer<PostCard>
 }
 
-/** The server's own reading, to draw a page, is nobody's: the browser tells of it when it shows the page. */
+/** Skips requests of the server itself: the browser reports the view once it shows the page. */
 function count(c: Context, { _id }: Post): void {
   const network = networkPrefix(c)
   if (network) noteView(_id, network)

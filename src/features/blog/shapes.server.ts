@@ -25,7 +25,7 @@ export const post = shapeOf<Post>()(
   z
     .strictObject({
       ...card,
-      content: localized.describe("HTML, safe to be shown as it is"),
+      content: localized.describe("Sanitised HTML"),
       images: z.array(image),
       isActive: z.boolean(),
       updatedAt: instant,

@@ -5,30 +5,26 @@ import { transact } from "#server/database/transactions.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 
 const HOUR_MS = 3_600_000
-/** More visitors than this between two counts are not remembered one by one. */
-const PENDING_MAX = 20_000
+const MAX_PENDING = 20_000
 
 type View = { postId: string; visitor: string; hour: string }
 let pending = new Map<string, View>()
 
-/**
- * Notes that a post was read from a network, to be counted with others a little later: whoever reads does not wait for
- * it. A network counts once an hour: the widest that one subscriber may have (networkPrefix), or they could count as many.
- */
+/** Queues a view to be counted later, so that the reader does not wait. A network counts once an hour. */
 export function noteView(postId: string, network: string): void {
-  if (pending.size >= PENDING_MAX) return
+  if (pending.size >= MAX_PENDING) return
   const hour = new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS).toISOString()
   const visitor = hashSecret(`${hour} ${postId} ${network}`)
   pending.set(visitor, { postId, visitor, hour })
 }
 
-/** Counts what was noted, each visitor once though several processes have noted it. */
+/** Counts the queued views, each visitor once across all processes. */
 export async function countViews(): Promise<void> {
   if (pending.size === 0) return
   const views = [...pending.values()]
   pending = new Map()
   await transact(async (transaction) => {
-    // One process at a time: two that counted the same posts in different order would wait for each other.
+    // Prevents deadlocks between processes that count the same posts in different order.
     await lock("post views", transaction)
     await transaction.execute(sql`
       with seen as (
@@ -43,7 +39,6 @@ export async function countViews(): Promise<void> {
   })
 }
 
-/** Forgets who was counted, as soon as the hour is over in which it matters. */
 export async function sweepViews(): Promise<void> {
   await db.execute(sql`delete from post_views where hour < now() - interval '2 hours'`)
 }

@@ -16,7 +16,7 @@ export {
   listTourCategories,
 } from "./category-trees.server.ts"
 
-/** Which categories to list; what is absent does not restrict. `parent` is an id or a slug. */
+/** Filters. `parent` is an id or a slug. Only active categories by default. */
 export type CategoryFilter = {
   type?: string | undefined
   active?: "true" | "false" | "all" | undefined
@@ -39,7 +39,6 @@ const allCategories = () =>
 
 const activeCategories = async () => (await allCategories()).filter(({ isActive }) => isActive)
 
-/** Categories of the place tree in their order. Without `active` only active ones. */
 export async function listCategories(filter: CategoryFilter = {}): Promise<Category[]> {
   const { type, active = "true", level, parent, region, search } = filter
   const all = await allCategories()
@@ -56,16 +55,13 @@ export async function listCategories(filter: CategoryFilter = {}): Promise<Categ
   )
 }
 
-/** The same, each with all that is active below it. */
+/** Returns categories with all active descendants. */
 export async function listCategoryTrees(filter: CategoryFilter = {}): Promise<CategoryTree[]> {
   const all = await activeCategories()
   return (await listCategories(filter)).map((category) => withChildren(category, all))
 }
 
-/**
- * The tree below a root category.
- * @throws notFound when there is no active category of that slug
- */
+/** Returns the tree below a root category. @throws notFound */
 export async function findHierarchy(rootSlug: string): Promise<CategoryTree> {
   const active = await activeCategories()
   const root = active.find(({ slug }) => slug === rootSlug)
@@ -73,15 +69,11 @@ export async function findHierarchy(rootSlug: string): Promise<CategoryTree> {
   return withChildren(root, active)
 }
 
-/**
- * The same with nothing but what a menu shows of it.
- * @throws notFound when there is no active category of that slug
- */
+/** Returns the same tree with names only, for menus. @throws notFound */
 export async function findNames(rootSlug: string): Promise<PlaceNames> {
   return namesOf(await findHierarchy(rootSlug))
 }
 
-/** A category with all below it that is among `all`. */
 function withChildren(category: Category, all: Category[]): CategoryTree {
   const children = all.filter((other) => other.parent === category._id)
   return { ...category, children: children.map((child) => withChildren(child, all)) }
@@ -91,10 +83,7 @@ function namesOf({ slug, name, children }: CategoryTree): PlaceNames {
   return { slug, name, children: children.map(namesOf) }
 }
 
-/**
- * An active category by its slug.
- * @throws notFound; moved where the slug is one that it had before
- */
+/** Returns the active category with this slug. @throws notFound; moved if the slug is a former one */
 export async function findCategory(slug: string): Promise<Category> {
   const all = await activeCategories()
   const found = all.find((category) => category.slug === slug)
@@ -105,23 +94,19 @@ export async function findCategory(slug: string): Promise<Category> {
   throw moved(present.slug, `/api/categories/slug/${present.slug}`)
 }
 
-/**
- * An active category by its id.
- * @throws notFound
- */
 export async function findCategoryById(id: string): Promise<Category> {
   const found = (await activeCategories()).find((category) => category._id === id)
   if (!found) throw notFound("Category")
   return found
 }
 
-/** The id of a category, active or not; undefined where there is none. */
+/** Returns the id of a category, even if it is inactive. */
 export async function findCategoryId(slug: string, database: Database): Promise<string | undefined> {
   const [row] = await database.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug))
   return row?.id
 }
 
-/** Returns the ids of a place, active or not, and of all places below it. None where there is no such place. */
+/** Returns the ids of a place and all its descendants, even inactive ones. */
 export async function placeIdsWithin(slug: string): Promise<string[]> {
   const all = await allCategories()
   const idsOf = ({ _id, children }: CategoryTree): string[] => [_id, ...children.flatMap(idsOf)]
@@ -129,8 +114,11 @@ export async function placeIdsWithin(slug: string): Promise<string[]> {
   return place ? idsOf(withChildren(place, all)) : []
 }
 
-/** Returns a place and all places above it. */
-export async function pathOf(categoryId: string, database: Database = db): Promise<{ id: string; slug: string }[]> {
+/** Returns a place and all its ancestors. */
+export async function findPlacePath(
+  categoryId: string,
+  database: Database = db,
+): Promise<{ id: string; slug: string }[]> {
   const { rows } = await database.execute<{ id: string; slug: string }>(sql`
     with recursive up as (
       select id, slug, parent_id from categories where id = ${categoryId}
@@ -141,17 +129,14 @@ export async function pathOf(categoryId: string, database: Database = db): Promi
   return rows
 }
 
-/** What it takes to add a node to the place tree. */
 export type NewCategory = Omit<typeof categories.$inferInsert, "id" | "version" | "createdAt" | "updatedAt">
 
-/** Adds a node to the place tree. Returns its id. */
 export async function createCategory(category: NewCategory, database: Database = db): Promise<string> {
   const [row] = await database.insert(categories).values(category).returning({ id: categories.id })
   clearCache()
   return row!.id
 }
 
-/** A place as everybody reads it. */
 export function presentCategory(row: typeof categories.$inferSelect): Category {
   const { id, slug, name, description, images, isActive, type, level, parentId, region, location } = row
   return { _id: id, slug, name, description, images, isActive, type, level, parent: parentId, region, location }

@@ -12,7 +12,7 @@ const idOf = async (slug: string) => (await api.get(`/categories/slug/${slug}`))
 const slugs = (answer: TestAnswer) => answer.body.data.map((category: Category) => category.slug)
 
 describe("GET /categories", () => {
-  it("lists by level, type and parent", async () => {
+  it("filters by level, type and parent", async () => {
     assert.equal(slugs(await api.get("/categories")).length, 8)
     assert.deepEqual(slugs(await api.get("/categories?level=0")), ["vietnam-tours"])
     assert.deepEqual(slugs(await api.get("/categories?parent=central")).sort(), ["da-nang", "hoi-an"])
@@ -22,7 +22,7 @@ describe("GET /categories", () => {
     assert.deepEqual(slugs(await api.get("/categories?region=south&level=2")).length, 5)
   })
 
-  it("puts what is below into each with includeSubcategories", async () => {
+  it("includes descendants with includeSubcategories", async () => {
     const { body } = await api.get("/categories?level=1&includeSubcategories=true")
     const below = body.data.map(({ slug, children }: CategoryTree) => [slug, children.length])
     assert.deepEqual(below, [
@@ -32,13 +32,13 @@ describe("GET /categories", () => {
     assert.equal("children" in (await api.get("/categories?level=1")).body.data[0], false)
   })
 
-  it("takes other parameters for nothing, and refuses wrong ones", async () => {
+  it("ignores unknown parameters and refuses invalid ones", async () => {
     assert.equal((await api.get("/categories?utm_source=x")).status, 200)
     for (const query of ["level=9", "level=x", "active=maybe", "region=west", "includeSubcategories=1"])
       assert.ok([401, 422].includes((await api.get(`/categories?${query}`)).status), query)
   })
 
-  it("counts the tours of a category and of each below it", async () => {
+  it("counts the tours of a category and its descendants", async () => {
     const { body } = await api.get(`/categories/${await idOf("central")}/stats`)
     const { slug, tours, subcategories } = body.data
     assert.deepEqual([slug, tours], ["central", 4])
@@ -53,7 +53,7 @@ describe("GET /categories", () => {
     assert.deepEqual([leaf.tours, leaf.subcategories], [3, []])
   })
 
-  it("answers the tree, by default that of the tours", async () => {
+  it("returns the tree, by default that of tours", async () => {
     const { body } = await api.get("/categories/hierarchy")
     const tree: CategoryTree = body.data
     assert.equal(tree.slug, "vietnam-tours")
@@ -67,7 +67,7 @@ describe("GET /categories", () => {
     assert.deepEqual((await api.get("/categories/hierarchy/vietnam-tours")).body, body)
   })
 
-  it("finds one by slug", async () => {
+  it("returns a category by slug", async () => {
     assert.deepEqual((await api.get("/categories/slug/ha-long")).body.data.name, { en: "Ha Long", vi: "Hạ Long" })
     const byId = await api.get(`/categories/${await idOf("ha-long")}`)
     assert.equal(byId.body.data.slug, "ha-long")
@@ -77,13 +77,13 @@ describe("GET /categories", () => {
 })
 
 describe("GET /tour-categories", () => {
-  it("lists all or the featured, in their order", async () => {
+  it("returns all or the featured categories in order", async () => {
     assert.deepEqual(slugs(await api.get("/tour-categories")), ["cruises", "culture", "trekking", "cycling"])
     for (const path of ["?featured=true", "/featured/list"])
       assert.deepEqual(slugs(await api.get(`/tour-categories${path}`)), ["cruises"])
   })
 
-  it("lists by region; what is everywhere is in each", async () => {
+  it("filters by region and includes categories of all regions", async () => {
     const north = { slug: "snow", name: { en: "Snow" }, description: { en: "" }, position: 9, isFeatured: false }
     await createTourCategory({ ...north, region: "north" })
     assert.deepEqual((await api.get("/tour-categories/regions")).body.data, ["north", "all"])
@@ -93,7 +93,7 @@ describe("GET /tour-categories", () => {
     assert.equal((await api.get("/tour-categories/region/west")).status, 404)
   })
 
-  it("finds one by slug", async () => {
+  it("returns a category by slug", async () => {
     const { body } = await api.get("/tour-categories/slug/culture")
     assert.deepEqual((await api.get(`/tour-categories/${body.data._id}`)).body, body)
     assert.equal((await api.get(`/tour-categories/${UNKNOWN}`)).status, 404)
@@ -121,7 +121,7 @@ describe("GET /transfer-categories", () => {
     })
   })
 
-  it("lists all that are active, the featured, by vehicle and by region", async () => {
+  it("filters by featured, vehicle and region", async () => {
     const everything = ["northern-airport", "southern-airport", "limousines", "trains"]
     assert.deepEqual(slugs(await api.get("/transfer-categories")), everything)
     assert.deepEqual(slugs(await api.get("/transfer-categories?active=true&region=south")), [everything[1], "trains"])
@@ -131,18 +131,18 @@ describe("GET /transfer-categories", () => {
     assert.deepEqual(slugs(await api.get("/transfer-categories/region/north")), [everything[0], "limousines", "trains"])
   })
 
-  it("tells the vehicles and regions there are", async () => {
+  it("returns the vehicles and regions in use", async () => {
     assert.deepEqual((await api.get("/transfer-categories/vehicle-types")).body.data, ["car", "limousine", "train"])
     assert.deepEqual((await api.get("/transfer-categories/regions")).body.data, ["north", "south", "all"])
   })
 
-  it("finds one by slug and by id", async () => {
+  it("returns a category by slug and by id", async () => {
     const { body } = await api.get("/transfer-categories/slug/trains")
     assert.deepEqual([body.data.vehicleType, body.data.serviceType, body.data.region], ["train", "train", "all"])
     assert.deepEqual((await api.get(`/transfer-categories/${body.data._id}`)).body, body)
   })
 
-  it("knows no others", async () => {
+  it("returns 404 for unknown categories", async () => {
     for (const path of ["slug/rickshaws", "slug/nowhere", "nowhere", UNKNOWN, "vehicle/rocket", "region/west"])
       assert.equal((await api.get(`/transfer-categories/${path}`)).status, 404, path)
     assert.equal((await api.get("/transfer-categories?vehicle=rocket")).status, 422)

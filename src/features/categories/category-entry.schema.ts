@@ -20,7 +20,7 @@ const completed = { slug }
 
 const defaulted = {
   isActive: truth,
-  /** The smaller, the further in front. */
+  /** Lower numbers come first. */
   position: wholeNumber(0, 1_000_000),
   description: nullable(localizedText(5000)),
   images,
@@ -28,39 +28,33 @@ const defaulted = {
   location: nullable(localizedLine(160)),
 }
 
-/** What may be sent back of a place as it was read. */
+/** Read-only fields that clients may send back. */
 export const placeDerived = { ...SERVER_FIELDS, level: { from: "parent" } } satisfies Derived
 
 const placeFields = {
   ...defaulted,
   type: z.string("textInvalid").check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, "typeInvalid")),
-  /** The slug or the id of the category above; null for a main category. */
+  /** Slug or id of the parent; null for a top-level category. */
   parent: z.nullable(
     z.string("parentUnknown").check(z.minLength(1, "parentUnknown"), z.maxLength(80, "parentUnknown")),
   ),
 }
 const places = entrySchemas(needed, placeFields, { completed, derived: placeDerived })
 
-/** A place category as staff edit it; its level follows from what is above it. */
 export const categoryEntry = places.entry
 export type CategoryEntry = z.infer<typeof categoryEntry>
-/** Body of `POST /categories`. */
 export const categoryCreation = places.creation
-/** Body of `PUT /categories/{id}`. */
 export const categoryChange = places.change
 
-/** What the specification names of every category, and is the same of all themes: none is below another. */
+/** Fields that the specification requires for every category. Themes have no hierarchy. */
 export const themeDerived = { ...SERVER_FIELDS, level: {}, parent: {}, type: {} } satisfies Derived
 const themeExtras = { completed, derived: themeDerived }
 
 const tourThemes = entrySchemas(needed, { ...defaulted, isFeatured: truth }, themeExtras)
 
-/** A tour category as staff edit it. */
 export const tourCategoryEntry = tourThemes.entry
 export type TourCategoryEntry = z.infer<typeof tourCategoryEntry>
-/** Body of `POST /tour-categories`. */
 export const tourCategoryCreation = tourThemes.creation
-/** Body of `PUT /tour-categories/{id}`. */
 export const tourCategoryChange = tourThemes.change
 
 const route = z.strictObject(
@@ -79,10 +73,7 @@ const transferThemes = entrySchemas(
   themeExtras,
 )
 
-/** A transfer category as staff edit it. */
 export const transferCategoryEntry = transferThemes.entry
 export type TransferCategoryEntry = z.infer<typeof transferCategoryEntry>
-/** Body of `POST /transfer-categories`. */
 export const transferCategoryCreation = transferThemes.creation
-/** Body of `PUT /transfer-categories/{id}`. */
 export const transferCategoryChange = transferThemes.change

@@ -2,10 +2,7 @@ import { countTours } from "#features/tours/tours.server.ts"
 import { findCategoryById, listCategories } from "./categories.server.ts"
 import type { CategoryStats } from "./category.ts"
 
-/**
- * How many active tours there are in a category, all below included, and in each of its children.
- * @throws notFound
- */
+/** @throws notFound */
 export async function findStats(id: string): Promise<CategoryStats> {
   const { _id, slug } = await findCategoryById(id)
   const children = await listCategories({ parent: _id })

@@ -32,7 +32,6 @@ const defaults = {
   location: null,
 }
 
-/** Tour categories, as staff write them. */
 export const tourCategoryCollection: Collection<TourCategoryEntry> = {
   kind: "tour-category",
   name: "Category",
@@ -42,7 +41,7 @@ export const tourCategoryCollection: Collection<TourCategoryEntry> = {
   messages: staffMessages,
   find: async (id, database) => {
     const [row] = await database.select().from(tourCategories).where(eq(tourCategories.id, id))
-    return row && entryOf(row)
+    return row && toEntry(row)
   },
   present: async (id, database) => {
     const [row] = await database.select().from(tourCategories).where(eq(tourCategories.id, id))
@@ -62,7 +61,6 @@ export const tourCategoryCollection: Collection<TourCategoryEntry> = {
   },
 }
 
-/** Transfer categories, as staff write them. */
 export const transferCategoryCollection: Collection<TransferCategoryEntry> = {
   kind: "transfer-category",
   name: "Category",
@@ -72,7 +70,7 @@ export const transferCategoryCollection: Collection<TransferCategoryEntry> = {
   messages: staffMessages,
   find: async (id, database) => {
     const [row] = await database.select().from(transferCategories).where(eq(transferCategories.id, id))
-    return row && { ...entryOf(row), vehicleType: row.vehicleType, serviceType: row.serviceType, route: row.route }
+    return row && { ...toEntry(row), vehicleType: row.vehicleType, serviceType: row.serviceType, route: row.route }
   },
   present: async (id, database) => {
     const [row] = await database.select().from(transferCategories).where(eq(transferCategories.id, id))
@@ -93,7 +91,7 @@ const timesOf = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date })
   updatedAt: updatedAt.toISOString(),
 })
 
-function entryOf(row: typeof tourCategories.$inferSelect) {
+function toEntry(row: typeof tourCategories.$inferSelect) {
   const { id, slug, name, description, images, isActive, isFeatured, position, region, location, version, updatedAt } =
     row
   return {
@@ -112,7 +110,7 @@ function nextOf<E extends TourCategoryEntry>(entry: E) {
   return { ...rowOf(entry), version: sql`version + 1`, updatedAt: new Date() }
 }
 
-/** Tours are filtered by the slugs of themes and places alike, so that none may have the slug of the other. */
+/** Themes and places share one URL filter, so their slugs must differ. */
 async function keepApart(slug: string, database: Database): Promise<void> {
   if (await findCategoryId(slug, database)) throw slugTaken(staffMessages)
 }

@@ -13,11 +13,7 @@ import {
   type VehicleType,
 } from "./category.ts"
 
-/*
- * What tours and transfers are sorted into: few, in one row each, read with every page.
- */
-
-/** Which of them to list; what is absent does not restrict. What is everywhere is in every region. */
+/** Filters. Themes of all regions match every region. Only active themes by default. */
 export type ThemeFilter = {
   active?: "true" | "false" | "all" | undefined
   featured?: boolean | undefined
@@ -45,12 +41,10 @@ const allTransferCategories = () =>
     ).map(presentTransferCategory)
   })
 
-/** Tour categories in their order. Without `active` only active ones. */
 export async function listTourCategories(filter: ThemeFilter = {}): Promise<TourCategory[]> {
   return (await allTourCategories()).filter(fits(filter))
 }
 
-/** Transfer categories in their order. Without `active` only active ones. */
 export async function listTransferCategories(
   filter: ThemeFilter & { vehicle?: VehicleType | undefined } = {},
 ): Promise<TransferCategory[]> {
@@ -66,12 +60,12 @@ function fits({ active = "true", featured, region }: ThemeFilter) {
     (region === undefined || theme.region === region || theme.region === "all")
 }
 
-/** An active tour category by its slug. @throws notFound; moved where the slug is one that it had before */
+/** Returns an active tour category by slug. @throws notFound; moved if the slug is a former one */
 export async function findTourCategory(slug: string): Promise<TourCategory> {
   return bySlug(await listTourCategories(), "tour-category", "tour-categories", slug)
 }
 
-/** An active transfer category by its slug. @throws notFound; moved where the slug is one that it had before */
+/** Returns an active transfer category by slug. @throws notFound; moved if the slug is a former one */
 export async function findTransferCategory(slug: string): Promise<TransferCategory> {
   return bySlug(await listTransferCategories(), "transfer-category", "transfer-categories", slug)
 }
@@ -85,38 +79,33 @@ async function bySlug<T extends TourCategory>(themes: T[], kind: string, path: s
   throw moved(present.slug, `/api/${path}/slug/${present.slug}`)
 }
 
-/** One of a list by its id. @throws notFound */
 export function themeById<T extends TourCategory>(themes: T[], id: string): T {
   const found = themes.find((theme) => theme._id === id)
   if (!found) throw notFound("Category")
   return found
 }
 
-/** The regions that a list has something in, in their order. */
-export function regionsOf(themes: TourCategory[]): Region[] {
+export function collectRegions(themes: TourCategory[]): Region[] {
   return REGIONS.filter((region) => themes.some((theme) => theme.region === region))
 }
 
-/** The vehicles that a list has something with, in their order. */
-export function vehicleTypesOf(themes: TransferCategory[]): VehicleType[] {
+export function collectVehicleTypes(themes: TransferCategory[]): VehicleType[] {
   return VEHICLE_TYPES.filter((vehicle) => themes.some(({ vehicleType }) => vehicleType === vehicle))
 }
 
-/** A region as an address names it. @throws notFound */
 export function readRegion(text: string): Region {
   const region = REGIONS.find((known) => known === text)
   if (!region) throw notFound("Region")
   return region
 }
 
-/** A vehicle as an address names it. @throws notFound */
 export function readVehicle(text: string): VehicleType {
   const vehicle = VEHICLE_TYPES.find((known) => known === text)
   if (!vehicle) throw notFound("Vehicle")
   return vehicle
 }
 
-/** The id of a tour category, active or not; undefined where there is none. */
+/** Returns the id of a tour category, even if it is inactive. */
 export async function findTourCategoryId(slug: string, database: Database): Promise<string | undefined> {
   const [row] = await database
     .select({ id: tourCategories.id })
@@ -125,14 +114,14 @@ export async function findTourCategoryId(slug: string, database: Database): Prom
   return row?.id
 }
 
-/** The id of a transfer category, active or not; undefined where there is none. */
+/** Returns the id of a transfer category, even if it is inactive. */
 export async function findTransferCategoryId(slug: string, database: Database): Promise<string | undefined> {
   const table = transferCategories
   const [row] = await database.select({ id: table.id }).from(table).where(eq(table.slug, slug))
   return row?.id
 }
 
-/** A transfer category, active or not, by its slug or by its name in either language; undefined where there is none. */
+/** Finds a transfer category by slug or by its name in either language, even if it is inactive. */
 export async function findTransferCategoryNamed(
   { slug, name }: { slug?: string | undefined; name?: string | undefined },
   database: Database,
@@ -153,28 +142,24 @@ type Kept = "id" | "version" | "createdAt" | "updatedAt"
 export type NewTourCategory = Omit<typeof tourCategories.$inferInsert, Kept>
 export type NewTransferCategory = Omit<typeof transferCategories.$inferInsert, Kept>
 
-/** Adds a tour category. Returns its id. */
 export async function createTourCategory(category: NewTourCategory, database: Database = db): Promise<string> {
   const [row] = await database.insert(tourCategories).values(category).returning({ id: tourCategories.id })
   clearCache()
   return row!.id
 }
 
-/** Adds a transfer category. Returns its id. */
 export async function createTransferCategory(category: NewTransferCategory, database: Database = db): Promise<string> {
   const [row] = await database.insert(transferCategories).values(category).returning({ id: transferCategories.id })
   clearCache()
   return row!.id
 }
 
-/** A tour category as everybody reads it. */
 export function presentTourCategory(row: typeof tourCategories.$inferSelect): TourCategory {
   const { id, slug, name, description, images, isActive, isFeatured, region, location } = row
   const shown = { _id: id, slug, name, description, images, isActive, isFeatured, region, location }
   return { ...shown, level: 0, parent: null, type: "tour" }
 }
 
-/** A transfer category as everybody reads it. */
 export function presentTransferCategory(row: typeof transferCategories.$inferSelect): TransferCategory {
   const { vehicleType, serviceType, route } = row
   return { ...presentTourCategory(row), type: "transfer", vehicleType, serviceType, route }

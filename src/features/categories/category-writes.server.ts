@@ -5,15 +5,14 @@ import type { Collection } from "#server/catalogue/content-writes.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import { createCategory, type NewCategory, pathOf, presentCategory } from "./categories.server.ts"
+import { createCategory, findPlacePath, type NewCategory, presentCategory } from "./categories.server.ts"
 import { categories } from "./categories.table.server.ts"
 import { type CategoryEntry, categoryEntry, placeDerived } from "./category-entry.schema.ts"
 import { findTourCategoryId } from "./category-trees.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
-const LEVEL_MAX = 5
+const MAX_LEVEL = 5
 
-/** The place tree, as staff write it. */
 export const categoryCollection: Collection<CategoryEntry> = {
   kind: "category",
   name: "Category",
@@ -67,7 +66,7 @@ async function findCategoryEntry(id: string, database: Database) {
 async function rowOf({ parent, description, ...entry }: CategoryEntry, database: Database): Promise<NewCategory> {
   const above = parent === null ? undefined : await findAbove(parent, database)
   const level = above ? above.level + 1 : 0
-  if (level > LEVEL_MAX) throw parentInvalid("parentBelow")
+  if (level > MAX_LEVEL) throw parentInvalid("parentBelow")
   return { ...entry, description: description ?? { en: "" }, level, parentId: above?.id ?? null }
 }
 
@@ -82,7 +81,7 @@ function parentInvalid(key: "parentUnknown" | "parentBelow") {
   return invalid([{ field: "parent", message: staffMessages[key] }])
 }
 
-/** Tours are filtered by the slugs of themes and places alike, so that none may have the slug of the other. */
+/** Themes and places share one URL filter, so their slugs must differ. */
 async function keepApart(slug: string, database: Database): Promise<void> {
   if (await findTourCategoryId(slug, database)) throw slugTaken(staffMessages)
 }
@@ -90,7 +89,7 @@ async function keepApart(slug: string, database: Database): Promise<void> {
 async function updateCategory(id: string, entry: CategoryEntry, transaction: Database): Promise<void> {
   await keepApart(entry.slug, transaction)
   const row = await rowOf(entry, transaction)
-  if (row.parentId && (await pathOf(row.parentId, transaction)).some((above) => above.id === id))
+  if (row.parentId && (await findPlacePath(row.parentId, transaction)).some((above) => above.id === id))
     throw parentInvalid("parentBelow")
   await transaction
     .update(categories)
@@ -99,10 +98,9 @@ async function updateCategory(id: string, entry: CategoryEntry, transaction: Dat
   await updateLevelsBelow(id, transaction)
 }
 
-/** Updates the levels of the places that moved along. */
 async function updateLevelsBelow(id: string, transaction: Database): Promise<void> {
   const tree = await levelsBelow(id, transaction)
-  if (tree.some(({ level }) => level > LEVEL_MAX)) throw parentInvalid("parentBelow")
+  if (tree.some(({ level }) => level > MAX_LEVEL)) throw parentInvalid("parentBelow")
   for (const { id, level } of tree) await transaction.update(categories).set({ level }).where(eq(categories.id, id))
 }
 

@@ -20,8 +20,8 @@ const tour = async (name: TourName): Promise<Tour> => (await api.get(`/tours/${t
 const toursIn = async (category: string): Promise<number> =>
   (await api.get(`/tours?category=${category}`)).body.data.length
 
-describe("a renamed category", () => {
-  it("shows in its tours and cards, and filters them by its new slug", async () => {
+describe("renaming a category", () => {
+  it("updates its tours and cards and filters them by the new slug", async () => {
     const id = await idOf("tour-categories", "cruises")
     await change("tour-categories", id, { name: both("On the water", "Trên sóng nước"), slug: "on-the-water" })
     assert.deepEqual((await tour("haLongCruise")).category, {
@@ -33,7 +33,7 @@ describe("a renamed category", () => {
     assert.equal(await toursIn("cruises"), 0)
   })
 
-  it("shows in its products and transfers", async () => {
+  it("updates its products and transfers", async () => {
     const texts = Object.fromEntries(
       ["title", "shortDescription", "description", "location"].map((field) => [field, both("Massage", "Mát xa")]),
     )
@@ -56,7 +56,7 @@ describe("a renamed category", () => {
       assert.equal((await remove(path, await idOf(path, slug))).body.archived, true)
   })
 
-  it("shows in the tours of all places below it", async () => {
+  it("updates the tours of all descendants of a place", async () => {
     const id = await idOf("categories", "central")
     await change("categories", id, { slug: "the-middle" })
     assert.equal(await toursIn("the-middle"), 4)
@@ -66,8 +66,8 @@ describe("a renamed category", () => {
   })
 })
 
-describe("the tree of places", () => {
-  it("takes a new place below another, by slug or id, and counts its level", async () => {
+describe("place tree", () => {
+  it("adds a place below another, by slug or id, with its level", async () => {
     const north = await idOf("categories", "north")
     for (const [slug, parent] of [
       ["bac-ha", "sapa"],
@@ -87,7 +87,7 @@ describe("the tree of places", () => {
     )
   })
 
-  it("moves a place with all below it, and its tours are found there", async () => {
+  it("moves a place with its descendants and tours", async () => {
     const sapa = await idOf("categories", "sapa")
     assert.equal((await change("categories", sapa, { parent: "vietnam-tours" })).status, 200)
     assert.equal(await toursIn("north"), 4)
@@ -96,7 +96,7 @@ describe("the tree of places", () => {
     assert.equal(await toursIn("north"), 6)
   })
 
-  it("never becomes a circle, nor hangs in the air, nor grows too deep", async () => {
+  it("refuses cycles, unknown parents and too many levels", async () => {
     const north = await idOf("categories", "north")
     for (const parent of ["north", "sapa", "bac-ha"]) {
       const { status, body } = await change("categories", north, { parent })
@@ -113,7 +113,7 @@ describe("the tree of places", () => {
     assert.equal((await change("categories", await idOf("categories", "sapa"), { parent: "moc-chau" })).status, 422)
   })
 
-  it("has no slug of a theme, nor a theme one of its", async () => {
+  it("refuses a slug that a theme has, and the other way round", async () => {
     const name = both("Name", "Tên")
     for (const [path, slug] of [
       ["categories", "culture"],
@@ -124,7 +124,7 @@ describe("the tree of places", () => {
     }
   })
 
-  it("keeps what has children or tours in the archive, and lets go of what has none", async () => {
+  it("deactivates a category with children or tours and deletes an empty one", async () => {
     const sapa = await idOf("categories", "sapa")
     const hoiAn = await idOf("categories", "hoi-an")
     for (const id of [sapa, hoiAn]) {

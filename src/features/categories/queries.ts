@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { type Answer, get } from "#lib/api.ts"
 import type { CategoryTree, PlaceNames, TourCategory, TransferCategory } from "./category.ts"
 
-/** Spec §9: categories are fresh for half an hour. */
+/** Spec §9. */
 export const STALE_MS = 1_800_000
 const PLACES = "/categories/hierarchy/vietnam-tours"
 
@@ -12,7 +12,7 @@ export const tourCategoriesQuery = queryOptions({
   staleTime: STALE_MS,
 })
 
-/** A site that is being set up has no places yet. */
+/** Shown while a new site has no places yet. */
 const NOWHERE: CategoryTree = {
   ...{ _id: "", slug: "", type: "tour", level: 0, parent: null, region: "all", location: null },
   ...{ name: { en: "" }, description: { en: "" }, images: [], isActive: true, children: [] },
@@ -23,7 +23,6 @@ function orNowhere(error: Error & { status?: number }) {
   throw error
 }
 
-/** The places we travel to, as a tree below `vietnam-tours`. */
 export const placesQuery = queryOptions({
   queryKey: ["categories", "hierarchy", "vietnam-tours"],
   queryFn: readPlaces,
@@ -35,7 +34,6 @@ export async function readPlaces(): Promise<CategoryTree> {
   return (await get<Answer<CategoryTree>>(PLACES).catch(orNowhere)).data
 }
 
-/** The names of the places, as filters and menus need them. */
 export const placeNamesQuery = queryOptions({
   queryKey: ["categories", "hierarchy", "vietnam-tours", "names"],
   queryFn: async () => (await get<Answer<PlaceNames>>(PLACES, { view: "names" }).catch(orNowhere)).data,
@@ -48,7 +46,7 @@ export const transferCategoriesQuery = queryOptions({
   staleTime: STALE_MS,
 })
 
-/** Where a theme or a place is now that had a slug before; undefined where none had. */
+/** Returns the current slug of a theme or place that had this slug before. */
 export async function presentCategorySlug(slug: string): Promise<string | undefined> {
   const ask = (path: string) => get<Answer<{ slug: string }>>(`/${path}/slug/${encodeURIComponent(slug)}`)
   const found = await ask("tour-categories")

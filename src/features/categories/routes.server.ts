@@ -27,15 +27,15 @@ import {
 import { findStats } from "./category-stats.server.ts"
 import { tourCategoryCollection, transferCategoryCollection } from "./category-tree-writes.server.ts"
 import {
+  collectRegions,
+  collectVehicleTypes,
   findTourCategory,
   findTransferCategory,
   listTourCategories,
   listTransferCategories,
   readRegion,
   readVehicle,
-  regionsOf,
   themeById,
-  vehicleTypesOf,
 } from "./category-trees.server.ts"
 import { categoryCollection } from "./category-writes.server.ts"
 import * as shapes from "./shapes.server.ts"
@@ -56,8 +56,8 @@ const categoryQuery = z.object({
 
 const hierarchyQuery = query(z.object({ view: z.enum(["full", "names"]).default("full") }))
 const HIERARCHY: Description = {
-  summary: "A category with all below it, by its slug",
-  more: "Without a name the places of Vietnam. `view=names` gives their names alone.",
+  summary: "Get a category with all descendants by slug",
+  more: "Without a name it returns the places of Vietnam. `view=names` returns names only.",
   answer: one(z.union([shapes.tree, shapes.names])),
   errors: ["NOT_FOUND"],
 }
@@ -69,8 +69,8 @@ export const categoryRoutes = new Hono()
   .get(
     "/",
     describe({
-      summary: "Places and what else tours are sorted by",
-      more: "`includeSubcategories` gives each with all that is below it.",
+      summary: "List categories of the place tree",
+      more: "`includeSubcategories` adds all descendants.",
       answer: all(z.union([shapes.category, shapes.tree])),
     }),
     staffOnlyForHidden,
@@ -95,7 +95,7 @@ export const categoryRoutes = new Hono()
   .get(
     "/slug/:slug",
     describe({
-      summary: "A category by its slug",
+      summary: "Get a category by slug",
       answer: one(shapes.category),
       errors: ["NOT_FOUND", "MOVED"],
     }),
@@ -104,7 +104,7 @@ export const categoryRoutes = new Hono()
   .get(
     "/:id/stats",
     describe({
-      summary: "How many tours there are in a category and below",
+      summary: "Count the tours of a category and its descendants",
       answer: one(shapes.stats),
       errors: ["NOT_FOUND"],
     }),
@@ -113,8 +113,8 @@ export const categoryRoutes = new Hono()
   .get(
     "/:id",
     describe({
-      summary: "A category by its id",
-      more: "`view=edit` is what staff edit.",
+      summary: "Get a category by id",
+      more: "`view=edit` returns the editable fields, for staff.",
       answer: one(z.union([shapes.category, shapes.entry])),
       errors: ["NOT_FOUND"],
     }),
@@ -144,23 +144,25 @@ export const tourCategoryRoutes = new Hono()
   .use(describeRoute({ tags: ["Tour categories"] }))
   .get(
     "/",
-    describe({ summary: "Categories of tours", answer: all(shapes.tourCategory) }),
+    describe({ summary: "List tour categories", answer: all(shapes.tourCategory) }),
     staffOnlyForHidden,
     query(themeQuery),
     async (c) => c.json({ success: true, data: await listTourCategories(c.req.valid("query")) }),
   )
   .get(
     "/featured/list",
-    describe({ summary: "Featured categories of tours", answer: all(shapes.tourCategory) }),
+    describe({ summary: "List featured tour categories", answer: all(shapes.tourCategory) }),
     async (c) => c.json({ success: true, data: await listTourCategories({ featured: true }) }),
   )
-  .get("/regions", describe({ summary: "Regions that have any", answer: all(shapes.region) }), async (c) =>
-    c.json({ success: true, data: regionsOf(await listTourCategories()) }),
+  .get(
+    "/regions",
+    describe({ summary: "List the regions of tour categories", answer: all(shapes.region) }),
+    async (c) => c.json({ success: true, data: collectRegions(await listTourCategories()) }),
   )
   .get(
     "/region/:region",
     describe({
-      summary: "Those of a region, and those of all",
+      summary: "List the tour categories of a region and of all regions",
       answer: all(shapes.tourCategory),
       errors: ["NOT_FOUND"],
       path: { region: shapes.region },
@@ -170,14 +172,18 @@ export const tourCategoryRoutes = new Hono()
   )
   .get(
     "/slug/:slug",
-    describe({ summary: "One by its slug", answer: one(shapes.tourCategory), errors: ["NOT_FOUND", "MOVED"] }),
+    describe({
+      summary: "Get a tour category by slug",
+      answer: one(shapes.tourCategory),
+      errors: ["NOT_FOUND", "MOVED"],
+    }),
     async (c) => c.json({ success: true, data: await findTourCategory(c.req.param("slug")) }),
   )
   .get(
     "/:id",
     describe({
-      summary: "One by its id",
-      more: "`view=edit` is what staff edit.",
+      summary: "Get a tour category by id",
+      more: "`view=edit` returns the editable fields, for staff.",
       answer: one(z.union([shapes.tourCategory, shapes.tourEntry])),
       errors: ["NOT_FOUND"],
     }),
@@ -203,23 +209,25 @@ export const transferCategoryRoutes = new Hono()
   .use(describeRoute({ tags: ["Transfer categories"] }))
   .get(
     "/",
-    describe({ summary: "Categories of transfers", answer: all(shapes.transferCategory) }),
+    describe({ summary: "List transfer categories", answer: all(shapes.transferCategory) }),
     staffOnlyForHidden,
     query(z.object({ ...themeQuery.shape, vehicle: z.enum(VEHICLE_TYPES).optional() })),
     async (c) => c.json({ success: true, data: await listTransferCategories(c.req.valid("query")) }),
   )
   .get(
     "/featured/list",
-    describe({ summary: "Featured categories of transfers", answer: all(shapes.transferCategory) }),
+    describe({ summary: "List featured transfer categories", answer: all(shapes.transferCategory) }),
     async (c) => c.json({ success: true, data: await listTransferCategories({ featured: true }) }),
   )
-  .get("/regions", describe({ summary: "Regions that have any", answer: all(shapes.region) }), async (c) =>
-    c.json({ success: true, data: regionsOf(await listTransferCategories()) }),
+  .get(
+    "/regions",
+    describe({ summary: "List the regions of transfer categories", answer: all(shapes.region) }),
+    async (c) => c.json({ success: true, data: collectRegions(await listTransferCategories()) }),
   )
   .get(
     "/region/:region",
     describe({
-      summary: "Those of a region, and those of all",
+      summary: "List the transfer categories of a region and of all regions",
       answer: all(shapes.transferCategory),
       errors: ["NOT_FOUND"],
       path: { region: shapes.region },
@@ -227,13 +235,15 @@ export const transferCategoryRoutes = new Hono()
     async (c) =>
       c.json({ success: true, data: await listTransferCategories({ region: readRegion(c.req.param("region")) }) }),
   )
-  .get("/vehicle-types", describe({ summary: "Vehicles that have any", answer: all(shapes.vehicleType) }), async (c) =>
-    c.json({ success: true, data: vehicleTypesOf(await listTransferCategories()) }),
+  .get(
+    "/vehicle-types",
+    describe({ summary: "List the vehicle types of transfer categories", answer: all(shapes.vehicleType) }),
+    async (c) => c.json({ success: true, data: collectVehicleTypes(await listTransferCategories()) }),
   )
   .get(
     "/vehicle/:type",
     describe({
-      summary: "Those of a vehicle",
+      summary: "List the transfer categories of a vehicle type",
       answer: all(shapes.transferCategory),
       errors: ["NOT_FOUND"],
       path: { type: shapes.vehicleType },
@@ -243,14 +253,18 @@ export const transferCategoryRoutes = new Hono()
   )
   .get(
     "/slug/:slug",
-    describe({ summary: "One by its slug", answer: one(shapes.transferCategory), errors: ["NOT_FOUND", "MOVED"] }),
+    describe({
+      summary: "Get a transfer category by slug",
+      answer: one(shapes.transferCategory),
+      errors: ["NOT_FOUND", "MOVED"],
+    }),
     async (c) => c.json({ success: true, data: await findTransferCategory(c.req.param("slug")) }),
   )
   .get(
     "/:id",
     describe({
-      summary: "One by its id",
-      more: "`view=edit` is what staff edit.",
+      summary: "Get a transfer category by id",
+      more: "`view=edit` returns the editable fields, for staff.",
       answer: one(z.union([shapes.transferCategory, shapes.transferEntry])),
       errors: ["NOT_FOUND"],
     }),

@@ -30,7 +30,7 @@ const common = {
 const placeFields = {
   ...common,
   type: z.string(),
-  level: natural.describe("0 is a main category"),
+  level: natural.describe("0 for a top-level category"),
   parent: id.nullable(),
   location: localized.nullable(),
 }
@@ -67,7 +67,7 @@ const theme = {
   ...common,
   isFeatured: z.boolean(),
   location: localized.nullable(),
-  level: z.literal(0).describe("None is below another"),
+  level: z.literal(0).describe("Themes have no hierarchy"),
   parent: z.null(),
   type: z.enum(["tour", "transfer"]),
 }

@@ -11,15 +11,13 @@ const prefetch = () => void import("./form/consultation-dialog.tsx")
 const message = { en: "Get Free Consultation", vi: "Nhận tư vấn miễn phí" }
 
 type Props = {
-  /** Which screen it stands on: the staff see it with the request. */
+  /** Name of the screen, shown to staff with the request. */
   source: string
-  /** The tour that is asked about. */
   tour?: Pick<TourCard, "_id" | "slug" | "title" | "price"> | undefined
   look?: ButtonLook
   className?: string
 }
 
-/** Opens the request for advice, whose code is fetched when a visitor shows the wish. */
 export function ConsultationButton({ source, tour, look = "secondary", className = "" }: Props) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)

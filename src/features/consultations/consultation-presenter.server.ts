@@ -1,7 +1,6 @@
 import type { Consultation } from "./consultation.ts"
 import type { consultations } from "./consultations.table.server.ts"
 
-/** What leaves the server of a request for advice, to the staff. */
 export function presentConsultation(row: typeof consultations.$inferSelect): Consultation {
   const { reference, status, note, name, email, phone, subject, message } = row
   const { preferredContactMethod, preferredContactTime, budget, interests, source, referrerUrl, language } = row

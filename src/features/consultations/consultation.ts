@@ -13,10 +13,10 @@ export const BUDGETS = ["under-1000", "1000-3000", "3000-5000", "5000-10000", "o
 const DEFAULT_BUDGET = "under-1000"
 export const CONSULTATION_STATUSES = ["new", "contacted", "closed", "spam"] as const
 export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number]
-const MESSAGE_MAX = 5000
-const GROUP_MAX = 500
+const MAX_MESSAGE = 5000
+const MAX_GROUP = 500
 
-/** A request for advice as the staff see it. Instants are ISO texts in UTC. */
+/** Timestamps are ISO 8601 in UTC. */
 export type Consultation = {
   _id: string
   reference: string
@@ -29,7 +29,6 @@ export type Consultation = {
   message: string
   preferredContactMethod: (typeof CONTACT_METHODS)[number]
   preferredContactTime: (typeof CONTACT_TIMES)[number]
-  /** YYYY-MM-DD. */
   travelDates: { startDate: string | null; endDate: string | null; flexible: boolean }
   numberOfTravelers: { adults: number; children: number }
   budget: (typeof BUDGETS)[number]
@@ -38,7 +37,7 @@ export type Consultation = {
   source: string
   referrerUrl: string
   language: Language
-  /** A part of the address it came from. */
+  /** Truncated for privacy. */
   ipAddress: string | null
   userAgent: string
   version: number
@@ -46,16 +45,15 @@ export type Consultation = {
   updatedAt: string
 }
 
-/** The tour that the visitor was looking at: ours to describe, but for the price that was shown to them. */
+/** Filled in by the server, except for the price that the visitor saw. */
 export type TourReference = { tourId: string; tourSlug: string; tourTitle: LocalizedContent; tourPrice: number | null }
 
-/** `POST /consultations`. */
 export type ConsultationAnswer = { success: true; data: { reference: string } }
 
 const line = (max: number) => oneLine(max, "fieldsRequired").check(required("fieldsRequired"))
 const optionalLine = (max: number) => z.optional(oneLine(max, "textInvalid"))
 
-/** A date that may be left open; browsers send an empty text for it. */
+/** Browsers send an empty text for an open date. */
 const date = z.optional(
   z.pipe(
     z.nullable(z.string("dateInvalid")).check(
@@ -79,14 +77,14 @@ const travelDates = z
   )
 
 const people = (min: number, message: string) =>
-  z.int(message).check(z.gte(min, message), z.lte(GROUP_MAX, "groupTooLarge"))
+  z.int(message).check(z.gte(min, message), z.lte(MAX_GROUP, "groupTooLarge"))
 
 const numberOfTravelers = z.strictObject(
   { adults: people(1, "adultsRange"), children: z._default(people(0, "childrenRange"), 0) },
   { error: fieldsError("adultsRange") },
 )
 
-/** What the browser says of the tour; only its id or slug and the price shown are used. */
+/** Only the id or slug and the displayed price are used. */
 const tourReference = z.strictObject(
   {
     tourId: z.optional(z.string("tourInvalid").check(z.maxLength(100, "tourInvalid"))),
@@ -99,16 +97,16 @@ const tourReference = z.strictObject(
   { error: fieldsError("tourInvalid") },
 )
 
-/** What the spec's screens send of themselves: accepted and not used, for the server knows better. */
+/** Sent by the spec's screens. Accepted but ignored, because the server determines these itself. */
 const claimed = z.optional(z.unknown())
 
-/** One of the times; the specification also spells them with their hours: 'morning 9-12'. */
+/** The specification also writes times with hours: 'morning 9-12'. */
 const contactTime = z.pipe(
   z.transform((value: unknown) => (typeof value === "string" ? value.replace(/ (9-12|12-5|5-8)$/, "") : value)),
   z.enum(CONTACT_TIMES, "contactTimeInvalid"),
 )
 
-/** Body of `POST /consultations` (spec §3). */
+/** Spec §3. */
 export const consultationRequest = z.strictObject(
   {
     name: line(100),
@@ -117,7 +115,7 @@ export const consultationRequest = z.strictObject(
     subject: line(200),
     message: z
       .string("fieldsRequired")
-      .check(z.trim(), required("fieldsRequired"), z.maxLength(MESSAGE_MAX, "tooLong")),
+      .check(z.trim(), required("fieldsRequired"), z.maxLength(MAX_MESSAGE, "tooLong")),
     preferredContactMethod: z._default(z.enum(CONTACT_METHODS, "contactMethodInvalid"), "email"),
     preferredContactTime: z._default(contactTime, "anytime"),
     travelDates: z.optional(travelDates),
@@ -139,11 +137,10 @@ export const consultationRequest = z.strictObject(
 )
 export type ConsultationRequest = z.infer<typeof consultationRequest>
 
-/** Body of `PUT /consultations/{id}`: what the staff write down, and on which version, if they say so. */
 export const consultationChange = z.strictObject(
   {
     status: z.optional(z.enum(CONSULTATION_STATUSES, "statusInvalid")),
-    note: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MESSAGE_MAX, "tooLong"))),
+    note: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MAX_MESSAGE, "tooLong"))),
     version: z.optional(z.int("versionInvalid")),
   },
   { error: fieldsError("requestInvalid") },

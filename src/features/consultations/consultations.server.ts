@@ -16,15 +16,12 @@ import type { Consultation, ConsultationRequest, TourReference } from "./consult
 import { presentConsultation } from "./consultation-presenter.server.ts"
 import { consultations } from "./consultations.table.server.ts"
 
-/** The kinds of outbox rows of this slice. */
 export const RECEIPT = "consultation-received"
 export const FOR_STAFF = "consultation-for-staff"
-/** The language the company is written to in. */
 const STAFF_LANGUAGE = "vi"
 
 /**
- * Keeps a request for advice and queues its mails: to the company, and a receipt to the visitor. What a machine filled
- * in is kept as spam and mailed to nobody. The same `idempotencyKey` with the same request gives the first answer again.
+ * Stores a request and queues a mail to staff and a receipt. Requests from bots are stored as spam and not mailed.
  * @throws conflict IDEMPOTENCY_IN_FLIGHT; HttpError 422 IDEMPOTENCY_KEY_REUSED
  */
 export async function requestConsultation(
@@ -43,7 +40,7 @@ export async function requestConsultation(
 
 type Wish = ConsultationRequest & { language: Language; origin: Origin }
 
-/** The tour as we know it, and the price that the visitor saw; nothing where we know none. */
+/** Returns our data about the tour and the price that the visitor saw, or null for an unknown tour. */
 async function describeTour(claimed: ConsultationRequest["tourReference"]): Promise<TourReference | null> {
   if (!claimed?.tourId && !claimed?.tourSlug) return null
   const found = claimed.tourId ? findTourById(claimed.tourId) : findTour(claimed.tourSlug ?? "")
@@ -92,28 +89,23 @@ function rowOf(wish: Wish, tour: TourReference | null): typeof consultations.$in
 
 const SYMBOLS = "0123456789BCDFGHJKMNPQRSTVWXYZ"
 
-/** Something to name a request by, such as TV-7K3M-9QXD: it opens nothing, so it need not be hard to guess. */
+/** Returns a reference such as TV-7K3M-9QXD. It grants no access, so it need not be hard to guess. */
 function newReference(): string {
   const symbols = Array.from({ length: 8 }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join("")
   return `TV-${symbols.slice(0, 4)}-${symbols.slice(4)}`
 }
 
-/** An address that the staff may click on; of others nothing is kept. */
+/** Accepts only web addresses, because staff click on them. */
 function webAddress(text = ""): string {
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : ""
 }
 
-/**
- * A request by its id.
- * @throws notFound, also for what is no id at all
- */
 export async function findConsultation(id: string): Promise<Consultation> {
   const found = isUuid(id) ? await findConsultationById(id) : undefined
   if (!found) throw notFound("Consultation")
   return found
 }
 
-/** A request by its id, for the server's own use; undefined where there is none. */
 export async function findConsultationById(id: string): Promise<Consultation | undefined> {
   const [row] = await db.select().from(consultations).where(eq(consultations.id, id))
   return row && presentConsultation(row)

@@ -11,7 +11,7 @@ import { openTestSite } from "#server/testing/site.ts"
 const { api, tours } = await openTestSite()
 beforeEach(() => scaleLimits(10_000))
 
-/** What the spec's screen sends at least. */
+/** The minimum that the spec's screen sends. */
 const needed = {
   name: emma.name,
   email: emma.email,
@@ -20,7 +20,6 @@ const needed = {
   message: "We are four.\nWhere should we go?",
 }
 
-/** Every field of spec §3. */
 const everything = () => ({
   ...needed,
   preferredContactMethod: "whatsapp",
@@ -42,7 +41,7 @@ const storedBy = async ({ body }: TestAnswer) =>
   (await db.execute(sql`select * from consultations where reference = ${body.data.reference}`)).rows[0]
 
 describe("POST /consultations", () => {
-  it("gives another reference where chance has given one that is taken", async () => {
+  it("picks another reference if the random one is taken", async () => {
     const { reference } = (await ask(needed)).body.data
     const keys = [{}, { "idempotency-key": "chance is blind" }]
     const tries = await takingReferences("consultations", reference, async () => {
@@ -55,7 +54,7 @@ describe("POST /consultations", () => {
     assert.equal(tries, 2 * keys.length)
   })
 
-  it("keeps every field; address and browser are by our own knowledge, the tour in our own words", async () => {
+  it("stores every field, but determines IP address, browser and tour itself", async () => {
     const headers = { "content-type": "application/json", "user-agent": "Firefox/145" }
     const sent = { method: "POST", headers, body: JSON.stringify(everything()) }
     const answer = await api.request("/consultations", sent, { ip: "203.0.113.77" })
@@ -77,7 +76,7 @@ describe("POST /consultations", () => {
     })
   })
 
-  it("takes the defaults of the spec for what is left out, and the language of the browser", async () => {
+  it("uses the spec's defaults and the language of the browser", async () => {
     const row = await storedBy(await ask(needed, { "accept-language": "vi" }))
     assert.deepEqual([row?.budget, row?.adults, row?.children], ["under-1000", 1, 0])
     assert.deepEqual([row?.preferred_contact_method, row?.preferred_contact_time], ["email", "anytime"])
@@ -86,7 +85,7 @@ describe("POST /consultations", () => {
     assert.deepEqual([open?.start_date, open?.end_date, open?.flexible], [null, null, true])
   })
 
-  it("takes a request about a tour that is not there, without the tour, and no address that is none of the web", async () => {
+  it("accepts a request about an unknown tour, and ignores referrers that are not web addresses", async () => {
     for (const tourReference of [
       { tourId: "nowhere", tourTitle: "x" },
       { tourSlug: "nowhere" },
@@ -192,8 +191,8 @@ describe("POST /consultations", () => {
   }
 })
 
-describe("the mails of a consultation", () => {
-  it("are one to the company, to be answered to the visitor, and a receipt that repeats nothing of what was written", async () => {
+describe("consultation mails", () => {
+  it("mails the company with the visitor as reply-to, and a receipt without the visitor's text", async () => {
     await api.sendMails()
     const { body } = await ask({ ...everything(), subject: "Buy at www.pills.example", name: "Lê Thị Hoa" })
     const mails = await api.sendMails()
@@ -221,7 +220,7 @@ describe("the mails of a consultation", () => {
     for (const fact of facts) assert.ok(staff.text.includes(fact), fact)
   })
 
-  it("greet nobody by what is no name", async () => {
+  it("omits the name from the greeting if it isn't a plausible name", async () => {
     for (const name of ["Visit http://evil.example", "evil.example", "$$$", "<b>x</b>"]) {
       await ask({ ...needed, name, language: "en" })
       const receipt = (await api.sendMails()).find(({ headers }) => headers.to === emma.email)!
@@ -231,10 +230,10 @@ describe("the mails of a consultation", () => {
   })
 })
 
-describe("the same consultation twice", () => {
+describe("POST /consultations with an idempotency key", () => {
   const key = { "idempotency-key": "consultation-once" }
 
-  it("is one, with one answer, where the key is the same", async () => {
+  it("stores one request and repeats its answer", async () => {
     const request = { ...needed, subject: "Once" }
     const [first, second] = [await ask(request, key), await ask(request, key)]
     assert.equal(first.status, 201)
@@ -247,8 +246,8 @@ describe("the same consultation twice", () => {
   })
 })
 
-describe("machines", () => {
-  it("that fill in what nobody sees are answered as anybody, kept apart and mailed to nobody", async () => {
+describe("POST /consultations from bots", () => {
+  it("stores requests with a filled honeypot as spam and sends no mail", async () => {
     await api.sendMails()
     const answer = await ask({ ...needed, website: "https://spam.example" })
     assert.equal(answer.status, 201)
@@ -258,7 +257,7 @@ describe("machines", () => {
     assert.equal((await storedBy(await ask({ ...needed, website: "" })))?.status, "new")
   })
 
-  it("that are faster than anybody are asked to try again, and then let in", async () => {
+  it("asks senders who are too fast to try again", async () => {
     const at = (secondsAgo: number) => ({
       ...needed,
       startedAt: new Date(Date.now() - secondsAgo * 1000).toISOString(),
@@ -280,7 +279,7 @@ describe("machines", () => {
       assert.equal((await ask({ ...needed, startedAt })).body.errors[0].field, "startedAt")
   })
 
-  it("are stopped by their network and by the address they write of, with Retry-After", async () => {
+  it("limits requests per network and per address, with Retry-After", async () => {
     resetLimits()
     const send = (ip: string, email: string) => {
       const init = {
@@ -304,10 +303,10 @@ describe("machines", () => {
   })
 })
 
-describe("one consultation sent many times at once on Postgres", {
+describe("concurrent consultations with one key (PostgreSQL)", {
   skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
 }, () => {
-  it("is kept once", async () => {
+  it("stores one request", async () => {
     const own = await openTestApi("postgres")
     try {
       const key = { "idempotency-key": "consultation-race" }

@@ -1,8 +1,8 @@
 import type { Messages } from "#i18n/localized.ts"
 
 /**
- * Texts of consultations. Those the spec quotes (§5, §8) are in its words; their twins are ours. The first group is what
- * the schemas of consultation.ts answer with, named by key.
+ * Wordings of spec §5 and §8 are quoted; their translations are ours. The schemas of consultation.ts use the first
+ * keys.
  */
 export const messages = {
   fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đầy đủ các thông tin bắt buộc" },

@@ -5,7 +5,6 @@ import type { Consultation } from "./consultation.ts"
 import { presentConsultation } from "./consultation-presenter.server.ts"
 import { consultations } from "./consultations.table.server.ts"
 
-/** All that somebody has asked advice for, the newest first. */
 export async function findConsultationsOfPerson(email: string): Promise<Consultation[]> {
   const rows = await db
     .select()
@@ -15,12 +14,11 @@ export async function findConsultationsOfPerson(email: string): Promise<Consulta
   return rows.map(presentConsultation)
 }
 
-/** Deletes what somebody has asked: nothing of it is in the company's books. @returns how many there were */
+/** Deletes all requests from an email address. Accounting does not need them. @returns how many */
 export async function deleteConsultationsOfPerson(email: string, transaction: Database): Promise<number> {
   return deleted(eq(consultations.email, email), transaction)
 }
 
-/** Deletes requests that are so many days old. @returns how many there were */
 export function deleteOldConsultations(days: number, transaction: Database): Promise<number> {
   return deleted(lt(consultations.createdAt, sql`now() - make_interval(days => ${days})`), transaction)
 }
@@ -34,7 +32,7 @@ async function deleted(condition: ReturnType<typeof eq>, transaction: Database):
   return gone.length
 }
 
-/** Forgets from which networks requests came that are so many days old. */
+/** Deletes network and browser of requests older than a number of days. */
 export async function forgetConsultationNetworks(days: number, transaction: Database): Promise<void> {
   await transaction
     .update(consultations)

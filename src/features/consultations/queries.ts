@@ -2,10 +2,6 @@ import type { Language } from "#i18n/localized.ts"
 import { post } from "#lib/api.ts"
 import type { ConsultationAnswer, ConsultationRequest } from "./consultation.ts"
 
-/**
- * Asks for advice.
- * @throws ApiError with the fields that are wrong
- */
 export function requestConsultation(request: ConsultationRequest, language: Language): Promise<ConsultationAnswer> {
   return post<ConsultationAnswer>("/consultations", { ...request, language }, { language })
 }

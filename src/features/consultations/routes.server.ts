@@ -40,7 +40,7 @@ export const consultationRoutes = new Hono()
   .post(
     "/",
     describe({
-      summary: "Ask for advice",
+      summary: "Request a consultation",
       answer: one(z.strictObject({ reference: z.string() })),
       status: 201,
       idempotent: true,
@@ -70,21 +70,21 @@ export const consultationRoutes = new Hono()
   )
   .get(
     "/",
-    describe({ summary: "What advice was asked for", answer: pageOf(shapes.consultation) }),
+    describe({ summary: "List consultation requests", answer: pageOf(shapes.consultation) }),
     requireStaff,
     query(listQuery),
     async (c) => c.json({ success: true, ...(await listConsultations(c.req.valid("query"))) }),
   )
   .get(
     "/:id",
-    describe({ summary: "One request", answer: one(shapes.consultation), errors: ["NOT_FOUND"] }),
+    describe({ summary: "Get a consultation request", answer: one(shapes.consultation), errors: ["NOT_FOUND"] }),
     requireStaff,
     async (c) => c.json({ success: true, data: await findConsultation(c.req.param("id")) }),
   )
   .put(
     "/:id",
     describe({
-      summary: "Note how far a request has come",
+      summary: "Update the status or note of a request",
       answer: one(shapes.consultation),
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
     }),

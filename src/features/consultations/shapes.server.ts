@@ -41,7 +41,7 @@ export const consultation = shapeOf<Consultation>()(
       source: text,
       referrerUrl: text,
       language,
-      ipAddress: text.nullable().describe("A part of the address it came from"),
+      ipAddress: text.nullable().describe("Truncated IP address"),
       userAgent: text,
       version,
       createdAt: instant,

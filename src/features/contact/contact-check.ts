@@ -4,7 +4,7 @@ import { checkForm } from "#ui/form/validate.ts"
 import { type ContactRequest, contactRequest } from "./contact.ts"
 import { messages } from "./messages.ts"
 
-/** What is wrong with a message before it is sent. A file of its own, for it brings the validator along. */
+/** Validates a message in the browser. A separate file, so that the validator is loaded only when needed. */
 export function checkMessage(request: ContactRequest, language: Language): Problem[] {
   return checkForm(contactRequest, request, messages, language)
 }

@@ -6,10 +6,7 @@ import type { MailWriter } from "#server/mail/outbox.server.ts"
 import { CONTACT_MESSAGE, findMessage } from "./contact.server.ts"
 import type { ContactMessage } from "./contact.ts"
 
-/**
- * Who writes which mail of this slice, by the kind of the outbox row. Visitors get none: their address is not proved,
- * and the screen has told them that the message arrived.
- */
+/** Visitors get no mail, because their address is not verified. */
 export function contactMails(site: MailSite): Record<string, MailWriter> {
   return {
     [CONTACT_MESSAGE]: async ({ recipient, language, payload }) => {

@@ -13,14 +13,11 @@ import { e164 } from "#server/phone.server.ts"
 import { contactMessages } from "./contact.table.server.ts"
 import type { ContactMessage, ContactRequest } from "./contact.ts"
 
-/** The kind of outbox row that brings a message to the company. */
 export const CONTACT_MESSAGE = "contact-message"
-/** The language the company is written to in. */
 const STAFF_LANGUAGE = "vi"
 
 /**
- * Keeps a message and mails it to the company. What a machine filled in is kept as spam and mailed to nobody. The same
- * `idempotencyKey` with the same request does it once.
+ * Stores a message and mails it to staff. Messages from bots are stored as spam and not mailed.
  * @throws conflict IDEMPOTENCY_IN_FLIGHT; HttpError 422 IDEMPOTENCY_KEY_REUSED
  */
 export async function sendMessage(
@@ -58,7 +55,6 @@ async function keep(row: NewMessage, company: string, transaction: Database): Pr
   return {}
 }
 
-/** Which messages to list; what is absent does not restrict. Spam is listed only where it is asked for. */
 export type MessageListing = {
   status?: ContactMessage["status"] | undefined
   search?: string | undefined
@@ -66,7 +62,6 @@ export type MessageListing = {
   limit?: number | undefined
 }
 
-/** One page of the messages, the newest first. */
 export async function listMessages({
   status = "new",
   search,
@@ -85,7 +80,6 @@ export async function listMessages({
   return { data: rows.map(presentMessage), pagination: pagination(page, limit, counted?.total ?? 0) }
 }
 
-/** A message by its id, for the server's own use; undefined where there is none. */
 export async function findMessage(id: string): Promise<ContactMessage | undefined> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
   return row && presentMessage(row)

@@ -17,7 +17,7 @@ const send = (body: object, headers: Record<string, string> = {}) => api.post("/
 const stored = async () => (await db.execute(sql`select * from contact_messages order by created_at desc`)).rows
 
 describe("POST /contact", () => {
-  it("keeps the message, and mails it to the company alone, to be answered to the visitor", async () => {
+  it("stores the message and mails it to staff only, with the visitor as reply-to", async () => {
     const init = { method: "POST", headers: { "content-type": "application/json", "user-agent": "Firefox/145" } }
     const body = JSON.stringify({ ...message, phone: "+44 7911 123456" })
     const answer = await api.request("/contact", { ...init, body }, { ip: "2001:db8:7:8::1" })
@@ -37,7 +37,7 @@ describe("POST /contact", () => {
     assert.ok(mails[0]?.text.includes("Is it\nwarm in May?"))
   })
 
-  it("goes to the first member of staff where the company has no address", async () => {
+  it("mails the first staff account if the company has no address", async () => {
     await storeSettings({})
     await send(message)
     assert.equal((await api.sendMails())[0]?.headers.to, SITE.staffEmail)
@@ -64,14 +64,14 @@ describe("POST /contact", () => {
     })
   }
 
-  it("is one message where it comes twice with a key", async () => {
+  it("stores a message once when it is sent twice with the same key", async () => {
     const before = (await stored()).length
     for (let time = 0; time < 2; time++)
       assert.equal((await send(message, { "idempotency-key": "contact-once" })).status, 201)
     assert.equal((await stored()).length, before + 1)
   })
 
-  it("keeps what a machine filled in apart, and asks who was too fast to try again", async () => {
+  it("stores messages from bots as spam and asks senders who were too fast to try again", async () => {
     await api.sendMails()
     assert.deepEqual((await send({ ...message, website: "x" })).body, { success: true })
     assert.equal((await stored())[0]?.status, "spam")
@@ -80,7 +80,7 @@ describe("POST /contact", () => {
     assert.deepEqual([early.status, early.body.code, early.headers.get("retry-after")], [429, "TOO_FAST", "3"])
   })
 
-  it("is limited by network and by address, together with the other forms", async () => {
+  it("limits messages per network and per address, together with the other forms", async () => {
     resetLimits()
     const statuses: number[] = []
     for (let n = 0; n < 10; n++) statuses.push((await send({ ...message, email: "victim@mail.example" })).status)
@@ -92,7 +92,7 @@ describe("POST /contact", () => {
 })
 
 describe("GET /contact", () => {
-  it("answers the messages to the staff, the newest first, spam apart", async () => {
+  it("returns the messages to staff, newest first, without spam", async () => {
     await db.execute(sql`delete from contact_messages`)
     await send(message)
     await send({ ...message, name: "Lê Thị Hoa", subject: "Đèn lồng", language: "vi" })
@@ -117,7 +117,7 @@ describe("GET /contact", () => {
     })
   })
 
-  it("answers nobody else", async () => {
+  it("refuses everyone else", async () => {
     const { headers } = await signUp(api)
     assert.equal((await api.get("/contact")).status, 401)
     assert.equal((await api.get("/contact", headers)).status, 403)

@@ -3,10 +3,9 @@ import type { Language } from "#i18n/localized.ts"
 import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 
-const MESSAGE_MAX = 5000
+const MAX_MESSAGE = 5000
 export const MESSAGE_STATUSES = ["new", "spam"] as const
 
-/** A message to the company as the staff see it. */
 export type ContactMessage = {
   _id: string
   status: (typeof MESSAGE_STATUSES)[number]
@@ -16,7 +15,7 @@ export type ContactMessage = {
   subject: string
   message: string
   language: Language
-  /** A part of the address it came from. */
+  /** Truncated for privacy. */
   ipAddress: string | null
   userAgent: string
   createdAt: string
@@ -24,7 +23,7 @@ export type ContactMessage = {
 
 const line = (max: number) => oneLine(max, "fieldsRequired").check(required("fieldsRequired"))
 
-/** Body of `POST /contact` (spec §5), with `language` of ours. */
+/** Spec §5; `language` is our addition. */
 export const contactRequest = z.strictObject(
   {
     name: line(100),
@@ -33,7 +32,7 @@ export const contactRequest = z.strictObject(
     subject: line(200),
     message: z
       .string("fieldsRequired")
-      .check(z.trim(), required("fieldsRequired"), z.maxLength(MESSAGE_MAX, "tooLong")),
+      .check(z.trim(), required("fieldsRequired"), z.maxLength(MAX_MESSAGE, "tooLong")),
     language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
     ...formGuard,
   },

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** What the tab and the search engines show of the contact page. */
 export const headMessages = {
   contact: { en: "Contact us", vi: "Liên hệ" },
   contactDescription: {

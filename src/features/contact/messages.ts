@@ -1,9 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/**
- * Texts of the contact form. Those the spec quotes (§5, §8) are in its words; their twins are ours. The first group is
- * what the schema of contact.ts answers with, named by key.
- */
+/** Wordings of spec §5 and §8 are quoted; their translations are ours. The schema of contact.ts uses the first keys. */
 export const messages = {
   fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đầy đủ các thông tin bắt buộc" },
   emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },

@@ -1,14 +1,13 @@
 import { textOf } from "#lib/posted-form.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
-import { requestOf } from "./page/contact-draft.ts"
+import { buildContactRequest } from "./page/contact-draft.ts"
 
-/** A message to the company, posted to its page. */
 export const contactPost: NoJsForm = {
   path: "/contact",
   shared: true,
   read: (form, { language }) => ({
     path: "/contact",
-    body: { ...requestOf(form), website: textOf(form, "website"), language },
+    body: { ...buildContactRequest(form), website: textOf(form, "website"), language },
   }),
   sent: () => ({ location: "/contact?sent=1" }),
 }

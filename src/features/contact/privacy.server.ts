@@ -2,10 +2,8 @@ import { desc, eq, lt, sql } from "drizzle-orm"
 import { type Database, db } from "#server/database/database.server.ts"
 import { contactMessages } from "./contact.table.server.ts"
 
-/** A message as somebody wrote it. */
 export type WrittenMessage = { subject: string; message: string; name: string; phone: string; createdAt: string }
 
-/** All that somebody has written to us by the form, the newest first. */
 export async function findMessagesOfPerson(email: string): Promise<WrittenMessage[]> {
   const rows = await db
     .select()
@@ -18,19 +16,18 @@ export async function findMessagesOfPerson(email: string): Promise<WrittenMessag
   }))
 }
 
-/** Deletes what somebody has written. @returns how many messages there were */
+/** Deletes all messages from an email address. @returns how many */
 export async function deleteMessagesOfPerson(email: string, transaction: Database): Promise<number> {
   const gone = await transaction.delete(contactMessages).where(eq(contactMessages.email, email)).returning()
   return gone.length
 }
 
-/** Deletes messages that are so many days old. @returns how many there were */
 export async function deleteOldMessages(days: number, transaction: Database): Promise<number> {
   const gone = await transaction.delete(contactMessages).where(olderThan(days)).returning()
   return gone.length
 }
 
-/** Forgets from which networks messages came that are so many days old. */
+/** Deletes network and browser of messages older than a number of days. */
 export async function forgetMessageNetworks(days: number, transaction: Database): Promise<void> {
   await transaction.update(contactMessages).set({ network: null, userAgent: "" }).where(olderThan(days))
 }

@@ -27,7 +27,7 @@ export const contactRoutes = new Hono()
   .post(
     "/",
     describe({
-      summary: "Write to the company",
+      summary: "Send a message to the company",
       answer: success,
       status: 201,
       idempotent: true,
@@ -52,7 +52,7 @@ export const contactRoutes = new Hono()
   )
   .get(
     "/",
-    describe({ summary: "What was written", answer: pageOf(shapes.message) }),
+    describe({ summary: "List messages", answer: pageOf(shapes.message) }),
     requireStaff,
     query(listQuery),
     async (c) => c.json({ success: true, ...(await listMessages(c.req.valid("query"))) }),

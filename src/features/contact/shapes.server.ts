@@ -14,7 +14,7 @@ export const message = shapeOf<ContactMessage>()(
       subject: text,
       message: text,
       language,
-      ipAddress: text.nullable().describe("A part of the address it came from"),
+      ipAddress: text.nullable().describe("Truncated IP address"),
       userAgent: text,
       createdAt: instant,
     })

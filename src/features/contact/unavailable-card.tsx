@@ -12,7 +12,6 @@ import { unavailableMessages as texts } from "./unavailable-messages.ts"
 
 export type UnavailableProps = { onRetry: () => Promise<unknown> }
 
-/** Says that the site cannot reach its database, and what a visitor can do: try again, or call. */
 export function UnavailableCard({ onRetry }: UnavailableProps) {
   const t = useTranslate()
   return (
@@ -30,7 +29,7 @@ export function UnavailableCard({ onRetry }: UnavailableProps) {
   )
 }
 
-/** A link to the same page until scripts run, so that it works without them. */
+/** A link, so that it works before hydration and without JavaScript. */
 function Retry({ onRetry }: UnavailableProps) {
   const t = useTranslate()
   const here = useLocation({ select: ({ publicHref }) => publicHref })
@@ -39,7 +38,7 @@ function Retry({ onRetry }: UnavailableProps) {
   const retry = async () => {
     setTries("running")
     try {
-      // The page may have been drawn with old ones. Where they cannot be read, nothing else can.
+      // Checks that the settings can be read before the page is loaded again.
       await queryClient.fetchQuery({ ...settingsQuery, staleTime: 0, meta: { shownInPlace: true } })
       await onRetry()
     } catch {
@@ -60,7 +59,6 @@ function Retry({ onRetry }: UnavailableProps) {
   )
 }
 
-/** Phone and chats, as far as the settings are known. */
 function Contacts() {
   const t = useTranslate()
   const language = useLanguage()

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts shown where the site cannot reach its database for a moment. */
 export const unavailableMessages = {
   title: { en: "We'll be right back", vi: "Chúng tôi sẽ quay lại ngay" },
   text: {

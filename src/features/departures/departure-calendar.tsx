@@ -15,13 +15,12 @@ const DeparturesByDate = createContext<Map<string, Departure[]>>(new Map())
 
 type Props = {
   departures: Departure[]
-  /** People who need a place; dates with fewer are shown, but cannot be chosen. */
+  /** Travellers. Dates with fewer places are shown but disabled. */
   people: number
   chosen: string | undefined
   onChoose: (date: string) => void
 }
 
-/** A month at a time, Monday first: only dates that depart can be chosen, and each says how many places are left. */
 export function DepartureCalendar({ departures, people, chosen, onChoose }: Props) {
   const language = useLanguage()
   const byDate = Map.groupBy(departures, (departure) => departure.date)
@@ -69,7 +68,7 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
   )
 }
 
-/** The calendar counts in the browser's own days; only year, month and day are ever taken from them. */
+/** The calendar works in local time; only year, month and day are used. */
 function dateOf(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number)
   return new Date(year, month - 1, day)

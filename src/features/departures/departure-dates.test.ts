@@ -12,15 +12,15 @@ const terms = {
   priceMinor: null,
 }
 
-describe("a departure on a day", () => {
-  it("starts by Hanoi's clock; bookings close and the decision falls so many hours before", () => {
+describe("departureOn", () => {
+  it("computes start, cut-off and decision time in Hanoi time", () => {
     const { date, closesAt, decideBy } = departureOn("2027-03-01", terms)
     assert.equal(date, "2027-03-01")
     assert.equal((closesAt as Date).toISOString(), "2027-02-28T15:30:00.000Z")
     assert.equal((decideBy as Date).toISOString(), "2027-02-26T21:30:00.000Z")
   })
 
-  it("has nothing to decide without a minimum", () => {
+  it("has no decision time without a minimum", () => {
     assert.equal(departureOn("2027-03-01", { ...terms, minimum: null }).decideBy, null)
   })
 })

@@ -9,11 +9,7 @@ import { isUuid } from "#server/http/validation.server.ts"
 import type { ClosedDays, Departure, DepartureQuery, DeskDeparture } from "./departure.ts"
 import { closeOuts, departures } from "./departures.table.server.ts"
 
-/**
- * The departures of a tour that can still be booked or are full, by date, and the days on which it does not run. Closed
- * and called-off ones are left out. One query: of a tour without departures comes its row alone.
- * @throws notFound for an unknown tour
- */
+/** Returns bookable and full departures by date, and the closed days. @throws notFound */
 export async function listDepartures(
   tourId: string,
   range: DepartureQuery,
@@ -26,7 +22,7 @@ export async function listDepartures(
   return { data, closedDays: first.closedDays }
 }
 
-/** The one query of `listDepartures`. */
+/** The query of `listDepartures`, exported for tests. */
 export function selectOfTour(tourId: string, from: string, to: string) {
   const inRange = and(gte(departures.date, from), lte(departures.date, to))
   const closedDays = sql<ClosedDays[]>`(
@@ -41,7 +37,7 @@ export function selectOfTour(tourId: string, from: string, to: string) {
     .limit(1000)
 }
 
-/** The departures of a tour on one day that are not closed, called off or past their cut-off. They may be full. */
+/** Returns the departures on one day that take bookings. They may be full. */
 export async function findOpenDepartures(tour: Tour, date: string, database: Database): Promise<Departure[]> {
   const { adult, currency } = tour.pricing
   const rows = await database
@@ -52,12 +48,9 @@ export async function findOpenDepartures(tour: Tour, date: string, database: Dat
   return rows.map((row) => presentDeparture(row, { currency, adult }))
 }
 
-const MOST_OFFERED = 4
+const MAX_OFFERED = 4
 
-/**
- * The departures nearest to a day that have places for a party, in the order of their dates. None where the tour is not
- * on sale any more.
- */
+/** Returns the departures closest to a day that have room for a party, by date. Empty if the tour is not on sale. */
 export async function findNearestDepartures(tourId: string, date: string, people: number): Promise<Departure[]> {
   const fits = sql`${departures.capacity} - ${departures.booked} >= ${people}`
   const rows = await db
@@ -66,14 +59,11 @@ export async function findNearestDepartures(tourId: string, date: string, people
     .innerJoin(tours, and(eq(tours.id, departures.tourId), tours.isActive))
     .where(and(eq(departures.tourId, tourId), gte(departures.date, hanoiDate()), takesBookings, fits))
     .orderBy(sql`abs(${departures.date} - ${date}::date)`, asc(departures.date), asc(departures.startTime))
-    .limit(MOST_OFFERED)
+    .limit(MAX_OFFERED)
   const nearest = rows.map(({ departure, tour }) => presentDeparture(departure, tour))
   return nearest.toSorted((a, b) => `${a.date} ${a.startTime}`.localeCompare(`${b.date} ${b.startTime}`))
 }
 
-/**
- * Whether a departure takes bookings, whatever its places: it is open, its cut-off is ahead, and it is no closed day.
- */
 const takesBookings: SQL = and(
   inArray(departures.status, ["open", "guaranteed"]),
   gt(departures.closesAt, sql`now()`),
@@ -83,7 +73,6 @@ const takesBookings: SQL = and(
 
 type Price = { currency: Currency } & ({ priceMinor: number } | { adult: number })
 
-/** A departure as visitors see it; `price` is the tour's. */
 function presentDeparture(row: typeof departures.$inferSelect, price: Price): Departure {
   const { currency } = price
   const tourPrice = "adult" in price ? price.adult : toMajor(price.priceMinor, currency)
@@ -103,7 +92,6 @@ function presentDeparture(row: typeof departures.$inferSelect, price: Price): De
   }
 }
 
-/** Departures with the names of their tours, on sale or not. */
 export const selectDesk = (condition: SQL | undefined, database: Database) =>
   database
     .select({ departure: departures, tour: { _id: tours.id, title: tours.title }, money: tours })
@@ -114,7 +102,6 @@ export const selectDesk = (condition: SQL | undefined, database: Database) =>
 
 type StaffBookingRow = Awaited<ReturnType<typeof selectDesk>>[number]
 
-/** A departure as the staff see it. */
 export function presentDesk({ departure, tour, money: { priceMinor, currency } }: StaffBookingRow): DeskDeparture {
   const { scheduleId, isEdited, guide, vehicle, version } = departure
   return {
@@ -128,7 +115,6 @@ export function presentDesk({ departure, tour, money: { priceMinor, currency } }
   }
 }
 
-/** Whether a tour does not run on a day. */
 export async function isClosedOut(tourId: string, date: string, database: Database): Promise<boolean> {
   const [row] = await database
     .select({ id: closeOuts.id })
@@ -138,11 +124,7 @@ export async function isClosedOut(tourId: string, date: string, database: Databa
   return row !== undefined
 }
 
-/**
- * Takes places on a departure in one statement: of all who try at once only those who fit succeed, for each waits for
- * the row the one before has locked, until its transaction ends.
- * @returns false when the departure is closed, called off, past its cut-off or has too few places left
- */
+/** Reserves seats atomically. @returns false if the departure takes no bookings or has too few seats left */
 export async function reserveSeats(departureId: string, people: number, transaction: Database): Promise<boolean> {
   const after = sql`${departures.booked} + ${people}`
   const taken = await transaction
@@ -153,10 +135,7 @@ export async function reserveSeats(departureId: string, people: number, transact
   return taken.length === 1
 }
 
-/**
- * Takes places for a request that staff confirm, also of a departure that takes no requests any more.
- * @returns false when too few are left
- */
+/** Reserves seats even if the departure takes no more bookings. @returns false if too few are left */
 export async function takePlacesAnyway(departureId: string, people: number, transaction: Database): Promise<boolean> {
   const after = sql`${departures.booked} + ${people}`
   const taken = await transaction
@@ -167,9 +146,7 @@ export async function takePlacesAnyway(departureId: string, people: number, tran
   return taken.length === 1
 }
 
-/**
- * Gives places back, of a booking that was cancelled or moved: also those of a departure that is closed or called off.
- */
+/** Releases the seats of a cancelled or moved booking. */
 export async function releaseSeats(departureId: string, people: number, transaction: Database): Promise<void> {
   await transaction
     .update(departures)
@@ -177,10 +154,7 @@ export async function releaseSeats(departureId: string, people: number, transact
     .where(eq(departures.id, departureId))
 }
 
-/**
- * Whether a departure has room for a request that takes no places yet. The departure is kept from being deleted until the
- * transaction ends.
- */
+/** Returns whether a departure has room for a request, and locks it against deletion until the transaction ends. */
 export async function hasRoom(departureId: string, people: number, transaction: Database): Promise<boolean> {
   const fits = sql`${departures.booked} + ${people} <= ${departures.capacity}`
   const rows = await transaction
@@ -191,7 +165,7 @@ export async function hasRoom(departureId: string, people: number, transaction: 
   return rows.length === 1
 }
 
-/** Places left on a departure; undefined when it takes no bookings any more. */
+/** Returns the seats left, or undefined if the departure takes no more bookings. */
 export async function placesLeft(departureId: string, database: Database): Promise<number | undefined> {
   const [row] = await database
     .select({ left: sql<number>`${departures.capacity} - ${departures.booked}` })
@@ -200,7 +174,7 @@ export async function placesLeft(departureId: string, database: Database): Promi
   return row?.left
 }
 
-/** Adds dated departures; those that exist for the same tour, date and time stay as they are. */
+/** Adds departures and skips those that exist for the same tour, date and time. */
 export async function createDepartures(
   rows: (typeof departures.$inferInsert)[],
   database: Database = db,

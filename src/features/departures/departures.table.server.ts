@@ -60,7 +60,6 @@ export const departureSchedules = pgTable(
     cutoffHours: integer("cutoff_hours").notNull().default(12),
     decideHours: integer("decide_hours").notNull().default(48),
     priceMinor: integer("price_minor"),
-    /** The last day that departures were made for. */
     madeUntil: day("made_until"),
     version: integer().notNull().default(1),
     updatedAt: instant("updated_at").notNull().defaultNow(),

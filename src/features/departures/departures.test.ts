@@ -28,7 +28,7 @@ const list = async (query = "", tour = tours.haLongCruise): Promise<Departure[]>
 const dates = async (query: string) => (await list(query)).map(({ date }) => date)
 
 describe("GET /tours/{id}/departures", () => {
-  it("lists what can be booked in the next year, by date and time; not what is closed, called off or past its cut-off", async () => {
+  it("lists a year of bookable departures by date and time, without closed, cancelled and past ones", async () => {
     const all = await list()
     assert.deepEqual(
       all.map(({ date, startTime }) => `${date} ${startTime}`),
@@ -43,7 +43,7 @@ describe("GET /tours/{id}/departures", () => {
     )
   })
 
-  it("tells price, places, minimum and cut-off", async () => {
+  it("returns price, places, minimum and cut-off", async () => {
     const [morning, noon] = (await list(`?from=${inDays(5)}&to=${inDays(5)}`)) as [Departure, Departure]
     assert.equal(morning.price, 129)
     assert.equal(noon.price, 99)
@@ -51,7 +51,7 @@ describe("GET /tours/{id}/departures", () => {
     assert.equal(noon.closesAt, new Date(`${inDays(5)}T12:30:00+07:00`).toISOString())
   })
 
-  it("counts down as people book, and still shows what is full", async () => {
+  it("updates the places left and still lists full departures", async () => {
     const [departure] = (await list(`?from=${inDays(9)}`)) as [Departure]
     await api.post(
       "/bookings",
@@ -61,13 +61,13 @@ describe("GET /tours/{id}/departures", () => {
     assert.deepEqual([after.placesLeft, after.booked], [0, 8])
   })
 
-  it("keeps to from and to, both included", async () => {
+  it("filters by from and to, both inclusive", async () => {
     assert.deepEqual(await dates(`?from=${inDays(3)}&to=${inDays(8)}`), [3, 5, 5, 8].map(inDays))
     assert.deepEqual(await dates(`?from=${inDays(395)}`), [inDays(400)])
     assert.deepEqual(await dates(`?from=${inDays(8)}&to=${inDays(3)}`), [])
   })
 
-  it("has the same dates wherever the server thinks it is", async () => {
+  it("returns the same dates in any server time zone", async () => {
     const here = process.env.TZ
     const expected = await list(`?from=${inDays(3)}&to=${inDays(8)}`)
     for (const zone of ["UTC", "Asia/Ho_Chi_Minh", "America/Los_Angeles", "Pacific/Kiritimati"]) {
@@ -78,12 +78,11 @@ describe("GET /tours/{id}/departures", () => {
     else process.env.TZ = here
   })
 
-  it("is one query, and finds a tour's dates in their index", async ({ mock }) => {
+  it("runs one query, which uses the index", async ({ mock }) => {
     const select = mock.method(db, "select")
     await list()
     assert.equal(select.mock.callCount(), 1)
     const plan = await transact(async (transaction) => {
-      // Without this so few rows would be read sequentially.
       await transaction.execute(sql`set local enable_seqscan = off`)
       const query = selectOfTour(tours.haLongCruise, inDays(0), inDays(366))
       return (await transaction.execute(sql`explain ${query}`)).rows.map((row) => row["QUERY PLAN"]).join("\n")
@@ -91,14 +90,14 @@ describe("GET /tours/{id}/departures", () => {
     assert.match(plan, /(Index|Bitmap Index) Scan (using|on) departures_tour_id_date_start_time_unique/)
   })
 
-  it("refuses what is no date, and tours that are not there", async () => {
+  it("refuses malformed dates and unknown tours", async () => {
     for (const query of ["?from=tomorrow", "?to=2027-02-30", "?from=9999-12-31", "?to=0000-01-01"]) {
       assert.equal((await api.get(`/tours/${tours.haLongCruise}/departures${query}`)).status, 422)
     }
     for (const id of [tours.retired, "halong"]) assert.equal((await api.get(`/tours/${id}/departures`)).status, 404)
   })
 
-  it("is empty for a tour on request", async () => {
+  it("returns no departures for a tour on request", async () => {
     assert.deepEqual(await list("", tours.hoiAnLanterns), [])
   })
 })

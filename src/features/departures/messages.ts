@@ -1,9 +1,6 @@
 import { contentMessages } from "#i18n/content-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
-/**
- * What is wrong with departures, schedules and close-outs that staff send, by the keys of departure-entry.schema.ts.
- */
 export const messages = {
   ...contentMessages,
   dateInvalid: { en: "Please give a real date such as 2027-02-05", vi: "Vui lòng nhập ngày có thật, dạng 2027-02-05" },

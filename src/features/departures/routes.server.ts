@@ -42,27 +42,26 @@ const listQuery = z.object({
 })
 const ofTour = z.object({ tourId: z.string("tourUnknown").max(100) })
 
-/** For the staff: departures, the schedules they are made from, and the days on which a tour does not run. */
 export const departureRoutes = new Hono()
   .use(describeRoute({ tags: ["Departures"] }))
   .use(notStored)
   .get(
     "/",
-    describe({ summary: "Departures as the staff see them", answer: pageOf(shapes.deskDeparture) }),
+    describe({ summary: "List departures with staff details", answer: pageOf(shapes.deskDeparture) }),
     requireStaff,
     query(listQuery, messages),
     async (c) => c.json({ success: true, ...(await listDeskDepartures(c.req.valid("query"))) }),
   )
   .post(
     "/",
-    describe({ summary: "Add a departure by itself", answer: one(shapes.deskDeparture), status: 201 }),
+    describe({ summary: "Add a single departure", answer: one(shapes.deskDeparture), status: 201 }),
     requireStaff,
     body(departureCreation, messages),
     async (c) => c.json({ success: true, data: await createDeparture(c.req.valid("json"), c.var.user) }, 201),
   )
   .get(
     "/schedules",
-    describe({ summary: "The schedules of a tour", answer: all(shapes.schedule) }),
+    describe({ summary: "List the schedules of a tour", answer: all(shapes.schedule) }),
     requireStaff,
     query(ofTour, messages),
     async (c) => c.json({ success: true, data: await listSchedules(c.req.valid("query").tourId) }),
@@ -77,7 +76,7 @@ export const departureRoutes = new Hono()
   .put(
     "/schedules/:id",
     describe({
-      summary: "Change a schedule and its departures, but for those that are booked",
+      summary: "Change a schedule and its unbooked departures",
       answer: one(shapes.schedule),
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
     }),
@@ -89,7 +88,7 @@ export const departureRoutes = new Hono()
   .delete(
     "/schedules/:id",
     describe({
-      summary: "Remove a schedule, and its departures that nobody has booked",
+      summary: "Delete a schedule and its unbooked departures",
       answer: success,
       errors: ["NOT_FOUND"],
     }),
@@ -101,7 +100,7 @@ export const departureRoutes = new Hono()
   )
   .get(
     "/close-outs",
-    describe({ summary: "Days on which a tour does not run", answer: all(shapes.closeOut) }),
+    describe({ summary: "List the close-outs of a tour", answer: all(shapes.closeOut) }),
     requireStaff,
     query(ofTour, messages),
     async (c) => c.json({ success: true, data: await listCloseOuts(c.req.valid("query").tourId) }),
@@ -109,8 +108,8 @@ export const departureRoutes = new Hono()
   .post(
     "/close-outs",
     describe({
-      summary: "Close days of a tour",
-      more: "`booked` are the departures on these days that people have booked.",
+      summary: "Close a tour on some days",
+      more: "`booked` lists departures on these days that already have bookings.",
       answer: one(shapes.closeOut).extend({ booked: z.array(shapes.stillBooked) }),
       status: 201,
     }),
@@ -123,7 +122,7 @@ export const departureRoutes = new Hono()
   )
   .delete(
     "/close-outs/:id",
-    describe({ summary: "Let a tour run again", answer: success, errors: ["NOT_FOUND"] }),
+    describe({ summary: "Remove a close-out", answer: success, errors: ["NOT_FOUND"] }),
     requireStaff,
     async (c) => {
       await removeCloseOut(c.req.param("id"), c.var.user)
@@ -133,7 +132,7 @@ export const departureRoutes = new Hono()
   .put(
     "/:id",
     describe({
-      summary: "Change a departure by hand",
+      summary: "Change a departure",
       answer: one(shapes.deskDeparture),
       errors: ["NOT_FOUND", "VERSION_CONFLICT", "CALLED_OFF"],
     }),
@@ -145,7 +144,7 @@ export const departureRoutes = new Hono()
   .post(
     "/:id/guarantee",
     describe({
-      summary: "Say that a departure runs, however few have booked",
+      summary: "Guarantee a departure, even below its minimum",
       answer: one(shapes.deskDeparture),
       errors: ["NOT_FOUND", "CALLED_OFF"],
     }),
@@ -155,7 +154,7 @@ export const departureRoutes = new Hono()
   .post(
     "/:id/call-off",
     describe({
-      summary: "Call a departure off; its guests are told",
+      summary: "Cancel a departure and notify its guests",
       answer: one(shapes.deskDeparture),
       errors: ["NOT_FOUND"],
     }),

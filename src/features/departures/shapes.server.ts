@@ -25,11 +25,11 @@ const fields = {
   startTime: wallClock,
   capacity: natural,
   placesLeft: z.int(),
-  minimum: natural.nullable().describe("People it needs to run"),
+  minimum: natural.nullable().describe("Travellers needed for it to run"),
   booked: natural,
   status: z.enum(DEPARTURE_STATUSES),
   closesAt: instant,
-  decideBy: instant.nullable().describe("By when is decided whether it runs with fewer than the minimum"),
+  decideBy: instant.nullable().describe("When staff decide whether it runs below its minimum"),
   price: z.number(),
 }
 export const departure = shapeOf<Departure>()(z.strictObject(fields).meta({ id: "Departure" }))
@@ -40,7 +40,7 @@ export const deskDeparture = shapeOf<DeskDeparture>()(
       ...fields,
       tour: z.strictObject({ _id: id, title: localized }),
       scheduleId: id.nullable(),
-      isEdited: z.boolean().describe("Set by hand: its schedule leaves it alone"),
+      isEdited: z.boolean().describe("Changed by staff, so that its schedule no longer updates it"),
       guide: z.string(),
       vehicle: z.string(),
       version,

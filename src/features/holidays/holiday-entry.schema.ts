@@ -13,12 +13,9 @@ const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <=
   path: ["to"],
 })
 
-/** A holiday as staff edit it. */
 export const holidayEntry = schemas.entry.check(inOrder as never)
 export type HolidayEntry = z.infer<typeof schemas.entry>
-/** Body of `POST /holidays`. */
 export const holidayCreation = schemas.creation
 export type HolidayCreation = z.infer<typeof schemas.creation>
-/** Body of `PUT /holidays/{id}`. */
 export const holidayChange = schemas.change
 export type HolidayChange = z.infer<typeof schemas.change>

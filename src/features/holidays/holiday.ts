@@ -1,9 +1,6 @@
 import type { LocalizedContent } from "#i18n/localized.ts"
 
-/**
- * A holiday with its dates, both included, as `GET /holidays` answers it. Dates are stored, never computed: the lunar
- * ones move. Who travels on them pays `surchargePercent` more; `noRefund` and `noChange` say what is not taken back.
- */
+/** Both dates are inclusive. `surchargePercent` is added to prices. */
 export type Holiday = {
   _id: string
   name: LocalizedContent
@@ -14,7 +11,7 @@ export type Holiday = {
   noChange: boolean
 }
 
-/** The holiday that a day falls on; where several do, the dearest, then the first. */
+/** Returns the holiday on a date. If there are several: the one with the highest surcharge, then the first. */
 export function holidayOn<H extends Pick<Holiday, "from" | "to" | "surchargePercent">>(
   date: string,
   holidays: readonly H[],

@@ -15,7 +15,7 @@ import { messages } from "./messages.ts"
 type Row = typeof holidays.$inferSelect
 export type StoredHoliday = Holiday & { version: number }
 
-/** The holidays that are not over yet, or all of a range of days, by date. */
+/** Returns holidays by date: those in a range of days, or all that are not over. */
 export async function listHolidays(
   range: { from?: string | undefined; to?: string | undefined } = {},
   database: Database = db,
@@ -36,7 +36,7 @@ function presentHoliday({ id, updatedAt, ...row }: Row): StoredHoliday {
 
 const DEFAULTS = { surchargePercent: 0, noRefund: false, noChange: false }
 
-/** Adds a holiday. Bookings that were made keep what was agreed. @throws invalid */
+/** Adds a holiday. Existing bookings keep their terms. @throws invalid */
 export async function createHoliday(
   sent: HolidayCreation,
   user?: User,
@@ -67,7 +67,6 @@ export function changeHoliday(id: string, { version, ...sent }: HolidayChange, u
   })
 }
 
-/** Removes a holiday. @throws notFound */
 export function removeHoliday(id: string, user: User): Promise<void> {
   return transact(async (transaction) => {
     const before = await holdHoliday(id, transaction)

@@ -13,7 +13,7 @@ const staff = await signInStaff(api, "staff")
 const fair = { name: { en: "Village fair", vi: "Hội làng" }, from: inDays(5), to: inDays(6) }
 
 describe("holidays", () => {
-  it("are kept by staff, and shown to everybody until they are over", async () => {
+  it("lets staff manage holidays and lists them until they are over", async () => {
     const made = await api.post("/holidays", { ...fair, surchargePercent: 15 }, staff.headers)
     assert.equal(made.status, 201)
     const { _id, version, ...data } = made.body.data
@@ -45,7 +45,7 @@ describe("holidays", () => {
     )
   })
 
-  it("are refused with words where they make no sense", async () => {
+  it("refuses invalid holidays with an explanation", async () => {
     const refusals: [object, string][] = [
       [{ to: inDays(4) }, "to"],
       [{ from: "Tet" }, "from"],
@@ -63,14 +63,14 @@ describe("holidays", () => {
   })
 })
 
-describe("the holidays of the demo", () => {
+describe("demo holidays", () => {
   const named = (date: string) =>
     holidayOn(
       date,
       holidaySeeds.map((seed) => ({ ...seed, surchargePercent: seed.surchargePercent ?? 0 })),
     )?.name.en
 
-  it("have Tet, the Hung Kings, 30 April and 2 September of 2026 to 2028 on their days", () => {
+  it("has the right dates of Tet, Hung Kings, 30 April and 2 September from 2026 to 2028", () => {
     const newYears = ["2026-02-17", "2027-02-06", "2028-01-26"]
     assert.deepEqual(new Set(newYears.map(named)), new Set(["Tet (Lunar New Year)"]))
     assert.deepEqual(new Set(["2026-04-26", "2027-04-16", "2028-04-04"].map(named)), new Set(["Hung Kings' Day"]))

@@ -1,7 +1,6 @@
 import { contentMessages } from "#i18n/content-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
-/** What is wrong with a holiday that staff send, by the keys of holiday-entry.schema.ts. */
 export const messages = {
   ...contentMessages,
   dateInvalid: { en: "Please give a real date such as 2027-02-05", vi: "Vui lòng nhập ngày có thật, dạng 2027-02-05" },

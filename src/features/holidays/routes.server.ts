@@ -11,8 +11,10 @@ import * as shapes from "./shapes.server.ts"
 
 export const holidayRoutes = new Hono()
   .use(describeRoute({ tags: ["Holidays"] }))
-  .get("/", describe({ summary: "Holidays, and what they change", answer: all(shapes.holiday) }), async (c) =>
-    c.json({ success: true, data: await listHolidays() }),
+  .get(
+    "/",
+    describe({ summary: "List holidays with their surcharges and rules", answer: all(shapes.holiday) }),
+    async (c) => c.json({ success: true, data: await listHolidays() }),
   )
   .post(
     "/",
@@ -37,7 +39,7 @@ export const holidayRoutes = new Hono()
   )
   .delete(
     "/:id",
-    describe({ summary: "Remove a holiday", answer: success, errors: ["NOT_FOUND"] }),
+    describe({ summary: "Delete a holiday", answer: success, errors: ["NOT_FOUND"] }),
     notStored,
     requireStaff,
     async (c) => {

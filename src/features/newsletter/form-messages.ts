@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the newsletter's form, which stands at the foot of every page. */
 export const formMessages = {
   email: { en: "Your email address", vi: "Địa chỉ email của bạn" },
   subscribe: { en: "Subscribe", vi: "Đăng ký" },

@@ -1,6 +1,5 @@
 import type { MailText } from "#server/mail/mail-template.server.ts"
 
-/** To an address that somebody, most likely its reader, wants the newsletter sent to. */
 export function confirmText(link: string): MailText {
   const paragraphs = {
     en: [
@@ -28,7 +27,6 @@ export function confirmText(link: string): MailText {
   }
 }
 
-/** To an address that gets the newsletter already. */
 export function knownText(unsubscribeLink: string): MailText {
   const paragraphs = {
     en: [
@@ -48,7 +46,6 @@ export function knownText(unsubscribeLink: string): MailText {
   }
 }
 
-/** To a new reader, who need not wait for the first letter. */
 export function welcomeText(unsubscribeLink: string, blogLink: string): MailText {
   const paragraphs = {
     en: [

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the newsletter. The first group is what its schemas and the server answer with, named by key. */
 export const messages = {
   emailRequired: { en: "Please enter your email address", vi: "Vui lòng nhập địa chỉ email" },
   emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },

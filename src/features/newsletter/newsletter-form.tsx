@@ -8,17 +8,14 @@ import type { Outcome } from "./newsletter-submit.ts"
 
 type Props = {
   look: ButtonLook
-  /** Where it is drawn for many pages at once: `useId` counts what stands around it. */
+  /** Needed in the cached footer, where `useId` would differ between pages. */
   id?: string
-  /** On the page that answers it without script: what was written, and what is wrong with that. */
+  /** The submitted value and its error, after a submit without JavaScript. */
   email?: string
   problem?: string | undefined
 }
 
-/**
- * One line to subscribe with; what was typed stays until it was sent. It stands at the foot of every page, so what it
- * says and sends on submitting is fetched then.
- */
+/** The code to send the form is loaded on submit, because the form is on every page. */
 export function NewsletterForm({ look, id: given, email, problem }: Props) {
   const t = useTranslate()
   const own = useId()

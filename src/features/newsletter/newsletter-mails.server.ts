@@ -5,7 +5,6 @@ import type { Mail } from "#server/mail/transport.server.ts"
 import { confirmText, knownText, welcomeText } from "./mail-texts.server.ts"
 import { createConfirmLink, createUnsubscribeLink, isSubscribed, WELCOME, WISH } from "./newsletter.server.ts"
 
-/** Who writes which mail of this slice, by the kind of the outbox row. */
 export function newsletterMails(site: MailSite): Record<string, MailWriter> {
   return {
     [WISH]: (queued) => answerWish(queued, site),
@@ -25,7 +24,7 @@ async function welcome({ recipient: email, language }: QueuedMail, site: MailSit
   return [await newsletter(email, language, (unsubscribeLink) => welcomeText(unsubscribeLink, blogLink), site)]
 }
 
-/** A mail with its way out: a page for people, and an address to which mailboxes post (RFC 8058). */
+/** Adds the unsubscribe link and the one-click header of RFC 8058. */
 async function newsletter(
   email: string,
   language: Language,

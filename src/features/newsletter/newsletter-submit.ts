@@ -5,10 +5,8 @@ import { messages } from "./messages.ts"
 import { screenMessages as texts } from "./pages/messages.ts"
 import { askForNewsletter } from "./queries.ts"
 
-/** What came of sending the form, in words. */
 export type Outcome = { good: boolean; text: string }
 
-/** Sends the newsletter's form; loaded when somebody does. */
 export async function submitNewsletter(
   written: string,
   guard: { website: string; startedAt: string },

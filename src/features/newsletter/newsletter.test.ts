@@ -18,7 +18,6 @@ const post = (path: string, init: RequestInit = {}, ip?: string) =>
 const subscribers = async () =>
   (await db.execute(sql`select email, language, network from newsletter_subscribers order by email`)).rows
 
-/** Subscribes an address by the mailed link, and gives the mail that welcomes it. */
 async function subscribe(email: string, language = "en") {
   await ask(email, { language })
   await post(`confirm?token=${await mailedToken(api, email)}`)
@@ -29,7 +28,7 @@ const unsubscribeAddress = (headers: Record<string, string>) =>
   /^<(.+)>$/.exec(headers["list-unsubscribe"] ?? "")?.[1] ?? ""
 
 describe("POST /newsletter", () => {
-  it("stores no address before its owner has confirmed it by the mailed link", async () => {
+  it("stores no address before it is confirmed with the mailed link", async () => {
     const { status, body, headers } = await ask(" Hoa@Thu.example ", {}, { "accept-language": "vi" })
     assert.equal(status, 202)
     assert.deepEqual(body, { success: true })
@@ -59,7 +58,7 @@ describe("POST /newsletter", () => {
     assert.match(mails[0]?.text ?? "", /https:\/\/ghe\.example\/vi\/blog\n/)
   })
 
-  it("answers and works the same whether or not the address is known; the mail tells its reader", async () => {
+  it("gives the same answer for known and unknown addresses and tells only the reader by mail", async () => {
     await subscribe("known@thu.example")
     const counted = () => db.execute(sql`select kind, language, payload from outbox order by id desc limit 1`)
     const known = await ask("known@thu.example")
@@ -108,7 +107,7 @@ describe("POST /newsletter", () => {
     })
   }
 
-  it("mails nobody for a machine, and asks who was too fast to try again", async () => {
+  it("sends no mail for bots and asks senders who are too fast to try again", async () => {
     await api.sendMails()
     const answer = await ask("machine@thu.example", { website: "x" })
     assert.deepEqual([answer.status, answer.body], [202, { success: true }])
@@ -116,7 +115,7 @@ describe("POST /newsletter", () => {
     assert.equal((await ask("fast@thu.example", { startedAt: new Date().toISOString() })).body.code, "TOO_FAST")
   })
 
-  it("mails an address only so often, from wherever it is asked", async () => {
+  it("limits mails per address, from any network", async () => {
     resetLimits()
     const statuses: number[] = []
     for (let n = 0; n < 10; n++) {
@@ -133,10 +132,10 @@ describe("POST /newsletter", () => {
   })
 })
 
-describe("a link to confirm", () => {
+describe("POST /newsletter/confirm", () => {
   const INVALID = "This link has expired or was already used. Please subscribe again."
 
-  it("opens nothing when it was never made, is old, or is of another kind", async () => {
+  it("refuses unknown, expired and other kinds of links", async () => {
     await ask("late@thu.example")
     const late = await mailedToken(api, "late@thu.example")
     await db.execute(sql`update one_time_links set expires_at = now() where subject = 'en late@thu.example'`)
@@ -156,8 +155,8 @@ describe("a link to confirm", () => {
   })
 })
 
-describe("unsubscribing", () => {
-  it("is what every mail offers: to people a page, to mailboxes one post (RFC 8058)", async () => {
+describe("POST /newsletter/unsubscribe", () => {
+  it("unsubscribes from every mail, by a page and with one click (RFC 8058)", async () => {
     const mail = await subscribe("reader@thu.example", "vi")
     assert.equal(mail.headers["list-unsubscribe-post"], "List-Unsubscribe=One-Click")
     const address = unsubscribeAddress(mail.headers)
@@ -180,7 +179,7 @@ describe("unsubscribing", () => {
     assert.equal((await post("unsubscribe?token=x")).status, 422)
   })
 
-  it("closes the links that would have confirmed the address, also for whoever never asked", async () => {
+  it("invalidates confirmation links of the address, even if it never subscribed", async () => {
     await ask("asked@thu.example")
     const [mail] = await api.sendMails()
     const confirm = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1]
@@ -191,7 +190,7 @@ describe("unsubscribing", () => {
     assert.equal((await subscribe("asked@thu.example")).headers.subject, "Welcome to our letters")
   })
 
-  it("stores secrets as hashes alone", async () => {
+  it("stores link secrets as hashes only", async () => {
     const { headers } = await subscribe("hashed@thu.example")
     const token = new URL(unsubscribeAddress(headers)).searchParams.get("token") ?? ""
     const { rows } = await db.execute(
@@ -202,7 +201,7 @@ describe("unsubscribing", () => {
 })
 
 describe("GET /newsletter", () => {
-  it("answers the readers to the staff, the newest first, and nobody else", async () => {
+  it("lists subscribers for staff only, newest first", async () => {
     await db.execute(sql`delete from newsletter_subscribers`)
     for (const email of ["one@thu.example", "two@thu.example"]) await subscribe(email)
     const { headers } = await signInStaff(api, "staff")
@@ -216,10 +215,10 @@ describe("GET /newsletter", () => {
   })
 })
 
-describe("one link opened many times at once on Postgres", {
+describe("concurrent confirmations with one link (PostgreSQL)", {
   skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
 }, () => {
-  it("subscribes once, welcomes once and does no harm", async () => {
+  it("subscribes and welcomes once", async () => {
     const own = await openTestApi("postgres")
     try {
       await own.post("/newsletter", { email: "race@thu.example" })

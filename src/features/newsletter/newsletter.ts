@@ -3,17 +3,12 @@ import type { Language } from "#i18n/localized.ts"
 import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 
-/** A reader of the newsletter as the staff see them. */
 export type Subscriber = { email: string; language: Language; confirmedAt: string }
 
-/**
- * `GET /newsletter/confirm`: whom the link is about, and whether it can still be used. Nothing is changed by asking.
- */
+/** `open` tells whether the link can still be used. Reading changes nothing. */
 export type ConfirmationAnswer = { success: true; data: { email: string; language: Language; open: boolean } }
-/** `GET /newsletter/unsubscribe`: whom the link is about, and whether there is anything to end. */
 export type UnsubscribingAnswer = { success: true; data: { email: string; subscribed: boolean } }
 
-/** Body of `POST /newsletter`. */
 export const newsletterRequest = z.strictObject(
   {
     email: oneLine(254, "emailRequired").check(
@@ -28,7 +23,6 @@ export const newsletterRequest = z.strictObject(
 )
 export type NewsletterRequest = z.infer<typeof newsletterRequest>
 
-/** Query of the links in mails. */
 export const linkQuery = z.object({
   token: z.string("linkInvalid").check(required("linkInvalid"), z.maxLength(100, "linkInvalid")),
 })

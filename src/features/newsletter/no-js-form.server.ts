@@ -1,7 +1,6 @@
 import { textOf } from "#lib/posted-form.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
 
-/** The newsletter's form at the foot of every page, posted to a page of its own. */
 export const newsletterPost: NoJsForm = {
   path: "/newsletter",
   read: (form, { language }) => ({
@@ -11,7 +10,6 @@ export const newsletterPost: NoJsForm = {
   sent: () => ({ location: "/newsletter?sent=1" }),
 }
 
-/** The page of a mailed link: what it is about, and the button that begins or ends the letters. */
 const linkPost = (name: "confirm" | "unsubscribe"): NoJsForm => {
   const path = `/newsletter/${name}`
   const own = (token: string) => `${path}?${new URLSearchParams({ token })}`

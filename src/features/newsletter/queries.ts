@@ -3,15 +3,12 @@ import type { Language } from "#i18n/localized.ts"
 import { get, post } from "#lib/api.ts"
 import type { ConfirmationAnswer, NewsletterRequest, UnsubscribingAnswer } from "./newsletter.ts"
 
-/**
- * Asks for the mail that confirms an address.
- * @throws ApiError
- */
+/** @throws ApiError */
 export async function askForNewsletter(request: NewsletterRequest, language: Language): Promise<void> {
   await post("/newsletter", { ...request, language }, { language })
 }
 
-/** What a mailed link is about; asked only once, with the page that the link opens. */
+/** Fetched once, with the page that the link opens. */
 export const confirmationQuery = (token: string, language: Language) =>
   queryOptions({
     queryKey: ["newsletter", "confirm", token],

@@ -25,18 +25,15 @@ const listQuery = z.object({ page: wholeNumber(100_000), limit: wholeNumber(50) 
 const link = query(linkQuery, messages)
 const done = { success: true }
 
-/**
- * A link in a mail is opened by programs too, that look for evil in it: reading it changes nothing. The page behind it
- * posts.
- */
+/** GET changes nothing, because mail scanners open links. The page behind the link posts. */
 export const newsletterRoutes = new Hono()
   .use(describeRoute({ tags: ["Newsletter"] }))
   .use(notStored)
   .post(
     "/",
     describe({
-      summary: "Ask for the newsletter",
-      more: "A mailed link confirms it; the answer is the same whether or not the address is known.",
+      summary: "Subscribe to the newsletter",
+      more: "The address must be confirmed with a mailed link. The answer is the same for known and unknown addresses.",
       answer: success,
       status: 202,
       errors: ["TOO_MANY_REQUESTS", "TOO_FAST"],
@@ -54,14 +51,14 @@ export const newsletterRoutes = new Hono()
   )
   .get(
     "/",
-    describe({ summary: "Who gets the newsletter", answer: pageOf(shapes.subscriber) }),
+    describe({ summary: "List newsletter subscribers", answer: pageOf(shapes.subscriber) }),
     requireStaff,
     query(listQuery),
     async (c) => c.json({ success: true, ...(await listSubscribers(c.req.valid("query"))) }),
   )
   .get(
     "/confirm",
-    describe({ summary: "What a mailed link would confirm", answer: one(shapes.confirmation) }),
+    describe({ summary: "Get the address of a confirmation link", answer: one(shapes.confirmation) }),
     link,
     async (c) => {
       const data = await findConfirmation(c.req.valid("query").token)
@@ -70,7 +67,7 @@ export const newsletterRoutes = new Hono()
   )
   .post(
     "/confirm",
-    describe({ summary: "Confirm by a mailed link", answer: success }),
+    describe({ summary: "Confirm a subscription with a mailed link", answer: success }),
     limitByNetwork("mailedLinksByNetwork"),
     link,
     async (c) => {
@@ -80,19 +77,14 @@ export const newsletterRoutes = new Hono()
   )
   .get(
     "/unsubscribe",
-    describe({ summary: "What a mailed link would end", answer: one(shapes.unsubscribing) }),
+    describe({ summary: "Get the address of an unsubscribe link", answer: one(shapes.unsubscribing) }),
     link,
     async (c) => {
       const data = await findUnsubscribing(c.req.valid("query").token)
       return c.json({ success: true, data } satisfies UnsubscribingAnswer)
     },
   )
-  .post(
-    "/unsubscribe",
-    describe({ summary: "End the newsletter by a mailed link", answer: success }),
-    link,
-    async (c) => {
-      await unsubscribe(c.req.valid("query").token)
-      return c.json(done)
-    },
-  )
+  .post("/unsubscribe", describe({ summary: "Unsubscribe with a mailed link", answer: success }), link, async (c) => {
+    await unsubscribe(c.req.valid("query").token)
+    return c.json(done)
+  })

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import { tourCategories } from "#features/categories/categories.table.server.ts"
-import { usdCentsOf } from "#features/settings/settings.server.ts"
+import { buildUsdCents } from "#features/settings/settings.server.ts"
 import { conditionsOf, type Listing, orderOf } from "#server/catalogue/catalogue.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -55,7 +55,7 @@ export const {
 
 async function matchingProducts(listing: ProductListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { category, addOnFor } = listing
-  const usdCents = await usdCentsOf(products)
+  const usdCents = await buildUsdCents(products)
   const where = and(
     ...conditionsOf(products, usdCents, listing),
     category === undefined ? undefined : isIn(category),

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of what guests have written, where it is read. */
 export const listMessages = {
   title: { en: "What guests say", vi: "Khách nói gì" },
   basis: { en: "{n} guest reviews", vi: "{n} đánh giá của khách" },

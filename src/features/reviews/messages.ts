@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** What the schemas and the server answer with, named by key. */
 export const messages = {
   ratingRequired: { en: "Please choose from one to five stars", vi: "Vui lòng chọn từ một đến năm sao" },
   textRequired: {

@@ -3,7 +3,7 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import { listMessages as texts } from "./list-messages.ts"
 import type { ReviewSummary } from "./review.ts"
 
-/** '12 guest reviews': what an average rests on. */
-export function basisOf({ count }: ReviewSummary, t: (text: LocalizedContent) => string): string {
+/** Returns the number of reviews behind an average, such as '12 guest reviews'. */
+export function formatReviewCount({ count }: ReviewSummary, t: (text: LocalizedContent) => string): string {
   return count === 1 ? t(texts.oneBasis) : interpolate(t(texts.basis), { n: count })
 }

@@ -13,9 +13,8 @@ import { countryName } from "./country-name.ts"
 import { listMessages as texts } from "./list-messages.ts"
 import { latestReviewsQuery, reviewsQuery } from "./queries.ts"
 import { PER_PAGE, type Review, type ReviewSummary, type ReviewsOf } from "./review.ts"
-import { basisOf } from "./review-basis.ts"
+import { formatReviewCount } from "./review-basis.ts"
 
-/** What guests say of a tour or transfer, the newest first; further ones at the press of a button. */
 export function ReviewList({ of, summary }: { of: ReviewsOf; summary: ReviewSummary }) {
   const t = useTranslate()
   const [pages, setPages] = useState(1)
@@ -27,7 +26,7 @@ export function ReviewList({ of, summary }: { of: ReviewsOf; summary: ReviewSumm
     <section className="mt-12" id="reviews" aria-busy={isLoading}>
       <h2 className="text-2xl font-bold">{t(texts.title)}</h2>
       <div className="mt-2">
-        <Rating average={summary.average} basis={basisOf(summary, t)} />
+        <Rating average={summary.average} basis={formatReviewCount(summary, t)} />
       </div>
       <p className="text-sm text-soft">{t(texts.rule)}</p>
       <ul className="mt-4">
@@ -61,7 +60,6 @@ function ReviewPage({ of, page }: { of: ReviewsOf; page: number }) {
   ))
 }
 
-/** The words of one guest, in the language they were written in, and what the company answers. */
 function OneReview({ review }: { review: Review }) {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)
@@ -81,7 +79,6 @@ function OneReview({ review }: { review: Review }) {
   )
 }
 
-/** '★★★★☆ Emma J., United Kingdom · travelled in May 2026' */
 function Byline({ review: { rating, name, country, travelMonth } }: { review: Review }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -98,7 +95,6 @@ function Byline({ review: { rating, name, country, travelMonth } }: { review: Re
   )
 }
 
-/** What guests wrote last, each with the journey that it is about. */
 export function LatestReviews() {
   const t = useTranslate()
   const { data: reviews = [] } = useQuery(latestReviewsQuery)

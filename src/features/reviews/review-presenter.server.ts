@@ -5,10 +5,9 @@ import type { reviews } from "./reviews.table.server.ts"
 
 type Row = typeof reviews.$inferSelect
 
-/** A review with what its product is called now. */
 export type ReviewRow = { review: Row; slug: string; title: LocalizedContent }
 
-/** What everybody sees: nothing that leads to the booking, and of the day of travel the month. */
+/** Leaves out the booking and reduces the travel date to a month, for privacy. */
 export function presentReview({ review, slug, title }: ReviewRow): Review {
   const { rating, text, name, country, language, reply } = review
   return {
@@ -20,7 +19,6 @@ export function presentReview({ review, slug, title }: ReviewRow): Review {
   }
 }
 
-/** What the staff see. */
 export function presentForStaff(row: ReviewRow): StaffReview {
   const { status, reason, bookingId, consentedAt, publishedAt, version, createdAt, updatedAt } = row.review
   return {
@@ -33,13 +31,11 @@ export function presentForStaff(row: ReviewRow): StaffReview {
   }
 }
 
-/** What its writer sees of a review. */
 function presentOwn(row: Row): OwnReview {
   const { rating, text, name, country, language, reply, status, reason, updatedAt } = row
   return { rating, text, name, country, language, reply, status, reason, updatedAt: updatedAt.toISOString() }
 }
 
-/** What there is to review, and what was written of it. */
 export function presentTask(booking: Booking, row: Row | undefined): ReviewTask {
   const { _id, travelDate, product, productType, customerInfo, language } = booking
   return {
@@ -56,12 +52,12 @@ export function presentTask(booking: Booking, row: Row | undefined): ReviewTask 
   }
 }
 
-/** The names that nine of ten Vietnamese families bear. */
+/** Family names of about 90% of Vietnamese people. */
 const FAMILIES = new Set(
   "Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đinh Trịnh Mai Đào".split(" "),
 )
 
-/** 'Emma J.', and as Vietnamese names put the family first: 'Minh T.' of Trần Văn Minh. */
+/** Shortens a name to 'Emma J.'. Vietnamese names start with the family name, so Trần Văn Minh becomes 'Minh T.'. */
 export function shownName(name: string, language: Language): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const isFamilyFirst = language === "vi" || FAMILIES.has(words[0] ?? "")

@@ -23,25 +23,17 @@ import {
 import { presentReview, type ReviewRow } from "./review-presenter.server.ts"
 import { reviewInvitations, reviews } from "./reviews.table.server.ts"
 
-/** The kind of outbox row that asks a guest for a review. */
 export const INVITATION = "review-invitation"
-/** Guests are asked from this hour of Hanoi's on, on the day after their journey at the earliest … */
+/** Hanoi time. Guests are invited from the day after the trip. */
 const INVITE_FROM = "09:00"
-/** … and not when it was over so many days ago. */
 const INVITE_WITHIN_DAYS = 30
-/** How long the newest reviews are cached, unless content changes. */
 const LATEST_TTL_MS = 60_000
-/** No journey is longer. */
 const LONGEST_DAYS = 60
 
 type Listing = ReviewsOf & { page?: number | undefined; limit?: number | undefined }
 type Listed = { data: Review[]; pagination: Pagination; summary: ReviewSummary | null }
 
-/**
- * One page of the published reviews of a tour or transfer, the newest first, with what they come to. How many there are is
- * kept beside the product, so nothing is counted.
- * @throws notFound for a product that is not on sale
- */
+/** @throws notFound if the product is not on sale */
 export async function listReviews(of: Listing): Promise<Listed> {
   const { page = 1, limit = PER_PAGE } = of
   const product = of.tour !== undefined ? await findTourCard(of.tour) : await findTransferCard(of.transfer ?? "")
@@ -51,7 +43,7 @@ export async function listReviews(of: Listing): Promise<Listed> {
   return { data: rows.map(presentReview), pagination: pagination(page, limit, summary?.count ?? 0), summary }
 }
 
-/** Returns the newest published reviews of active products that are of a length to be quoted. Every home page has them. */
+/** Returns the newest published reviews of active products of quotable length. */
 export function listLatestReviews(limit: number = LATEST): Promise<Review[]> {
   const load = async () => {
     const length = sql`char_length(${reviews.text})`
@@ -61,11 +53,10 @@ export function listLatestReviews(limit: number = LATEST): Promise<Review[]> {
   return cached(`latest reviews ${limit}`, load, LATEST_TTL_MS)
 }
 
-// Written out, not as a parameter: the indexes are of these.
+// Literals, because a partial index is used only if the condition matches it.
 const published = sql`${reviews.status} = 'published'`
 const onSale = sql`coalesce(${tours.isActive}, ${transfers.isActive})`
 
-/** Reviews that fit a condition, with what their product is called now; the newest first unless told. */
 export function findReviewRows(
   condition: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
@@ -87,15 +78,11 @@ export function findReviewRows(
     .offset(offset)
 }
 
-/** How many days a journey takes, and on which it is over; both are of the booking, for the product may change. */
+/** Duration and last day of a trip. Taken from the booking, because the product may change. */
 const DAYS = sql`coalesce((${bookings.details} -> 'duration' ->> 'days')::int, 1)`
 const LAST_DAY = sql`(${bookings.travelDate} + ${DAYS} - 1)`
 
-/**
- * Queues one letter to a guest whose journey is over, which asks for a review. Each booking is asked for once; several
- * processes may do so at once.
- * @returns whether there was one
- */
+/** Queues one invitation to review a finished trip. Safe to run in several processes. @returns whether there was one */
 export async function sendNextReviewInvitation(now: Date = new Date()): Promise<boolean> {
   const today = hanoiDate(now)
   if (now < hanoiInstant(today, INVITE_FROM)) return false
@@ -113,7 +100,7 @@ export async function sendNextReviewInvitation(now: Date = new Date()): Promise<
   })
 }
 
-/** The longest-past journey whose guest has not been asked yet and is still to be; whoever else looks passes it over. */
+/** Locks the earliest booking that needs an invitation. Skips rows that another process has locked. */
 async function lockNotInvited(today: string, transaction: Database) {
   const [first, last] = [addDays(today, -INVITE_WITHIN_DAYS), addDays(today, -1)]
   const [row] = await transaction
@@ -123,7 +110,6 @@ async function lockNotInvited(today: string, transaction: Database) {
       and(
         eq(bookings.status, "completed"),
         inArray(bookings.productType, [...REVIEWED_TYPES]),
-        // What the index narrows; the last day decides.
         gte(bookings.travelDate, addDays(first, -LONGEST_DAYS)),
         lte(bookings.travelDate, last),
         sql`${LAST_DAY} between ${first}::date and ${last}::date`,

@@ -16,18 +16,17 @@ import { sendNextReviewInvitation } from "./reviews.server.ts"
 
 const { api, tours } = await openTestSite()
 await createTransfers()
-const desk = await signInStaff(api, "staff")
+const staff = await signInStaff(api, "staff")
 const transfer: { _id: string; slug: string } = (await api.get("/transfers?limit=1")).body.data[0]
 
 type Journey = { id: string; email: string; headers: Record<string, string> }
 let travellers = 0
 
-/** Somebody who has booked, and of whose journey staff have said how it ended. */
 async function journey(changes: object = {}, ending = ["confirm", "complete"], lastDay = inDays(-1)): Promise<Journey> {
   const email = `guest${++travellers}@mail.example`
   const order = requestFor(tours.hoiAnLanterns, { customerInfo: { ...emma, email }, ...changes })
   const { booking, guestToken } = (await api.post("/bookings", order)).body
-  for (const decision of ending) await api.post(`/bookings/${booking._id}/${decision}`, {}, desk.headers)
+  for (const decision of ending) await api.post(`/bookings/${booking._id}/${decision}`, {}, staff.headers)
   const days = booking.tourDetails?.duration.days ?? 1
   await db.execute(sql`update bookings set travel_date = ${lastDay}::date - ${days - 1}::int where id = ${booking._id}`)
   return { id: booking._id, email, headers: { "x-guest-token": guestToken } }
@@ -40,7 +39,6 @@ async function invite(now = TEN): Promise<number> {
   return asked
 }
 
-/** The token of the link that was mailed to somebody. */
 async function invitedToken({ email }: Journey): Promise<string> {
   await invite()
   const mail = (await api.sendMails()).find(({ headers, text }) => headers.to === email && text.includes("/review?"))
@@ -56,11 +54,10 @@ const words = {
   consent: true,
 }
 const write = (token: string, changes: object = {}) => api.put(`/reviews/own?token=${token}`, { ...words, ...changes })
-const waiting = async () => (await api.get("/reviews/desk?limit=50", desk.headers)).body.data
+const waiting = async () => (await api.get("/reviews/moderation?limit=50", staff.headers)).body.data
 const decide = ({ _id, version }: { _id: string; version: number }, decision: object) =>
-  api.put(`/reviews/desk/${_id}`, { version, ...decision }, desk.headers)
+  api.put(`/reviews/moderation/${_id}`, { version, ...decision }, staff.headers)
 
-/** A review that staff have published. */
 async function published(changes: object = {}, order: object = {}) {
   const token = await invitedToken(await journey(order))
   assert.equal((await write(token, changes)).status, 200)
@@ -69,13 +66,13 @@ async function published(changes: object = {}, order: object = {}) {
 
 const reviewsOf = async (tour: string, place = "") => (await api.get(`/reviews?tour=${tour}${place}`)).body
 
-describe("a guest is asked for a review", () => {
+describe("sendNextReviewInvitation", () => {
   before(async () => {
     await invite()
     await api.sendMails()
   })
 
-  it("once, from 9:00 of the day after the last one, in their language, with a link of their own", async () => {
+  it("invites each guest once, from 9:00 on the day after the trip, in their language and with their own link", async () => {
     const { email } = await journey({ language: "vi", customerInfo: { ...minh, email: "moi@thu.example" } })
     await journey({}, undefined, inDays(0))
     assert.equal(await invite(hanoiInstant(inDays(0), "08:59")), 0)
@@ -94,7 +91,7 @@ describe("a guest is asked for a review", () => {
     assert.equal(await invite(hanoiInstant(inDays(1), "09:00")), 1)
   })
 
-  it("after the last day of several, not after a month, and only who has travelled", async () => {
+  it("invites after the last day of a longer trip, for up to 30 days, and only guests who travelled", async () => {
     await journey({ productId: tours.sapaTerraces }, undefined, inDays(0))
     await journey({}, ["confirm"])
     await journey({}, ["confirm", "no-show"])
@@ -105,7 +102,7 @@ describe("a guest is asked for a review", () => {
     await api.sendMails()
   })
 
-  it("but not by mail when they have written meanwhile", async () => {
+  it("sends no invitation if the guest has already written a review", async () => {
     const { id, headers, email } = await journey()
     assert.equal((await api.put(`/reviews/own?booking=${id}`, words, headers)).status, 200)
     assert.equal(await invite(), 1)
@@ -114,7 +111,7 @@ describe("a guest is asked for a review", () => {
 })
 
 describe("PUT /reviews/own", () => {
-  it("keeps one review a booking, which can be written anew until staff have decided", async () => {
+  it("stores one review per booking, which can be changed until staff decide", async () => {
     const token = await invitedToken(await journey())
     const task = (await api.get(`/reviews/own?token=${token}`)).body.data
     assert.equal(task.suggestedName, "Emma J.")
@@ -122,9 +119,9 @@ describe("PUT /reviews/own", () => {
     await write(token)
     const again = await write(token, { rating: 4, text: "On second thoughts, four stars it is." })
     assert.deepEqual([again.status, again.body.data.review.rating, again.body.data.review.status], [200, 4, "pending"])
-    const staff = (await api.sendMails()).filter(({ text }) => text.includes("Có đánh giá mới"))
+    const staffMails = (await api.sendMails()).filter(({ text }) => text.includes("Có đánh giá mới"))
     assert.deepEqual(
-      staff.map(({ headers }) => headers.to),
+      staffMails.map(({ headers }) => headers.to),
       ["office@ghe.example"],
     )
     const review = (await waiting()).at(-1)
@@ -138,23 +135,23 @@ describe("PUT /reviews/own", () => {
     assert.deepEqual([own.status, own.reason, own.rating], ["refused", "It is about another company.", 4])
   })
 
-  it("is for who has travelled: by the link, or by a booking of one's own", async () => {
+  it("accepts a review only from the guest who travelled, by link or by their own booking", async () => {
     const { headers } = await signUp(api)
     const body = (await api.post("/bookings", requestFor(tours.haGiangLoop), headers)).body
     const path = `/reviews/own?booking=${body.booking._id}`
     const early = await api.put(path, words, headers)
     assert.deepEqual([early.status, early.body.code], [409, "NOT_TRAVELLED"])
     for (const decision of ["confirm", "complete"])
-      await api.post(`/bookings/${body.booking._id}/${decision}`, {}, desk.headers)
+      await api.post(`/bookings/${body.booking._id}/${decision}`, {}, staff.headers)
     const stranger = await signUp(api, { email: "stranger@thu.example" })
-    for (const visitor of [{}, stranger.headers, desk.headers]) {
+    for (const visitor of [{}, stranger.headers, staff.headers]) {
       assert.equal((await api.put(path, words, visitor)).status, 404)
       assert.equal((await api.get(path, visitor)).status, 404)
     }
     assert.equal((await api.put(path, words, headers)).status, 200)
   })
 
-  it("refuses links that are over, or were never made", async () => {
+  it("refuses expired and unknown links", async () => {
     const token = await invitedToken(await journey())
     await db.execute(sql`update one_time_links set expires_at = now() where purpose = 'review'`)
     for (const wrong of [token, "x".repeat(43)]) {
@@ -165,7 +162,7 @@ describe("PUT /reviews/own", () => {
       assert.equal((await api.put(`/reviews/own${query}`, words)).status, 422)
   })
 
-  it("says which field is wrong", async () => {
+  it("names the field that is wrong", async () => {
     const { id, headers } = await journey()
     const wrong: [field: string, value: unknown, en: string][] = [
       ["rating", undefined, "Please choose from one to five stars"],
@@ -188,8 +185,7 @@ describe("PUT /reviews/own", () => {
   })
 })
 
-describe("the page of a mailed link, without script", () => {
-  // Rendering is tested elsewhere: the page here is the data that it was given.
+describe("/review without JavaScript", () => {
   const render: RenderPage = async (_href, { preloaded }) => renderedPage(JSON.stringify(preloaded))
   const site = () => createSite(render, { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
   const post = (path: string, fields: Record<string, string>) => {
@@ -198,7 +194,7 @@ describe("the page of a mailed link, without script", () => {
   }
   const filled = { text: words.text, name: "Emma J.", country: "GB" }
 
-  it("knows what is to be reviewed, keeps what was filled in until it is whole, and takes it", async () => {
+  it("shows the booking, keeps the input until it is valid, and saves the review", async () => {
     const token = await invitedToken(await journey())
     const path = `/vi/review?token=${token}`
     const page = await site().request(path)
@@ -219,7 +215,7 @@ describe("the page of a mailed link, without script", () => {
     assert.deepEqual([review.rating, review.country, review.status], [4, "GB", "pending"])
   })
 
-  it("says so when the link is over, and asks for nothing without one", async () => {
+  it("shows an error for an expired link and no form without a link", async () => {
     const over = JSON.parse(await (await site().request(`/review?token=${"x".repeat(43)}`)).text())
     assert.equal(over[0][1].problems[0].field, "token")
     assert.equal((await post("/review", { ...filled, rating: "4", consent: "on" })).status, 422)
@@ -227,8 +223,8 @@ describe("the page of a mailed link, without script", () => {
   })
 })
 
-describe("what is published", () => {
-  it("is shown with its tour and counts for it; what waits or is taken back does not", async () => {
+describe("GET /reviews", () => {
+  it("counts published reviews for their tour until they are taken back", async () => {
     const tour = tours.daNangByNight
     const order = { productId: tour }
     assert.deepEqual((await reviewsOf(tour)).summary, null)
@@ -253,7 +249,7 @@ describe("what is published", () => {
     assert.deepEqual((await reviewsOf(tour)).summary, summary)
   })
 
-  it("tells nothing of the booking or the contact", async () => {
+  it("reveals neither the booking nor the contact", async () => {
     const review = await published({}, { productId: tours.haGiangLoop })
     const [shown] = (await reviewsOf(tours.haGiangLoop)).data
     assert.deepEqual(Object.keys(shown).toSorted(), [
@@ -264,20 +260,20 @@ describe("what is published", () => {
     assert.equal(shown._id, review._id)
   })
 
-  it("stays counted when staff edit the tour, and their version stands", async () => {
+  it("still counts reviews after staff edit the tour, without a version conflict", async () => {
     const tour = tours.bikesOfHoiAn
     await published({}, { productId: tour })
-    const { version } = (await api.get(`/tours/${tour}?view=edit`, desk.headers)).body.data
+    const { version } = (await api.get(`/tours/${tour}?view=edit`, staff.headers)).body.data
     const price = { pricing: { adult: 31, child: null, currency: "USD" }, version }
-    assert.equal((await api.put(`/tours/${tour}`, price, desk.headers)).status, 200)
+    assert.equal((await api.put(`/tours/${tour}`, price, staff.headers)).status, 200)
     assert.deepEqual((await api.get(`/tours/${tour}`)).body.data.reviews, { average: 5, count: 1 })
   })
 
-  it("of a transfer comes instead of the company's figure, and sorts it", async () => {
+  it("replaces the company's own rating of a transfer, also for sorting", async () => {
     const order = { productId: transfer._id, productType: "transfer", travelers: 1 }
     const others = (await api.get("/transfers")).body.data as { _id: string; version: number }[]
     for (const { _id, version } of others)
-      await api.put(`/transfers/${_id}`, { rating: _id === transfer._id ? 4.9 : 4.1, version }, desk.headers)
+      await api.put(`/transfers/${_id}`, { rating: _id === transfer._id ? 4.9 : 4.1, version }, staff.headers)
     const before = (await api.get("/transfers?sort=rating")).body.data[0]
     assert.deepEqual([before._id, before.rating, before.reviews], [transfer._id, 4.9, null])
     await published({ rating: 2 }, order)
@@ -288,7 +284,7 @@ describe("what is published", () => {
     assert.equal((await api.get(`/reviews?transfer=${transfer._id}`)).body.data[0].product.slug, transfer.slug)
   })
 
-  it("is quoted when it is of a length for it and its tour on sale", async () => {
+  it("quotes reviews on the home page if their length fits and their tour is on sale", async () => {
     await published({ text: "Short but sweet." }, { productId: tours.northToSouth })
     const quoted = await published({ text: "x".repeat(60) }, { productId: tours.northToSouth })
     const latest = (await api.get("/reviews/latest?limit=1")).body.data
@@ -303,8 +299,8 @@ describe("what is published", () => {
   })
 })
 
-describe("the desk", () => {
-  it("says why it refuses, answers in both languages, and every decision is in the log", async () => {
+describe("review moderation", () => {
+  it("requires a reason to refuse and replies in both languages, and logs every decision", async () => {
     const token = await invitedToken(await journey())
     await write(token)
     const review = (await waiting()).at(-1)
@@ -318,14 +314,14 @@ describe("the desk", () => {
     )
     assert.deepEqual(rows, [
       {
-        actor: desk.user._id,
+        actor: staff.user._id,
         before: { status: "pending", reason: "", reply: null },
         after: { status: "published", reason: "", reply },
       },
     ])
   })
 
-  it("knows the language by the letters where the page was in the other one", async () => {
+  it("detects the language from the letters of the text", async () => {
     for (const [language, text, known] of [
       ["en", "Chuyến đi rất vui, hướng dẫn viên nhiệt tình và đồ ăn ngon.", "vi"],
       ["vi", "Everything went well, from the first phone call to the last bowl.", "en"],
@@ -337,8 +333,8 @@ describe("the desk", () => {
   })
 })
 
-describe("the name that is suggested", () => {
-  it("is the given name and a letter", () => {
+describe("shownName", () => {
+  it("returns the given name and an initial", () => {
     const names = [
       shownName("Emma Jones", "en"),
       shownName("Trần Văn Minh", "vi"),

@@ -14,7 +14,7 @@ import { REVIEW_STATUSES } from "./review.ts"
 import { listLatestReviews, listReviews } from "./reviews.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { reviewChange } from "./staff/moderation.schema.ts"
-import { decideReview, findForStaff, listForDesk } from "./staff/moderation.server.ts"
+import { decideReview, findForStaff, listForModeration } from "./staff/moderation.server.ts"
 
 const page = z.coerce.number().int().min(1).max(100_000).optional()
 const limit = (max: number) => z.coerce.number().int().min(1).max(max).optional()
@@ -30,7 +30,7 @@ const ownQuery = z
     error: "oneProof",
     path: ["token"],
   })
-const deskQuery = z.object({ status: z.enum(REVIEW_STATUSES).optional(), page, limit: limit(50) })
+const moderationQuery = z.object({ status: z.enum(REVIEW_STATUSES).optional(), page, limit: limit(50) })
 const own = query(ownQuery, messages)
 
 export const reviewRoutes = new Hono()
@@ -38,7 +38,7 @@ export const reviewRoutes = new Hono()
   .get(
     "/",
     describe({
-      summary: "Published reviews of a tour or transfer, the newest first",
+      summary: "List published reviews of a tour or transfer, newest first",
       answer: shapes.reviewList,
       errors: ["NOT_FOUND"],
     }),
@@ -47,15 +47,15 @@ export const reviewRoutes = new Hono()
   )
   .get(
     "/latest",
-    describe({ summary: "The newest reviews that are of a length to be quoted", answer: all(shapes.review) }),
+    describe({ summary: "List the newest reviews of quotable length", answer: all(shapes.review) }),
     query(z.object({ limit: limit(12) })),
     async (c) => c.json({ success: true, data: await listLatestReviews(c.req.valid("query").limit) }),
   )
   .get(
     "/own",
     describe({
-      summary: "What there is to review, and what was written already",
-      more: "By the `token` of a mailed link, or by a `booking` that is shown to who asks.",
+      summary: "Get the booking to review, and the review if there is one",
+      more: "Pass the `token` of a mailed link, or a `booking` that the caller may open.",
       answer: one(shapes.reviewTask),
       errors: ["NOT_FOUND", "NOT_TRAVELLED"],
       guest: true,
@@ -71,8 +71,8 @@ export const reviewRoutes = new Hono()
   .put(
     "/own",
     describe({
-      summary: "Write a review, or write it anew until staff have decided about it",
-      more: "One a booking, after the journey. Nothing is shown before staff publish it.",
+      summary: "Write or change a review",
+      more: "One review per booking, after the trip. It can be changed until staff decide, and is public only once staff publish it.",
       answer: one(shapes.reviewTask),
       errors: ["NOT_FOUND", "NOT_TRAVELLED", "REVIEW_DECIDED"],
       guest: true,
@@ -96,26 +96,26 @@ export const reviewRoutes = new Hono()
     },
   )
   .get(
-    "/desk",
-    describe({ summary: "Reviews in a state: those that wait unless told", answer: pageOf(shapes.deskReview) }),
+    "/moderation",
+    describe({ summary: "List reviews by status, `pending` by default", answer: pageOf(shapes.staffReview) }),
     notStored,
     requireStaff,
-    query(deskQuery),
-    async (c) => c.json({ success: true, ...(await listForDesk(c.req.valid("query"))) }),
+    query(moderationQuery),
+    async (c) => c.json({ success: true, ...(await listForModeration(c.req.valid("query"))) }),
   )
   .get(
-    "/desk/:id",
-    describe({ summary: "One review", answer: one(shapes.deskReview), errors: ["NOT_FOUND"] }),
+    "/moderation/:id",
+    describe({ summary: "Get a review", answer: one(shapes.staffReview), errors: ["NOT_FOUND"] }),
     notStored,
     requireStaff,
     async (c) => c.json({ success: true, data: await findForStaff(c.req.param("id")) }),
   )
   .put(
-    "/desk/:id",
+    "/moderation/:id",
     describe({
       summary: "Publish, refuse or answer a review",
-      more: "Who refuses gives a `reason`, which the writer sees. A `reply` is in both languages; null takes it back.",
-      answer: one(shapes.deskReview),
+      more: "To refuse, give a `reason`, which the author sees. A `reply` needs both languages; null removes it.",
+      answer: one(shapes.staffReview),
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
     }),
     notStored,

@@ -19,9 +19,9 @@ const status = z.enum(REVIEW_STATUSES)
 const written = {
   rating: stars,
   text: z.string(),
-  name: z.string().describe("As its writer wants it shown"),
+  name: z.string().describe("As the author wants it shown"),
   country: z.string().nullable(),
-  language: language.describe("The one it was written in"),
+  language: language.describe("The language it was written in"),
   reply: localized.nullable().describe("The company's answer"),
 }
 const shown = {
@@ -46,7 +46,7 @@ export const reviewTask = shapeOf<ReviewTask>()(
     .meta({ id: "ReviewTask" }),
 )
 
-export const deskReview = shapeOf<StaffReview>()(
+export const staffReview = shapeOf<StaffReview>()(
   z
     .strictObject({
       ...shown,

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { type Answer, get } from "#lib/api.ts"
 import type { Settings } from "./settings.ts"
 
-/** Spec §9: settings are fresh for five minutes. */
+/** Spec §9. */
 const STALE_MS = 300_000
 
 export const settingsQuery = queryOptions({

@@ -7,7 +7,13 @@ import { staffOnlyForHidden, written } from "#server/catalogue/staff-routes.serv
 import { notStored } from "#server/http/security-headers.server.ts"
 import { body, parse, query } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
-import { findSettings, findSettingsGroup, groupOf, readSettings, readSettingsGroup } from "./settings.server.ts"
+import {
+  findSettings,
+  findSettingsGroup,
+  parseSettingsGroup,
+  readSettings,
+  readSettingsGroup,
+} from "./settings.server.ts"
 import { groupChange, settingsChange } from "./settings-entry.schema.ts"
 import { changeSettings } from "./settings-writes.server.ts"
 import * as shapes from "./shapes.server.ts"
@@ -18,8 +24,8 @@ export const settingsRoutes = new Hono()
   .get(
     "/",
     describe({
-      summary: "Who the company is and how the site looks",
-      more: "`view=edit` is what staff edit.",
+      summary: "Get the company details and appearance of the site",
+      more: "`view=edit` returns the editable fields, for staff.",
       answer: one(z.union([shapes.stored, shapes.settings])),
     }),
     staffOnlyForHidden,
@@ -33,7 +39,7 @@ export const settingsRoutes = new Hono()
     "/",
     describe({
       summary: "Change settings",
-      more: "Only the fields that are sent change; with `version` only if nobody has changed them since. Another `exchangeRate` changes by what lists sort and filter what is priced in đồng.",
+      more: "Changes only the fields sent. With `version` it fails if someone else has changed them since. `exchangeRate` affects how lists sort and filter prices in đồng.",
       answer: shapes.written,
       errors: ["VERSION_CONFLICT"],
     }),
@@ -45,8 +51,8 @@ export const settingsRoutes = new Hono()
   .get(
     "/group/:group",
     describe({
-      summary: "A part of the settings",
-      more: "`view=edit` is what staff edit.",
+      summary: "Get a group of settings",
+      more: "`view=edit` returns the editable fields, for staff.",
       answer: one(z.union([shapes.storedPart, shapes.part])),
       errors: ["NOT_FOUND"],
       path: shapes.path,
@@ -54,7 +60,7 @@ export const settingsRoutes = new Hono()
     staffOnlyForHidden,
     query(oneQuery),
     async (c) => {
-      const group = groupOf(c.req.param("group"))
+      const group = parseSettingsGroup(c.req.param("group"))
       const edited = c.req.valid("query").view === "edit"
       return c.json({ success: true, data: edited ? await readSettingsGroup(group) : await findSettingsGroup(group) })
     },
@@ -65,15 +71,15 @@ export const settingsRoutes = new Hono()
     requireStaff,
     body(z.looseObject({})),
     describe({
-      summary: "Change a part of the settings",
-      more: "Only the fields that are sent change; `data` are all settings. `version` counts the changes of all of them.",
+      summary: "Change a group of settings",
+      more: "Changes only the fields sent and returns all settings in `data`. `version` is shared by all groups.",
       body: z.union(shapes.names.map(groupChange)),
       answer: shapes.written,
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
       path: shapes.path,
     }),
     async (c) => {
-      const sent = parse(groupChange(groupOf(c.req.param("group"))), c.req.valid("json"), staffMessages)
+      const sent = parse(groupChange(parseSettingsGroup(c.req.param("group"))), c.req.valid("json"), staffMessages)
       return c.json(written(c, await changeSettings(sent, c.var.user)))
     },
   )

@@ -14,13 +14,11 @@ import { EMAIL_PATTERN, fieldsError, oneLine } from "#lib/fields.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.ts"
 
-/*
- * The settings as staff write them. What is empty is not shown. Errors are keys of staff-messages.ts.
- */
+// Empty settings are not shown. Errors are keys of staff-messages.ts.
 
 const object = { error: fieldsError("fieldRequired") }
 
-/** A text of which there may be none; where there is any, there is an English one. */
+/** An optional text. If it is given, English is required. */
 const perhapsLocalized = (max: number) => {
   const text = z.string("textInvalid").check(z.trim(), z.maxLength(max, "tooLong"))
   return acceptsAlso(
@@ -32,11 +30,10 @@ const perhapsLocalized = (max: number) => {
   )
 }
 
-/** A line that may be empty. */
 const perhaps = (max: number, wrong: string, isRight: (text: string) => boolean) =>
   oneLine(max, wrong).check(z.refine((text) => text === "" || isRight(text), wrong))
 
-/** A number as people write it, as chat links need it: figures alone. */
+/** Keeps only the digits of a number, as chat links need. */
 const digits = (wrong: string, pattern: RegExp) =>
   oneLine(40, wrong).check(
     z.overwrite((text) => text.replace(/[\s().-]/g, "").replace(/^(\+|00)/, "")),
@@ -48,7 +45,7 @@ const phone = perhaps(40, "phoneInvalid", (text) => {
   return /^\+?[\d\s().-]+$/.test(text) && figures >= 6 && figures <= 15
 })
 
-/** An https address of one of the hosts, or of a part of them. */
+/** An https URL on one of the hosts or their subdomains. */
 const profileAt = (wrong: string, ...hosts: string[]) =>
   perhaps(300, wrong, (text) => {
     if (!URL.canParse(text)) return false
@@ -64,7 +61,7 @@ const footer = z.strictObject(
   object,
 )
 
-/** Wide enough for any year, narrow enough to notice a rate in thousands. */
+/** Catches rates entered in thousands. */
 const vndPerUsd = z.number("rateInvalid").check(
   z.gte(1000, "rateInvalid"),
   z.lte(1_000_000, "rateInvalid"),
@@ -110,7 +107,7 @@ const FIELDS = {
   instagram: profileAt("instagramInvalid", "instagram.com"),
   youtube: profileAt("youtubeInvalid", "youtube.com", "youtu.be"),
   tiktok: profileAt("tiktokInvalid", "tiktok.com"),
-  /** A telephone number, or the longer number of a company's account. */
+  /** A phone number or the longer number of a company account. */
   zalo: digits("zaloInvalid", /^\d{8,20}$/),
   whatsapp: digits("whatsappInvalid", /^[1-9]\d{7,14}$/),
   messenger: perhaps(80, "messengerInvalid", (text) => /^[\w.-]{2,80}$/.test(text)),
@@ -119,25 +116,22 @@ const FIELDS = {
   footer,
   exchangeRate: z.strictObject({ vndPerUsd, date: pastDay }, object),
   office,
-  /** Hours after the answer was due. */
   holdHours: wholeNumber(1, 1000),
   retention: z.strictObject({ guestDays: wholeNumber(30, 36_500), networkDays: wholeNumber(1, 36_500) }, object),
   ratings: z.strictObject({ tour: rating, transfer: rating }, object),
 }
 
-/** What may be sent back as it was read. */
+/** Read-only fields that clients may send back. */
 export const settingsDerived = { updatedAt: {} } satisfies Derived
 
 const more = { ...derivedShape(settingsDerived), version: knownVersion }
 
-/** Body of `PUT /settings`: those that change. */
 export const settingsChange = z.strictObject({ ...z.partial(z.object(FIELDS)).shape, ...more }, object)
 
 export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined } & {
   version?: number | undefined
 }
 
-/** Body of `PUT /settings/group/{group}`: those of the group that change. */
 export function groupChange(group: SettingsGroup) {
   const fields = Object.fromEntries(
     SETTINGS_GROUPS[group].map((name) => [name, z.optional(FIELDS[name] as z.ZodMiniType)]),

@@ -11,13 +11,10 @@ import { readSettings, storeSettings } from "./settings.server.ts"
 import type { Settings, StoredSettings } from "./settings.ts"
 import { type SettingsChange, settingsDerived } from "./settings-entry.schema.ts"
 
-/** What was written, and what it still lacks: texts without Vietnamese. */
+/** `warnings` lists texts without Vietnamese. */
 export type WrittenSettings = { data: StoredSettings; warnings: FieldError[] }
 
-/**
- * Changes the settings that were sent, for all readers at once.
- * @throws conflict VERSION_CONFLICT when somebody has changed them since that version
- */
+/** @throws conflict VERSION_CONFLICT if someone else has changed them since that version */
 export async function changeSettings({ version, ...sent }: SettingsChange, user: User): Promise<WrittenSettings> {
   const data = await transact((transaction) =>
     withContentLock(transaction, () => change(sent, version, user, transaction)),
@@ -37,7 +34,7 @@ async function change(sent: Sent, version: number | undefined, user: User, trans
   const next: Settings = { ...settings, ...news }
   await storeSettings(next, transaction)
   const part = (of: Settings) => Object.fromEntries(fields.map((field) => [field, of[field as keyof Settings]]))
-  const deed = { actor: user._id, action: "update" as const, subject: "settings" }
-  await audit({ ...deed, before: part(settings), after: part(next) }, transaction)
+  const auditEntry = { actor: user._id, action: "update" as const, subject: "settings" }
+  await audit({ ...auditEntry, before: part(settings), after: part(next) }, transaction)
   return readSettings(transaction)
 }

@@ -25,7 +25,7 @@ const putGroup = async (group: string, changes: object, version?: number) =>
   api.put(`/settings/group/${group}`, { version: version ?? (await read()).version, ...changes }, staff.headers)
 
 describe("PUT /settings", () => {
-  it("takes what was read, of an untouched site too, and what it is changed to is read at once", async () => {
+  it("accepts the settings as they were read and applies changes at once", async () => {
     assert.equal((await read()).version, 1)
     const address = { en: "24 Hang Vai, Hanoi", vi: "24 Hàng Vải, Hà Nội" }
     const { status, body } = await put({ address, phone: "+84 24 3926 0114", primaryColor: "#0B5D57" })
@@ -36,12 +36,12 @@ describe("PUT /settings", () => {
     assert.deepEqual([data.version, data.updatedAt], [undefined, undefined])
   })
 
-  it("changes nothing by sending the same again", async () => {
+  it("changes nothing when sent twice", async () => {
     const { version } = await read()
     assert.equal((await put({})).body.data.version, version)
   })
 
-  it("says what somebody else has changed meanwhile", async () => {
+  it("returns what someone else has changed meanwhile", async () => {
     const mine = await whole()
     assert.equal((await put({ phone: "1900 1234", email: "office@ghe.example" })).status, 200)
     const { status, body } = await api.put(
@@ -55,16 +55,16 @@ describe("PUT /settings", () => {
     assert.equal((await read()).tiktok, "")
   })
 
-  it("notes who has changed what", async () => {
+  it("records who changed which setting", async () => {
     await put({ messenger: "ghe.vietnam" })
     const { rows } = await db.execute(
       sql`select actor, action, before, after from audit_log where subject = 'settings' order by id desc limit 1`,
     )
-    const deed = { actor: staff.user._id, action: "update" }
-    assert.deepEqual(rows, [{ ...deed, before: { messenger: "" }, after: { messenger: "ghe.vietnam" } }])
+    const entry = { actor: staff.user._id, action: "update" }
+    assert.deepEqual(rows, [{ ...entry, before: { messenger: "" }, after: { messenger: "ghe.vietnam" } }])
   })
 
-  it("warns of texts without Vietnamese", async () => {
+  it("warns about missing Vietnamese texts", async () => {
     const { body } = await put({ footerText: { en: "Licence 01-0000" } })
     assert.deepEqual(
       body.warnings.map(({ field }: { field: string }) => field),
@@ -72,7 +72,7 @@ describe("PUT /settings", () => {
     )
   })
 
-  it("changes what is sent and nothing else, also without a version", async () => {
+  it("changes only the fields sent, also without a version", async () => {
     const { version, updatedAt, ...before } = (await api.get("/settings?view=edit", staff.headers)).body.data
     const { status, body } = await api.put("/settings", { zalo: "0912000115" }, staff.headers)
     assert.equal(status, 200)
@@ -84,41 +84,49 @@ describe("PUT /settings", () => {
   const rate = { vndPerUsd: 26_000, date: "2026-01-05" }
   const rating = { average: 4.8, count: 3 }
   const wrong: [string, object, string][] = [
-    ["a colour by name", { primaryColor: "white" }, "primaryColor"],
-    ["a colour of three figures", { primaryColor: "#fff" }, "primaryColor"],
-    ["a colour that brings more", { topBar: { ...colors, textColor: "#ffffff;x:url(//e)" } }, "topBar.textColor"],
-    ["a bar without a colour", { topBar: { backgroundColor: "#111111", textColor: "#222222" } }, "topBar.hoverColor"],
-    ["an address that is not https", { facebook: "http://www.facebook.com/ghe" }, "facebook"],
-    ["an address that runs", { facebook: "javascript:alert(1)//facebook.com" }, "facebook"],
-    ["an address of somebody else", { facebook: "https://facebook.com.evil.example/" }, "facebook"],
-    ["an address that only ends alike", { instagram: "https://notinstagram.com/ghe" }, "instagram"],
-    ["an address with a password", { youtube: "https://www.youtube.com@evil.example/" }, "youtube"],
-    ["a network for another", { tiktok: "https://www.youtube.com/@ghe" }, "tiktok"],
+    ["a colour name", { primaryColor: "white" }, "primaryColor"],
+    ["a colour of three digits", { primaryColor: "#fff" }, "primaryColor"],
+    ["CSS injected into a colour", { topBar: { ...colors, textColor: "#ffffff;x:url(//e)" } }, "topBar.textColor"],
+    [
+      "a top bar with a missing colour",
+      { topBar: { backgroundColor: "#111111", textColor: "#222222" } },
+      "topBar.hoverColor",
+    ],
+    ["an http URL", { facebook: "http://www.facebook.com/ghe" }, "facebook"],
+    ["a javascript URL", { facebook: "javascript:alert(1)//facebook.com" }, "facebook"],
+    ["a URL of another host", { facebook: "https://facebook.com.evil.example/" }, "facebook"],
+    ["a URL of a host with the same ending", { instagram: "https://notinstagram.com/ghe" }, "instagram"],
+    ["a URL with credentials", { youtube: "https://www.youtube.com@evil.example/" }, "youtube"],
+    ["a URL of another social network", { tiktok: "https://www.youtube.com/@ghe" }, "tiktok"],
     ["a phone number in words", { phone: "call us" }, "phone"],
-    ["a phone number too short", { phone: "113" }, "phone"],
-    ["an address without an at", { email: "office" }, "email"],
-    ["a header in an address", { email: "a@b.example\r\nBcc: c@d.example" }, "email"],
-    ["a WhatsApp number without its country", { whatsapp: "0912 000 114" }, "whatsapp"],
+    ["a short phone number", { phone: "113" }, "phone"],
+    ["an email address without @", { email: "office" }, "email"],
+    ["an email address with an injected header", { email: "a@b.example\r\nBcc: c@d.example" }, "email"],
+    ["a WhatsApp number without a country code", { whatsapp: "0912 000 114" }, "whatsapp"],
     ["a Zalo name", { zalo: "ghe" }, "zalo"],
-    ["a page with a path", { messenger: "ghe/../x" }, "messenger"],
+    ["a Messenger page with a path", { messenger: "ghe/../x" }, "messenger"],
     ["a company without a name", { companyName: { en: "", vi: "Ghé" } }, "companyName.en"],
     ["a name on two lines", { companyName: { en: "Ghé\nBcc: x" } }, "companyName.en"],
     ["a text in Vietnamese only", { address: { en: "", vi: "Hà Nội" } }, "address.en"],
-    ["a text that is no text", { address: 7 }, "address"],
-    ["a rate of nothing", { exchangeRate: { ...rate, vndPerUsd: 0 } }, "exchangeRate.vndPerUsd"],
-    ["a rate below nothing", { exchangeRate: { ...rate, vndPerUsd: -26_000 } }, "exchangeRate.vndPerUsd"],
+    ["a number instead of a text", { address: 7 }, "address"],
+    ["a rate of zero", { exchangeRate: { ...rate, vndPerUsd: 0 } }, "exchangeRate.vndPerUsd"],
+    ["a negative rate", { exchangeRate: { ...rate, vndPerUsd: -26_000 } }, "exchangeRate.vndPerUsd"],
     ["a rate in thousands", { exchangeRate: { ...rate, vndPerUsd: 26.35 } }, "exchangeRate.vndPerUsd"],
-    ["a rate without a day", { exchangeRate: { vndPerUsd: 26_000 } }, "exchangeRate.date"],
-    ["a rate of tomorrow", { exchangeRate: { ...rate, date: inDays(1) } }, "exchangeRate.date"],
-    ["a rate of 30 February", { exchangeRate: { ...rate, date: "2026-02-30" } }, "exchangeRate.date"],
+    ["a rate without a date", { exchangeRate: { vndPerUsd: 26_000 } }, "exchangeRate.date"],
+    ["a rate dated tomorrow", { exchangeRate: { ...rate, date: inDays(1) } }, "exchangeRate.date"],
+    ["a rate dated 30 February", { exchangeRate: { ...rate, date: "2026-02-30" } }, "exchangeRate.date"],
     ["an office that never opens", { office: { ...office, weekdays: [] } }, "office.weekdays"],
-    ["an office open on the eighth day", { office: { ...office, weekdays: [8] } }, "office.weekdays.0"],
-    ["an office open twice a day", { office: { ...office, weekdays: [1, 1] } }, "office.weekdays"],
+    ["an eighth weekday", { office: { ...office, weekdays: [8] } }, "office.weekdays.0"],
+    ["a repeated weekday", { office: { ...office, weekdays: [1, 1] } }, "office.weekdays"],
     ["an office that closes before it opens", { office: { ...office, closes: "07:00" } }, "office.closes"],
-    ["an office at 25 o'clock", { office: { ...office, opens: "25:00" } }, "office.opens"],
-    ["six stars", { ratings: { tour: { ...rating, average: 6 }, transfer: rating } }, "ratings.tour.average"],
+    ["an office that opens at 25:00", { office: { ...office, opens: "25:00" } }, "office.opens"],
+    [
+      "a rating of six stars",
+      { ratings: { tour: { ...rating, average: 6 }, transfer: rating } },
+      "ratings.tour.average",
+    ],
     ["half a review", { ratings: { tour: rating, transfer: { ...rating, count: 0.5 } } }, "ratings.transfer.count"],
-    ["a field of nobody's", { role: "admin" }, "role"],
+    ["an unknown field", { role: "admin" }, "role"],
   ]
   for (const [what, changes, field] of wrong) {
     it(`refuses ${what}`, async () => {
@@ -131,13 +139,13 @@ describe("PUT /settings", () => {
     })
   }
 
-  it("takes the settings of the demo company as they are", async () => {
+  it("accepts the demo settings", async () => {
     await storeSettings(demoCompany)
     const before = await read()
     assert.deepEqual((await put({})).body.data, before)
   })
 
-  it("keeps what chat links need of how people write their numbers", async () => {
+  it("normalises numbers for chat links", async () => {
     const { body } = await put({
       zalo: "0912.000.114",
       whatsapp: "+84 (912) 000-114",
@@ -153,7 +161,7 @@ describe("PUT /settings", () => {
 })
 
 describe("PUT /settings/group/{group}", () => {
-  it("takes every group as it is read", async () => {
+  it("accepts every group as it was read", async () => {
     for (const group of Object.keys(SETTINGS_GROUPS)) {
       const { data } = (await api.get(`/settings/group/${group}?view=edit`, staff.headers)).body
       const { updatedAt, ...sent } = data
@@ -165,7 +173,7 @@ describe("PUT /settings/group/{group}", () => {
     }
   })
 
-  it("changes the group and nothing else", async () => {
+  it("changes only the fields of the group", async () => {
     const before = await read()
     const { status } = await putGroup("social", { facebook: "", instagram: "", youtube: "", tiktok: "" })
     assert.equal(status, 200)
@@ -174,7 +182,7 @@ describe("PUT /settings/group/{group}", () => {
     assert.deepEqual([after.office, after.address], [before.office, before.address])
   })
 
-  it("refuses fields of another group, a version of before, and a group that is none", async () => {
+  it("refuses fields of other groups, outdated versions and unknown groups", async () => {
     const social = { facebook: "", instagram: "", youtube: "", tiktok: "" }
     assert.equal((await putGroup("social", { ...social, phone: "1900 1234" })).body.errors[0].field, "phone")
     assert.equal((await putGroup("social", { facebook: "" })).status, 200)
@@ -185,12 +193,12 @@ describe("PUT /settings/group/{group}", () => {
   })
 })
 
-describe("another rate of exchange", () => {
+describe("PUT /settings with another exchange rate", () => {
   before(async () => {
     tours = await createCatalogue()
   })
 
-  it("moves what is priced in đồng, and nothing else, in what lists filter and sort by", async () => {
+  it("updates list filters and order for prices in đồng only", async () => {
     const text = { en: "Priced in đồng", vi: "Giá bằng đồng" }
     const texts = { title: text, shortDescription: text, description: text, location: text }
     const dong = { currency: "VND" as const, isActive: true }

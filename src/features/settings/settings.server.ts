@@ -13,7 +13,7 @@ import {
 
 let last = DEFAULT_SETTINGS
 
-/** Returns the site settings in force: the ones that staff have set, over the defaults of spec §3. */
+/** Returns the settings of staff, with the defaults of spec §3. Cached. */
 export function findSettings(): Promise<Settings> {
   return cached("settings", async () => {
     const [row] = await db.select({ data: settings.data }).from(settings).where(eq(settings.singleton, true))
@@ -22,30 +22,29 @@ export function findSettings(): Promise<Settings> {
   })
 }
 
-/** The settings as they were last read, for pages while the database is away. */
+/** Returns the last known settings, for error pages while the database is down. */
 export function lastSettings(): Settings {
   return last
 }
 
-/** The settings as staff edit them, not the ones of a moment ago. */
+/** Returns the settings without caching, for editing. */
 export async function readSettings(database: Database = db): Promise<StoredSettings> {
   const [row] = await database.select().from(settings).where(eq(settings.singleton, true))
   const version = row?.version ?? 1
   return { ...DEFAULT_SETTINGS, ...row?.data, version, updatedAt: row?.updatedAt.toISOString() ?? null }
 }
 
-/** The name of a group. @throws notFound for one that is not in `SETTINGS_GROUPS` */
-export function groupOf(name: string): SettingsGroup {
+/** @throws notFound */
+export function parseSettingsGroup(name: string): SettingsGroup {
   if (!Object.hasOwn(SETTINGS_GROUPS, name)) throw notFound("Settings group")
   return name as SettingsGroup
 }
 
-/** One group of the settings. */
 export async function findSettingsGroup(group: SettingsGroup): Promise<Partial<Settings>> {
   return partOf(await findSettings(), group)
 }
 
-/** One group of the settings as staff edit it. */
+/** Returns a group without caching, for editing. */
 export async function readSettingsGroup(group: SettingsGroup): Promise<Partial<StoredSettings>> {
   const { version, updatedAt, ...all } = await readSettings()
   return { ...partOf(all, group), version, updatedAt }
@@ -55,10 +54,10 @@ function partOf(all: Settings, group: SettingsGroup): Partial<Settings> {
   return Object.fromEntries(SETTINGS_GROUPS[group].map((name) => [name, all[name]]))
 }
 
-/** The version of what staff store first; the defaults are version 1. */
+/** The defaults are version 1. */
 const FIRST = 2
 
-/** Replaces the stored settings by their next version; what is absent falls back to the defaults. */
+/** Replaces all stored settings. Missing fields fall back to the defaults. */
 export async function storeSettings(data: Partial<Settings>, database: Database = db): Promise<void> {
   const next = { data, version: sql`${settings.version} + 1`, updatedAt: new Date() }
   await database
@@ -68,8 +67,8 @@ export async function storeSettings(data: Partial<Settings>, database: Database 
   clearCache()
 }
 
-/** Prices of rows in US cents at the rate of the settings, so that lists can compare prices in both currencies. */
-export async function usdCentsOf(table: Record<"currency" | "priceMinor", SQLWrapper>): Promise<SQL<number>> {
+/** Returns an SQL expression for prices in US cents at the site's exchange rate, to compare both currencies. */
+export async function buildUsdCents(table: Record<"currency" | "priceMinor", SQLWrapper>): Promise<SQL<number>> {
   const { exchangeRate } = await findSettings()
   return sql`case when ${table.currency} = 'USD' then ${table.priceMinor}
     else round(${table.priceMinor} * 100.0 / ${exchangeRate.vndPerUsd}::numeric) end`

@@ -7,7 +7,7 @@ import { storeSettings } from "./settings.server.ts"
 const api = await openEmptySite()
 
 describe("GET /settings", () => {
-  it("answers the defaults of the spec where nothing is set", async () => {
+  it("returns the defaults of the spec on a new site", async () => {
     const { data } = (await api.get("/settings")).body
     assert.equal(data.primaryColor, "#3B82F6")
     assert.deepEqual(data.topBar, { backgroundColor: "#1F2937", textColor: "#FFFFFF", hoverColor: "#93C5FD" })
@@ -20,14 +20,14 @@ describe("GET /settings", () => {
     assert.deepEqual(data.companyName, { en: "Ghé Việt Nam", vi: "Ghé Việt Nam" })
   })
 
-  it("answers what the staff have set, at once, and the defaults for the rest", async () => {
+  it("returns changed settings at once and defaults for the rest", async () => {
     await storeSettings(company)
     const { data } = (await api.get("/settings")).body
     assert.equal(data.phone, company.phone)
     assert.equal(data.primaryColor, "#3B82F6")
   })
 
-  it("answers a group", async () => {
+  it("returns a group", async () => {
     const { body } = await api.get("/settings/group/pricing")
     assert.deepEqual(body, { success: true, data: { exchangeRate: { vndPerUsd: 26_000, date: "2026-01-05" } } })
     for (const group of ["nothing", "toString", "__proto__"])

@@ -1,6 +1,6 @@
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 
-/** Who the company is and how the site looks: the staff's to change (spec §3). Colours are #RRGGBB. */
+/** Spec §3. Colours are #RRGGBB. */
 export type Settings = {
   phone: string
   email: string
@@ -13,26 +13,26 @@ export type Settings = {
   instagram: string
   youtube: string
   tiktok: string
-  /** Phone numbers or handles of the chat applications; empty: not shown. */
+  /** Phone numbers or handles. Hidden if empty. */
   zalo: string
   whatsapp: string
   messenger: string
   primaryColor: string
   topBar: { backgroundColor: string; textColor: string; hoverColor: string }
   footer: { backgroundColor: string; textColor: string; secondaryTextColor: string; borderColor: string }
-  /** Đồng per US dollar and the day it was entered. */
+  /** Đồng per US dollar, and the date it was entered. */
   exchangeRate: { vndPerUsd: number; date: string }
-  /** Hanoi's time; a request is answered within `answerHours` opening hours. ISO weekdays, 1 = Monday. */
+  /** Hanoi time. Requests are answered within `answerHours` opening hours. ISO weekdays, 1 = Monday. */
   office: { weekdays: number[]; opens: string; closes: string; answerHours: number }
-  /** A request that nobody answered is given up this many hours after it should have been. */
+  /** Hours after the due answer when an unanswered request expires. */
   holdHours: number
-  /** Days that guests' data outlive their journey, or the letter they wrote; and networks that they came from. */
+  /** Days to keep guests' data after the trip or message, and their networks. */
   retention: { guestDays: number; networkDays: number }
-  /** The company's own figures, shown until reviews of guests exist (spec §9). */
+  /** The company's own ratings, shown until there are guest reviews (spec §9). */
   ratings: { tour: { average: number; count: number }; transfer: { average: number; count: number } }
 }
 
-/** Spec §3: what holds where the staff have set nothing. */
+/** Spec §3. */
 export const DEFAULT_SETTINGS: Settings = {
   phone: "",
   email: "",
@@ -58,7 +58,6 @@ export const DEFAULT_SETTINGS: Settings = {
   ratings: { tour: { average: 4.8, count: 124 }, transfer: { average: 4.8, count: 24 } },
 }
 
-/** Groups that `GET /settings/group/{group}` answers. */
 export const SETTINGS_GROUPS = {
   contact: ["phone", "email", "address", "businessHours", "zalo", "whatsapp", "messenger"],
   company: ["companyName", "companyDescription", "footerText"],
@@ -72,12 +71,12 @@ export const SETTINGS_GROUPS = {
 
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS
 
-/** The settings as staff edit them (`?view=edit`). `version` counts the changes of all of them together. */
+/** `version` counts the changes of all groups. */
 export type StoredSettings = Settings & { version: number; updatedAt: string | null }
 
 type NamedLink = { name: string; href: string }
 
-/** The chats that are set, as plain links: Zalo first in Vietnamese, WhatsApp first in English. */
+/** Returns links to the configured chats: Zalo first in Vietnamese, WhatsApp first in English. */
 export function chatLinks({ zalo, whatsapp, messenger }: Settings, language: Language): NamedLink[] {
   const zaloLink = { name: "Zalo", href: zalo && `https://zalo.me/${zalo}` }
   const whatsappLink = { name: "WhatsApp", href: whatsapp && `https://wa.me/${whatsapp}` }
@@ -86,7 +85,6 @@ export function chatLinks({ zalo, whatsapp, messenger }: Settings, language: Lan
   return all.filter(({ href }) => href)
 }
 
-/** The networks that are set. */
 export function socialLinks({ facebook, instagram, youtube, tiktok }: Settings): NamedLink[] {
   const all = [
     { name: "Facebook", href: facebook },

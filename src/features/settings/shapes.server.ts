@@ -39,13 +39,11 @@ export const settings = shapeOf<Settings>()(
         .describe("Đồng per US dollar, and the day it was entered"),
       office: z
         .strictObject({ weekdays: z.array(natural), opens: wallClock, closes: wallClock, answerHours: natural })
-        .describe("ISO weekdays; requests are answered within `answerHours` opening hours"),
-      holdHours: natural.describe(
-        "A request that nobody answered is given up this many hours after it should have been",
-      ),
+        .describe("ISO weekdays. Requests are answered within `answerHours` opening hours"),
+      holdHours: natural.describe("Hours after the due answer when an unanswered request expires"),
       retention: z
         .strictObject({ guestDays: natural, networkDays: natural })
-        .describe("Days that guests' data outlive their journey, and the networks they came from"),
+        .describe("Days to keep guests' data after the trip, and their networks"),
       ratings: z.strictObject({ tour: rating, transfer: rating }),
     })
     .meta({ id: "Settings" }),

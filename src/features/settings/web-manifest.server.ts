@@ -3,7 +3,6 @@ import { preferredLanguage } from "#i18n/accept-language.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { findSettings } from "./settings.server.ts"
 
-/** What a phone shows of the site once it is put on its first screen. */
 export const webManifest: Handler = async (c) => {
   const lang = preferredLanguage(c.req.header("accept-language"))
   const { companyName, companyDescription } = await findSettings()

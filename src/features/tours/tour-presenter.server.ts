@@ -1,4 +1,4 @@
-import { summaryOf } from "#features/reviews/review.ts"
+import { summariseReviews } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
@@ -42,7 +42,7 @@ export function presentCard({ tour, category: { slug, name } }: CardRow): TourCa
     duration: { days: tour.days, nights: tour.nights },
     pricing: { ...presentPrices(tour), perTrip: false },
     hasDepartures: tour.hasDepartures,
-    reviews: summaryOf({ count: tour.reviewCount, stars: tour.reviewStars }),
+    reviews: summariseReviews({ count: tour.reviewCount, stars: tour.reviewStars }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm"
 import { listTourCategories, placeIdsWithin } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
-import { usdCentsOf } from "#features/settings/settings.server.ts"
+import { buildUsdCents } from "#features/settings/settings.server.ts"
 import type { Currency } from "#lib/money.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf, searchTexts } from "#server/catalogue/catalogue.server.ts"
@@ -66,7 +66,7 @@ export const {
 
 async function matchingTours(listing: TourListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { category, days, sort } = listing
-  const usdCents = await usdCentsOf(tours)
+  const usdCents = await buildUsdCents(tours)
   const conditions = [
     ...conditionsOf(tours, usdCents, listing),
     category === undefined ? undefined : isIn(await categoryIdsOf(category)),

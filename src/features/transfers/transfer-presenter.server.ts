@@ -1,4 +1,4 @@
-import { summaryOf } from "#features/reviews/review.ts"
+import { summariseReviews } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
@@ -61,7 +61,7 @@ export function presentCard({ transfer, category: { slug, name } }: CardRow): Tr
     duration: durationMinutes,
     durationHours: Math.round((durationMinutes / 60) * 100) / 100,
     rating: transfer.shownRating,
-    reviews: summaryOf({ count: transfer.reviewCount, stars: transfer.reviewStars }),
+    reviews: summariseReviews({ count: transfer.reviewCount, stars: transfer.reviewStars }),
     pricing: { ...presentPrices(transfer), perTrip: transfer.perTrip },
     category: { slug, name, location, serviceType, vehicleType, region, route: { from, to } },
   }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
-import { usdCentsOf } from "#features/settings/settings.server.ts"
+import { buildUsdCents } from "#features/settings/settings.server.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf } from "#server/catalogue/catalogue.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
@@ -77,7 +77,7 @@ export const {
 
 async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { type, region, vehicle, serviceType, category, from, to, sort } = listing
-  const usdCents = await usdCentsOf(transfers)
+  const usdCents = await buildUsdCents(transfers)
   const where = and(
     ...conditionsOf(transfers, usdCents, listing),
     hasWords(transfers.searchOrigin, from),

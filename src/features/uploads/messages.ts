@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** What is wrong with pictures that staff send. */
 export const messages = {
   notMultipart: {
     en: "Send pictures as multipart/form-data.",
@@ -33,7 +32,6 @@ export const messages = {
   deleted: { en: "The picture was deleted.", vi: "Đã xóa ảnh." },
 } satisfies Messages
 
-/** What shows pictures, as the refusal to delete one calls it. */
 export const kinds = {
   tour: { en: "tour", vi: "tour" },
   transfer: { en: "transfer", vi: "dịch vụ đưa đón" },

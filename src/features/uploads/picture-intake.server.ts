@@ -2,12 +2,11 @@ import sharp, { type Metadata } from "sharp"
 import type { Localized } from "#i18n/localized.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { messages } from "./messages.ts"
-import { UPLOAD_MAX } from "./upload.ts"
+import { MAX_UPLOAD } from "./upload.ts"
 
-/** A picture as it is kept: WebP, upright, sRGB, without anything that the file said about itself. */
+/** WebP, upright, sRGB, without metadata. */
 export type Picture = { content: Buffer; width: number; height: number; color: string }
 
-/** What is wrong with a file that was to be a picture. */
 export class PictureRefused extends Error {
   override name = "PictureRefused"
   readonly text: Localized
@@ -18,44 +17,41 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Larger than any rendition (media.server.ts), even of a crop; smaller than what cameras make. */
+/** Larger than any rendition (media.server.ts). */
 const KEPT_SIDE = 2880
 const KEPT = { quality: 88, smartSubsample: true }
-const SECONDS_MAX = 20
-/** Pictures are decoded one after another: one may take 200 MB while it is. */
+const MAX_SECONDS = 20
+/** One at a time, because decoding may need 200 MB. */
 const limited = limitConcurrency({ concurrency: 1, queue: 20, retrySeconds: 5 })
 
-/**
- * Makes of a file what is kept of it: every pixel is decoded and encoded anew, so that nothing else of it survives.
- * @throws PictureRefused; tooMany when too many pictures wait already
- */
+/** Re-encodes a picture, so that only its pixels survive. @throws PictureRefused; tooMany if the queue is full */
 export function takePicture(file: Buffer): Promise<Picture> {
   if (!isOfKnownFormat(file)) throw new PictureRefused(messages.unknownFormat)
   return limited(async () => {
     const header = await read(() => open(file).metadata())
     if (!isOfFormat(header)) throw new PictureRefused(messages.unknownFormat)
-    if (header.width * header.height > UPLOAD_MAX.pixels) throw new PictureRefused(messages.tooManyPixels)
+    if (header.width * header.height > MAX_UPLOAD.pixels) throw new PictureRefused(messages.tooManyPixels)
     return read(() => encode(file))
   })
 }
 
-/** How the formats begin; dots stand for lengths. */
+/** Magic bytes; dots stand for lengths. */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(avif|avis|mif1|msf1)/s]
 
-/** Whether a file begins as one of the four formats do: no other decoder even sees it. */
+/** Keeps all other formats away from the decoder. */
 function isOfKnownFormat(file: Buffer): boolean {
   const start = file.toString("latin1", 0, 16)
   return SIGNATURES.some((signature) => signature.test(start))
 }
 
-/** HEIF is the container of AVIF, and of pictures that are none. */
+/** HEIF is the container of AVIF, but also of other formats. */
 function isOfFormat({ format, compression }: Metadata): boolean {
   return ["jpeg", "png", "webp"].includes(format) || (format === "heif" && compression === "av1")
 }
 
-/** Of what moves the first picture is taken. The limit holds before a pixel is decoded. */
+/** Uses the first frame of animations. The pixel limit applies before decoding. */
 function open(file: Buffer) {
-  return sharp(file, { limitInputPixels: UPLOAD_MAX.pixels, failOn: "error", pages: 1 })
+  return sharp(file, { limitInputPixels: MAX_UPLOAD.pixels, failOn: "error", pages: 1 })
 }
 
 async function encode(file: Buffer): Promise<Picture> {
@@ -64,12 +60,11 @@ async function encode(file: Buffer): Promise<Picture> {
     .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .webp(KEPT)
-    .timeout({ seconds: SECONDS_MAX })
+    .timeout({ seconds: MAX_SECONDS })
     .toBuffer({ resolveWithObject: true })
   return { content: data, width: info.width, height: info.height, color: await colorOf(data) }
 }
 
-/** What stands where a picture is still loading. */
 async function colorOf(picture: Buffer): Promise<string> {
   const paper = { background: "#ffffff" }
   const pixel = await sharp(picture).flatten(paper).resize(1, 1, { fit: "fill" }).raw().toBuffer()
@@ -77,7 +72,7 @@ async function colorOf(picture: Buffer): Promise<string> {
   return `#${Buffer.from([red, green, blue]).toString("hex")}`
 }
 
-/** Whatever the decoder says of it, to the one who sent the picture it is damaged. */
+/** Hides decoder errors from clients. */
 async function read<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

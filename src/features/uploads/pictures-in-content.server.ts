@@ -4,16 +4,12 @@ import { invalid } from "#server/errors.server.ts"
 import { type kinds, messages } from "./messages.ts"
 import { uploads } from "./uploads.table.server.ts"
 
-/** Where content points to a picture: the field, and folder and key. */
 type Reference = { field: string; folder: string; key: string }
 
-/** The posters: drawn by us, and nobody deletes them. */
+/** Our own posters, which are never deleted. */
 const DRAWN = "posters"
 
-/**
- * Content shows pictures of our own only: those that are drawn, and those that were uploaded and are still there.
- * @throws invalid naming each field that points to another
- */
+/** Refuses pictures that were not uploaded here or have been deleted. @throws invalid naming each field */
 export async function checkPictures(content: object, transaction: Database): Promise<void> {
   const wanted = referencesIn(content).filter(({ folder }) => folder !== DRAWN)
   if (!wanted.length) return
@@ -25,7 +21,6 @@ export async function checkPictures(content: object, transaction: Database): Pro
   if (fields.length) throw invalid(fields.map((field) => ({ field, message: messages.notThere })))
 }
 
-/** In addresses and in HTML alike. */
 function referencesIn(value: unknown, path: string[] = []): Reference[] {
   if (typeof value === "string") {
     const found = value.matchAll(/\/media\/([^/"'\s<>]*)\/?([^/"'\s<>]*)/g)
@@ -35,10 +30,8 @@ function referencesIn(value: unknown, path: string[] = []): Reference[] {
   return Object.entries(value).flatMap(([name, item]) => referencesIn(item, [...path, name]))
 }
 
-/** Something that shows a picture: what it is, its id where it has one, and its name. */
 export type Use = { kind: keyof typeof kinds; _id: string; name: string }
 
-/** Everything that shows pictures: its table, how it is called, and what of a row names it. */
 const SHOWN_IN: { kind: Use["kind"]; table: SQL; name: SQL }[] = [
   { kind: "tour", table: sql`tours`, name: sql`title ->> 'en'` },
   { kind: "transfer", table: sql`transfers`, name: sql`title ->> 'en'` },
@@ -50,18 +43,15 @@ const SHOWN_IN: { kind: Use["kind"]; table: SQL; name: SQL }[] = [
   { kind: "booking", table: sql`bookings`, name: sql`reference` },
   { kind: "settings", table: sql`(select singleton as id, data from settings)`, name: sql`'settings'` },
 ]
-const USES_MAX = 20
+const MAX_USES = 20
 
-/**
- * What shows a picture, on sale or not, the first 20. A key is random and stands nowhere else, so that rows are
- * searched as text, whole: whatever column will hold a picture one day, it is found.
- */
+/** Returns up to 20 uses of a picture. Keys are random, so searching the whole row as text finds every column. */
 export async function findUses(folder: string, key: string, transaction: Database): Promise<Use[]> {
   const address = `%/media/${folder}/${key}/%`
   const parts = SHOWN_IN.map(
     ({ kind, table, name }) =>
       sql`select ${kind}::text as kind, shown.id::text as _id, ${name} as name from ${table} shown where shown::text like ${address}`,
   )
-  const { rows } = await transaction.execute<Use>(sql`${sql.join(parts, sql` union all `)} limit ${USES_MAX}`)
+  const { rows } = await transaction.execute<Use>(sql`${sql.join(parts, sql` union all `)} limit ${MAX_USES}`)
   return rows.map(({ kind, _id, name }) => ({ kind, _id, name }))
 }

@@ -15,8 +15,8 @@ import { readFiles, wrong } from "./multipart.server.ts"
 import * as shapes from "./shapes.server.ts"
 import {
   type EditorUploadAnswer,
+  MAX_UPLOAD,
   UPLOAD_FOLDERS,
-  UPLOAD_MAX,
   type Upload,
   type UploadAnswer,
   type UploadFolder,
@@ -25,18 +25,14 @@ import {
 import { countUploads, removeUpload, storeUploads } from "./uploads.server.ts"
 
 const FORM_BYTES = 64 * 1024
-/** Of several pictures together: what can be sent before a request is cut off, and held in memory. */
 const SEVERAL_BYTES = 32 * 1024 * 1024
 
-/**
- * Bodies are held in memory until their pictures are done, so that there are never more than these. Nobody waits
- * outside with an unread body: it would be cut off after a while (listen.server.ts).
- */
+/** Limits memory. No queue, because waiting clients would be cut off (listen.server.ts). */
 const singly = limitConcurrency({ concurrency: 6, queue: 0, retrySeconds: 2 })
 const together = limitConcurrency({ concurrency: 2, queue: 0, retrySeconds: 5 })
 const oneFile = createMiddleware((c, next) => singly(async () => void (await oneFileSize(c, next))))
 const severalFiles = createMiddleware((c, next) => together(async () => void (await severalFilesSize(c, next))))
-const oneFileSize = limitBody(UPLOAD_MAX.bytes + FORM_BYTES)
+const oneFileSize = limitBody(MAX_UPLOAD.bytes + FORM_BYTES)
 const severalFilesSize = limitBody(SEVERAL_BYTES)
 const paced = createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
   await count("uploadsByUser", c.var.user._id)
@@ -52,7 +48,7 @@ export const uploadRoutes = new Hono()
   .post(
     "/image",
     describe({
-      summary: "Send a picture",
+      summary: "Upload a picture",
       more,
       form: shapes.single(UPLOAD_FOLDERS[0]),
       answer: one(shapes.upload),
@@ -70,8 +66,8 @@ export const uploadRoutes = new Hono()
   .post(
     "/images",
     describe({
-      summary: "Send several pictures",
-      more: "All of them are kept, or none; together at most 32 MB.",
+      summary: "Upload several pictures",
+      more: "Stores all of them or none. At most 32 MB together.",
       form: shapes.several,
       answer: shapes.uploads,
       status: 201,
@@ -83,7 +79,7 @@ export const uploadRoutes = new Hono()
     async (c) => {
       const { files, folder } = await readFiles(c, ["images[]", "images"])
       if (!files.length) throw wrong("images", "missing")
-      if (files.length > UPLOAD_MAX.files) throw wrong("images", "tooMany")
+      if (files.length > MAX_UPLOAD.files) throw wrong("images", "tooMany")
       const data = await storeUploads(files, folder ?? UPLOAD_FOLDERS[0], c.var.user)
       return c.json({ success: true, data } satisfies UploadsAnswer, 201)
     },
@@ -91,7 +87,7 @@ export const uploadRoutes = new Hono()
   .post(
     "/editor",
     describe({
-      summary: "Send a picture that is to stand in a text",
+      summary: "Upload a picture for a blog text",
       more,
       form: shapes.single("blog"),
       answer: shapes.editorUpload,
@@ -110,7 +106,7 @@ export const uploadRoutes = new Hono()
   .delete(
     "/image/:id{.+}",
     describe({
-      summary: "Delete a picture that nothing shows",
+      summary: "Delete an unused picture",
       answer: z.strictObject({ success: z.literal(true), message: z.string() }),
       errors: ["NOT_FOUND", "IN_USE"],
       path: { id: z.string().describe("`_id` of the picture, percent-encoded or not") },
@@ -124,7 +120,7 @@ export const uploadRoutes = new Hono()
   )
   .get(
     "/stats",
-    describe({ summary: "How many pictures there are, and how much room they take", answer: one(shapes.stats) }),
+    describe({ summary: "Get the number and size of all pictures", answer: one(shapes.stats) }),
     requireStaff,
     async (c) => c.json({ success: true, data: await countUploads() }),
   )

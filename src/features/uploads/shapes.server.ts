@@ -2,8 +2,8 @@ import * as z from "zod"
 import { image, instant, natural, shapeOf } from "#server/openapi/shapes.server.ts"
 import {
   type EditorUploadAnswer,
+  MAX_UPLOAD,
   UPLOAD_FOLDERS,
-  UPLOAD_MAX,
   type Upload,
   type UploadStats,
   type UploadsAnswer,
@@ -19,7 +19,7 @@ export const upload = shapeOf<Upload>()(
       ...fields,
       _id: z.string().describe("Folder and key"),
       url: address.describe("Its largest cropped rendition"),
-      image: image.describe("Ready to be put into content; the texts are still to be written"),
+      image: image.describe("Ready for use in content, except for its texts"),
     })
     .meta({ id: "Upload" }),
 )
@@ -38,11 +38,11 @@ export const stats = shapeOf<UploadStats>()(
 
 const file = z
   .file()
-  .max(UPLOAD_MAX.bytes)
+  .max(MAX_UPLOAD.bytes)
   .describe("A JPEG, PNG, WebP or AVIF picture of at most 10 MB and 50 megapixels")
 export const single = (otherwise: string) =>
   z.strictObject({ image: file, folder: folder.optional().describe(`\`${otherwise}\` unless said`) })
 export const several = z.strictObject({
-  images: z.array(file).min(1).max(UPLOAD_MAX.files).describe("May be called `images[]`, too"),
+  images: z.array(file).min(1).max(MAX_UPLOAD.files).describe("Also accepted as `images[]`"),
   folder: folder.optional().describe(`\`${UPLOAD_FOLDERS[0]}\` unless said`),
 })

@@ -1,7 +1,6 @@
 import type { Upload } from "./upload.ts"
 import type { uploads } from "./uploads.table.server.ts"
 
-/** What leaves the server of an uploaded picture. */
 export function presentUpload(row: typeof uploads.$inferSelect): Upload {
   const { folder, key, width, height, bytes, color } = row
   const url = `/media/${folder}/${key}/16x9-1440.webp`

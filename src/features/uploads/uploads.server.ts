@@ -15,13 +15,9 @@ import { UPLOAD_FOLDERS, type Upload, type UploadFolder, type UploadStats } from
 import { presentUpload } from "./upload-presenter.server.ts"
 import { uploads } from "./uploads.table.server.ts"
 
-/** A file of a request, and the field that an error names. */
 type SentFile = { field: string; file: Blob }
 
-/**
- * Keeps pictures: all of them or none. Files are written before their rows, so that no row is ever without its file.
- * @throws invalid naming the files that are no pictures; tooMany
- */
+/** Stores all pictures or none. Files are written first, so that every row has one. @throws invalid; tooMany */
 export async function storeUploads(files: SentFile[], folder: UploadFolder, user: User): Promise<Upload[]> {
   const pictures = await takeAll(files)
   const rows = pictures.map(({ content, ...shown }) => ({ ...shown, key: randomKey(), folder, bytes: content.length }))
@@ -34,13 +30,13 @@ export async function storeUploads(files: SentFile[], folder: UploadFolder, user
         .returning()
       const presented = made.map(presentUpload)
       for (const after of presented)
-        await audit({ actor: user._id, action: "create", subject: subjectOf(after._id), after }, transaction)
+        await audit({ actor: user._id, action: "create", subject: auditSubject(after._id), after }, transaction)
       return presented
     })
     for (const { key } of rows) prepareRenditions(folder, key)
     return stored
   } catch (error) {
-    // Where the database cannot say any more whether the rows are there, the files are left to the sweep.
+    // If the database cannot tell whether the rows exist, sweepUploads() removes the files later.
     await removeUnrecorded(
       folder,
       rows.map(({ key }) => key),
@@ -65,13 +61,9 @@ async function takeAll(files: SentFile[]): Promise<Picture[]> {
   return taken
 }
 
-const subjectOf = (id: string) => `upload:${id}`
+const auditSubject = (id: string) => `upload:${id}`
 
-/**
- * Deletes a picture that nothing shows. `id` is folder and key.
- * @throws notFound
- * @throws conflict IN_USE with where it is shown
- */
+/** Deletes an unused picture. `id` is folder and key. @throws notFound; conflict IN_USE with its uses */
 export async function removeUpload(id: string, user: User): Promise<void> {
   const [folder = "", key = "", ...rest] = id.split("/")
   if (rest.length || !isFolder(folder)) throw notFound("Picture")
@@ -85,7 +77,7 @@ export async function removeUpload(id: string, user: User): Promise<void> {
       await refuseUsed(row, transaction)
       await transaction.delete(uploads).where(eq(uploads.key, key))
       const before = presentUpload(row)
-      await audit({ actor: user._id, action: "delete", subject: subjectOf(id), before }, transaction)
+      await audit({ actor: user._id, action: "delete", subject: auditSubject(id), before }, transaction)
     }),
   )
   await removeOriginal(folder, key)
@@ -104,7 +96,6 @@ async function refuseUsed({ folder, key }: typeof uploads.$inferSelect, transact
   throw conflict("IN_USE", text, { details: { usedBy } })
 }
 
-/** How many pictures there are, and how much room they take. */
 export async function countUploads(): Promise<UploadStats> {
   const rows = await db
     .select({
@@ -127,10 +118,10 @@ export async function countUploads(): Promise<UploadStats> {
   return { count: total("count"), bytes: total("bytes"), latest: latest ?? null, folders }
 }
 
-/** Longer than it takes from writing a file to writing its row. */
+/** Longer than an upload takes between its file and its row. */
 const ORPHANED_AFTER_MS = 3_600_000
 
-/** Removes files that have no row: of uploads that were cut off, and of pictures that were deleted meanwhile. */
+/** Removes files without a row, left by interrupted uploads and deleted pictures. */
 export async function sweepUploads(): Promise<void> {
   for (const folder of UPLOAD_FOLDERS) await removeUnrecorded(folder, await keysOlderThan(folder, ORPHANED_AFTER_MS))
 }

@@ -19,7 +19,6 @@ import { sweepUploads } from "./uploads.server.ts"
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff")
 
-/** Left half teal, right half gold. */
 async function picture(width = 1600, height = 1000): Promise<Sharp> {
   const gold = { create: { width: width / 2, height, channels: 3 as const, background: "#e9a52b" } }
   const right = await sharp(gold).png().toBuffer()
@@ -60,7 +59,7 @@ const site = createSite(async () => renderedPage("", 404), {
 })
 
 describe("POST /upload/image", () => {
-  it("keeps a picture, and answers what content needs of it", async () => {
+  it("stores a picture and returns what content needs", async () => {
     const data = await upload()
     assert.match(data._id, /^products\/[a-z0-9]{26}$/)
     assert.equal(data.url, `/media/${data._id}/16x9-1440.webp`)
@@ -74,7 +73,7 @@ describe("POST /upload/image", () => {
     assert.deepEqual(audited.rows, [{ actor: staff.user._id, action: "create" }])
   })
 
-  it("makes the sizes that pages show first while nobody waits for them", async () => {
+  it("prepares the most used renditions in the background", async () => {
     const { _id } = await upload("tours")
     const sizes = ["16x9-1440.webp", "16x9-640.avif", "16x9-960.avif", "4x3-390.avif", "4x3-640.avif"]
     const made = () =>
@@ -83,7 +82,7 @@ describe("POST /upload/image", () => {
     assert.deepEqual(made().sort(), sizes)
   })
 
-  it("takes all four formats", async () => {
+  it("accepts all four formats", async () => {
     for (const format of ["jpeg", "png", "webp", "avif"] as const) {
       const content = await (await picture(300, 200)).toFormat(format).toBuffer()
       const { status, body } = await send("/upload/image", [["image", fileOf(content)]])
@@ -92,7 +91,7 @@ describe("POST /upload/image", () => {
     }
   })
 
-  it("turns a picture upright before it forgets which way it was held", async () => {
+  it("rotates a picture upright before it drops the metadata", async () => {
     const content = await (await picture(400, 200)).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { data } = (await send("/upload/image", [["image", fileOf(content)]])).body
     assert.deepEqual([data.width, data.height], [200, 400])
@@ -102,18 +101,18 @@ describe("POST /upload/image", () => {
     assert.equal((await sharp(originalOf(data)).metadata()).orientation, undefined)
   })
 
-  it("keeps what can be seen through, and makes large pictures smaller", async () => {
+  it("keeps transparency and shrinks large pictures", async () => {
     const clear = { create: { width: 5000, height: 1000, channels: 4 as const, background: "#00000000" } }
     const { data } = (await send("/upload/image", [["image", fileOf(await sharp(clear).png().toBuffer())]])).body
     assert.deepEqual([data.width, data.height, data.image.color], [2880, 576, "#ffffff"])
     assert.equal((await sharp(originalOf(data)).metadata()).hasAlpha, true)
   })
 
-  it("puts it into the folder that is named", async () => {
+  it("stores it in the given folder", async () => {
     assert.match((await upload("tours"))._id, /^tours\//)
   })
 
-  it("leaves no file where the row cannot be written", async () => {
+  it("leaves no file if the row cannot be written", async () => {
     const before = globSync("media/originals/**/*.webp", { cwd: api.dataDir })
     await db.execute(sql`alter table uploads add constraint nothing_more check (false) not valid`)
     const content = await (await picture()).png().toBuffer()
@@ -123,7 +122,7 @@ describe("POST /upload/image", () => {
     assert.deepEqual(globSync("media/originals/**/*.webp", { cwd: api.dataDir }), before)
   })
 
-  it("leaves no row where the file cannot be written", async () => {
+  it("leaves no row if the file cannot be written", async () => {
     const folder = join(api.dataDir, "media/originals/company")
     mkdirSync(join(api.dataDir, "media/originals"), { recursive: true })
     writeFileSync(folder, "in the way")
@@ -139,7 +138,7 @@ describe("POST /upload/image", () => {
     assert.deepEqual(await count(), before)
   })
 
-  it("is not without limit", async () => {
+  it("limits uploads", async () => {
     resetLimits()
     const statuses = new Set<number>()
     for (let n = 0; n < 70; n++) statuses.add((await send("/upload/image", [["folder", "tours"]])).status)
@@ -150,7 +149,7 @@ describe("POST /upload/image", () => {
     scaleLimits(10_000)
   })
 
-  it("lets in so many at once and no more", async () => {
+  it("limits concurrent uploads", async () => {
     const content = await (await picture(1500, 1000)).jpeg().toBuffer()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send("/upload/image", [["image", fileOf(content)]])),
@@ -163,7 +162,7 @@ describe("POST /upload/image", () => {
 })
 
 describe("POST /upload/images", () => {
-  it("keeps up to ten, in their order, under either name of the field", async () => {
+  it("stores up to ten files in order, under either field name", async () => {
     for (const name of ["images[]", "images"]) {
       const contents = await Promise.all([300, 320, 340].map(async (width) => (await picture(width, 200)).png()))
       const files = await Promise.all(contents.map(async (each) => fileOf(await each.toBuffer())))
@@ -185,7 +184,7 @@ describe("POST /upload/images", () => {
 })
 
 describe("POST /upload/editor", () => {
-  it("answers the address of the whole picture, which a post may show", async () => {
+  it("returns the URL of the uncropped picture, which a post may show", async () => {
     const content = await (await picture(600, 900)).png().toBuffer()
     const { status, body } = await send("/upload/editor", [["image", fileOf(content)]])
     assert.equal(status, 201)
@@ -212,8 +211,8 @@ describe("POST /upload/editor", () => {
   })
 })
 
-describe("a picture that was uploaded", () => {
-  it("is served in its crops, as nothing but a picture", async () => {
+describe("uploaded pictures", () => {
+  it("serves a picture in its crops, as an image only", async () => {
     const { url } = await upload()
     for (const crop of ["16x9-390.avif", "4x3-640.webp", "4x5-960.avif", "full-640.webp"]) {
       const answer = await site.request(url.replace("16x9-1440.webp", crop))
@@ -226,7 +225,7 @@ describe("a picture that was uploaded", () => {
       assert.equal((await site.request(url.replace("16x9-1440.webp", wrong))).status, 404)
   })
 
-  it("can be put into content; one that is not there cannot, nor one of somebody else", async () => {
+  it("accepts uploaded pictures in content, but no unknown or external ones", async () => {
     const { image } = await upload("tours")
     const tour = (await api.get(`/tours/${tours.sapaTerraces}?view=edit`, staff.headers)).body.data
     const put = (images: unknown[]) =>
@@ -246,7 +245,7 @@ describe("a picture that was uploaded", () => {
 })
 
 describe("DELETE /upload/image/{id}", () => {
-  it("takes the row, the file and all that was made of it", async () => {
+  it("deletes the row, the file and its renditions", async () => {
     const data = await upload()
     await site.request(data.url)
     const rendition = join(api.dataDir, "media/renditions", data._id, "16x9-1440.webp")
@@ -258,18 +257,18 @@ describe("DELETE /upload/image/{id}", () => {
     assert.equal((await remove(data._id)).status, 404)
   })
 
-  it("takes the id with its slash as it is, too", async () => {
+  it("accepts an id with an unescaped slash", async () => {
     const { _id } = await upload()
     const { status } = await api.request(`/upload/image/${_id}`, { method: "DELETE", headers: staff.headers })
     assert.equal(status, 200)
   })
 
-  it("knows no other ids", async () => {
+  it("returns 404 for other ids", async () => {
     for (const id of ["x", "posters/hanoi-day", "../products/x", "products/../../database", "products/a/b", "%2e%2e"])
       assert.equal((await remove(id)).status, 404, id)
   })
 
-  it("is refused while anything shows the picture, and says what", async () => {
+  it("refuses while content shows the picture, and lists where", async () => {
     const { image, _id } = await upload()
     const shown = async (kind: string) => {
       const { status, body } = await remove(_id)
@@ -312,7 +311,7 @@ describe("DELETE /upload/image/{id}", () => {
     assert.equal((await remove(_id)).status, 200)
   })
 
-  it("is refused while a booking shows it", async () => {
+  it("refuses while a booking shows the picture", async () => {
     const { image, _id } = await upload()
     const tour = (await api.get(`/tours/${tours.bikesOfHoiAn}?view=edit`, staff.headers)).body.data
     const put = (version: number, images: unknown[]) =>
@@ -328,7 +327,7 @@ describe("DELETE /upload/image/{id}", () => {
 })
 
 describe("GET /upload/stats", () => {
-  it("counts by folder", async () => {
+  it("counts pictures by folder", async () => {
     const { body } = await api.get("/upload/stats", staff.headers)
     const { rows } = await db.execute(sql`select count(*)::int as count, sum(bytes)::int as bytes from uploads`)
     const { count, bytes, folders } = body.data
@@ -338,8 +337,8 @@ describe("GET /upload/stats", () => {
   })
 })
 
-describe("sweeping", () => {
-  it("removes old files that have no row, and nothing else", async () => {
+describe("sweepUploads", () => {
+  it("removes only old files without a row", async () => {
     const data = await upload()
     const orphan = (kind: string, key: string) => {
       const folder = join(api.dataDir, "media", kind, "products", key)

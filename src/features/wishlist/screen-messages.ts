@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the wishlist's page. */
 export const screenMessages = {
   title: { en: "Wishlist", vi: "Danh sách yêu thích" },
   lead: {

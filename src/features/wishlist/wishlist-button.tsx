@@ -8,7 +8,6 @@ const message = { en: "Save to your wishlist: {title}", vi: "Lưu vào danh sác
 
 type Props = Wish & { title: LocalizedContent; className?: string }
 
-/** A heart that remembers a tour or a transfer in this browser, or forgets it. */
 export function WishlistButton({ kind, slug, title, className = "" }: Props) {
   const t = useTranslate()
   const wish = { kind, slug }

@@ -15,7 +15,7 @@ import { toggleWish, useWishlist, type Wish } from "./wishlist.ts"
 
 export const Route = createFileRoute("/wishlist")({ component: WishlistPage })
 
-/** What the visitor wants to remember. The server knows nothing of it, so the browser fills the page. */
+/** Rendered in the browser, because the wishlist exists only in local storage. */
 function WishlistPage() {
   const t = useTranslate()
   const known = useAfterLoad()

@@ -5,16 +5,14 @@ import { useStored } from "#ui/use-stored.ts"
 const KEY = "ghe-wishlist"
 const MAX = 50
 
-/** Something to remember: the browser alone knows of it. */
 export type Wish = { kind: "tour" | "transfer"; slug: string }
 
-/** What this browser's visitor wants to remember, the newest first. */
+/** Returns the wishlist of this browser, newest first. */
 export function useWishlist(): Wish[] {
   const kept = useStored(KEY)
   return useMemo(() => parse(kept), [kept])
 }
 
-/** Adds something to the list, or takes it off. */
 export function toggleWish(wish: Wish): void {
   const all = parse(getStored(KEY))
   const others = all.filter((other) => !isSame(other, wish))

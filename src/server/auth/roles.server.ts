@@ -151,9 +151,9 @@ export const ROLES: RoleTable = {
   // By a mailed link, or for a booking that is shown to who asks.
   "GET /reviews/own": EVERYBODY,
   "PUT /reviews/own": EVERYBODY,
-  "GET /reviews/desk": STAFF,
-  "GET /reviews/desk/:id": STAFF,
-  "PUT /reviews/desk/:id": STAFF,
+  "GET /reviews/moderation": STAFF,
+  "GET /reviews/moderation/:id": STAFF,
+  "PUT /reviews/moderation/:id": STAFF,
 
   "GET /outbox": STAFF,
   "GET /outbox/:id": STAFF,

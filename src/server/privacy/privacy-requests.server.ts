@@ -1,5 +1,5 @@
 import { isStaff, type User } from "#features/account/account.ts"
-import { deleteAccountsOf, findAccountOf } from "#features/account/privacy.server.ts"
+import { deleteAccountsByEmail, findAccountByEmail } from "#features/account/privacy.server.ts"
 import {
   findBookingsOfPerson,
   forgetBookingNetworks,
@@ -19,11 +19,7 @@ import {
   findMessagesOfPerson,
   forgetMessageNetworks,
 } from "#features/contact/privacy.server.ts"
-import {
-  deleteSubscriptionOf,
-  findSubscriptionOf,
-  forgetSubscriberNetworks,
-} from "#features/newsletter/privacy.server.ts"
+import { deleteSubscription, findSubscription, forgetSubscriberNetworks } from "#features/newsletter/privacy.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { db } from "#server/database/database.server.ts"
@@ -39,13 +35,13 @@ const subjectOf = (email: string) => `person:${hashSecret(email).slice(0, 16)}`
 
 /** All that is kept of a person, to be handed to them; that it was asked for is noted. */
 export async function exportPerson(email: string, user: User): Promise<PersonalData> {
-  const account = await findAccountOf(email)
+  const account = await findAccountByEmail(email)
   const data = {
     ...{ email, account },
     bookings: await findBookingsOfPerson(email, account?._id),
     consultations: await findConsultationsOfPerson(email),
     messages: await findMessagesOfPerson(email),
-    newsletter: await findSubscriptionOf(email),
+    newsletter: await findSubscription(email),
   }
   await audit({ actor: user._id, action: "export", subject: subjectOf(email) }, db)
   return data
@@ -57,7 +53,7 @@ export async function exportPerson(email: string, user: User): Promise<PersonalD
  * @throws conflict JOURNEY_AHEAD, IS_STAFF
  */
 export async function erasePerson(email: string, user: User): Promise<Erased> {
-  const account = await findAccountOf(email)
+  const account = await findAccountByEmail(email)
   if (account && isStaff(account)) throw conflict("IS_STAFF", messages.isStaff)
   return transact(async (transaction) => {
     if (await hasJourneyAhead(email, account?._id, transaction)) throw conflict("JOURNEY_AHEAD", messages.journeyAhead)
@@ -65,8 +61,8 @@ export async function erasePerson(email: string, user: User): Promise<Erased> {
       bookings: await forgetBookingsOfPerson(email, account?._id, transaction),
       consultations: await deleteConsultationsOfPerson(email, transaction),
       messages: await deleteMessagesOfPerson(email, transaction),
-      newsletter: await deleteSubscriptionOf(email, transaction),
-      accounts: await deleteAccountsOf(email, transaction),
+      newsletter: await deleteSubscription(email, transaction),
+      accounts: await deleteAccountsByEmail(email, transaction),
     }
     await forgetMailsTo(email, transaction)
     await audit({ actor: user._id, action: "delete", subject: subjectOf(email), after: erased }, transaction)

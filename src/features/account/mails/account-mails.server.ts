@@ -16,7 +16,6 @@ import {
   resetText,
 } from "./mail-texts.server.ts"
 
-/** Who writes which mail of this slice, by the kind of the outbox row. */
 export function accountMails(site: MailSite): Record<string, MailWriter> {
   return {
     [CONFIRMATION]: (queued) => confirmation(queued, site),

@@ -1,7 +1,6 @@
 import { formatInstant } from "#i18n/format.ts"
 import { greetingOf, type MailText } from "#server/mail/mail-template.server.ts"
 
-/** To an address that an account waits for: the link that confirms it. */
 export function confirmationText(name: string, link: string): MailText {
   const paragraphs = {
     en: [
@@ -31,9 +30,6 @@ export function confirmationText(name: string, link: string): MailText {
   }
 }
 
-/**
- * To the address of an account: the link to choose a new password, that somebody, most likely its reader, asked for.
- */
 export function resetText(link: string): MailText {
   const paragraphs = {
     en: [
@@ -61,7 +57,6 @@ export function resetText(link: string): MailText {
   }
 }
 
-/** To the address of an account: its password is another one now. */
 export function passwordChangedText(resetLink: string): MailText {
   const paragraphs = {
     en: [
@@ -89,7 +84,7 @@ export function passwordChangedText(resetLink: string): MailText {
   }
 }
 
-/** To the address of an account: another one was asked for, `pendingEmail` where it still is. */
+/** Tells the current address about a requested new one. `pendingEmail` is empty if the change was cancelled. */
 export function emailChangeAskedText(
   pendingEmail: string | null | undefined,
   askedAt: string,
@@ -127,7 +122,6 @@ export function emailChangeAskedText(
   }
 }
 
-/** To the address that an account had before. */
 export function emailChangedText(): MailText {
   const paragraphs = {
     en: [

@@ -12,20 +12,18 @@ import { screenMessages as texts } from "./screen-messages.ts"
 
 const loadCheck = () => import("#features/account/account-check.ts")
 
-/** What is wrong with an account form, by a validator that is loaded when it is needed. */
 export const checkLater = async (name: AccountFormName, typed: object, language: Language) =>
   (await loadCheck()).checkAccountForm(name, typed, language)
 
 type Props = {
   form: ReturnType<typeof useSubmit>
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** Where it is posted to without script; without an address it needs a script, and says so. */
+  /** URL that the form posts to without JavaScript. Without it the form requires JavaScript. */
   page?: string
   label: string
   children: ReactNode
 }
 
-/** A form of the account screens: problems on top, the fields, one button. */
 export function AccountForm({ form: { posted, problems, sending }, onSubmit, page, label, children }: Props) {
   const t = useTranslate()
   const action = useAction(page ?? "")
@@ -43,7 +41,7 @@ export function AccountForm({ form: { posted, problems, sending }, onSubmit, pag
       >
         <ErrorSummary {...problems.summary} />
         {children}
-        {/* Until the page is hydrated the browser itself would send the form, password and all. */}
+        {/* Before hydration the browser would submit the form itself, password included. */}
         <Button type="submit" disabled={sending || !(page || isHydrated)} className="mt-1 w-full">
           {sending ? t(texts.sending) : label}
         </Button>
@@ -52,7 +50,6 @@ export function AccountForm({ form: { posted, problems, sending }, onSubmit, pag
   )
 }
 
-/** Said where signing in is needed, which only a script can do. */
 export function RequiresJavaScript() {
   const t = useTranslate()
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import type { Localized } from "#i18n/localized.ts"
 import { Picture } from "#ui/picture/picture.tsx"
 
-/** The posters beside the forms. */
 const SCENES = {
   lanterns: { poster: "hoi-an-dusk", color: "#3C4669", alt: { en: "Hoi An", vi: "Hội An" } },
   terraces: { poster: "sapa-dawn", color: "#D9B7A8", alt: { en: "Sapa", vi: "Sa Pa" } },
@@ -16,7 +15,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A screen with one thing to do: the form on paper, and on wide screens a poster beside it. */
 export function AccountFrame({ title, lead, scene, children }: Props) {
   const { poster, color, alt } = SCENES[scene]
   return (

@@ -18,11 +18,10 @@ export const Route = createFileRoute("/forgot-password")({
   component: ForgotPasswordPage,
 })
 
-/** Asks for a link to choose a new password. The answer is the same whether or not there is an account. */
 function ForgotPasswordPage() {
   const t = useTranslate()
   const [askedFor, setAskedFor] = useState("")
-  // Set after the form was sent without script. The address doesn't name the e-mail.
+  // Set after the form was sent without JavaScript. The URL doesn't contain the email address.
   const { sent } = Route.useSearch()
   const sentTo = askedFor || (sent && t(texts.thatAddress))
   return (

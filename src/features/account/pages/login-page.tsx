@@ -22,7 +22,7 @@ export const Route = createFileRoute("/login")({
   component: LoginPage,
 })
 
-/** Signs in. Whoever is signed in, by this form or already, goes on to the page they came from, else home (spec §2). */
+/** After sign-in the visitor returns to the previous page, or home (spec §2). */
 function LoginPage() {
   const t = useTranslate()
   const { redirect } = Route.useSearch()
@@ -42,7 +42,6 @@ function LoginPage() {
   )
 }
 
-/** The page before this one, where it was one of this visit and has nothing to do with signing in. */
 function useCameFrom(): string | undefined {
   const router = useRouter()
   const [before] = useState(() => router.state.resolvedLocation)
@@ -59,7 +58,7 @@ function useLeaveWhenSignedIn(redirect: string | undefined) {
 
 const FIELDS = ["email", "password"] as const
 
-/** Needs a script, as the browser's storage alone has the token of who is signed in (security.md). */
+/** Requires JavaScript, because only browser storage holds the token (security.md). */
 function LoginForm() {
   const t = useTranslate()
   const language = useLanguage()

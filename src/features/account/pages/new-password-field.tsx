@@ -5,7 +5,7 @@ import { screenMessages as texts } from "./screen-messages.ts"
 
 type Props = Omit<ComponentProps<typeof PasswordField>, "autoComplete" | "onTyped">
 
-/** A password that somebody chooses. One of the most common is not refused, but the visitor is told. */
+/** Warns about very common passwords but does not refuse them. */
 export function NewPasswordField(props: Props) {
   const t = useTranslate()
   const [isCommon, setCommon] = useState(false)

@@ -11,7 +11,6 @@ import { screenMessages as texts } from "./screen-messages.ts"
 
 const FIELDS = ["currentPassword", "newPassword", "confirmPassword"] as const
 
-/** Changes the password; this browser stays signed in, all others do not. */
 export function PasswordForm({ user }: { user: User }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -27,7 +26,7 @@ export function PasswordForm({ user }: { user: User }) {
   })
   return (
     <AccountForm form={form} onSubmit={submit} label={t(texts.changePassword)}>
-      {/* For password managers, so that they know whose password it is. */}
+      {/* Tells password managers which account this is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         {...form.field("currentPassword")}

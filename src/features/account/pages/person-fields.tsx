@@ -9,11 +9,9 @@ type Props = {
   field: ReturnType<typeof useSubmit>["field"]
   user?: Pick<User, "name" | "email" | "phone">
   onEmailTyped?: (email: string) => void
-  /** What belongs to the address, below its field. */
   children?: ReactNode
 }
 
-/** Name, address and number: the same in the register and the profile screens. */
 export function PersonFields({ field, user, onEmailTyped, children }: Props) {
   const t = useTranslate()
   return (

@@ -13,10 +13,6 @@ import { screenMessages as texts } from "./screen-messages.ts"
 const PERSON = ["name", "email", "phone"] as const
 const WITH_PASSWORD = [...PERSON, "currentPassword"] as const
 
-/**
- * Name, address and number of an account. Another address asks for the password, and waits to be confirmed; until then
- * the old one is shown.
- */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -19,7 +19,7 @@ import { screenMessages as texts } from "./screen-messages.ts"
 
 export const Route = createFileRoute("/profile")({ component: ProfilePage })
 
-/** The account of who is signed in (spec §2). The server draws only its outline. */
+/** The server renders only a placeholder, because it does not know the user (spec §2). */
 function ProfilePage() {
   const t = useTranslate()
   const user = useRequiredUser("/profile")
@@ -73,7 +73,6 @@ function Account({ user }: { user: User }) {
   )
 }
 
-/** What is still to be done about the address. */
 function AddressNotice({ user: { email, emailVerified, pendingEmail } }: { user: User }) {
   const t = useTranslate()
   if (emailVerified && !pendingEmail) return null
@@ -93,7 +92,6 @@ function AddressNotice({ user: { email, emailVerified, pendingEmail } }: { user:
   )
 }
 
-/** Mostly for a moment; where the network is away, with a way to try again. */
 function LoadingAccount() {
   const t = useTranslate()
   const signedIn = useSignedIn()

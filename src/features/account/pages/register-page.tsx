@@ -23,10 +23,7 @@ export const Route = createFileRoute("/register")({
   component: RegisterPage,
 })
 
-/**
- * Creates an account and signs in. A signed-in visitor is sent to the home page (spec §2). Without script the account is
- * created only, and `done` shows that.
- */
+/** Without JavaScript the account is created without signing in, and `done` is set. */
 function RegisterPage() {
   const t = useTranslate()
   const signedIn = useSignedIn()
@@ -50,7 +47,6 @@ function RegisterPage() {
   )
 }
 
-/** After a registration without script. */
 function Registered() {
   const t = useTranslate()
   return (
@@ -91,7 +87,6 @@ function RegisterForm() {
   )
 }
 
-/** Links for a visitor whose e-mail already has an account. */
 function WaysIn() {
   const t = useTranslate()
   return (

@@ -4,10 +4,7 @@ import type { User } from "#features/account/account.ts"
 import { useAuth } from "#features/account/auth-store.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 
-/**
- * Who is signed in, for a page that needs it: a visitor who is not is sent to sign in, and back to `path` afterwards
- * (spec §2). Null until that is decided, and until the user is loaded.
- */
+/** Returns the signed-in user, or null while loading. Sends guests to the sign-in page and back to `path` (spec §2). */
 export function useRequiredUser(path: string): User | null {
   const signedIn = useSignedIn()
   const navigate = useNavigate()

@@ -5,7 +5,6 @@ import { ApiError } from "#lib/api/api-error.ts"
 import { Button } from "#ui/button.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
-/** Sends the mail with the link that confirms the address again, and says so. */
 export function ResendButton() {
   const t = useTranslate()
   const language = useLanguage()

@@ -19,7 +19,6 @@ export const Route = createFileRoute("/reset-password")({
   component: ResetPasswordPage,
 })
 
-/** Where the mailed link leads: chooses a new password. */
 function ResetPasswordPage() {
   const t = useTranslate()
   const { token, done } = Route.useSearch()
@@ -61,7 +60,7 @@ function ResetPasswordForm({ token }: { token: string }) {
     check: (typed) => checkLater("reset", typed, language),
     send: async ({ password }) => {
       await sendPasswordReset({ token, password }, language)
-      // It ended the sessions of all browsers, this one's too.
+      // The reset ended all sessions, including this one.
       void signOut()
       await navigate({ to: PAGE, search: { done: 1 }, replace: true })
     },

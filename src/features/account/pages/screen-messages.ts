@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the account screens that only the browser shows. Those the spec quotes (§8) are in its words. */
 export const screenMessages = {
   signIn: { en: "Sign in", vi: "Đăng nhập" },
   signInLead: {

@@ -21,10 +21,7 @@ export const Route = createFileRoute("/verify-email")({
   component: VerifyEmailPage,
 })
 
-/**
- * Where the mailed link leads. It is a script that confirms the address, so that no program that only looks at links
- * does; and only in the account that claims the address, so one has to be signed in to it.
- */
+/** Confirms by script and only for the signed-in account, so that mail scanners that open links confirm nothing. */
 function VerifyEmailPage() {
   const t = useTranslate()
   const { token } = Route.useSearch()

@@ -1,22 +1,14 @@
-/**
- * Returns whether a password is one of the most common ones, in capitals or not, by itself, repeated ('passwordpassword')
- * or with digits and signs at its end ('password2026!').
- */
+/** Returns whether a password is common: alone, repeated, or with digits and signs appended. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   return [lower, repeatedPart(lower), lower.replace(/[^\p{L}]+$/u, "")].some((part) => COMMON.has(part))
 }
 
-/** 'abcabc' → 'abc'; of a text that repeats nothing the text itself. */
 function repeatedPart(text: string): string {
   return text.slice(0, (text + text).indexOf(text, 1))
 }
 
-/**
- * The 3,000 most common passwords of six characters and more, those of twelve and more among the next 46,000, and what
- * Vietnamese people often choose. Such lists come from passwords that were stolen and published, ordered by how many
- * people had each; this order is that of zxcvbn's list (MIT).
- */
+/** From zxcvbn's list (MIT): the top 3,000, the longer ones of the next 46,000, and common Vietnamese choices. */
 const COMMON = new Set(
   `
 123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein shadow

@@ -14,15 +14,13 @@ import { conflict, type HttpError, invalid } from "#server/errors.server.ts"
 import { count } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 
-/** The kinds of outbox rows of this file. */
 export const CONFIRMATION = "verify-email"
 export const EMAIL_CHANGED = "email-changed"
-/** What the links of this slice open. Their subject is an account and the address that the mail goes to. */
+/** Link purposes. A link belongs to an account and the address it was mailed to. */
 const CONFIRM = "verify-email"
 export const RESET = "reset-password"
 export const LINK_LIFE_MS = 30 * 60_000
 
-/** Queues the mail that lets an account confirm an address. */
 export async function sendVerificationMail(
   userId: string,
   email: string,
@@ -32,10 +30,7 @@ export async function sendVerificationMail(
   await queueMails([{ kind: CONFIRMATION, recipient: email, language, payload: { userId } }], database)
 }
 
-/**
- * Sends that mail again, where there is something to confirm.
- * @throws tooMany
- */
+/** Sends that mail again if an address is unconfirmed. @throws tooMany */
 export async function resendConfirmation(user: User, language: Language): Promise<void> {
   const email = unconfirmedOf(user)
   if (email === undefined) return
@@ -43,56 +38,46 @@ export async function resendConfirmation(user: User, language: Language): Promis
   await sendVerificationMail(user._id, email, language)
 }
 
-/** The address that a user has still to confirm. */
 function unconfirmedOf({ email, emailVerified, pendingEmail }: User): string | undefined {
   return pendingEmail ?? (emailVerified ? undefined : email)
 }
 
-/**
- * Counts a mail that a user lets us send to an address.
- * @throws tooMany
- */
+/** Counts a mail that this user causes to be sent to an address. @throws tooMany */
 export async function countMail(user: User, email: string): Promise<void> {
   await count("accountMailsByUser", user._id)
   await count("accountMailsByEmail", email)
 }
 
-/** What a confirmation mail says. */
 export type ConfirmationLink = { secret: string; name: string }
 
-/**
- * Makes the link for an address, when the mail is written; undefined when the account does not wait for it any more.
- */
+/** Creates the link for an address. Returns undefined if the account no longer waits for it. */
 export async function createConfirmationLink(userId: string, email: string): Promise<ConfirmationLink | undefined> {
   const account = await findWaiting(userId, email, db)
   if (!account || account.isDisabled) return undefined
-  const secret = await createLink(CONFIRM, subjectOf(userId, email), LINK_LIFE_MS)
+  const secret = await createLink(CONFIRM, buildLinkSubject(userId, email), LINK_LIFE_MS)
   return { secret, name: account.name }
 }
 
-/** An account that waits for an address to be confirmed. */
 async function findWaiting(userId: string, email: string, database: Database): Promise<Account | undefined> {
   const [account] = await database.select().from(users).where(eq(users.id, userId))
   return account && unconfirmedOf(presentUser(account)) === email ? account : undefined
 }
 
-/** An account and an address in one text: a link proves the one for the other, whatever has changed since. */
-export function subjectOf(userId: string, email: string): string {
+/** Ties a link to both account and address, so that it ends when either changes. */
+export function buildLinkSubject(userId: string, email: string): string {
   return `${userId} ${email}`
 }
 
 /**
- * Confirms the address that a user waits for, by the link mailed to it. The user has to be signed in: otherwise anybody
- * could register with somebody's address and wait for a careless click, to be shown that person's bookings. Another
- * address than before signs out everywhere but where it is confirmed (`token`). Opening the link again does no harm.
- * @throws invalid when the link is used, old or another account's
- * @throws conflict EMAIL_TAKEN when somebody else has registered with the address meanwhile
+ * Confirms a pending address. The user must be signed in: otherwise an attacker could register with someone's address
+ * and see their bookings once they click the link.
+ * @throws invalid if the link is used, expired or of another account; conflict EMAIL_TAKEN
  */
 export async function confirmAddress(user: User, secret: string, token: string, language: Language): Promise<User> {
   const { subject } = (await findLink(CONFIRM, secret)) ?? {}
-  if (user.emailVerified && subject === subjectOf(user._id, user.email)) return user
+  if (user.emailVerified && subject === buildLinkSubject(user._id, user.email)) return user
   const email = unconfirmedOf(user)
-  if (email === undefined || subject !== subjectOf(user._id, email)) throw linkInvalid()
+  if (email === undefined || subject !== buildLinkSubject(user._id, email)) throw linkInvalid()
   return transact(async (transaction) => {
     await lock(`account ${user._id}`, transaction)
     if (!(await consumeToken(CONFIRM, secret, transaction))) throw linkInvalid()
@@ -100,26 +85,21 @@ export async function confirmAddress(user: User, secret: string, token: string, 
     const account = await reassignEmail(user._id, email, transaction)
     if (email !== user.email) {
       await endOtherSessions(user._id, token, transaction)
-      await tellFormer(user.email, language, transaction)
+      await notifyPreviousAddress(user.email, language, transaction)
     }
     return presentUser(account)
   })
 }
 
-/** An address that was given up is told so, in case its owner knows nothing of it. */
-async function tellFormer(recipient: string, language: Language, transaction: Database): Promise<void> {
+async function notifyPreviousAddress(recipient: string, language: Language, transaction: Database): Promise<void> {
   await queueMails([{ kind: EMAIL_CHANGED, recipient, language, payload: {} }], transaction)
 }
 
-/** The answer to a link that opens nothing. */
 export function linkInvalid() {
   return invalid([{ field: "token", message: messages.linkInvalid }])
 }
 
-/**
- * Gives an address to the account that has proved it, and with it the bookings that guests made under that address.
- * @throws conflict EMAIL_TAKEN
- */
+/** Gives an account a confirmed address and the guest bookings made with it. @throws conflict EMAIL_TAKEN */
 export async function reassignEmail(userId: string, email: string, transaction: Database): Promise<Account> {
   await lock(addressLock(email), transaction)
   const isTaken = sql`exists (select 1 from ${users} other where lower(other.email) = ${email} and other.id <> ${userId})`
@@ -134,10 +114,9 @@ export async function reassignEmail(userId: string, email: string, transaction: 
   return account
 }
 
-/** Held by whoever gives an address to an account, so that of two at once the later finds it taken. */
+/** Name of the lock that prevents two accounts from getting the same address. */
 export const addressLock = (email: string) => `address ${email}`
 
-/** 409: an address has an account already. */
 export function emailTaken(message = messages.emailTaken): HttpError {
   return conflict("EMAIL_TAKEN", message, { errors: [{ field: "email", message }] })
 }

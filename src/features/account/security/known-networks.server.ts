@@ -2,17 +2,15 @@ import { and, eq, inArray, lt, sql } from "drizzle-orm"
 import { hasEmail, knownNetworks, users } from "#features/account/account.table.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 
-/** So many networks are remembered for each account, the most recently used. */
-const MOST = 10
+const MAX_NETWORKS = 10
 const FORGOTTEN_AFTER = "180 days"
 
-/** An account and a network as one hash: without the database's secret nobody can try out which network it is. */
+/** Hashes account and network with the site's secret, so that a leaked table does not reveal networks. */
 function hashOf(userId: unknown, network: string) {
   const pair = sql`(select secret from site_secrets limit 1) || ' ' || ${userId}::text || ' ' || ${network}::text`
   return sql<string>`encode(sha256(convert_to(${pair}, 'UTF8')), 'hex')`
 }
 
-/** Whether the owner of an address has signed in from a network before. One query, whether or not there is an account. */
 export async function isKnownNetwork(email: string, network: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -25,7 +23,7 @@ export async function isKnownNetwork(email: string, network: string): Promise<bo
   return rows.length > 0
 }
 
-/** Remembers that the owner of an account signs in from a network, and forgets the one used longest ago beyond ten. */
+/** Remembers a network of an account and forgets the least recently used beyond ten. */
 export async function rememberNetwork(userId: string, network: string): Promise<void> {
   const usedAt = new Date()
   await db
@@ -37,18 +35,17 @@ export async function rememberNetwork(userId: string, network: string): Promise<
     .from(knownNetworks)
     .where(eq(knownNetworks.userId, userId))
     .orderBy(sql`${knownNetworks.usedAt} desc`)
-    .offset(MOST)
+    .offset(MAX_NETWORKS)
   await db
     .delete(knownNetworks)
     .where(and(eq(knownNetworks.userId, userId), inArray(knownNetworks.networkHash, beyond)))
 }
 
-/** Forgets the networks of an account, whose password somebody else may have known. */
+/** Forgets all networks of an account. Needed when its password may have been known to others. */
 export async function forgetNetworks(userId: string, database: Database): Promise<void> {
   await database.delete(knownNetworks).where(eq(knownNetworks.userId, userId))
 }
 
-/** Forgets networks that were not used for half a year. */
 export async function sweepKnownNetworks(): Promise<void> {
   await db.delete(knownNetworks).where(lt(knownNetworks.usedAt, sql`now() - ${FORGOTTEN_AFTER}::interval`))
 }

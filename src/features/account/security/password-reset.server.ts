@@ -17,25 +17,20 @@ import { transact } from "#server/database/transactions.server.ts"
 import { countIfRoom } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
-import { LINK_LIFE_MS, linkInvalid, RESET, reassignEmail, subjectOf } from "./email-verification.server.ts"
+import { buildLinkSubject, LINK_LIFE_MS, linkInvalid, RESET, reassignEmail } from "./email-verification.server.ts"
 import { hashPassword } from "./passwords.server.ts"
 
-/** The kind of outbox row that asks for a link. */
 export const RESET_LINK = "reset-password"
-/** A link that was mailed already makes another one needless while it works for at least so long. */
+/** A previous link that is valid for at least this long makes a new one unnecessary. */
 const LINK_LEFT_MS = 10 * 60_000
 
-/**
- * Asks for a link on behalf of somebody who has forgotten the password of an address. Nobody can keep its owner from
- * getting one: where too many were asked for, only those are left out that a link of the last minutes makes needless.
- * The work is the same whether or not there is an account.
- */
+/** Mails a link. Above the rate limit only if the last one is about to expire, so that attackers cannot block it. */
 export async function askForForgotten(email: string, language: Language): Promise<void> {
   const hasRoom = await countIfRoom("resetMailsByEmail", email)
-  if (hasRoom || !(await wasAskedLately(email))) await askForReset(email, language)
+  if (hasRoom || !(await wasRequestedRecently(email))) await askForReset(email, language)
 }
 
-async function wasAskedLately(email: string): Promise<boolean> {
+async function wasRequestedRecently(email: string): Promise<boolean> {
   const since = new Date(Date.now() - (LINK_LIFE_MS - LINK_LEFT_MS))
   const same = and(
     eq(outbox.kind, sql.raw(`'${RESET_LINK}'`)),
@@ -45,26 +40,21 @@ async function wasAskedLately(email: string): Promise<boolean> {
   return (await db.select({ id: outbox.id }).from(outbox).where(same).limit(1)).length > 0
 }
 
-/**
- * Asks for a link that lets whoever reads an address's mail choose a new password: a request goes into the outbox, and
- * the job finds out whether there is an account.
- */
+/** Queues a reset link. The mail job finds out whether there is an account. */
 export async function askForReset(email: string, language: Language, database: Database = db): Promise<void> {
   await queueMails([{ kind: RESET_LINK, recipient: email, language, payload: {} }], database)
 }
 
-/** Makes the link for an address, when the mail is written; undefined where there is no account. */
 export async function createResetLink(email: string): Promise<string | undefined> {
   const account = await findByAddress(email)
   if (!account || account.isDisabled) return undefined
-  return createLink(RESET, subjectOf(account.id, email), LINK_LIFE_MS)
+  return createLink(RESET, buildLinkSubject(account.id, email), LINK_LIFE_MS)
 }
 
 /**
- * Chooses a new password by a mailed link, which signs out everywhere and cancels a change of the address that was asked
- * for. The link proves the mailbox: an address that was never confirmed is from now on, and the name and the phone go,
- * since somebody else may have typed them in. Of several tries with one link one succeeds. Returns the user.
- * @throws invalid when the link is used or old, or the password unfit for staff; tooMany
+ * Sets a new password and signs out everywhere. The link proves the mailbox, so it confirms the address. If it was
+ * unconfirmed, name and phone are deleted, because someone else may have entered them.
+ * @throws invalid if the link is used or expired, or the password too weak for staff; tooMany
  */
 export async function resetPassword({ token, password }: PasswordReset, language: Language): Promise<User> {
   const link = await findLink(RESET, token)
@@ -85,7 +75,6 @@ export async function resetPassword({ token, password }: PasswordReset, language
   })
 }
 
-/** @throws linkInvalid when the account has another address by now, or is out of use */
 async function proveMailbox(userId: string, email: string, transaction: Database): Promise<Account> {
   const account = await findAccount(userId, transaction)
   if (account?.email !== email) throw linkInvalid()

@@ -7,10 +7,7 @@ import { sessions } from "#server/auth/sessions.table.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 
-/**
- * The session of a token, expired or not, and its user, in one statement, for every request of theirs begins with it;
- * undefined where there is none, or none any more, or its user may not sign in.
- */
+/** Returns the session of a token, even an expired one, and its user. */
 export async function findSignedIn(token: string): Promise<{ session: Session; user: User } | undefined> {
   const isTheirs = and(eq(users.id, sessions.userId), eq(users.isDisabled, false))
   const [found] = await db

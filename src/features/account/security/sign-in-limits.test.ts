@@ -7,7 +7,7 @@ import { resetLimits, type TestAnswer } from "#server/testing/api.ts"
 import { confirmEmail, lan, mailedToken, signUp } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import { sweepKnownNetworks } from "./known-networks.server.ts"
-import { hashPassword, isPasswordOf } from "./passwords.server.ts"
+import { hashPassword, verifyPassword } from "./passwords.server.ts"
 
 const api = await openEmptySite()
 beforeEach(resetLimits)
@@ -22,7 +22,6 @@ const from = (ip: string, path: string, body: unknown, { method = "POST", header
   )
 const login = (ip: string, email: string, password = "wrong password") => from(ip, "login", { email, password })
 
-/** Sends many requests and counts the answers by status. */
 async function count(requests: number, send: (n: number) => Promise<TestAnswer>): Promise<Record<number, number>> {
   const seen: Record<number, number> = {}
   for (let n = 0; n < requests; n++) {
@@ -36,8 +35,8 @@ async function count(requests: number, send: (n: number) => Promise<TestAnswer>)
   return seen
 }
 
-describe("tries to sign in", () => {
-  it("are few for one network and address, whether or not there is an account", async () => {
+describe("sign-in limits", () => {
+  it("limits sign-ins per network and address, with and without an account", async () => {
     await signUp(api, { email: "target@thu.example" })
     resetLimits()
     for (const email of ["target@thu.example", "nobody@thu.example"]) {
@@ -46,14 +45,14 @@ describe("tries to sign in", () => {
     assert.equal((await login("203.0.113.8", "target@thu.example", lan.password)).status, 200)
   })
 
-  it("are few for a network, whatever the address", async () => {
+  it("limits sign-ins per network, whatever the address", async () => {
     const seen = await count(70, (n) => login("2001:db8:1:2::1", `somebody${n}@thu.example`))
     assert.deepEqual(seen, { 401: 61, 429: 9 })
     assert.equal((await login("2001:db8:1:2:ffff::9", "x@thu.example")).status, 429)
     assert.equal((await login("2001:db8:1:3::1", "x@thu.example")).status, 401)
   })
 
-  it("are few for an address, wherever they come from, and keep its owner out of no place they are known in", async () => {
+  it("limits sign-ins per address from everywhere, except from networks the owner has used", async () => {
     const email = "popular@thu.example"
     await signUp(api, { email })
     resetLimits()
@@ -66,11 +65,11 @@ describe("tries to sign in", () => {
   for (const [title, triesOf] of [
     ["who tries all the time", () => 4],
     [
-      "who saves his tries for the end of each window",
+      "who saves attempts for the end of each window",
       (minute: number) => (minute % 15 === 0 ? 1 : minute % 15 === 14 ? 9 : 0),
     ],
   ] as const) {
-    it(`are at most twenty in any quarter of an hour, the owner's own network included, for somebody ${title}`, async () => {
+    it(`allows at most twenty sign-ins per quarter of an hour to an attacker ${title}`, async () => {
       const email = "besieged@thu.example"
       if (title.startsWith("who tries")) await signUp(api, { email })
       scaleLimits(1)
@@ -110,12 +109,11 @@ describe("tries to sign in", () => {
         Math.max(...minutes.map((first) => minutes.filter((minute) => minute >= first && minute < first + 15).length))
       assert.ok(most(checkedAt.strangers) <= 11, String(most(checkedAt.strangers)))
       assert.ok(most(checkedAt.all) <= 20, String(most(checkedAt.all)))
-      // Each window of a quarter of an hour lets some through, so the test has seen the limits refill.
       assert.ok(checkedAt.strangers.length >= 4 * 6, String(checkedAt.strangers.length))
     })
   }
 
-  it("that succeed are no guesses: an owner signs in as often as they like", async () => {
+  it("does not count successful sign-ins", async () => {
     const email = "often@thu.example"
     await signUp(api, { email })
     resetLimits()
@@ -123,7 +121,7 @@ describe("tries to sign in", () => {
     assert.deepEqual(await count(10, () => login("203.0.113.9", email)), { 401: 4, 429: 6 })
   })
 
-  it("are free again for whoever resets the password from where they are", async () => {
+  it("lifts the limit for the network from which the owner resets the password", async () => {
     const email = "locked-out@thu.example"
     await confirmEmail(api, await signUp(api, { email }), email)
     resetLimits()
@@ -136,7 +134,7 @@ describe("tries to sign in", () => {
   })
 })
 
-describe("the networks from which an owner has signed in", () => {
+describe("known networks", () => {
   const email = "traveller@thu.example"
   const known = async () => {
     const { rows } = await db.execute<{ network_hash: string }>(
@@ -150,7 +148,7 @@ describe("the networks from which an owner has signed in", () => {
     return (await login(ip, email, lan.password)).status === 200
   }
 
-  it("are the last ten, as hashes, and forgotten after half a year", async () => {
+  it("stores ten networks per account as hashes, for half a year", async () => {
     await signUp(api, { email })
     for (let n = 1; n <= 12; n++) {
       resetLimits()
@@ -165,7 +163,7 @@ describe("the networks from which an owner has signed in", () => {
     assert.equal(await isKnown("192.0.2.3"), false)
   })
 
-  it("are no longer trusted when the password is another one, but for the one it was chosen in", async () => {
+  it("forgets all networks on a password change, except the one it came from", async () => {
     resetLimits()
     const thief = await login("192.0.2.66", email, lan.password)
     assert.equal(thief.status, 200)
@@ -179,11 +177,11 @@ describe("the networks from which an owner has signed in", () => {
   })
 })
 
-describe("a way back for owners", () => {
+describe("password reset under attack", () => {
   const forgot = (ip: string, email: string) => from(ip, "forgot-password", { email })
   const mailsTo = async (email: string) => (await api.sendMails()).filter(({ headers }) => headers.to === email)
 
-  it("is left open by registrations with their address", async () => {
+  it("lets the owner reset the password after many registrations with their address", async () => {
     const email = "registered@thu.example"
     await signUp(api, { email })
     resetLimits()
@@ -194,7 +192,7 @@ describe("a way back for owners", () => {
     assert.equal((await mailsTo(email)).length, 1)
   })
 
-  it("is left open by whoever asks for links all the time, who fills no mailbox either", async () => {
+  it("lets the owner reset the password after constant requests, without filling the mailbox", async () => {
     for (const email of ["registered@thu.example", "unknown@thu.example"]) {
       resetLimits()
       assert.deepEqual(await count(40, (n) => forgot(`198.51.100.${n}`, email)), { 200: 40 })
@@ -215,7 +213,7 @@ describe("a way back for owners", () => {
     assert.equal(Number(known?.n) - 1, unknown?.n, "but for the one of the test before")
   })
 
-  it("is mailed again when the last link has only minutes left, however many were asked for", async () => {
+  it("mails a new link if the last one is about to expire, however many were requested", async () => {
     const email = "patient@thu.example"
     await signUp(api, { email })
     resetLimits()
@@ -234,8 +232,8 @@ describe("a way back for owners", () => {
   })
 })
 
-describe("other doors", () => {
-  it("take so many registrations from a network, and tell it only so often which addresses have an account", async () => {
+describe("other limits", () => {
+  it("limits registrations per network, and how often they reveal existing accounts", async () => {
     await signUp(api, { email: "wanted@thu.example" })
     resetLimits()
     const register = (ip: string, email: string) => from(ip, "register", { ...lan, email })
@@ -243,7 +241,7 @@ describe("other doors", () => {
     assert.deepEqual(await count(30, () => register("203.0.113.8", "wanted@thu.example")), { 409: 21, 429: 9 })
   })
 
-  it("let one account mail so many people", async () => {
+  it("limits mails per account", async () => {
     const { headers } = await signUp(api, { email: "spammer@thu.example" })
     resetLimits()
     const person = { name: lan.name, phone: lan.phone, currentPassword: lan.password }
@@ -252,7 +250,7 @@ describe("other doors", () => {
     assert.deepEqual(seen, { 200: 9, 429: 3 })
   })
 
-  it("take so many tries of a link, and of the current password", async () => {
+  it("limits attempts of a link and of the current password", async () => {
     const reset = () => from("203.0.113.7", "reset-password", { token: "made-up", password: "brand new" })
     assert.deepEqual(await count(25, reset), { 422: 21, 429: 4 })
     const { headers } = await signUp(api, { email: "guess@thu.example" })
@@ -265,8 +263,8 @@ describe("other doors", () => {
   })
 })
 
-describe("hashing", () => {
-  it("is done for two at once while fifty wait; who comes then is to come back later", async () => {
+describe("hashPassword", () => {
+  it("runs two at once, queues fifty and refuses the rest", async () => {
     const results = await Promise.allSettled(Array.from({ length: 60 }, () => hashPassword("password")))
     const refused = results.filter((result) => result.status === "rejected")
     assert.equal(refused.length, 8)
@@ -277,13 +275,12 @@ describe("hashing", () => {
     assert.match(await hashPassword("password"), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  // `npm run prove -- timing` compares the times of the answers.
-  it("is done for an address without an account as for one with", async () => {
+  it("takes the same path with and without an account", async () => {
     const account = { passwordHash: await hashPassword("password") }
-    assert.equal(await isPasswordOf(undefined, "password"), false)
+    assert.equal(await verifyPassword(undefined, "password"), false)
     const waiting = Array.from({ length: 52 }, () => hashPassword("password"))
-    for (const owner of [account, undefined]) await assert.rejects(isPasswordOf(owner, "password"), { status: 429 })
+    for (const owner of [account, undefined]) await assert.rejects(verifyPassword(owner, "password"), { status: 429 })
     await Promise.all(waiting)
-    assert.equal(await isPasswordOf(account, "password"), true)
+    assert.equal(await verifyPassword(account, "password"), true)
   })
 })

@@ -1,7 +1,4 @@
-/**
- * The passwords that most people have, at home and in Vietnam: enough for a hint on screen. The list that staff are held
- * against is longer (common-passwords.server.ts).
- */
+/** For a hint in the browser. Staff passwords are checked against the longer list of common-passwords.server.ts. */
 const VERY_COMMON = `
   password password1 password123 123456 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123
   football monkey letmein shadow master 696969 michael mustang 666666 qwertyuiop 123321 1234567890 superman 1qaz2wsx
@@ -15,7 +12,6 @@ const VERY_COMMON = `
   admin123 passw0rd p@ssw0rd
 `
 
-/** Returns whether a password is among the most common ones, in capitals or not. */
 export function isVeryCommon(password: string): boolean {
   return VERY_COMMON.split(/\s+/).includes(password.toLowerCase()) && password !== ""
 }

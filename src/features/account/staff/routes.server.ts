@@ -23,15 +23,14 @@ const listQuery = z.object({
 })
 const languageOf = (c: Context) => preferredLanguage(c.req.header("accept-language"))
 
-/** The accounts of all others, for administrators. */
 export const userRoutes = new Hono()
   .use(describeRoute({ tags: ["Users"] }))
   .use(notStored)
   .get(
     "/",
     describe({
-      summary: "All accounts, the newest first",
-      more: "`search` is a part of a name, an address or a number.",
+      summary: "List accounts, newest first",
+      more: "`search` matches part of a name, email address or phone number.",
       answer: pageOf(shapes.deskUser),
     }),
     requireAdmin,
@@ -40,14 +39,14 @@ export const userRoutes = new Hono()
   )
   .get(
     "/:id",
-    describe({ summary: "An account", answer: one(shapes.deskUser), errors: ["NOT_FOUND"] }),
+    describe({ summary: "Get an account", answer: one(shapes.deskUser), errors: ["NOT_FOUND"] }),
     requireAdmin,
     async (c) => c.json({ success: true, data: await findDeskUser(c.req.param("id")) }),
   )
   .post(
     "/",
     describe({
-      summary: "Make an account for somebody who works here",
+      summary: "Create a staff account",
       more: "Without `password` they are mailed a link to choose one.",
       answer: one(shapes.deskUser),
       status: 201,
@@ -61,10 +60,10 @@ export const userRoutes = new Hono()
   .put(
     "/:id",
     describe({
-      summary: "Give an account another role, or take it out of use and back",
+      summary: "Change the role of an account, or disable or enable it",
       more:
-        "What ends rights signs out everywhere. A customer who joins the staff is mailed a link to choose a longer " +
-        "password, and cannot sign in before.",
+        "Losing rights ends all sessions. A customer who becomes staff is mailed a link to choose a longer password and " +
+        "cannot sign in before.",
       answer: one(shapes.deskUser),
       errors: ["NOT_FOUND", "LAST_ADMIN", "EMAIL_UNCONFIRMED"],
     }),

@@ -5,7 +5,6 @@ import { fieldsError } from "#lib/fields.ts"
 const fields = { error: fieldsError("requestInvalid") }
 const ROLES = ["customer", "staff", "admin"] as const
 
-/** Body of `POST /users`. Without a password the mailed link lets its reader choose one. */
 export const userCreation = z.strictObject(
   {
     name: profile.shape.name,
@@ -17,7 +16,6 @@ export const userCreation = z.strictObject(
 )
 export type UserCreation = z.infer<typeof userCreation>
 
-/** Body of `PUT /users/{id}`. */
 export const userChange = z.strictObject(
   { role: z.optional(z.enum(ROLES, "roleInvalid")), isDisabled: z.optional(z.boolean("requestInvalid")) },
   fields,

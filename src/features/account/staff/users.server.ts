@@ -19,10 +19,8 @@ import { isUuid } from "#server/http/validation.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import type { UserChange, UserCreation } from "./users.schema.ts"
 
-/** An account as administrators see it. */
 export type DeskUser = User & { isDisabled: boolean; createdAt: string }
 
-/** Which accounts to list; what is absent does not restrict. `search` is a part of a name, an address or a number. */
 export type UserListing = {
   role?: Role | undefined
   disabled?: boolean | undefined
@@ -31,7 +29,6 @@ export type UserListing = {
   limit?: number | undefined
 }
 
-/** One page of the accounts, the newest first. */
 export async function listUsers(listing: UserListing): Promise<{ data: DeskUser[]; pagination: Pagination }> {
   const { page = 1, limit = 20 } = listing
   const condition = conditionOf(listing)
@@ -58,7 +55,6 @@ function conditionOf({ role, disabled, search }: UserListing): SQL | undefined {
   )
 }
 
-/** An account. @throws notFound */
 export async function findDeskUser(id: string): Promise<DeskUser> {
   return present(await findRow(id, db))
 }
@@ -70,10 +66,8 @@ async function findRow(id: string, database: Database): Promise<Account> {
 }
 
 /**
- * Makes an account for somebody who works here; its address counts as confirmed. Without a password they are mailed a
- * link to choose one.
- * @throws invalid for a password unfit for staff
- * @throws conflict EMAIL_TAKEN; tooMany
+ * Creates a staff account. Without a password the user is mailed a link to choose one.
+ * @throws invalid if the password is too weak for staff; conflict EMAIL_TAKEN; tooMany
  */
 export async function inviteUser(
   { password, ...person }: UserCreation,
@@ -89,16 +83,14 @@ export async function inviteUser(
     if (!row) throw emailTaken(messages.emailHasAccount)
     if (password === undefined) await askForReset(person.email, language, transaction)
     const { role, isDisabled } = row
-    await audit({ ...deedOf(actor, row.id), action: "create", after: { role, isDisabled } }, transaction)
+    await audit({ ...auditEntryFor(actor, row.id), action: "create", after: { role, isDisabled } }, transaction)
     return present(row)
   })
 }
 
 /**
- * Gives an account another role, or takes it out of use and back; what ends rights signs out everywhere at once. A
- * customer who joins the staff is mailed a link to choose a longer password, and cannot sign in before.
- * @throws notFound
- * @throws conflict LAST_ADMIN, EMAIL_UNCONFIRMED; tooMany
+ * Changes the role, or disables or enables an account. New staff must choose a longer password by mailed link.
+ * @throws notFound; conflict LAST_ADMIN, EMAIL_UNCONFIRMED; tooMany
  */
 export async function changeUser(id: string, sent: UserChange, actor: User, language: Language): Promise<DeskUser> {
   const passwordHash = await hashPassword(newSecret())
@@ -115,13 +107,12 @@ export async function changeUser(id: string, sent: UserChange, actor: User, lang
     await endSessions(id, transaction)
     if (joins && !isDisabled) await askForReset(before.email, language, transaction)
     const was = { role: before.role, isDisabled: before.isDisabled }
-    const deed = { ...deedOf(actor, id), action: "update" as const }
-    await audit({ ...deed, before: was, after: { role, isDisabled } }, transaction)
+    const auditEntry = { ...auditEntryFor(actor, id), action: "update" as const }
+    await audit({ ...auditEntry, before: was, after: { role, isDisabled } }, transaction)
     return present(after!)
   })
 }
 
-/** Somebody must be able to let others in. @throws conflict LAST_ADMIN */
 async function keepAnAdmin(leaving: Account, transaction: Database): Promise<void> {
   if (leaving.role !== "admin" || leaving.isDisabled) return
   const others = and(eq(users.role, "admin"), eq(users.isDisabled, false), ne(users.id, leaving.id))
@@ -129,7 +120,7 @@ async function keepAnAdmin(leaving: Account, transaction: Database): Promise<voi
   if (!other) throw conflict("LAST_ADMIN", messages.lastAdmin)
 }
 
-function deedOf(actor: User, id: string) {
+function auditEntryFor(actor: User, id: string) {
   return { actor: actor._id, subject: `user:${id}` }
 }
 

@@ -14,7 +14,7 @@ const change = (id: string, changes: object, by: Visitor = admin) => api.put(`/u
 const invite = (changes: object) =>
   api.post("/users", { name: "Phạm Hà", email: "ha@ghe.example", role: "staff", ...changes }, admin.headers)
 const profile = async ({ headers }: Visitor) => (await api.get("/auth/profile", headers)).status
-const deeds = async (id: string) =>
+const auditEntries = async (id: string) =>
   (
     await db.execute(
       sql`select actor, action, before, after from audit_log where subject = ${`user:${id}`} order by id`,
@@ -22,7 +22,7 @@ const deeds = async (id: string) =>
   ).rows
 
 describe("GET /users", () => {
-  it("lists accounts by role, use and search, without any secret", async () => {
+  it("filters accounts by role, status and search, without any secret", async () => {
     const customer = await signUp(api, { email: "search@thu.example", name: "50%_Sale" })
     const all = await list()
     assert.deepEqual([all.status, all.body.pagination.total], [200, 2])
@@ -42,18 +42,23 @@ describe("GET /users", () => {
 })
 
 describe("POST /users", () => {
-  it("makes an account that signs in with the password that was given", async () => {
+  it("creates an account that signs in with the given password", async () => {
     const { status, body } = await invite({ password: "twelve characters" })
     assert.equal(status, 201)
     assert.deepEqual([body.data.role, body.data.emailVerified, body.data.phone], ["staff", true, ""])
     const ha = await signIn(api, "ha@ghe.example", "twelve characters")
     assert.equal((await api.get("/consultations", ha.headers)).status, 200)
     assert.equal(await mailedToken(api, "ha@ghe.example"), undefined)
-    const deed = { actor: admin.user._id, action: "create", before: null, after: { role: "staff", isDisabled: false } }
-    assert.deepEqual(await deeds(body.data._id), [deed])
+    const auditEntry = {
+      actor: admin.user._id,
+      action: "create",
+      before: null,
+      after: { role: "staff", isDisabled: false },
+    }
+    assert.deepEqual(await auditEntries(body.data._id), [auditEntry])
   })
 
-  it("or mails a link to choose one", async () => {
+  it("mails a link to choose a password if none is given", async () => {
     assert.equal((await invite({ email: "Linh@ghe.example", role: "admin" })).status, 201)
     const token = await mailedToken(api, "linh@ghe.example")
     const short = await api.post("/auth/reset-password", { token, password: "elevenchars" })
@@ -64,7 +69,7 @@ describe("POST /users", () => {
     await change(linh.user._id, { isDisabled: true })
   })
 
-  it("refuses what is wrong", async () => {
+  it("refuses invalid input", async () => {
     const wrong: [object, string][] = [
       [{ password: "elevenchars" }, "password"],
       [{ role: "customer" }, "role"],
@@ -83,7 +88,7 @@ describe("POST /users", () => {
 })
 
 describe("PUT /users/{id}", () => {
-  it("takes an account out of use, which ends its tokens at once, and back", async () => {
+  it("disables an account, which ends its tokens, and enables it again", async () => {
     const staff = await signInStaff(api, "staff", "desk")
     const { body } = await change(staff.user._id, { isDisabled: true })
     assert.equal(body.data.isDisabled, true)
@@ -93,7 +98,7 @@ describe("PUT /users/{id}", () => {
     assert.equal((await change(staff.user._id, { isDisabled: false })).status, 200)
     assert.equal(await profile(staff), 401)
     assert.equal((await api.post("/auth/login", login)).status, 200)
-    const states = (await deeds(staff.user._id)).map(({ before, after }) => [before, after])
+    const states = (await auditEntries(staff.user._id)).map(({ before, after }) => [before, after])
     const of = (isDisabled: boolean) => ({ role: "staff", isDisabled })
     assert.deepEqual(states, [
       [of(false), of(true)],
@@ -101,7 +106,7 @@ describe("PUT /users/{id}", () => {
     ])
   })
 
-  it("changes a role, which is in force at once", async () => {
+  it("changes a role with immediate effect", async () => {
     const staff = await signInStaff(api, "staff", "rising")
     assert.equal((await change(staff.user._id, { role: "admin" })).status, 200)
     assert.equal(await profile(staff), 401)
@@ -112,7 +117,7 @@ describe("PUT /users/{id}", () => {
     assert.equal((await api.get("/consultations", last.headers)).status, 403)
   })
 
-  it("lets a customer join the staff with a new password only, and a confirmed address", async () => {
+  it("requires a confirmed address and a new password when a customer becomes staff", async () => {
     const visitor = await signUp(api)
     const early = await change(visitor.user._id, { role: "staff" })
     assert.deepEqual([early.status, early.body.code], [409, "EMAIL_UNCONFIRMED"])
@@ -126,7 +131,7 @@ describe("PUT /users/{id}", () => {
     assert.equal(staff.user.role, "staff")
   })
 
-  it("changes nothing by sending the same again, and nothing else than these two", async () => {
+  it("changes nothing when sent twice, and no other fields", async () => {
     assert.equal((await change(admin.user._id, { role: "admin", isDisabled: false })).status, 200)
     assert.equal(await profile(admin), 200)
     for (const changes of [{ email: "x@y.example" }, { passwordHash: "x" }, { role: "owner" }, { isDisabled: "yes" }])
@@ -134,7 +139,7 @@ describe("PUT /users/{id}", () => {
     assert.equal((await change(crypto.randomUUID(), { role: "staff" })).status, 404)
   })
 
-  it("never takes the last administrator", async () => {
+  it("never removes the last administrator", async () => {
     for (const changes of [{ isDisabled: true }, { role: "staff" }, { role: "customer", isDisabled: true }]) {
       const { status, body } = await change(admin.user._id, changes)
       assert.deepEqual([status, body.code], [409, "LAST_ADMIN"])
@@ -142,7 +147,7 @@ describe("PUT /users/{id}", () => {
     assert.equal(await profile(admin), 200)
   })
 
-  it("leaves one of two who take each other out at the same time", async () => {
+  it("keeps one of two administrators who disable each other at the same time", async () => {
     const second = await signInStaff(api, "admin", "second")
     const answers = await Promise.all([
       change(second.user._id, { role: "staff" }, admin),

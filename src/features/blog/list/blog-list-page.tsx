@@ -11,7 +11,7 @@ export const Route = createFileRoute("/blog")({
   loaderDeps: ({ search }) => readFilters(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const loading = queryClient.ensureQueryData(postsQuery(deps))
-    // In the browser the page stands at once, with placeholders for what is on its way.
+    // The browser shows the page at once with placeholders. Only the server waits for the data.
     if (typeof window === "undefined") await loading
     else loading.catch(() => {})
   },

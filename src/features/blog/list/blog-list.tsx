@@ -28,12 +28,11 @@ import { changed } from "./post-search.ts"
 const PLACEHOLDERS = 6
 const GRID = "mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
 
-/** The blog: words and topic to look by, the first result wide, the others in a grid. */
 export function BlogList({ filters }: { filters: PostFilters }) {
   const t = useTranslate()
   const { data, error, isPlaceholderData, refetch } = useQuery(postsQuery(filters))
   const navigate = useNavigate()
-  // Starts from the current address: while a page loads, the rendered filters are older.
+  // Uses the current URL, because the rendered filters are outdated while a page loads.
   const search = (text: string) =>
     navigate({
       to: ".",
@@ -75,7 +74,7 @@ export function BlogList({ filters }: { filters: PostFilters }) {
   )
 }
 
-/** All, and the five topics of the spec (§9): links, so that they work before the script. */
+/** Links, not buttons, so that they work without JavaScript. The topics are from spec §9. */
 function Topics({ filters }: { filters: PostFilters }) {
   const t = useTranslate()
   const topics = [
@@ -166,7 +165,6 @@ function Failure({ message, onRetry }: { message: string; onRetry: () => void })
   )
 }
 
-/** The blog where the server could not load it. */
 export function BlogFailed({ error }: ErrorComponentProps) {
   const router = useRouter()
   const t = useTranslate()

@@ -1,7 +1,7 @@
 import { POST_CATEGORIES, type PostFilters } from "#features/blog/post.ts"
 import { oneOf, text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
 
-/** Reads the list's filters from the address; what makes no sense is left out. 'all' is the same as no category. */
+/** Reads the filters from the URL and ignores invalid ones. 'all' means no category. */
 export function readFilters(search: Record<string, unknown>): PostFilters {
   return withoutGaps<PostFilters>({
     search: text(search.search),
@@ -10,7 +10,6 @@ export function readFilters(search: Record<string, unknown>): PostFilters {
   })
 }
 
-/** Filters changed in some part; any change but of the page itself leads back to page 1. */
 export function changed(filters: PostFilters, change: Partial<PostFilters>): PostFilters {
   return readFilters({ ...filters, page: undefined, ...change })
 }

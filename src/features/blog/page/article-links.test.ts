@@ -3,13 +3,13 @@ import { describe, it } from "node:test"
 import { sanitise } from "#features/blog/html.server.ts"
 import { withVietnameseLinks } from "./article-links.ts"
 
-describe("links of a post below /vi", () => {
+describe("withVietnameseLinks", () => {
   const leadsTo = (href: string) => {
     const html = withVietnameseLinks(sanitise(`<p>Xem <a class="x" href="${href}">ở đây</a>.</p>`))
     return /href="([^"]*)"/.exec(html)?.[1]
   }
 
-  it("lead to the Vietnamese twins of pages", () => {
+  it("links to the Vietnamese version of pages", () => {
     assert.equal(leadsTo("/tour/ha-long"), "/vi/tour/ha-long")
     assert.equal(leadsTo("/"), "/vi")
     assert.equal(leadsTo("/?ref=blog"), "/vi?ref=blog")
@@ -17,7 +17,7 @@ describe("links of a post below /vi", () => {
     assert.equal(leadsTo("/visa"), "/vi/visa")
   })
 
-  it("stay as they are where they are Vietnamese already, are no page, or leave the site", () => {
+  it("keeps Vietnamese links, external links and links that are not pages", () => {
     for (const href of [
       "/vi",
       "/vi/tour/ha-long",
@@ -30,7 +30,7 @@ describe("links of a post below /vi", () => {
       assert.equal(leadsTo(href), href)
   })
 
-  it("change nothing else of the text", () => {
+  it("changes nothing else", () => {
     const html = sanitise('<h2>A</h2><p>/tour &lt;a href="/x"&gt; <a href="/a">a</a><a href="/b">b</a></p>')
     assert.equal(
       withVietnameseLinks(html),

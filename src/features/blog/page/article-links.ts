@@ -1,11 +1,10 @@
 import { isPrefixed, withPrefix } from "#i18n/address.ts"
 
-/** Links of sanitised HTML to this site: its one shape of an anchor begins with the address. */
+/** Matches local links in sanitised HTML, where every anchor has exactly this form. */
 const OWN_LINK = /<a href="(\/[^"]*)"/g
-/** What has no language, and so no Vietnamese twin. */
 const NO_PAGE = /^\/(api|media)(\/|$)/
 
-/** The HTML of a post as it stands below /vi: its links to pages lead to their Vietnamese twins. */
+/** Rewrites links in a post's HTML to the Vietnamese pages. */
 export function withVietnameseLinks(html: string): string {
   return html.replace(OWN_LINK, (link, address: string) => {
     const path = address.split(/[?#]/, 1)[0] ?? ""

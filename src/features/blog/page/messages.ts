@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the page of one post: loaded with it alone. */
 export const postMessages = {
   home: { en: "Home", vi: "Trang chủ" },
   blog: { en: "Blog", vi: "Blog" },

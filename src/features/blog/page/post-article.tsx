@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link, useRouteContext } from "@tanstack/react-router"
-import { badgeOf } from "#features/blog/messages.ts"
+import { findBadgeLabel } from "#features/blog/messages.ts"
 import { DEFAULT_AUTHOR, type Post } from "#features/blog/post.ts"
 import { PostFacts } from "#features/blog/post-card.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
@@ -12,7 +12,6 @@ import { withVietnameseLinks } from "./article-links.ts"
 import { postMessages as texts } from "./messages.ts"
 import { PostReactions } from "./post-reactions.tsx"
 
-/** A post as it is read: heading, picture, text, tags, who wrote it. */
 export function PostArticle({ post }: { post: Post }) {
   const t = useTranslate()
   const nameOf = useProperName()
@@ -26,7 +25,7 @@ export function PostArticle({ post }: { post: Post }) {
         here={t(post.title)}
       />
       <header className="mx-auto mt-4 max-w-3xl">
-        <span className="stamp text-vermilion">{t(badgeOf(post))}</span>
+        <span className="stamp text-vermilion">{t(findBadgeLabel(post))}</span>
         <h1 className="mt-3 text-3xl font-bold lg:text-5xl">{nameOf(post.title)}</h1>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <PostFacts post={post} />
@@ -55,7 +54,7 @@ export function PostArticle({ post }: { post: Post }) {
   )
 }
 
-/** The HTML of a post: the API lets nothing through but text, its structure, and links and pictures that are safe. */
+/** The API returns sanitised HTML only. */
 function Content({ post: { content } }: { post: Post }) {
   const language = useLanguage()
   const { prefixed } = useRouteContext({ from: "__root__" })

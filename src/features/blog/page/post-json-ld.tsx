@@ -9,13 +9,11 @@ import { breadcrumb } from "#lib/head/json-ld.ts"
 import type { Shown } from "#lib/head/page-head.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
-/** Tells search engines what the page of a post shows. */
 export function PostJsonLd({ post }: { post: Post }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   return <JsonLd data={postJsonLd(post, settings, useRouteContext({ from: rootRouteId }))} />
 }
 
-/** Returns the article with its writer and publisher, and the path to it. */
 function postJsonLd(post: Post, settings: Settings, { language, origin }: Shown): object[] {
   const prefix = language === "vi" ? "/vi" : ""
   const url = `${origin}${prefix}/blog/${post.slug}`

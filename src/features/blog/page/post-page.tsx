@@ -17,7 +17,7 @@ export const Route = createFileRoute("/blog/$slug")({
     const post = await queryClient.ensureQueryData(postQuery(slug)).catch((error) => {
       throw notFoundOr(error)
     })
-    // A slug of former days: the API has led on to the present one.
+    // A former slug: the API has returned the post under its current one.
     if (post.slug !== slug) throw redirect({ to: "/blog/$slug", params: { slug: post.slug }, statusCode: 301 })
     await queryClient.prefetchQuery(relatedPostsQuery(post))
   },
@@ -40,7 +40,6 @@ function PostPage() {
   const { data: post } = useSuspenseQuery(postQuery(slug))
   const { _id: id } = post
   useEffect(() => {
-    // A reader who is not counted has lost nothing.
     countView(id).catch(() => {})
   }, [id])
   return (

@@ -3,13 +3,13 @@ import { useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import { postMessages as texts } from "./messages.ts"
 
-/** To like a post, which nobody else is told of (spec §2), and to pass it on. */
+/** Likes are not stored (spec §2). */
 export function PostReactions({ title }: { title: string }) {
   const t = useTranslate()
   const [liked, setLiked] = useState(false)
   const [said, setSaid] = useState("")
   const share = async () => {
-    // Without the query: whoever is sent this wants the post, not the search that led to it.
+    // Without the query, which belongs to the visitor's search.
     const url = location.origin + location.pathname
     try {
       if (navigator.share) await navigator.share({ title, url })

@@ -8,7 +8,6 @@ import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { postMessages as texts } from "./messages.ts"
 
-/** What stands below a post: others of its topic, and where comments will be. */
 export function RelatedPosts({ post }: { post: Post }) {
   const t = useTranslate()
   const { data: related = [] } = useQuery(relatedPostsQuery(post))

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm"
 import * as z from "zod"
 import { POST } from "#features/blog/blog.server.ts"
 import { posts } from "#features/blog/blog.table.server.ts"
-import { sanitiseBoth, textOf } from "#features/blog/html.server.ts"
+import { extractText, sanitiseBoth } from "#features/blog/html.server.ts"
 import { DEFAULT_AUTHOR } from "#features/blog/post.ts"
 import { presentPost, searchTexts } from "#features/blog/post-presenter.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
@@ -13,7 +13,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { staffMessages } from "./messages.ts"
 import { type PostEntry, postDerived, postEntry } from "./post-entry.schema.ts"
 
-/** An entry whose HTML is safe, and still says something. */
+/** Sanitises the HTML and refuses it if no text is left. */
 const safeEntry = z.pipe(
   postEntry,
   z
@@ -30,7 +30,6 @@ const POST_DEFAULTS = {
   author: { name: DEFAULT_AUTHOR },
 } satisfies Partial<PostEntry>
 
-/** Posts, as staff write them. */
 export const postCollection: Collection<PostEntry> = {
   kind: POST,
   name: "Blog",
@@ -61,7 +60,7 @@ export const postCollection: Collection<PostEntry> = {
 function excerptOf(content: unknown): LocalizedContent | undefined {
   if (content === undefined) return undefined
   const { en, vi } = sanitiseBoth(content as LocalizedContent)
-  return shortened(vi === undefined ? { en: textOf(en) } : { en: textOf(en), vi: textOf(vi) })
+  return shortened(vi === undefined ? { en: extractText(en) } : { en: extractText(en), vi: extractText(vi) })
 }
 
 async function findEntry(id: string, database: Database): Promise<Stored<PostEntry> | undefined> {
@@ -81,7 +80,7 @@ async function insertPost(entry: PostEntry & { createdAt?: Date }, transaction: 
   return row!.id
 }
 
-/** Adds a post that no member of staff writes now: the demo's, perhaps of an earlier day. Returns its id. */
+/** Creates a demo post without a staff member. `createdAt` may be in the past. Returns its id. */
 export async function createPost(
   { createdAt, ...entry }: Partial<PostEntry> & { createdAt?: Date },
   database: Database = db,

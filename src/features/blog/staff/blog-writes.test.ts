@@ -33,7 +33,7 @@ const auditOf = async (id: string) =>
   ).rows
 
 describe("POST /blogs", () => {
-  it("publishes a post, which is read as it was written", async () => {
+  it("publishes a post and returns it unchanged", async () => {
     const { status, body } = await create()
     assert.equal(status, 201)
     assert.deepEqual(body.warnings, [])
@@ -46,12 +46,12 @@ describe("POST /blogs", () => {
     assert.deepEqual(read.author, { name: "Admin" })
     assert.equal(entry.isFeatured, false)
     assert.deepEqual((await api.get("/blogs?search=lua+chin")).body.data.length, 1)
-    const [deed] = await auditOf(_id)
-    assert.equal(deed?.actor, staff.user._id)
-    assert.equal(deed?.action, "create")
+    const [auditEntry] = await auditOf(_id)
+    assert.equal(auditEntry?.actor, staff.user._id)
+    assert.equal(auditEntry?.action, "create")
   })
 
-  it("warns of texts without Vietnamese, in the language of the request", async () => {
+  it("warns about missing Vietnamese texts in the language of the request", async () => {
     const english = { en: "<p>English</p>" }
     const { status, body } = await create({ slug: "english", content: english, tags: ["rice", { en: "terraces" }] })
     assert.equal(status, 201)
@@ -63,7 +63,7 @@ describe("POST /blogs", () => {
     assert.equal(vietnamese.body.warnings[0].message, "Chưa có nội dung tiếng Việt; khách sẽ đọc bản tiếng Anh")
   })
 
-  it("stores nothing of HTML that is not allowed", async () => {
+  it("stores sanitised HTML only", async () => {
     const en =
       "<p onclick=x>a<script>alert(1)</script><a href='javascript:x'>b</a><img src=https://evil.example/x.webp></p>"
     const { body } = await create({ slug: "evil", content: { en, vi: "<svg onload=x></svg><p>á</p>" } })
@@ -73,7 +73,7 @@ describe("POST /blogs", () => {
     assert.deepEqual(rows, [{ content: clean }])
   })
 
-  it("gives the same answer for a key that was sent before, whose post is one", async () => {
+  it("repeats the answer for a repeated key and creates one post", async () => {
     const key = { "idempotency-key": "post-once-and-no-more" }
     const [first, second] = [await create({ slug: "once" }, key), await create({ slug: "once" }, key)]
     assert.equal(first.status, 201)
@@ -143,20 +143,20 @@ describe("PUT /blogs/{id}", () => {
     id = (await create({ slug: "to-change" })).body.data._id
   })
 
-  it("changes what was sent and nothing else, and says so in the audit log", async () => {
+  it("changes only the fields sent and records them in the audit log", async () => {
     const title = { en: "Sapa in October", vi: "Sa Pa tháng Mười" }
     const { status, body } = await change(id, { title, version: 1 })
     assert.equal(status, 200)
     assert.equal(body.data.version, 2)
     assert.deepEqual(body.data.content, post.content)
     assert.deepEqual((await api.get(`/blogs/${id}`)).body.data.title, title)
-    const [, deed] = await auditOf(id)
-    assert.deepEqual([deed?.actor, deed?.action], [staff.user._id, "update"])
-    assert.deepEqual((deed?.before as Partial<typeof post> | undefined)?.title, post.title)
-    assert.deepEqual((deed?.after as Partial<typeof post> | undefined)?.title, title)
+    const [, auditEntry] = await auditOf(id)
+    assert.deepEqual([auditEntry?.actor, auditEntry?.action], [staff.user._id, "update"])
+    assert.deepEqual((auditEntry?.before as Partial<typeof post> | undefined)?.title, post.title)
+    assert.deepEqual((auditEntry?.after as Partial<typeof post> | undefined)?.title, title)
   })
 
-  it("refuses what was written over an older version, and says what differs", async () => {
+  it("refuses an outdated version and returns the differences", async () => {
     const { status, body } = await change(id, { title: post.title, excerpt: post.excerpt, version: 1 })
     assert.equal(status, 409)
     assert.equal(body.code, "VERSION_CONFLICT")
@@ -166,7 +166,7 @@ describe("PUT /blogs/{id}", () => {
     assert.equal((await change(id, { title: post.title, version: "1" })).body.errors[0].field, "version")
   })
 
-  it("leads from a slug that was left to the new one", async () => {
+  it("redirects the former slug to the new one", async () => {
     await change(id, { slug: "changed", version: 2 })
     const { status, headers, body } = await api.get("/blogs/slug/to-change")
     assert.equal(status, 308)
@@ -175,7 +175,7 @@ describe("PUT /blogs/{id}", () => {
     assert.equal((await api.get("/blogs/slug/changed")).status, 200)
   })
 
-  it("takes a post off the site and puts it back", async () => {
+  it("unpublishes and republishes a post", async () => {
     await change(id, { isActive: false, version: 3 })
     assert.equal((await api.get("/blogs/slug/changed")).status, 404)
     assert.equal((await api.get("/blogs/slug/to-change")).status, 404)
@@ -183,7 +183,7 @@ describe("PUT /blogs/{id}", () => {
     assert.deepEqual((await api.get("/blogs/featured/list")).body.data[0].slug, "changed")
   })
 
-  it("is not found for what is not there", async () => {
+  it("returns 404 for an unknown post", async () => {
     for (const unknown of [crypto.randomUUID(), "nowhere"]) {
       assert.equal((await change(unknown, { version: 1 })).status, 404)
       assert.equal((await remove(unknown)).status, 404)
@@ -192,20 +192,20 @@ describe("PUT /blogs/{id}", () => {
 })
 
 describe("DELETE /blogs/{id}", () => {
-  it("removes a post, and keeps in the audit log what it was", async () => {
+  it("deletes a post and keeps it in the audit log", async () => {
     const { _id } = (await create({ slug: "to-remove" })).body.data
     const { status, body } = await remove(_id)
     assert.equal(status, 200)
     assert.equal(body.archived, false)
     assert.equal((await api.get("/blogs/slug/to-remove")).status, 404)
-    const [, deed] = await auditOf(_id)
-    assert.equal(deed?.action, "delete")
-    assert.deepEqual((deed?.before as Partial<typeof post> | undefined)?.content, post.content)
+    const [, auditEntry] = await auditOf(_id)
+    assert.equal(auditEntry?.action, "delete")
+    assert.deepEqual((auditEntry?.before as Partial<typeof post> | undefined)?.content, post.content)
   })
 })
 
-describe("who is not staff", () => {
-  it("writes nothing", async () => {
+describe("POST, PUT and DELETE /blogs without a staff account", () => {
+  it("refuses every write", async () => {
     const { headers } = await signUp(api)
     const answers = async (sent: Record<string, string>): Promise<TestAnswer[]> => [
       await api.post("/blogs", { ...post, slug: "mine" }, sent),
@@ -218,10 +218,10 @@ describe("who is not staff", () => {
   })
 })
 
-describe("two who change a post at once on Postgres", {
+describe("concurrent changes of a post (PostgreSQL)", {
   skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
 }, () => {
-  it("are one who has, and others who are told", async () => {
+  it("accepts one change and answers the others with a conflict", async () => {
     const own = await openTestApi("postgres")
     try {
       const { headers } = await signInStaff(own, "staff")

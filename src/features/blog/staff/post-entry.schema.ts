@@ -14,25 +14,23 @@ import {
 } from "#i18n/content-fields.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 
-/** What fits into the body of a request in both languages, whatever the alphabet. */
-const CONTENT_MAX = 40_000
+const MAX_CONTENT = 40_000
 
 const author = z.strictObject(
   { name: oneLine(100, "authorInvalid").check(required("authorInvalid")) },
   { error: fieldsError("authorInvalid") },
 )
 
-/** A plain text is a tag that is the same in both languages. */
+/** A plain string is a tag that is the same in both languages. */
 const tag = z.union([oneLine(60, "textInvalid").check(required("textInvalid")), localizedLine(60)], "textInvalid")
 
-/** What may be sent back as it was read. */
+/** Read-only fields that clients may send back. */
 export const postDerived = { ...SERVER_FIELDS, views: { mayGrow: true } } satisfies Derived
 
 const schemas = entrySchemas(
   {
     title: localizedLine(200),
-    /** HTML. */
-    content: localizedText(CONTENT_MAX),
+    content: localizedText(MAX_CONTENT),
     categories: listOf(z.enum(POST_CATEGORIES, "categoriesRequired"), POST_CATEGORIES.length).check(
       z.minLength(1, "categoriesRequired"),
     ),
@@ -48,10 +46,7 @@ const schemas = entrySchemas(
   { completed: { slug, excerpt: localizedText(500) }, derived: postDerived },
 )
 
-/** A post as staff edit it. */
 export const postEntry = schemas.entry
 export type PostEntry = z.infer<typeof postEntry>
-/** Body of `POST /blogs`. */
 export const postCreation = schemas.creation
-/** Body of `PUT /blogs/{id}`. */
 export const postChange = schemas.change

@@ -11,7 +11,6 @@ type Props = {
   onSent: () => void
 }
 
-/** A request for advice, without leaving the page. Closes when it was sent. */
 export default function ConsultationDialog({ source, tour, onClose, onSent }: Props) {
   const t = useTranslate()
   return (

@@ -1,8 +1,8 @@
 import type { ConsultationRequest } from "#features/consultations/consultation.ts"
 import { type Filled, textOf } from "#lib/posted-form.ts"
 
-/** What was filled in, as the API takes it. An empty number is no number, which the schema says in words. */
-export function requestOf(form: Filled): ConsultationRequest {
+/** Builds the request from the form. An empty number is left out; the schema reports it. */
+export function buildConsultationRequest(form: Filled): ConsultationRequest {
   const text = (name: string) => textOf(form, name)
   const number = (name: string) => (text(name) === "" ? Number.NaN : Number(text(name)))
   return {

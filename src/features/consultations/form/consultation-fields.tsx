@@ -21,7 +21,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Who asks, and how to answer. */
 export function ContactFields({ ids, errors }: Props) {
   const t = useTranslate()
   const sent = useSent("preferredContactMethod", "email")
@@ -68,7 +67,6 @@ export function ContactFields({ ids, errors }: Props) {
   )
 }
 
-/** When, how many, for how much, with what in mind. */
 export function TripFields({ ids, errors }: Props) {
   const t = useTranslate()
   const sent = useSubmittedValues("interests")

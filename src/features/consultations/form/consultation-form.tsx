@@ -13,12 +13,12 @@ import { useConsultationForm } from "./use-consultation-form.ts"
 type Props = {
   source: string
   tour?: Pick<TourCard, "_id" | "slug" | "title" | "price"> | undefined
-  /** The address of the page that the form is; without one it stands in a dialog. */
+  /** URL of the page with the form; empty in a dialog. */
   page?: string
   onSent: () => void
 }
 
-/** A request for advice (spec §3): who asks, what trip, what about. Loses nothing when it could not be sent. */
+/** Spec §3. Keeps the input if it could not be sent. */
 export function ConsultationForm({ source, tour, page, onSent }: Props) {
   const t = useTranslate()
   const { problems, ids, sending, submit, posted } = useConsultationForm({ source, tour, page, onSent })
@@ -53,7 +53,7 @@ export function ConsultationForm({ source, tour, page, onSent }: Props) {
   )
 }
 
-/** From where it is asked, and about which tour; they come along when the form is drawn again. */
+/** Hidden fields that survive a submit without JavaScript. */
 function Asked({ source, tour }: { source: string; tour: string | undefined }) {
   return (
     <>

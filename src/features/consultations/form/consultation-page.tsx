@@ -14,12 +14,12 @@ type Search = { tour?: string; source?: string; sent?: number }
 export const Route = createFileRoute("/consultation")({
   validateSearch: (search: Search) => search,
   loaderDeps: ({ search }) => search,
-  // The tour's name is the subject; without it there is a form all the same.
+  // The name of the tour becomes the subject. The form works without it.
   loader: ({ context, deps }) => deps.tour && context.queryClient.prefetchQuery(tourQuery(String(deps.tour))),
   component: ConsultationPage,
 })
 
-/** The request for advice as a page of its own: where its button leads without script, or in another tab. */
+/** Where the button leads without JavaScript or in a new tab. */
 function ConsultationPage() {
   const t = useTranslate()
   const { tour: slug, source = "page", sent } = Route.useSearch()

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the form that asks for advice. */
 export const formMessages = {
   title: { en: "Free consultation", vi: "Tư vấn miễn phí" },
   lead: {

@@ -1,9 +1,8 @@
 import type { Tour } from "#features/tours/tour.ts"
 import { textOf } from "#lib/posted-form.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
-import { requestOf } from "./consultation-draft.ts"
+import { buildConsultationRequest } from "./consultation-draft.ts"
 
-/** The request for advice, posted to its page. */
 export const consultationPost: NoJsForm = {
   path: "/consultation",
   read: async (form, { get, language }) => {
@@ -12,7 +11,7 @@ export const consultationPost: NoJsForm = {
       ? await get<{ data: Tour }>(`/tours/slug/${encodeURIComponent(slug)}`).catch(() => undefined)
       : undefined
     const body = {
-      ...requestOf(form),
+      ...buildConsultationRequest(form),
       website: textOf(form, "website"),
       ...(textOf(form, "startedAt") && { startedAt: textOf(form, "startedAt") }),
       ...(tour && { tourReference: { tourId: tour.data._id, tourSlug: slug, tourPrice: tour.data.price } }),

@@ -2,7 +2,7 @@ import type { Interest } from "#features/catalogue/content.ts"
 import type { Consultation } from "#features/consultations/consultation.ts"
 import type { Localized } from "#i18n/localized.ts"
 
-/** What the choices of the form are called: on the screen and in mails. Budgets are US dollars for the whole trip. */
+/** Labels for the screen and mails. Budgets are US dollars for the whole trip. */
 export const contactMethods: Record<Consultation["preferredContactMethod"], Localized> = {
   email: { en: "Email", vi: "Email" },
   phone: { en: "Phone", vi: "Điện thoại" },

@@ -7,17 +7,15 @@ import { useFormGuard } from "#ui/form/honeypot.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { checkForm } from "#ui/form/validate.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
-import { requestOf } from "./consultation-draft.ts"
+import { buildConsultationRequest } from "./consultation-draft.ts"
 
 type Wish = {
   source: string
   tour?: Pick<TourCard, "_id" | "slug" | "title" | "price"> | undefined
-  /** The address of the page that the form is, where it is one. */
   page?: string | undefined
   onSent: () => void
 }
 
-/** What the form holds beside its inputs: what is wrong, whether it is on its way, and how it is sent. */
 export function useConsultationForm({ source, tour, page = "", onSent }: Wish) {
   const t = useTranslate()
   const language = useLanguage()
@@ -32,7 +30,7 @@ export function useConsultationForm({ source, tour, page = "", onSent }: Wish) {
 
   const submit = submitting({
     read: (form) => ({
-      ...requestOf(form),
+      ...buildConsultationRequest(form),
       ...guard(form),
       ...(reference && { tourReference: reference }),
       source,

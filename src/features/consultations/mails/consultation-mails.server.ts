@@ -5,7 +5,6 @@ import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { receiptText, staffText } from "./mail-texts.server.ts"
 
-/** Who writes which mail of this slice, by the kind of the outbox row. */
 export function consultationMails(site: MailSite): Record<string, MailWriter> {
   return {
     [RECEIPT]: (queued) => receipt(queued, site),

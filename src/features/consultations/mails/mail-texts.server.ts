@@ -7,10 +7,7 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 import { greetingOf, isName, knownFacts, type MailText } from "#server/mail/mail-template.server.ts"
 
-/**
- * To the visitor: the request arrived, and when we answer. Nothing of what was written in it is repeated, for anybody
- * may have entered any address.
- */
+/** Repeats nothing that was written, because the address may be someone else's. */
 export function receiptText(consultation: Consultation, { office, businessHours }: Settings): MailText {
   const { reference, preferredContactMethod: method, preferredContactTime: time } = consultation
   const hours = (language: Language) =>
@@ -41,7 +38,6 @@ export function receiptText(consultation: Consultation, { office, businessHours 
   }
 }
 
-/** To the company: somebody asks for advice. */
 export function staffText(consultation: Consultation): MailText {
   const { reference, subject, message } = consultation
   return {
@@ -96,7 +92,6 @@ function trip(consultation: Consultation, language: Language): Block {
   return { facts }
 }
 
-/** '2 adults, 1 child', '2 người lớn, 1 trẻ em' */
 function people({ adults, children }: Consultation["numberOfTravelers"], language: Language): string {
   const words = {
     en: [plural(adults, "en", "adult", "adults"), plural(children, "en", "child", "children")],

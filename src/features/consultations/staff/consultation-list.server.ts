@@ -14,7 +14,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 
-/** Which requests to list; what is absent does not restrict. Days are Hanoi's. */
+/** Filters. Days are in Hanoi time. */
 export type ConsultationListing = {
   status?: ConsultationStatus | undefined
   budget?: Consultation["budget"] | undefined
@@ -26,7 +26,7 @@ export type ConsultationListing = {
   limit?: number | undefined
 }
 
-/** One page of the requests, the newest first. Spam is listed only where it is asked for. */
+/** Returns one page of requests, newest first. Spam is listed only on request. */
 export async function listConsultations(
   listing: ConsultationListing,
 ): Promise<{ data: Consultation[]; pagination: Pagination }> {
@@ -55,9 +55,8 @@ function conditionOf({ status, budget, language, from, to, search }: Consultatio
 }
 
 /**
- * Notes how far the staff have come with a request.
- * @throws notFound
- * @throws conflict VERSION_CONFLICT when somebody has changed it since it was read
+ * Updates the status and note of a request.
+ * @throws notFound; conflict VERSION_CONFLICT if it has changed since it was read
  */
 export function changeConsultation(
   id: string,

@@ -23,7 +23,7 @@ const change = (id: string, body: object, headers: Record<string, string> = staf
   api.put(`/consultations/${id}`, body, headers)
 
 describe("GET /consultations", () => {
-  it("answers the newest first, without spam, to the staff", async () => {
+  it("lists requests for staff, newest first, without spam", async () => {
     const answer = await list()
     assert.deepEqual(subjects(answer), ["Tết", "April"])
     assert.deepEqual(answer.body.pagination, { page: 1, limit: 20, total: 2, pages: 1 })
@@ -51,7 +51,7 @@ describe("GET /consultations", () => {
     assert.equal((await api.get(`/consultations/${_id}`, staff.headers)).body.data.reference, reference)
   })
 
-  it("filters", async () => {
+  it("filters by status, budget, language, date and search text", async () => {
     assert.deepEqual(subjects(await list("?status=spam")), ["Spam"])
     assert.deepEqual(subjects(await list("?status=closed")), [])
     assert.deepEqual(subjects(await list("?budget=over-10000&language=vi")), ["Tết"])
@@ -69,7 +69,7 @@ describe("GET /consultations", () => {
 })
 
 describe("PUT /consultations/{id}", () => {
-  it("notes how far the staff have come, and who did", async () => {
+  it("saves status and note and records who changed them", async () => {
     const { _id } = await april()
     const { status, body } = await change(_id, { status: "contacted", note: "Called, wants Ha Giang", version: 1 })
     assert.equal(status, 200)
@@ -87,7 +87,7 @@ describe("PUT /consultations/{id}", () => {
     assert.equal(rows.length, 2)
   })
 
-  it("refuses what was written over an older version", async () => {
+  it("refuses an outdated version", async () => {
     const { _id, version } = await april()
     const { status, body } = await change(_id, { status: "new", note: "Called, wants Ha Giang", version: version - 1 })
     assert.equal(status, 409)
@@ -111,7 +111,7 @@ describe("PUT /consultations/{id}", () => {
     assert.deepEqual((await change(_id, { version: "2" })).body.errors[0].field, "version")
   })
 
-  it("is not found for what is not there, and not for visitors", async () => {
+  it("returns 404 for an unknown request and refuses visitors", async () => {
     for (const id of [crypto.randomUUID(), "nowhere"]) {
       assert.equal((await change(id, { version: 1 })).status, 404)
       assert.equal((await api.get(`/consultations/${id}`, staff.headers)).status, 404)

@@ -7,7 +7,6 @@ import { pageMessages as texts } from "./messages.ts"
 
 const LINK = "inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
 
-/** Every way to reach the company that the staff have set, in the language shown. */
 export function ContactDetails({ settings }: { settings: Settings }) {
   const t = useTranslate()
   const { phone, email } = settings

@@ -1,8 +1,7 @@
 import type { ContactRequest } from "#features/contact/contact.ts"
 import { type Filled, textOf } from "#lib/posted-form.ts"
 
-/** What was filled in, as the API takes it. */
-export function requestOf(form: Filled): ContactRequest {
+export function buildContactRequest(form: Filled): ContactRequest {
   const text = (name: string) => textOf(form, name)
   return {
     name: text("name"),

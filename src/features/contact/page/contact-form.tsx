@@ -9,14 +9,13 @@ import { TextArea, TextField } from "#ui/form/field.tsx"
 import { Honeypot, useFormGuard } from "#ui/form/honeypot.tsx"
 import { SentBefore, useAction } from "#ui/form/server-form-state.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
-import { requestOf } from "./contact-draft.ts"
+import { buildContactRequest } from "./contact-draft.ts"
 import { pageMessages as texts } from "./messages.ts"
 
-/** The page that it stands on and is posted to. */
 const PAGE = "/contact"
 const loadCheck = () => import("#features/contact/contact-check.ts")
 
-/** A message to the company. The typed text stays until it is sent. Then the form confirms it and offers to write another. */
+/** Keeps the typed text until it is sent. */
 export function ContactForm() {
   const t = useTranslate()
   const { problems, field, sending, sentTo, submit, again, posted } = useContactForm()
@@ -68,7 +67,7 @@ function useContactForm() {
   const [sentTo, setSentTo] = useState("")
 
   const submit = submitting({
-    read: (form) => ({ ...requestOf(form), ...guard(form) }),
+    read: (form) => ({ ...buildContactRequest(form), ...guard(form) }),
     check: async (request) => (await loadCheck()).checkMessage(request, language),
     send: async (request) => {
       await sendMessage(request, language)

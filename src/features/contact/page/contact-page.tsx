@@ -25,14 +25,12 @@ export const Route = createFileRoute("/contact")({
   component: ContactPage,
 })
 
-/** The street that the office could be in, from the drawn posters. */
 const STREET = { url: "/media/posters/hanoi-dusk/16x9-1440.webp", alt: { en: "" }, color: "#C98A5A" }
 
-/** How to reach the company: a free consultation, a message, or any of its channels. */
 function ContactPage() {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)
-  // Set after the form was sent without script.
+  // Set after the form was sent without JavaScript.
   const { sent } = Route.useSearch()
   return (
     <>

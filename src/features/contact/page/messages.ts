@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the contact page. */
 export const pageMessages = {
   stamp: { en: "We are listening", vi: "Chúng tôi luôn lắng nghe" },
   title: { en: "Talk to the people who plan your trip", vi: "Trò chuyện với người lên lịch trình cho bạn" },

@@ -3,9 +3,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { pageMessages as texts } from "./messages.ts"
 
-/**
- * Where the office is: a drawn map, and the way to a real one. Nothing foreign is loaded before somebody asks for it.
- */
+/** For privacy nothing is loaded from a map provider until the visitor follows the link. */
 export function OfficeMap({ address }: { address: string }) {
   const t = useTranslate()
   if (!address) return null
@@ -30,7 +28,6 @@ export function OfficeMap({ address }: { address: string }) {
   )
 }
 
-/** A quarter as it could lie anywhere here: a lake, lanes, a river, and a lantern where the office is. */
 function DrawnMap() {
   return (
     <svg

@@ -9,12 +9,12 @@ import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { CloseOutCreation } from "./departure-entry.schema.ts"
-import { findTourMoneyOf } from "./departure-schedules.server.ts"
+import { requireTourMoney } from "./departure-schedules.server.ts"
 import { holdSchedules, isRequested, makeDepartures } from "./generator.server.ts"
 
-/** The close-outs of a tour that are not over, the first first. @throws invalid for an unknown tour */
+/** Returns the close-outs of a tour that are not over, by date. @throws invalid for an unknown tour */
 export async function listCloseOuts(tourId: string): Promise<CloseOut[]> {
-  await findTourMoneyOf(tourId, db)
+  await requireTourMoney(tourId, db)
   const rows = await db
     .select()
     .from(closeOuts)
@@ -27,20 +27,16 @@ function presentCloseOut({ id, ...row }: typeof closeOuts.$inferSelect): CloseOu
   return { _id: id, ...row }
 }
 
-/** Departures that guests have booked or requested: a close-out does not call them off, staff do. */
+/** Departures with bookings or requests. Staff must cancel or run them. */
 export type StillBooked = { _id: string; date: string; startTime: string; booked: number }
 
-/**
- * Keeps a tour from running on some days. Departures that nobody has booked go; those that are booked take nobody else
- * and are answered, to be called off or run.
- * @throws invalid for an unknown tour
- */
+/** Closes a tour on some days. Returns the departures that are booked. @throws invalid for an unknown tour */
 export function createCloseOut(
   { reason = "", ...sent }: CloseOutCreation,
   user: User,
 ): Promise<{ closeOut: CloseOut; booked: StillBooked[] }> {
   return transact(async (transaction) => {
-    await findTourMoneyOf(sent.tourId, transaction)
+    await requireTourMoney(sent.tourId, transaction)
     const [row] = await transaction
       .insert(closeOuts)
       .values({ ...sent, reason })
@@ -67,7 +63,7 @@ async function findBooked({ tourId, from, to }: CloseOut, database: Database): P
     .orderBy(asc(date), asc(startTime))
 }
 
-/** Lets a tour run again: its schedules make their departures anew. @throws notFound */
+/** Reopens the days and creates the scheduled departures again. @throws notFound */
 export function removeCloseOut(id: string, user: User): Promise<void> {
   return transact(async (transaction) => {
     const [row] = isUuid(id) ? await transaction.delete(closeOuts).where(eq(closeOuts.id, id)).returning() : []

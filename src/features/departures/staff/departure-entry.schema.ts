@@ -9,10 +9,10 @@ const weekdays = z.array(wholeNumber(1, 7), "weekdaysInvalid").check(
   z.minLength(1, "weekdaysInvalid"),
   z.refine((days) => new Set(days).size === days.length, "weekdaysInvalid"),
 )
-/** People needed for it to run; null: it runs with one. */
+/** Null means that it always runs. */
 const minimum = z.nullable(wholeNumber(1, 500))
 const capacity = wholeNumber(1, 500)
-/** Major units of the tour's currency, per adult; null: the tour's price. */
+/** Per adult, in major units of the tour's currency. Null means the tour's price. */
 const price = z.nullable(amount)
 const cutoffHours = wholeNumber(0, 720)
 const decideHours = wholeNumber(0, 2160)
@@ -30,13 +30,10 @@ const inOrder = z.refine<{ from: string; to: string | null }>(({ from, to }) => 
   path: ["to"],
 })
 
-/** A schedule as staff edit it. */
 export const scheduleEntry = schedules.entry.check(minimumFits as never, inOrder as never)
 export type ScheduleEntry = z.infer<typeof schedules.entry>
-/** Body of `POST /departures/schedules`. */
 export const scheduleCreation = z.extend(schedules.creation, { tourId })
 export type ScheduleCreation = z.infer<typeof scheduleCreation>
-/** Body of `PUT /departures/schedules/{id}`. */
 export const scheduleChange = schedules.change
 export type ScheduleChange = z.infer<typeof scheduleChange>
 
@@ -46,14 +43,12 @@ const single = entrySchemas(
   { minimum, cutoffHours, decideHours, price, guide: note, vehicle: note },
 )
 
-/** Body of `POST /departures`: one by itself. */
 export const departureCreation = z.extend(single.creation, { tourId })
 export type DepartureCreation = z.infer<typeof departureCreation>
-/** Body of `PUT /departures/{id}`. Its date and time stay: guests have booked them. */
+/** Date and time cannot change, because guests have booked them. */
 export const departureChange = z.strictObject(
   {
     ...z.partial(z.object({ capacity, minimum, price, guide: note, vehicle: note })).shape,
-    /** Whether it takes bookings. */
     isOpen: z.optional(truth),
     version: knownVersion,
   },
@@ -61,13 +56,11 @@ export const departureChange = z.strictObject(
 )
 export type DepartureChange = z.infer<typeof departureChange>
 
-/** Body of `POST /departures/{id}/call-off`. The reason is for the guests. */
 export const callingOff = z.strictObject(
   { reason: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(500, "tooLong"))) },
   { error: fieldsError("fieldRequired") },
 )
 
-/** Body of `POST /departures/close-outs`. */
 export const closeOutCreation = z
   .strictObject(
     { tourId, from: day, to: day, reason: z.optional(oneLine(200, "textInvalid")) },

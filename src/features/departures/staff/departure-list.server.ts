@@ -16,10 +16,10 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { DepartureChange, DepartureCreation } from "./departure-entry.schema.ts"
-import { findTourMoneyOf, ownPrice } from "./departure-schedules.server.ts"
+import { ownPrice, requireTourMoney } from "./departure-schedules.server.ts"
 import { departureOn } from "./generator.server.ts"
 
-/** Which departures to list; what is absent does not restrict. `undecided`: those whose minimum is not reached. */
+/** `undecided` filters departures below their minimum. */
 export type DeskListing = {
   tourId?: string | undefined
   from?: string | undefined
@@ -30,7 +30,7 @@ export type DeskListing = {
   limit?: number | undefined
 }
 
-/** One page of the departures from today or a day on, the next first; of those undecided the most urgent first. */
+/** Returns one page of departures from a day on, today by default. Undecided ones are sorted by urgency. */
 export async function listDeskDepartures(
   listing: DeskListing,
 ): Promise<{ data: DeskDeparture[]; pagination: Pagination }> {
@@ -66,14 +66,14 @@ async function findDesk(id: string, database: Database): Promise<DeskDeparture> 
   return presentDesk(row)
 }
 
-/** Adds a departure by itself. @throws invalid, also where the tour departs then already */
+/** Adds a single departure. @throws invalid, also if the tour already departs at that time */
 export function createDeparture(sent: DepartureCreation, user: User): Promise<DeskDeparture> {
   const { date, price = null, minimum = null, cutoffHours = 12, decideHours = 48, guide = "", vehicle = "" } = sent
   if (date < hanoiDate()) throw invalid([{ field: "date", message: messages.datePast }])
   if (minimum !== null && minimum > sent.capacity)
     throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
   return transact(async (transaction) => {
-    const { currency } = await findTourMoneyOf(sent.tourId, transaction)
+    const { currency } = await requireTourMoney(sent.tourId, transaction)
     const priceMinor = ownPrice(price, currency)
     const row = departureOn(date, { ...sent, minimum, cutoffHours, decideHours, priceMinor })
     const values = { ...row, guide, vehicle, isEdited: true }
@@ -85,10 +85,7 @@ export function createDeparture(sent: DepartureCreation, user: User): Promise<De
   })
 }
 
-/**
- * Changes a departure by hand; its schedule leaves it alone from then on.
- * @throws notFound, invalid; conflict VERSION_CONFLICT, CALLED_OFF
- */
+/** Changes a departure by hand. @throws notFound, invalid; conflict VERSION_CONFLICT, CALLED_OFF */
 export function changeDeparture(
   id: string,
   { version, isOpen, price, ...sent }: DepartureChange,
@@ -100,7 +97,7 @@ export function changeDeparture(
     const { capacity = before.capacity, minimum = before.minimum } = sent
     if (capacity < before.booked) throw invalid([{ field: "capacity", message: bookedAlready(before.booked) }])
     if (minimum !== null && minimum > capacity) throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
-    const { currency } = await findTourMoneyOf(before.tour._id, transaction)
+    const { currency } = await requireTourMoney(before.tour._id, transaction)
     const priceMinor = price === undefined ? {} : { priceMinor: ownPrice(price, currency) }
     return { ...sent, ...priceMinor, ...statusFor(isOpen, before.status), isEdited: true }
   })
@@ -111,14 +108,14 @@ const bookedAlready = (n: number) => ({
   vi: interpolate(messages.capacityBelowBooked.vi, { n }),
 })
 
-/** Closing and opening; what is guaranteed stays so while it is open. */
+/** A guaranteed departure stays guaranteed while it is open. */
 function statusFor(isOpen: boolean | undefined, status: DepartureStatus): { status?: DepartureStatus } {
   if (isOpen === undefined) return {}
   if (!isOpen) return { status: "closed" }
   return { status: status === "closed" ? "open" : status }
 }
 
-/** Says that a departure runs, however few have booked. Its guests are told. @throws notFound; conflict CALLED_OFF */
+/** Guarantees a departure and notifies its guests. @throws notFound; conflict CALLED_OFF */
 export function guaranteeDeparture(id: string, user: User): Promise<DeskDeparture> {
   return changing(id, user, async (before, transaction) => {
     if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
@@ -127,7 +124,7 @@ export function guaranteeDeparture(id: string, user: User): Promise<DeskDepartur
   })
 }
 
-/** Calls a departure off: it takes nobody any more, and its guests are told. @throws notFound */
+/** Cancels a departure and notifies its guests. @throws notFound */
 export function callOffDeparture(id: string, reason: string, user: User): Promise<DeskDeparture> {
   return changing(id, user, async (before, transaction) => {
     if (before.status !== "called-off") await notifyDeparture(id, { kind: "called-off", reason }, user._id, transaction)
@@ -138,14 +135,13 @@ export function callOffDeparture(id: string, reason: string, user: User): Promis
 type Departure = typeof departures.$inferInsert
 type Changed = { [Column in keyof Departure]?: Departure[Column] | undefined }
 
-/** Holds a departure, works out its change, stores and notes it: all in one transaction. */
 function changing(
   id: string,
   user: User,
   change: (before: DeskDeparture, transaction: Database) => Promise<Changed>,
 ): Promise<DeskDeparture> {
   if (!isUuid(id)) throw notFound("Departure")
-  // Whoever cancels holds the booking and then its departure; here it is the other way round.
+  // Cancelling a booking locks in the opposite order, so this transaction may be retried after a deadlock.
   return transact(async (transaction) => {
     await transaction.select({ id: departures.id }).from(departures).where(eq(departures.id, id)).for("update")
     const before = await findDesk(id, transaction)

@@ -22,8 +22,8 @@ const book = async (travelDate: string, customerInfo: object) => {
 const eventsOf = async (bookingId: string) =>
   (await db.execute(sql`select kind, actor, data from booking_events where booking_id = ${bookingId} order by id`)).rows
 
-describe("departures at the desk", () => {
-  it("are added one by one, with guide and vehicle, and not twice at one time", async () => {
+describe("departures API for staff", () => {
+  it("adds departures with guide and vehicle, but not two at the same time", async () => {
     const { status, body } = await add({
       minimum: 4,
       cutoffHours: 24,
@@ -46,7 +46,7 @@ describe("departures at the desk", () => {
     assert.ok(!("guide" in seen) && !("vehicle" in seen))
   })
 
-  it("are listed from today, by tour, status and what is to be decided", async () => {
+  it("lists departures from today, by tour, status and pending decision", async () => {
     await createDeparture(tours.lanHaKayak, { date: inDays(3), capacity: 8, status: "closed" })
     const list = async (query: string) => (await api.get(`/departures?${query}`, staff.headers)).body
     assert.equal((await list("")).pagination.total, 2)
@@ -57,7 +57,7 @@ describe("departures at the desk", () => {
     assert.equal((await list("tourId=halong")).data.length, 0)
   })
 
-  it("change by hand, but hold what is booked", async () => {
+  it("changes a departure but not below its bookings", async () => {
     const { data } = (await add({ date: inDays(12) })).body
     await book(inDays(12), emma)
     await book(inDays(12), minh)
@@ -73,7 +73,7 @@ describe("departures at the desk", () => {
     assert.equal((await change("7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11", { version: 1 })).status, 404)
   })
 
-  it("are guaranteed in one action, and their guests are told once", async () => {
+  it("guarantees a departure and notifies its guests once", async () => {
     const { data } = (await add({ date: inDays(14), minimum: 6 })).body
     const booking = await book(inDays(14), emma)
     assert.notEqual(data.decideBy, null)
@@ -89,7 +89,7 @@ describe("departures at the desk", () => {
     assert.deepEqual([mails.length, mails[0]?.headers.to], [1, emma.email])
   })
 
-  it("are called off in one action: nobody can book them, and those who have are told why, in their language", async () => {
+  it("cancels a departure, closes it for booking and tells its guests why, in their language", async () => {
     const { data } = (await add({ date: inDays(15) })).body
     const [hers, his, cancelled] = [
       await book(inDays(15), emma),
@@ -130,7 +130,7 @@ describe("departures at the desk", () => {
     assert.deepEqual(rows, [{ n: 2 }])
   })
 
-  it("say by when is decided whether they run, until enough have booked", async () => {
+  it("returns when the decision is due until the minimum is reached", async () => {
     await add({ date: inDays(16), minimum: 2 })
     const shown = async () =>
       (await api.get(`/tours/${tours.haLongCruise}/departures?from=${inDays(16)}&to=${inDays(16)}`)).body.data[0]

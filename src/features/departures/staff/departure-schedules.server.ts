@@ -22,9 +22,9 @@ import { dropDepartures, holdSchedules, makeDepartures, type ScheduleRow } from 
 
 const DEFAULTS = { to: null, minimum: null, cutoffHours: 12, decideHours: 48, price: null }
 
-/** The schedules of a tour, the first to begin first. @throws invalid for an unknown tour */
+/** @throws invalid for an unknown tour */
 export async function listSchedules(tourId: string): Promise<Schedule[]> {
-  const { currency } = await findTourMoneyOf(tourId, db)
+  const { currency } = await requireTourMoney(tourId, db)
   const ofTour = eq(departureSchedules.tourId, tourId)
   const order = [asc(departureSchedules.from), asc(departureSchedules.startTime), asc(departureSchedules.id)]
   const rows = await db
@@ -35,17 +35,14 @@ export async function listSchedules(tourId: string): Promise<Schedule[]> {
   return rows.map((row) => presentSchedule(row, currency))
 }
 
-/** The currency of a tour, on sale or not. @throws invalid for an unknown one */
-export async function findTourMoneyOf(tourId: string, database: Database): Promise<{ currency: Currency }> {
+/** Returns the currency of a tour, even if it is not on sale. @throws invalid for an unknown tour */
+export async function requireTourMoney(tourId: string, database: Database): Promise<{ currency: Currency }> {
   const money = isUuid(tourId) ? await findTourMoney(tourId, database) : undefined
   if (!money) throw invalid([{ field: "tourId", message: messages.tourUnknown }])
   return money
 }
 
-/**
- * A departure's own price in minor units of its tour's currency; null: the tour's price.
- * @throws invalid for what cannot be paid in that currency
- */
+/** Converts a price to minor units. @throws invalid if the currency has no such amount */
 export function ownPrice(price: number | null, currency: Currency): number | null {
   if (price === null) return null
   if (!isPayable(price, currency)) throw invalid([{ field: "price", message: messages.priceInvalid }])
@@ -57,10 +54,7 @@ function presentSchedule(row: ScheduleRow, currency: Currency): Schedule {
   return { _id: id, ...same, price: priceMinor === null ? null : toMajor(priceMinor, currency) }
 }
 
-/**
- * Adds a schedule with its departures; from then on the tour is booked by departure.
- * @throws invalid
- */
+/** Adds a schedule with its departures. The tour can then be booked by departure only. @throws invalid */
 export async function createSchedule(
   { tourId, ...sent }: ScheduleCreation,
   user?: User,
@@ -69,7 +63,7 @@ export async function createSchedule(
   const entry = parse(scheduleEntry, { ...DEFAULTS, ...sent }, messages) as ScheduleEntry
   return transact(async (transaction) => {
     if (isUuid(tourId)) await lockTourForUpdate(tourId, transaction)
-    const { currency } = await findTourMoneyOf(tourId, transaction)
+    const { currency } = await requireTourMoney(tourId, transaction)
     const [row] = await transaction
       .insert(departureSchedules)
       .values({ tourId, ...columnsOf(entry, currency) })
@@ -87,14 +81,11 @@ function columnsOf({ price, weekdays, ...entry }: ScheduleEntry, currency: Curre
   return { ...entry, weekdays: weekdays.toSorted(), priceMinor: ownPrice(price, currency) }
 }
 
-/**
- * Changes a schedule and its departures, but for those that are booked. @throws notFound, invalid; conflict
- * VERSION_CONFLICT
- */
+/** Changes a schedule and its unbooked departures. @throws notFound, invalid; conflict VERSION_CONFLICT */
 export function changeSchedule(id: string, { version, ...sent }: ScheduleChange, user: User): Promise<Schedule> {
   return transact(async (transaction) => {
     const row = await holdSchedule(id, transaction)
-    const { currency } = await findTourMoneyOf(row.tourId, transaction)
+    const { currency } = await requireTourMoney(row.tourId, transaction)
     const before = presentSchedule(row, currency)
     checkVersion(before, version, sent)
     const { _id, tourId, version: _, ...present } = before
@@ -112,11 +103,11 @@ export function changeSchedule(id: string, { version, ...sent }: ScheduleChange,
   })
 }
 
-/** Removes a schedule, and its departures that nobody has booked. @throws notFound */
+/** Deletes a schedule and its unbooked departures. @throws notFound */
 export function removeSchedule(id: string, user: User): Promise<void> {
   return transact(async (transaction) => {
     const row = await holdSchedule(id, transaction)
-    const { currency } = await findTourMoneyOf(row.tourId, transaction)
+    const { currency } = await requireTourMoney(row.tourId, transaction)
     await dropDepartures(eq(departures.scheduleId, id), transaction)
     await transaction.delete(departureSchedules).where(eq(departureSchedules.id, id))
     const before = presentSchedule(row, currency)

@@ -47,8 +47,8 @@ const book = async (travelDate: string, email = "emma@mail.example") =>
   (await api.post("/bookings", requestFor(tours.haLongCruise, { travelDate, customerInfo: { ...emma, email } }))).body
     .booking
 
-describe("a schedule", () => {
-  it("makes departures on its weekdays, with places, minimum, cut-off and the date of decision", async () => {
+describe("departure schedules", () => {
+  it("creates departures on their weekdays, with places, minimum, cut-off and decision time", async () => {
     await create({ weekdays: [2, 6], to: inDays(30) })
     const made = await list()
     assert.ok(made.length >= 8)
@@ -60,7 +60,7 @@ describe("a schedule", () => {
     assert.equal(decideBy, new Date(start - 48 * 3_600_000).toISOString())
   })
 
-  it("makes nothing new when it is made again, and goes on by the job as days pass", async () => {
+  it("creates nothing twice and adds days as time passes", async () => {
     await create({ to: null })
     const first = await everyRow()
     assert.equal(first.at(-1)?.date, inDays(180))
@@ -74,12 +74,12 @@ describe("a schedule", () => {
     assert.equal((await everyRow()).length, first.length)
   })
 
-  it("lets a tour on request be booked by departure from then on", async () => {
+  it("makes a tour on request bookable by departure", async () => {
     await create({ tourId: tours.bikesOfHoiAn })
     assert.equal((await api.get(`/tours/${tours.bikesOfHoiAn}`)).body.data.hasDepartures, true)
   })
 
-  it("changes what nobody has booked, and never touches what somebody has", async () => {
+  it("changes unbooked departures and never booked ones", async () => {
     const made = await create()
     const booked = await book(inDays(4))
     const changed = await change(made, { capacity: 8, startTime: "09:30", weekdays: [weekdayOf(inDays(5))], price: 99 })
@@ -95,7 +95,7 @@ describe("a schedule", () => {
     assert.equal(after[0]?._id, booked.departure._id)
   })
 
-  it("leaves alone what staff have edited, guaranteed or called off", async () => {
+  it("keeps departures that staff have edited, guaranteed or cancelled", async () => {
     const made = await create()
     const [edited, guaranteed, calledOff] = (await list()) as [Departure, Departure, Departure]
     await api.put(`/departures/${edited._id}`, { version: 1, capacity: 5 }, staff.headers)
@@ -114,7 +114,7 @@ describe("a schedule", () => {
     )
   })
 
-  it("closes, and does not delete, what a cancelled booking still names", async () => {
+  it("closes departures that a cancelled booking still refers to", async () => {
     const made = await create()
     const booking = await book(inDays(4))
     await db.execute(sql`update bookings set status = 'cancelled' where id = ${booking._id}`)
@@ -127,7 +127,7 @@ describe("a schedule", () => {
     assert.equal((await everyRow()).find(({ id }) => id === booking.departure._id)?.status, "open")
   })
 
-  it("takes its unbooked departures along when it is removed", async () => {
+  it("deletes unbooked departures with the schedule", async () => {
     const made = await create()
     await book(inDays(4))
     const { status } = await api.request(`/departures/schedules/${made._id}`, {
@@ -139,13 +139,13 @@ describe("a schedule", () => {
     assert.deepEqual((await api.get(`/departures/schedules?tourId=${tours.haLongCruise}`, staff.headers)).body.data, [])
   })
 
-  it("does not double a departure where two schedules meet", async () => {
+  it("creates one departure where two schedules overlap", async () => {
     await create({ to: inDays(5) })
     await create({ from: inDays(3), to: inDays(8), capacity: 20 })
     assert.deepEqual(await dates(), [1, 2, 3, 4, 5, 6, 7, 8].map(inDays))
   })
 
-  it("is refused with words where it makes no sense, and when somebody has changed it", async () => {
+  it("refuses invalid schedules with an explanation, and outdated versions", async () => {
     const refusals: [object, string][] = [
       [{ weekdays: [] }, "weekdays"],
       [{ weekdays: [1, 1] }, "weekdays"],
@@ -169,7 +169,7 @@ describe("a schedule", () => {
     assert.deepEqual([status, body.code], [409, "VERSION_CONFLICT"])
   })
 
-  it("leaves a line in the audit log for each write", async () => {
+  it("writes an audit entry for each change", async () => {
     const made = await create()
     await change(made, { capacity: 9 })
     await api.request(`/departures/schedules/${made._id}`, { method: "DELETE", headers: staff.headers })
@@ -183,8 +183,8 @@ describe("a schedule", () => {
   })
 })
 
-describe("a close-out", () => {
-  it("takes the days off sale, tells what is booked on them, and gives them back", async () => {
+describe("close-outs", () => {
+  it("closes the days, returns what is booked and reopens the days when removed", async () => {
     await create()
     const booking = await book(inDays(5))
     const { status, body } = await closeOut(inDays(4), inDays(6))
@@ -203,7 +203,7 @@ describe("a close-out", () => {
     assert.deepEqual(await dates(), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(inDays))
   })
 
-  it("keeps a tour on request and private groups from being booked on its days", async () => {
+  it("closes the days for tours on request and private groups", async () => {
     await closeOut(inDays(20), inDays(21), "hoiAnLanterns")
     for (const day of [19, 20, 21, 22]) {
       const { status, body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { travelDate: inDays(day) }))
@@ -215,7 +215,7 @@ describe("a close-out", () => {
     }
   })
 
-  it("is listed until it is over, and refused the wrong way round", async () => {
+  it("lists close-outs until they are over and refuses reversed dates", async () => {
     await closeOut(inDays(4), inDays(6))
     const listed = (await api.get(`/departures/close-outs?tourId=${tours.haLongCruise}`, staff.headers)).body.data
     assert.deepEqual([listed.length, listed[0].reason], [1, "Dry dock"])

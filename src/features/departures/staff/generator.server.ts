@@ -4,16 +4,12 @@ import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 
-/** So far ahead dated departures are made. */
 const DAYS_AHEAD = 180
 const HOUR_MS = 3_600_000
 
 export type ScheduleRow = typeof departureSchedules.$inferSelect
 
-/**
- * Makes the departures of a schedule what it says, from today on: adds those that are missing, changes those that
- * nobody has booked or edited, and takes away those that it does not want any more. Doing it again changes nothing.
- */
+/** Adds, updates and deletes departures from today on to match a schedule. Keeps booked and edited ones. Idempotent. */
 export async function makeDepartures(schedule: ScheduleRow, transaction: Database): Promise<void> {
   const today = hanoiDate()
   const until = addDays(today, DAYS_AHEAD)
@@ -33,7 +29,6 @@ export async function makeDepartures(schedule: ScheduleRow, transaction: Databas
   await transaction.update(departureSchedules).set({ madeUntil: until }).where(eq(departureSchedules.id, schedule.id))
 }
 
-/** The days within a range on which a schedule departs: its weekdays between its ends, without the closed ones. */
 async function datesOf(
   schedule: ScheduleRow,
   range: { from: string; to: string },
@@ -59,7 +54,7 @@ type Terms = Pick<
   "tourId" | "startTime" | "capacity" | "minimum" | "cutoffHours" | "decideHours" | "priceMinor"
 >
 
-/** The departure on a day, by the terms of a schedule or of staff. */
+/** Builds the departure on a date. Times are Hanoi time. */
 export function departureOn(date: string, terms: Terms & { id?: string }): NewDeparture {
   const { tourId, startTime, capacity, minimum, priceMinor } = terms
   const start = hanoiInstant(date, startTime).getTime()
@@ -68,11 +63,10 @@ export function departureOn(date: string, terms: Terms & { id?: string }): NewDe
   return { tourId, scheduleId: terms.id ?? null, date, startTime, capacity, minimum, priceMinor, closesAt, decideBy }
 }
 
-/** A request that waits for its places (`bookings.holds_places`). */
+/** Matches departures with a request that has not reserved seats yet (`bookings.holds_places`). */
 export const isRequested = sql`exists (select from bookings b
   where b.departure_id = ${departures.id} and b.status = 'pending' and not b.holds_places)`
 
-/** What staff have set by hand, called off or guaranteed, or somebody has booked or requested, stays as it is. */
 const isUntouched = sql`${departures.booked} = 0 and not ${departures.isEdited} and ${departures.status} in ('open', 'closed')
   and not ${isRequested}`
 
@@ -96,17 +90,17 @@ async function storeDepartures(rows: NewDeparture[], transaction: Database): Pro
     })
 }
 
-/** Takes departures away that nobody has booked; those that a cancelled booking still names are closed. */
+/** Deletes unbooked departures, or closes them if a cancelled booking still refers to them. */
 export async function dropDepartures(condition: SQL | undefined, transaction: Database): Promise<void> {
   const named = sql`exists (select from bookings b where b.departure_id = ${departures.id})`
   const gone = and(condition, isUntouched)
-  // A booking under way holds its departure. What it says is seen by the statements that follow.
+  // Waits for bookings in progress. The statements below then see their result.
   await transaction.select({ id: departures.id }).from(departures).where(gone).orderBy(departures.id).for("update")
   await transaction.delete(departures).where(and(gone, sql`not ${named}`))
   await transaction.update(departures).set({ status: "closed" }).where(and(gone, named))
 }
 
-/** The job: each day one more day of departures. What was made far enough ahead is left alone. */
+/** Daily job: extends all schedules to `DAYS_AHEAD`. */
 export async function makeAllDepartures(): Promise<void> {
   const today = hanoiDate()
   const behind = or(isNull(departureSchedules.madeUntil), lt(departureSchedules.madeUntil, addDays(today, DAYS_AHEAD)))
@@ -120,7 +114,7 @@ export async function makeAllDepartures(): Promise<void> {
   }
 }
 
-/** Schedules, kept from being changed until the transaction ends. */
+/** Locks schedules until the transaction ends. */
 export function holdSchedules(condition: SQL, transaction: Database): Promise<ScheduleRow[]> {
   return transaction.select().from(departureSchedules).where(condition).orderBy(departureSchedules.id).for("update")
 }

@@ -16,10 +16,9 @@ export const Route = createFileRoute("/newsletter/confirm")({
   component: ConfirmPage,
 })
 
-/** Where a link leads that opens nothing any more. */
 const WAY = { to: "/newsletter", label: texts.again } as const
 
-/** Double opt-in: what the link in the mail opens. */
+/** Double opt-in. */
 function ConfirmPage() {
   const t = useTranslate()
   const language = useLanguage()

@@ -8,7 +8,6 @@ import { HiddenFormFields, useAction } from "#ui/form/server-form-state.tsx"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { screenMessages as texts } from "./messages.ts"
 
-/** How a page that a mailed link opens is laid out: a heading, what it is about, one thing to do. */
 export function LinkPage({ title, children }: { title: Localized; children: ReactNode }) {
   const t = useTranslate()
   return (
@@ -26,7 +25,6 @@ type ProblemProps = {
   way: { to: "/newsletter" | "/contact"; label: Localized }
 }
 
-/** A link that does nothing any more, or a network that is away: what happened, and a way on. */
 export function LinkProblem({ error, retry, way }: ProblemProps) {
   const t = useTranslate()
   if (error instanceof ApiError && error.status === 422) return <Refused text={error.message} way={way} />
@@ -40,7 +38,6 @@ export function LinkProblem({ error, retry, way }: ProblemProps) {
 
 type FormProps = { action: string; send: () => Promise<void>; sending: boolean; children: ReactNode }
 
-/** The one thing to do, which is done without script too. */
 export function LinkForm({ action, send, sending, children }: FormProps) {
   const t = useTranslate()
   const submit = (event: FormEvent) => {
@@ -57,7 +54,6 @@ export function LinkForm({ action, send, sending, children }: FormProps) {
   )
 }
 
-/** Why a link does nothing any more, and a way on. */
 export function Refused({ text, way }: { text: string; way: ProblemProps["way"] }) {
   const t = useTranslate()
   return (
@@ -70,10 +66,7 @@ export function Refused({ text, way }: { text: string; way: ProblemProps["way"] 
   )
 }
 
-/**
- * A write at the press of a button. Programs that look into mails open links, but press nothing: so nobody is
- * subscribed, or unsubscribed, by them.
- */
+/** Writes only on a button press, because mail scanners open links. */
 export function useWrite(write: () => Promise<void>) {
   const [state, setState] = useState<{ sending: boolean; done: boolean; error: Error | null }>(BEFORE)
   const send = async () => {

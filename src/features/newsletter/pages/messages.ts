@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the pages that mailed links open, and of what comes of the form. */
 export const screenMessages = {
   failed: {
     en: "That could not be sent. Please try again; your address is still in the field.",

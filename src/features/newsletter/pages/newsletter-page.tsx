@@ -11,7 +11,7 @@ export const Route = createFileRoute("/newsletter")({
   component: NewsletterPage,
 })
 
-/** Where the form at the foot of the pages leads without script. */
+/** Where the footer form leads without JavaScript. */
 function NewsletterPage() {
   const t = useTranslate()
   const { sent } = Route.useSearch()

@@ -14,10 +14,8 @@ export const Route = createFileRoute("/newsletter/unsubscribe")({
   component: UnsubscribePage,
 })
 
-/** Where a link leads that ends nothing. */
 const WAY = { to: "/contact", label: texts.write } as const
 
-/** The way out that every letter has. */
 function UnsubscribePage() {
   const t = useTranslate()
   const language = useLanguage()

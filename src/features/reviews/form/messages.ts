@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the page where a guest writes a review. */
 export const screenMessages = {
   title: { en: "How was your trip?", vi: "Chuyến đi của bạn thế nào?" },
   loading: { en: "One moment…", vi: "Vui lòng chờ giây lát…" },

@@ -1,8 +1,7 @@
 import type { ReviewTask } from "#features/reviews/review.ts"
 import type { NoJsForm, Visit } from "#server/pages/no-js/form.server.ts"
-import { entryOf } from "./review-draft.ts"
+import { buildReviewEntry } from "./review-draft.ts"
 
-/** A guest's review, posted to the page that the mailed link leads to. */
 export const reviewPost: NoJsForm = {
   path: "/review",
   known: async ({ query, get }) => {
@@ -14,7 +13,7 @@ export const reviewPost: NoJsForm = {
   read: (form, { query, language }) => ({
     method: "PUT",
     path: own(query("token")),
-    body: { ...entryOf(form), language },
+    body: { ...buildReviewEntry(form), language },
   }),
   sent: (_answer, { query }: Visit) => ({
     location: `/review?${new URLSearchParams({ token: query("token"), sent: "1" })}`,

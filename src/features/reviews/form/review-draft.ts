@@ -1,7 +1,7 @@
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 
-/** What was filled in, as the API takes it once the language is added. */
-export function entryOf(form: Filled) {
+/** Builds the request body from the form. The caller adds the language. */
+export function buildReviewEntry(form: Filled) {
   const rating = numberOf(form, "rating")
   return {
     ...(rating !== undefined && { rating }),

@@ -1,18 +1,17 @@
 import * as z from "zod/mini"
-import { NAME_MAX, TEXT } from "#features/reviews/review.ts"
+import { MAX_NAME, TEXT } from "#features/reviews/review.ts"
 import { COUNTRIES } from "#lib/countries.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 
 const countries = COUNTRIES.map(({ code }) => code)
 
-/** Body of `PUT /reviews/own`: what a guest writes. Messages are keys of messages.ts. */
 export const reviewEntry = z.strictObject(
   {
     rating: z.int("ratingRequired").check(z.gte(1, "ratingRequired"), z.lte(5, "ratingRequired")),
     text: z
       .string("textRequired")
       .check(z.trim(), z.minLength(TEXT.min, "textRequired"), z.maxLength(TEXT.max, "tooLong")),
-    name: oneLine(NAME_MAX, "nameRequired").check(required("nameRequired")),
+    name: oneLine(MAX_NAME, "nameRequired").check(required("nameRequired")),
     country: z.optional(z.nullable(z.enum(countries, "countryInvalid"))),
     language: z.enum(["en", "vi"], "languageInvalid"),
     consent: z.literal(true, "consentRequired"),

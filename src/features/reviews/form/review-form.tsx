@@ -1,6 +1,6 @@
 import { countryName } from "#features/reviews/country-name.ts"
-import { type Proof, queryOf, sendReview } from "#features/reviews/queries.ts"
-import { NAME_MAX, type ReviewTask, TEXT } from "#features/reviews/review.ts"
+import { buildProofQuery, type Proof, sendReview } from "#features/reviews/queries.ts"
+import { MAX_NAME, type ReviewTask, TEXT } from "#features/reviews/review.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { COUNTRIES } from "#lib/countries.ts"
@@ -11,7 +11,7 @@ import { SelectField, TextArea, TextField } from "#ui/form/field.tsx"
 import { SentBefore, useAction } from "#ui/form/server-form-state.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { screenMessages as texts } from "./messages.ts"
-import { entryOf } from "./review-draft.ts"
+import { buildReviewEntry } from "./review-draft.ts"
 import type { ReviewEntry } from "./review-entry.schema.ts"
 import { StarsField } from "./stars-field.tsx"
 
@@ -19,11 +19,10 @@ const loadCheck = () => import("./review-check.ts")
 
 type Props = { task: ReviewTask; proof: Proof; onSent: (task: ReviewTask) => void }
 
-/** Stars, words, a name, and the consent that they are shown. What was typed stays until it was sent. */
 export function ReviewForm({ task, proof, onSent }: Props) {
   const t = useTranslate()
   const { problems, ids, sending, submit, posted } = useReviewForm(proof, onSent)
-  const action = useAction(`/review?${queryOf(proof)}`)
+  const action = useAction(`/review?${buildProofQuery(proof)}`)
   const { errors } = problems
   const written = task.review
   return (
@@ -72,7 +71,6 @@ export function ReviewForm({ task, proof, onSent }: Props) {
 
 type WriterProps = { task: ReviewTask; ids: Record<string, string>; errors: Record<string, string> }
 
-/** As whom, and from where, the review is shown. */
 function WriterFields({ task, ids, errors }: WriterProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -86,7 +84,7 @@ function WriterFields({ task, ids, errors }: WriterProps) {
         name="name"
         label={t(texts.name)}
         hint={t(texts.nameHint)}
-        maxLength={NAME_MAX}
+        maxLength={MAX_NAME}
         autoComplete="off"
         defaultValue={task.review?.name ?? task.suggestedName}
         required
@@ -118,9 +116,9 @@ function useReviewForm(proof: Proof, onSent: Props["onSent"]) {
   const { submitting, ...state } = useSubmit("/review", FIELDS, texts.failed)
 
   const submit = submitting({
-    read: (form) => ({ ...entryOf(form), language }),
+    read: (form) => ({ ...buildReviewEntry(form), language }),
     check: async (entry) => (await loadCheck()).checkReview(entry, language),
-    // The check has seen to the consent.
+    // checkReview has made sure that consent is given.
     send: async (entry) => onSent(await sendReview(proof, entry as ReviewEntry, language)),
   })
   return { ...state, submit }

@@ -15,7 +15,7 @@ import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { screenMessages as texts } from "./messages.ts"
 import { ReviewForm } from "./review-form.tsx"
 
-/** `sent`: it has just been taken. */
+/** `sent` is set right after the form was sent without JavaScript. */
 type Search = Proof & { sent?: number }
 
 export const Route = createFileRoute("/review")({
@@ -26,7 +26,6 @@ export const Route = createFileRoute("/review")({
   component: ReviewPage,
 })
 
-/** Where the link leads that guests get after their journey: once a booking they say how it was. */
 function ReviewPage() {
   const t = useTranslate()
   const language = useLanguage()
@@ -96,7 +95,6 @@ function Task({ task, proof, justSent }: { task: ReviewTask; proof: Proof; justS
   )
 }
 
-/** A review that cannot be changed any more: what became of it. */
 function Decided({ review, product }: { review: OwnReview; product: ReviewTask["booking"]["product"] }) {
   const t = useTranslate()
   const isShown = review.status === "published"
@@ -123,7 +121,6 @@ function Decided({ review, product }: { review: OwnReview; product: ReviewTask["
   )
 }
 
-/** A link that is over, a journey that is not, or a network that is away. */
 function Failure({ error, retry }: { error: Error; retry: () => void }) {
   const t = useTranslate()
   if (error instanceof ApiError && error.status === 404) return <Problem text={t(texts.notYours)} />

@@ -15,32 +15,26 @@ import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import type { ReviewEntry } from "./review-entry.schema.ts"
 
-/** The kind of outbox row that tells the company of a new review. */
 export const FOR_STAFF = "review-for-staff"
-/** The language the company is written to in. */
 const STAFF_LANGUAGE = "vi"
 
 const PURPOSE = "review"
 const LINK_LIFE_MS = 60 * 24 * 3_600_000
 
-/** How somebody shows that a journey was theirs: a mailed link, or a booking that is shown to them. */
 export type Claim = { token?: string | undefined; booking?: string | undefined; viewer: Viewer }
 
-/** The secret of a link to a booking's review: good for sixty days, as often as it is opened. */
+/** Creates the token of a review link. It is valid for 60 days and can be used repeatedly. */
 export function createReviewLink(bookingId: string): Promise<string> {
   return createLink(PURPOSE, bookingId, LINK_LIFE_MS)
 }
 
-/**
- * What there is to review, and what was written already.
- * @throws invalid for a link that is over; notFound; conflict NOT_TRAVELLED
- */
+/** @throws invalid if the link has expired; notFound; conflict NOT_TRAVELLED */
 export async function findReviewTask(claim: Claim): Promise<ReviewTask> {
   const booking = await travelledBooking(claim)
-  return presentTask(booking, await findReviewOf(booking._id))
+  return presentTask(booking, await findReviewByBooking(booking._id))
 }
 
-/** Staff see every booking, but review none. */
+/** Ignores the staff role: staff may open every booking, but not review it. */
 async function travelledBooking({ token, booking: id = "", viewer }: Claim): Promise<Booking> {
   const guest = viewer.user && isStaff(viewer.user) ? { ...viewer, user: undefined } : viewer
   const booking = token === undefined ? await findBookingFor(guest, id) : await bookingOfLink(token)
@@ -56,16 +50,14 @@ async function bookingOfLink(token: string): Promise<Booking> {
   return booking
 }
 
-/** What was written of a booking; undefined where nothing was. */
-export async function findReviewOf(bookingId: string): Promise<typeof reviews.$inferSelect | undefined> {
+export async function findReviewByBooking(bookingId: string): Promise<typeof reviews.$inferSelect | undefined> {
   const [row] = await db.select().from(reviews).where(eq(reviews.bookingId, bookingId))
   return row
 }
 
 /**
- * Keeps what a guest writes: one review a booking, which can be written anew until staff have decided about it. The
- * company hears of it once.
- * @throws invalid for a link that is over; notFound; conflict NOT_TRAVELLED, REVIEW_DECIDED
+ * Saves the review of a booking, and mails staff once. It can be changed until staff decide.
+ * @throws invalid if the link has expired; notFound; conflict NOT_TRAVELLED, REVIEW_DECIDED
  */
 export async function writeReview(claim: Claim, { consent: _, ...entry }: ReviewEntry): Promise<ReviewTask> {
   const booking = await travelledBooking(claim)
@@ -83,7 +75,6 @@ export async function writeReview(claim: Claim, { consent: _, ...entry }: Review
 
 type Written = Pick<typeof reviews.$inferInsert, "rating" | "text" | "name" | "country" | "language">
 
-/** The review of a booking as it is now; undefined where the one that is there may not be changed any more. */
 async function storeReview(booking: Booking, written: Written, transaction: Database) {
   const { _id: bookingId, productId, travelDate } = booking
   const productType = booking.productType === "transfer" ? "transfer" : "tour"
@@ -99,10 +90,10 @@ async function storeReview(booking: Booking, written: Written, transaction: Data
   return row
 }
 
-/** Letters that of the two languages only Vietnamese has. */
+/** Letters that exist in Vietnamese but not in English. */
 const VIETNAMESE = /[ăđơưĂĐƠƯ\u1ea0-\u1ef9]/
 
-/** In which language something was written: the page may have been in the other one. */
+/** The text may not be in the language of the page. */
 function languageOf(text: string, told: Language): Language {
   const words = text.split(/\s+/)
   const vietnamese = words.filter((word) => VIETNAMESE.test(word)).length

@@ -8,7 +8,6 @@ import { screenMessages as texts } from "./messages.ts"
 
 type Props = { id: string; chosen: number | undefined; error: string | undefined; onChoose: () => void }
 
-/** One to five stars: radio buttons, so the arrow keys move through them and each says what it stands for. */
 export function StarsField({ id, chosen: before, error, onChoose }: Props) {
   const t = useTranslate()
   const begun = Number(useSent("rating", before)) || undefined
@@ -26,7 +25,6 @@ export function StarsField({ id, chosen: before, error, onChoose }: Props) {
           {STARS.map((stars) => (
             <label key={stars} className="star-choice">
               <input
-                // The summary leads to the first.
                 id={stars === 1 ? id : undefined}
                 type="radio"
                 name="rating"

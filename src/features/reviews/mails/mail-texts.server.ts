@@ -3,7 +3,6 @@ import type { StaffReview } from "#features/reviews/review.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { greetingOf, type MailText } from "#server/mail/mail-template.server.ts"
 
-/** To the guest, on the day after the journey. */
 export function invitationText({ product, customerInfo: { name } }: Booking, link: string): MailText {
   const trip = { en: inLanguage(product.name, "en"), vi: inLanguage(product.name, "vi") }
   const paragraphs = {
@@ -42,7 +41,6 @@ const WORDS = {
   vi: { lead: "Có đánh giá mới đang chờ duyệt.", stars: "Số sao", name: "Tên", id: "Số" },
 }
 
-/** To the company: somebody has written. */
 export function staffText({ _id, rating, name, text, product }: StaffReview): MailText {
   return {
     subject: {

@@ -1,5 +1,5 @@
 import { findBookingById } from "#features/bookings/bookings.server.ts"
-import { createReviewLink, FOR_STAFF, findReviewOf } from "#features/reviews/form/review-writing.server.ts"
+import { createReviewLink, FOR_STAFF, findReviewByBooking } from "#features/reviews/form/review-writing.server.ts"
 import { INVITATION } from "#features/reviews/reviews.server.ts"
 import { findForStaff } from "#features/reviews/staff/moderation.server.ts"
 import { letter, linkTo, type MailSite } from "#server/mail/mail-template.server.ts"
@@ -7,7 +7,6 @@ import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { invitationText, staffText } from "./mail-texts.server.ts"
 
-/** Who writes which mail of this slice, by the kind of the outbox row. */
 export function reviewMails(site: MailSite): Record<string, MailWriter> {
   return {
     [INVITATION]: (queued) => invite(queued, site),
@@ -15,10 +14,10 @@ export function reviewMails(site: MailSite): Record<string, MailWriter> {
   }
 }
 
-/** Nothing is asked of who has written already, or did not travel after all. */
+/** Sends nothing if the guest has already written a review or did not travel. */
 async function invite({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
   const booking = await findBookingById(String(payload.bookingId))
-  if (booking?.status !== "completed" || (await findReviewOf(booking._id))) return []
+  if (booking?.status !== "completed" || (await findReviewByBooking(booking._id))) return []
   const link = linkTo(site, "/review", language, { token: await createReviewLink(booking._id) })
   return [await letter(recipient, language, invitationText(booking, link), site)]
 }

@@ -3,10 +3,7 @@ import { fieldsError, required } from "#lib/fields.ts"
 
 const replyText = z.string("replyInvalid").check(z.trim(), required("replyInvalid"), z.maxLength(2000, "tooLong"))
 
-/**
- * Body of `PUT /reviews/{id}`: what the staff decide, and on which version, if they say so. Who refuses says why; an answer is
- * in both languages.
- */
+/** Refusing needs a reason. A reply needs both languages. */
 export const reviewChange = z
   .strictObject(
     {

@@ -18,8 +18,8 @@ import type { ReviewChange } from "./moderation.schema.ts"
 
 type Listing = { status?: ReviewStatus | undefined; page?: number | undefined; limit?: number | undefined }
 
-/** One page of the reviews in a state: those that wait the oldest first, all others the newest first. */
-export async function listForDesk(listing: Listing): Promise<{ data: StaffReview[]; pagination: Pagination }> {
+/** Returns one page of reviews by status: pending ones oldest first, all others newest first. */
+export async function listForModeration(listing: Listing): Promise<{ data: StaffReview[]; pagination: Pagination }> {
   const { status = "pending", page = 1, limit = 20 } = listing
   const condition = eq(reviews.status, status)
   const direction = status === "pending" ? asc : desc
@@ -29,7 +29,6 @@ export async function listForDesk(listing: Listing): Promise<{ data: StaffReview
   return { data: rows.map(presentForStaff), pagination: pagination(page, limit, counted?.total ?? 0) }
 }
 
-/** A review by its id. @throws notFound, also for what is no id at all */
 export async function findForStaff(id: string, database: Database = db): Promise<StaffReview> {
   const [row] = isUuid(id) ? await findReviewRows(eq(reviews.id, id), { limit: 1, offset: 0 }, [], database) : []
   if (!row) throw notFound("Review")
@@ -39,10 +38,8 @@ export async function findForStaff(id: string, database: Database = db): Promise
 type Row = typeof reviews.$inferSelect
 
 /**
- * Publishes or refuses a review, or answers it. What is published counts for its tour or transfer from then on; what is
- * taken back no longer does.
- * @throws notFound
- * @throws conflict VERSION_CONFLICT when it was written anew, or somebody has decided, since it was read
+ * Publishes, refuses or answers a review, and updates the rating of its product.
+ * @throws notFound; conflict VERSION_CONFLICT if it has changed since it was read
  */
 export function decideReview(id: string, { version, ...sent }: ReviewChange, user: User): Promise<StaffReview> {
   if (!isUuid(id)) throw notFound("Review")

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { sanitise, textOf } from "#features/blog/html.server.ts"
+import { extractText, sanitise } from "#features/blog/html.server.ts"
 import { POST_CATEGORIES } from "#features/blog/post.ts"
 import { SCENES } from "#posters/posters.ts"
 import { tourSeeds } from "#server/seed/tours/tours.ts"
@@ -12,7 +12,7 @@ const addresses = new Set([
   ...transferSeeds.map(({ slug }) => `/transfer/${slug}`),
   ...blogSeeds.map(({ slug }) => `/blog/${slug}`),
 ])
-const wordsOf = (html: string) => textOf(html).split(/\s+/).filter(Boolean).length
+const wordsOf = (html: string) => extractText(html).split(/\s+/).filter(Boolean).length
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 const headingsOf = (html: string) => (html.match(/<h2>/g) ?? []).length
 

@@ -10,11 +10,6 @@ import type { TestAnswer } from "#server/testing/api.ts"
 import { signInStaff } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 
-/*
- * Files that mean harm, all made here. Whatever is sent: no error of ours, nothing kept that was not encoded anew, and
- * nothing kept that has no row.
- */
-
 const api = await openEmptySite()
 const staff = await signInStaff(api, "staff")
 
@@ -22,7 +17,6 @@ const SECRET = "alert(document.domain)"
 const latin = (text: string) => Buffer.from(text, "latin1")
 const base = () => sharp({ create: { width: 60, height: 40, channels: 3, background: "#0b5d57" } })
 
-/** A PNG of chunks that we choose: its header may claim anything. */
 function png(width: number, height: number, { depth = 8, type = 2, data = Buffer.alloc(0), extra = [] as Buffer[] }) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -40,11 +34,10 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** Every pixel there, all the same: 12,000 × 12,000 in 18 KB. */
+/** 12,000 × 12,000 pixels in 18 KB. */
 const bomb = (side: number) =>
   png(side, side, { depth: 1, type: 0, data: Buffer.alloc(side * (Math.ceil(side / 8) + 1)) })
 
-/** A JPEG whose header claims another size. */
 function claiming(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg)
   const frame = changed.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc2].includes(changed[at + 1] ?? 0))
@@ -53,7 +46,6 @@ function claiming(jpeg: Buffer, width: number, height: number): Buffer {
   return changed
 }
 
-/** A JPEG with another segment behind its beginning. */
 function withSegment(jpeg: Buffer, marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(content.length + 2, 2)
@@ -66,8 +58,7 @@ const html = `<!doctype html><script>${SECRET}</script>`
 
 type Attempt = { content: Buffer; name?: string; type?: string; status: number }
 
-/** The files, and what becomes of each: 201 where a picture can be made of it, else 422 or 413. */
-async function hostileFiles(): Promise<Record<string, Attempt>> {
+async function maliciousFiles(): Promise<Record<string, Attempt>> {
   const jpeg = await base().jpeg().toBuffer()
   const whole = await base().png().toBuffer()
   const webp = await base().webp().toBuffer()
@@ -81,7 +72,7 @@ async function hostileFiles(): Promise<Record<string, Attempt>> {
   const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "21/1 2/1 3/1", GPSLongitudeRef: "E" } }
   return {
     "an SVG": { content: latin(svg), name: "a.svg", type: "image/svg+xml", status: 422 },
-    "an SVG that says JPEG": { content: latin(svg), name: "a.jpg", type: "image/jpeg", status: 422 },
+    "an SVG named as JPEG": { content: latin(svg), name: "a.jpg", type: "image/jpeg", status: 422 },
     "an SVG behind a PNG's signature": { content: latin(`\x89PNG\r\n\x1a\n${svg}`), status: 422 },
     "an SVG behind a JPEG's signature": { content: latin(`\xff\xd8\xff\xe0${svg}`), status: 422 },
     "an SVG behind a byte order mark": { content: Buffer.from(`\uFEFF${svg}`), status: 422 },
@@ -91,7 +82,7 @@ async function hostileFiles(): Promise<Record<string, Attempt>> {
       content: png(1, 1, { data: Buffer.alloc(4), extra: [chunk("tEXt", latin(`XML:com.adobe.xmp\0${entities}`))] }),
       status: 201,
     },
-    "HTML that says PNG": { content: latin(html), name: "a.png", type: "image/png", status: 422 },
+    "HTML named as PNG": { content: latin(html), name: "a.png", type: "image/png", status: 422 },
     "a JPEG that ends in HTML": { content: Buffer.concat([jpeg, latin(html)]), status: 201 },
     "a JPEG with HTML in a comment": { content: withSegment(jpeg, 0xfe, latin(html)), name: "a.html", status: 201 },
     "a JPEG that ends in PHP": { content: Buffer.concat([jpeg, latin(`<?php ${SECRET}`)]), name: "a.php", status: 201 },
@@ -108,12 +99,12 @@ async function hostileFiles(): Promise<Record<string, Attempt>> {
     "a GIF that says PNG": { content: gif, name: "a.png", type: "image/png", status: 422 },
     "a TIFF": { content: await base().tiff().toBuffer(), name: "a.tif", status: 422 },
     "a PDF": { content: latin(`%PDF-1.7\n1 0 obj<</JS(${SECRET})>>endobj`), name: "a.pdf", status: 422 },
-    "a PDF that says JPEG": { content: latin("%PDF-1.4\n%%EOF"), name: "a.jpg", type: "image/jpeg", status: 422 },
+    "a PDF named as JPEG": { content: latin("%PDF-1.4\n%%EOF"), name: "a.jpg", type: "image/jpeg", status: 422 },
     "a BMP": { content: Buffer.concat([latin("BM"), Buffer.alloc(100)]), status: 422 },
     "an icon": { content: Buffer.from([0, 0, 1, 0, 1, 0, 16, 16, 0, 0, 1, 0, 32, 0]), status: 422 },
     "a program": { content: latin(`\x7fELF\x02\x01\x01${"\0".repeat(60)}`), name: "a.webp", status: 422 },
-    "nothing at all": { content: Buffer.alloc(0), status: 422 },
-    "a JPEG's first bytes alone": { content: latin("\xff\xd8\xff"), status: 422 },
+    "an empty file": { content: Buffer.alloc(0), status: 422 },
+    "only the first bytes of a JPEG": { content: latin("\xff\xd8\xff"), status: 422 },
     "a JPEG cut in half": { content: detailed.subarray(0, detailed.length / 2), status: 422 },
     "a PNG cut in half": { content: whole.subarray(0, whole.length - 20), status: 422 },
     "a WebP cut in half": { content: webp.subarray(0, webp.length / 2), status: 422 },
@@ -122,31 +113,31 @@ async function hostileFiles(): Promise<Record<string, Attempt>> {
     "a HEIC": { content: latin(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${"\0".repeat(40)}`), status: 422 },
     "a bomb of 144 megapixels": { content: bomb(12_000), status: 422 },
     "a bomb of 3,600 megapixels": { content: png(60_000, 60_000, { data: Buffer.alloc(1000) }), status: 422 },
-    "a PNG of no width": { content: png(0, 10, { data: Buffer.alloc(10) }), status: 422 },
-    "a PNG that lacks its pixels": { content: png(4000, 4000, { data: Buffer.alloc(64) }), status: 422 },
+    "a PNG without width": { content: png(0, 10, { data: Buffer.alloc(10) }), status: 422 },
+    "a PNG with missing pixels": { content: png(4000, 4000, { data: Buffer.alloc(64) }), status: 422 },
     "a JPEG of 144 megapixels": { content: claiming(jpeg, 12_000, 12_000), status: 422 },
     "a JPEG as wide as a JPEG can be": { content: claiming(jpeg, 65_500, 65_500), status: 422 },
     "a line of 40,000 pixels": {
       content: await sharp(bomb(2)).resize(40_000, 1, { fit: "fill" }).png().toBuffer(),
       status: 201,
     },
-    "EXIF that says where it was": { content: await base().withExif(gps).jpeg().toBuffer(), status: 201 },
-    "EXIF that is broken": { content: withSegment(jpeg, 0xe1, latin(`Exif\0\0${"\xff".repeat(64)}`)), status: 201 },
+    "EXIF with GPS data": { content: await base().withExif(gps).jpeg().toBuffer(), status: 201 },
+    "broken EXIF": { content: withSegment(jpeg, 0xe1, latin(`Exif\0\0${"\xff".repeat(64)}`)), status: 201 },
     "a colour profile of 60 KB": {
       content: withSegment(jpeg, 0xe2, Buffer.concat([latin("ICC_PROFILE\0\x01\x01"), Buffer.alloc(60_000, SECRET)])),
       status: 201,
     },
-    "a moving WebP": { content: await moving.webp({ loop: 0 }).toBuffer(), status: 201 },
-    "inks instead of light (CMYK)": { content: await base().toColourspace("cmyk").jpeg().toBuffer(), status: 201 },
-    "sixteen bits": { content: await base().toColourspace("rgb16").png().toBuffer(), status: 201 },
-    "a PNG that says WebP": { content: whole, name: "a.webp", type: "image/webp", status: 201 },
-    "a JPEG that says nothing": { content: jpeg, name: "a", type: "", status: 201 },
-    "eleven megabytes": { content: Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)]), status: 413 },
-    "a name that climbs": { content: jpeg, name: "../../../../etc/cron.d/a.jpg", status: 201 },
+    "an animated WebP": { content: await moving.webp({ loop: 0 }).toBuffer(), status: 201 },
+    "a CMYK picture": { content: await base().toColourspace("cmyk").jpeg().toBuffer(), status: 201 },
+    "a picture of 16 bits per channel": { content: await base().toColourspace("rgb16").png().toBuffer(), status: 201 },
+    "a PNG named as WebP": { content: whole, name: "a.webp", type: "image/webp", status: 201 },
+    "a JPEG without extension and type": { content: jpeg, name: "a", type: "", status: 201 },
+    "a file of 11 MB": { content: Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)]), status: 413 },
+    "a name with path traversal": { content: jpeg, name: "../../../../etc/cron.d/a.jpg", status: 201 },
     "a name with a NUL": { content: jpeg, name: "a.jpg\0.php", status: 201 },
     "a name with line breaks": { content: jpeg, name: 'a.jpg"\r\nX-Evil: 1\r\n', status: 201 },
-    "a name of 5,000 letters": { content: jpeg, name: `${"a".repeat(5000)}.jpg`, status: 201 },
-    "a name that is a device": { content: jpeg, name: "C:\\con\\aux.jpg", status: 201 },
+    "a name of 5,000 characters": { content: jpeg, name: `${"a".repeat(5000)}.jpg`, status: 201 },
+    "a Windows device name": { content: jpeg, name: "C:\\con\\aux.jpg", status: 201 },
   }
 }
 
@@ -166,7 +157,7 @@ async function rows(): Promise<string[]> {
   return found.rows.map(({ id }) => id)
 }
 
-/** What is on the disk has a row, and is a WebP of ours without anything of the file that was sent but its pixels. */
+/** Every stored file has a row and is a WebP without metadata of the original. */
 async function checkDisk(): Promise<void> {
   const files = kept()
   assert.deepEqual(files.toSorted(), (await rows()).map((id) => `media/originals/${id}/full.webp`).toSorted())
@@ -179,9 +170,9 @@ async function checkDisk(): Promise<void> {
 }
 const NOTHING = [undefined, undefined, undefined, undefined, undefined]
 
-describe("hostile files", () => {
-  it("are forty and more, and none does harm", async (t) => {
-    const files = Object.entries(await hostileFiles())
+describe("POST /upload with malicious files", () => {
+  it("survives more than forty malicious files", async (t) => {
+    const files = Object.entries(await maliciousFiles())
     assert.ok(files.length >= 40)
     for (const [what, attempt] of files) {
       await t.test(what, async () => {
@@ -199,7 +190,7 @@ describe("hostile files", () => {
     await checkDisk()
   })
 
-  it("are refused in both languages", async () => {
+  it("explains the refusal in both languages", async () => {
     const form = () => formOf({ content: latin(html) })
     const english = await send("/upload/image", form())
     assert.equal(english.body.message, "This is not a JPEG, PNG, WebP or AVIF picture")
@@ -207,7 +198,7 @@ describe("hostile files", () => {
     assert.equal(vietnamese.body.errors[0].message, "Đây không phải ảnh JPEG, PNG, WebP hay AVIF")
   })
 
-  it("take nothing along where one of several is broken", async () => {
+  it("stores nothing if one of several files is broken", async () => {
     const before = kept().length
     const form = new FormData()
     const good = new Uint8Array(await base().png().toBuffer())
@@ -227,7 +218,7 @@ describe("hostile files", () => {
   })
 })
 
-describe("hostile forms", () => {
+describe("POST /upload with malformed forms", () => {
   const type = (boundary: string) => ({ "content-type": `multipart/form-data; boundary=${boundary}` })
   const part = (head: string, content = "x") => `--b\r\n${head}\r\n\r\n${content}\r\n`
   const image = 'Content-Disposition: form-data; name="image"; filename="a.jpg"'
@@ -250,29 +241,23 @@ describe("hostile forms", () => {
   const forms: [string, string, () => BodyInit, Record<string, string>, number][] = [
     ["JSON", "/upload/image", () => "{}", { "content-type": "application/json" }, 415],
     ["no content type", "/upload/image", () => new Uint8Array([1]), {}, 415],
-    [
-      "a content type that only looks like it",
-      "/upload/image",
-      () => "x",
-      { "content-type": "multipart/mixed; boundary=b" },
-      415,
-    ],
-    ["an address-like form", "/upload/image", () => new URLSearchParams({ image: "x" }), {}, 415],
+    ["a similar content type", "/upload/image", () => "x", { "content-type": "multipart/mixed; boundary=b" }, 415],
+    ["a URL-encoded form", "/upload/image", () => new URLSearchParams({ image: "x" }), {}, 415],
     ["no boundary", "/upload/image", () => part(image), { "content-type": "multipart/form-data" }, 400],
     ["another boundary", "/upload/image", () => part(image), type("other"), 400],
     ["a boundary of 10,000 letters", "/upload/image", () => part(image), type("b".repeat(10_000)), 400],
     ["a form without an end", "/upload/image", () => part(image), type("b"), 400],
     ["an empty body", "/upload/image", () => "", type("b"), 400],
-    ["a part without a head", "/upload/image", () => `--b\r\n\r\nx\r\n--b--\r\n`, type("b"), 400],
+    ["a part without headers", "/upload/image", () => `--b\r\n\r\nx\r\n--b--\r\n`, type("b"), 400],
     [
-      "a head of 5 MB",
+      "a part with 5 MB of headers",
       "/upload/image",
       () => `${part(`${image}\r\nX: ${"x".repeat(5_000_000)}`)}--b--\r\n`,
       type("b"),
       422,
     ],
-    ["100,000 heads", "/upload/image", () => `${part(image + "\r\nX: y".repeat(100_000))}--b--\r\n`, type("b"), 422],
-    ["heads without an end", "/upload/image", () => `--b\r\n${"X: y\r\n".repeat(100_000)}`, type("b"), 400],
+    ["100,000 headers", "/upload/image", () => `${part(image + "\r\nX: y".repeat(100_000))}--b--\r\n`, type("b"), 422],
+    ["headers without an end", "/upload/image", () => `--b\r\n${"X: y\r\n".repeat(100_000)}`, type("b"), 400],
     ["no file", "/upload/image", () => new FormData(), {}, 422],
     [
       "a folder and no file",
@@ -282,25 +267,25 @@ describe("hostile forms", () => {
       422,
     ],
     [
-      "a text for a file",
+      "a text instead of a file",
       "/upload/image",
       () => `${part('Content-Disposition: form-data; name="image"', html)}--b--\r\n`,
       type("b"),
       422,
     ],
-    ["two files for one", "/upload/image", () => many(2, "image"), {}, 422],
-    ["200 files for one", "/upload/image", () => many(200, "image"), {}, 422],
+    ["two files where one is allowed", "/upload/image", () => many(2, "image"), {}, 422],
+    ["200 files where one is allowed", "/upload/image", () => many(200, "image"), {}, 422],
     ["200 files", "/upload/images", () => many(200, "images[]"), {}, 422],
     ["eleven files", "/upload/images", () => many(11, "images"), {}, 422],
     ["100,000 parts", "/upload/images", () => part(image).repeat(100_000), type("b"), 422],
-    ["several files and none", "/upload/images", () => withField("other"), {}, 422],
-    ["a folder that climbs", "/upload/image", () => withFolder("../../etc"), {}, 422],
+    ["several uploads without a file", "/upload/images", () => withField("other"), {}, 422],
+    ["a folder with path traversal", "/upload/image", () => withFolder("../../etc"), {}, 422],
     ["a folder that is not listed", "/upload/image", () => withFolder("posters"), {}, 422],
     ["a folder with a NUL", "/upload/image", () => withFolder("tours\0"), {}, 422],
     ["two folders", "/upload/image", () => withFolder("tours", "blog"), {}, 422],
     ["an unknown field", "/upload/image", () => withField("key"), {}, 422],
     ["a field named __proto__", "/upload/image", () => withField("__proto__"), {}, 422],
-    ["a field named in markup", "/upload/image", () => withField(html), {}, 422],
+    ["a field named with markup", "/upload/image", () => withField(html), {}, 422],
     ["12 MB", "/upload/image", () => new Uint8Array(12 * 1024 * 1024), type("b"), 413],
     ["33 MB", "/upload/images", () => new Uint8Array(33 * 1024 * 1024), type("b"), 413],
   ]
@@ -315,7 +300,7 @@ describe("hostile forms", () => {
     })
   }
 
-  it("are not even read from those who may not upload", async () => {
+  it("does not read the body of unauthorised requests", async () => {
     let read = 0
     const endless = new ReadableStream({
       pull: (controller) => {
@@ -328,5 +313,5 @@ describe("hostile forms", () => {
     assert.ok(read < 5, `${read} pieces were read`)
   })
 
-  it("leave everything as it was", checkDisk)
+  it("changes no stored file", checkDisk)
 })
