@@ -58,20 +58,13 @@ async function load({ origin, pid, postmaster }: Target, path: string, requests:
 }
 
 /** @throws Error when an answer is not 200 */
-async function ask(url: string, amount: number, more: Partial<autocannon.Options> = {}) {
+async function ask(url: string, amount: number) {
   const startedAt = performance.now()
   const headers = { "accept-encoding": "gzip" }
-  const result = await autocannon({ url, amount, connections: CONNECTIONS, headers, sampleInt: 50, ...more })
+  const result = await autocannon({ url, amount, connections: CONNECTIONS, headers, sampleInt: 50 })
   const seconds = (performance.now() - startedAt) / 1000
   const bad = result.non2xx + result.errors
   if (bad) throw new Error(`${url}: ${bad} of ${amount} requests were not answered with 200`)
-  // Pipelined requests that are under way at the end are not counted.
   const answered = result["2xx"]
   return { rate: answered / seconds, latency: result.latency, answered }
-}
-
-/** Returns how often a second a URL can be answered. Requests are pipelined, or the client would be the slower side. */
-export async function rateOf(url: string): Promise<number> {
-  const { rate } = await ask(url, CACHED_REQUESTS, { pipelining: 10 })
-  return rate
 }

@@ -1,19 +1,19 @@
-import { type ChildProcess, spawn } from "node:child_process"
+import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import type { Figure } from "./figures.ts"
-import { rateOf } from "./load.ts"
 
 const PROGRAM = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"].find(existsSync)
+const WRK = ["/usr/bin/wrk", "/usr/local/bin/wrk", "/opt/homebrew/bin/wrk"].find(existsSync)
 const PORT = 8_399
 const ROUNDS = 3
 
-/** Compares a cached page with nginx, which serves the same bytes from a file, in turns. */
+/** Compares a cached page with the same bytes served by nginx from a file, alternately. */
 export async function compareWithNginx(origin: string): Promise<Figure[]> {
-  if (!PROGRAM) {
-    console.log("nginx is not installed (Debian: apt-get install nginx-light): the cached page cannot be compared.")
+  if (!PROGRAM || !WRK) {
+    console.log("The cached page is not compared: install nginx and wrk (Debian: apt-get install nginx-light wrk).")
     return []
   }
   const folder = mkdtempSync(join(tmpdir(), "ghe-nginx-"))
@@ -26,7 +26,7 @@ export async function compareWithNginx(origin: string): Promise<Figure[]> {
     await untilItAnswers(nginx)
     const shares: number[] = []
     for (let round = 0; round < ROUNDS; round++)
-      shares.push((await rateOf(`http://127.0.0.1:${PORT}/page.html`)) / (await rateOf(`${origin}/tours`)))
+      shares.push(rateOf(WRK, `http://127.0.0.1:${PORT}/page.html`) / rateOf(WRK, `${origin}/tours`))
     const value = shares.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!
     return [{ name: "cached page: nginx is faster, times", value, detail: shares.map((s) => s.toFixed(2)).join(", ") }]
   } finally {
@@ -48,4 +48,15 @@ function configuration(folder: string): string {
 async function untilItAnswers(nginx: ChildProcess): Promise<void> {
   while (!(await fetch(`http://127.0.0.1:${PORT}/page.html`).catch(() => undefined)))
     if (nginx.exitCode !== null) throw new Error("nginx did not start.")
+}
+
+/**
+ * Returns how many requests a second are answered. The client is in C, or it would be the slower side.
+ * @throws Error when an answer is not a success
+ */
+function rateOf(wrk: string, url: string): number {
+  const output = execFileSync(wrk, ["-t1", "-c8", "-d4s", "-H", "Accept-Encoding: gzip", url], { encoding: "utf8" })
+  const rate = /Requests\/sec: +([\d.]+)/.exec(output)?.[1]
+  if (!rate || output.includes("Non-2xx")) throw new Error(`wrk said of ${url}:\n${output}`)
+  return Number(rate)
 }

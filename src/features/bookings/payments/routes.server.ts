@@ -1,0 +1,65 @@
+import { Hono } from "hono"
+import * as z from "zod"
+import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
+import { messages } from "#features/bookings/messages.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
+import { body } from "#server/http/validation.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
+import { calendarDate, currency, id, instant, shapeOf } from "#server/openapi/shapes.server.ts"
+import { paymentMessages } from "./messages.ts"
+import { findLedger, recordPayment } from "./payments.server.ts"
+import { type Ledger, PAYMENT_KINDS, PAYMENT_METHODS, paymentRequest } from "./payments.schema.ts"
+
+const ledger = shapeOf<Ledger>()(
+  z.strictObject({
+    payments: z.array(
+      z.strictObject({
+        _id: id,
+        kind: z.enum(PAYMENT_KINDS),
+        amount: z.number().describe("In major units of the booking's currency"),
+        method: z.enum(PAYMENT_METHODS),
+        paidOn: calendarDate,
+        note: z.string(),
+        recordedBy: z.string().nullable(),
+        createdAt: instant,
+      }),
+    ),
+    currency,
+    paid: z.number(),
+    balance: z.number().describe("What the guest still owes; negative when they have paid too much"),
+  }),
+)
+
+/** The ledger of a booking: payments by transfer or in cash, and refunds. Nothing is paid online. */
+export const paymentRoutes = new Hono()
+  .get(
+    "/:id/payments",
+    describe({
+      summary: "Payments and refunds of a booking",
+      answer: one(ledger),
+      errors: ["NOT_FOUND"],
+      path: BY_REFERENCE.path,
+    }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await findLedger(c.var.user, c.req.param("id")) }),
+  )
+  .post(
+    "/:id/payments",
+    describe({
+      summary: "Record a payment or a refund",
+      more: "`amount` is in minor units of the booking's currency. Lines are never changed: a mistake is mended by its opposite.",
+      answer: one(ledger),
+      status: 201,
+      idempotent: true,
+      errors: ["NOT_FOUND"],
+      path: BY_REFERENCE.path,
+      example: { kind: "payment", amount: 1_250_00, method: "transfer", paidOn: "2026-12-01", note: "VCB 1234" },
+    }),
+    requireStaff,
+    body(paymentRequest, { ...messages, ...paymentMessages }),
+    async (c) => {
+      const key = readIdempotencyKey(c.req.header("idempotency-key"))
+      return c.json({ success: true, data: await recordPayment(c.var.user, c.req.param("id"), c.req.valid("json"), key) }, 201)
+    },
+  )

@@ -1,0 +1,65 @@
+import { Button, Stack } from "@mui/material"
+import { type ReactNode, useState } from "react"
+import { useTranslate } from "react-admin"
+import { canBecome } from "#features/bookings/booking.ts"
+import { useCall } from "#staff/ui/use-call.ts"
+import type { StaffBooking } from "../staff-booking.ts"
+import { CancelDialog } from "./cancel-dialog.tsx"
+import { MoveDialog } from "./move-dialog.tsx"
+import { PriceDialog } from "./price-dialog.tsx"
+
+type Dialog = "decline" | "cancel" | "move" | "price"
+
+/** What can be done with a booking in its present state; the next step first. */
+export function ActionBar({ booking }: { booking: StaffBooking }) {
+  const { call, isSending } = useCall()
+  const translate = useTranslate()
+  const [dialog, setDialog] = useState<Dialog>()
+  const { _id, status, version } = booking
+  const decide = (decision: "confirm" | "complete" | "no-show", done: string) =>
+    call({ path: `/bookings/${_id}/${decision}`, body: { version }, done })
+  const close = () => setDialog(undefined)
+  const isOpen = canBecome(status, "cancelled")
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+      {status === "pending" && (
+        <>
+          <Main disabled={isSending} onClick={() => decide("confirm", "bookings.actions.confirmed")}>
+            {translate("bookings.actions.confirm")}
+          </Main>
+          <Other onClick={() => setDialog("decline")}>{translate("bookings.actions.decline")}</Other>
+        </>
+      )}
+      {status === "confirmed" && (
+        <>
+          <Main disabled={isSending} onClick={() => decide("complete", "bookings.actions.completed")}>
+            {translate("bookings.actions.complete")}
+          </Main>
+          <Other disabled={isSending} onClick={() => decide("no-show", "bookings.actions.noShown")}>
+            {translate("bookings.actions.noShow")}
+          </Other>
+        </>
+      )}
+      {isOpen && (
+        <>
+          <Other onClick={() => setDialog("move")}>{translate("bookings.actions.move")}</Other>
+          <Other onClick={() => setDialog("price")}>{translate("bookings.actions.price")}</Other>
+        </>
+      )}
+      {status === "confirmed" && (
+        <Button color="error" onClick={() => setDialog("cancel")}>
+          {translate("bookings.actions.cancel")}
+        </Button>
+      )}
+      {(dialog === "decline" || dialog === "cancel") && (
+        <CancelDialog booking={booking} isDeclining={dialog === "decline"} onClose={close} />
+      )}
+      {dialog === "move" && <MoveDialog booking={booking} onClose={close} />}
+      {dialog === "price" && <PriceDialog booking={booking} onClose={close} />}
+    </Stack>
+  )
+}
+
+type ButtonProps = { onClick: () => void; disabled?: boolean; children: ReactNode }
+const Main = (props: ButtonProps) => <Button variant="contained" {...props} />
+const Other = (props: ButtonProps) => <Button variant="outlined" {...props} />

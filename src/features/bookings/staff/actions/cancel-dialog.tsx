@@ -1,0 +1,98 @@
+import { Alert, Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+import type { CancellationAnswer } from "#features/bookings/lifecycle/changes.schema.ts"
+import { formatInstant, formatPrice } from "#i18n/format.ts"
+import { callApi } from "#staff/http.ts"
+import { useCall } from "#staff/ui/use-call.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { bookingMessages } from "../messages.ts"
+import type { StaffBooking } from "../staff-booking.ts"
+
+const REASONS = ["fullyBooked", "noVehicle", "weather", "guestAsked"] as const
+
+type Props = { booking: Pick<StaffBooking, "_id" | "language"> & { pricing: Pick<StaffBooking["pricing"], "currency" | "total"> }; isDeclining: boolean; onClose: () => void }
+
+/** Cancels a booking, or declines a request. It says what the policy gives back; staff may give back more or less. */
+export function CancelDialog({ booking, isDeclining, onClose }: Props) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { call, isSending } = useCall()
+  const [reason, setReason] = useState("")
+  const [refund, setRefund] = useState<string>()
+  const { data: cost } = useQuery({
+    queryKey: ["bookings", booking._id, "cancellation"],
+    queryFn: async () => ((await callApi(`/bookings/${booking._id}/cancellation`)) as CancellationAnswer).data,
+  })
+  // Whoever is declined owes nothing.
+  const refundPercent = refund ?? String(isDeclining ? 100 : (cost?.refundPercent ?? ""))
+  const submit = async () => {
+    const isDone = await call({
+      path: `/bookings/${booking._id}/cancel`,
+      method: "PUT",
+      body: { cancellationReason: reason, refundPercent: Number(refundPercent) },
+      done: isDeclining ? "bookings.actions.declined" : "bookings.actions.cancelled",
+    })
+    if (isDone) onClose()
+  }
+  const money = (amount: number) => formatPrice(amount, booking.pricing.currency, language)
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{translate(isDeclining ? "bookings.actions.decline" : "bookings.actions.cancel")}</DialogTitle>
+      <DialogContent>
+        {!isDeclining && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {cost
+              ? translate("bookings.cancelling.policy", {
+                  percent: cost.refundPercent,
+                  refund: money(cost.refund),
+                  fee: money(cost.fee),
+                })
+              : translate("bookings.cancelling.loading")}{" "}
+            {cost?.until && translate("bookings.cancelling.until", { time: formatInstant(cost.until, language) })}
+          </Alert>
+        )}
+        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mb: 1 }}>
+          {REASONS.map((name) => (
+            // In the language of the guest, who reads it.
+            <Chip
+              key={name}
+              label={bookingMessages.cancelling[name][language]}
+              onClick={() => setReason(bookingMessages.cancelling[name][booking.language])}
+            />
+          ))}
+        </Stack>
+        <TextField
+          label={translate("bookings.cancelling.reason")}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          required
+          multiline
+          minRows={2}
+          autoFocus
+        />
+        {booking.pricing.total > 0 && (
+          <TextField
+            label={translate("bookings.cancelling.refund")}
+            type="number"
+            value={refundPercent}
+            onChange={(event) => setRefund(event.target.value)}
+            slotProps={{ htmlInput: { min: 0, max: 100 } }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate("bookings.actions.close")}</Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={isSending || !reason.trim() || refundPercent === ""}
+          onClick={submit}
+        >
+          {translate(isDeclining ? "bookings.actions.decline" : "bookings.actions.cancel")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

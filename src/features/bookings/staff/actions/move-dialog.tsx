@@ -1,0 +1,153 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  MenuItem,
+  Stack,
+  TextField,
+} from "@mui/material"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { type HttpError, useTranslate } from "react-admin"
+import type { MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
+import type { Departure } from "#features/departures/departure.ts"
+import { formatDate, formatPrice } from "#i18n/format.ts"
+import { callApi } from "#staff/http.ts"
+import { useCall } from "#staff/ui/use-call.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import type { StaffBooking } from "../staff-booking.ts"
+
+/** Moves a booking to another date or party. The new price is shown before it is saved. */
+export function MoveDialog({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { call, isSending } = useCall()
+  const { _id, productType, departure, party } = booking
+  const [date, setDate] = useState(booking.travelDate)
+  const [departureId, setDepartureId] = useState(departure?._id ?? "")
+  const [pickupTime, setPickupTime] = useState(booking.startTime ?? "")
+  const [adults, setAdults] = useState(party.adults)
+  const [children, setChildren] = useState(party.children)
+  const [chargeLateFee, setChargeLateFee] = useState(false)
+  const departures = useDepartures(departure ? booking.productId : undefined)
+
+  const chosen = departures.find((one) => one._id === departureId)
+  const isOtherParty = adults !== party.adults || children !== party.children
+  const change = {
+    ...(departure && departureId !== departure._id && chosen && { departureId, travelDate: chosen.date }),
+    ...(!departure && date !== booking.travelDate && { travelDate: date }),
+    ...(productType === "transfer" && pickupTime !== (booking.startTime ?? "") && { pickupTime }),
+    ...(isOtherParty && { party: { adults, children }, travelers: adults + children }),
+  }
+  const isChanged = Object.keys(change).length > 0
+  const order = { ...change, ...(chargeLateFee && { chargeLateFee }) }
+  const { data: quote, error } = useQuery<MoveQuote, HttpError>({
+    queryKey: ["bookings", _id, "move", order],
+    queryFn: async () => (await callApi(`/bookings/${_id}/move/quote`, { method: "POST", body: order })).data,
+    enabled: isChanged,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const submit = async () => {
+    const body = { ...order, version: booking.version, ...(quote && { totalPrice: quote.quote.total }) }
+    if (await call({ path: `/bookings/${_id}/move`, body, done: "bookings.actions.moved" })) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{translate("bookings.actions.move")}</DialogTitle>
+      <DialogContent>
+        {departure ? (
+          <TextField
+            select
+            label={translate("bookings.moving.departure")}
+            value={departures.length ? departureId : ""}
+            onChange={(event) => setDepartureId(event.target.value)}
+          >
+            {departures.map((one) => (
+              <MenuItem key={one._id} value={one._id}>
+                {formatDate(one.date, language, "short")}, {one.startTime} ·{" "}
+                {translate("bookings.moving.seatsLeft", { n: one.placesLeft })}
+              </MenuItem>
+            ))}
+          </TextField>
+        ) : (
+          <TextField
+            type="date"
+            label={translate("bookings.moving.date")}
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        )}
+        {productType === "transfer" && (
+          <TextField
+            type="time"
+            label={translate("bookings.moving.pickupTime")}
+            value={pickupTime}
+            onChange={(event) => setPickupTime(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        )}
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <Count label={translate("bookings.moving.adults")} value={adults} min={1} onChange={setAdults} />
+          <Count label={translate("bookings.moving.children")} value={children} min={0} onChange={setChildren} />
+        </Stack>
+        <FormControlLabel
+          control={<Checkbox checked={chargeLateFee} onChange={(event) => setChargeLateFee(event.target.checked)} />}
+          label={translate("bookings.moving.lateFee")}
+        />
+        {error ? (
+          <Alert severity="error">{error.message}</Alert>
+        ) : (
+          <Alert severity={isChanged ? "info" : "warning"}>
+            {isChanged && quote ? priceText(quote, translate, language) : translate("bookings.moving.unchanged")}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate("bookings.actions.close")}</Button>
+        <Button variant="contained" disabled={isSending || !isChanged || !quote || Boolean(error)} onClick={submit}>
+          {translate("bookings.actions.save")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function useDepartures(tourId: string | undefined): Departure[] {
+  const { data = [] } = useQuery<Departure[]>({
+    queryKey: ["tours", tourId, "departures"],
+    queryFn: async () => (await callApi(`/tours/${tourId}/departures`)).data,
+    enabled: tourId !== undefined,
+  })
+  return data
+}
+
+type CountProps = { label: string; value: number; min: number; onChange: (value: number) => void }
+
+function Count({ label, value, min, onChange }: CountProps) {
+  return (
+    <TextField
+      type="number"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(Math.max(min, Number(event.target.value)))}
+      slotProps={{ htmlInput: { min } }}
+    />
+  )
+}
+
+type Translate = ReturnType<typeof useTranslate>
+
+function priceText({ quote, difference }: MoveQuote, translate: Translate, language: "en" | "vi"): string {
+  const money = (amount: number) => formatPrice(amount, quote.currency, language)
+  const total = money(quote.total)
+  if (!difference) return translate("bookings.moving.same", { total })
+  const text = difference > 0 ? "bookings.moving.more" : "bookings.moving.less"
+  return translate(text, { total, difference: money(Math.abs(difference)) })
+}

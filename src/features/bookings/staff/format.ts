@@ -1,0 +1,35 @@
+import { formatPrice } from "#i18n/format.ts"
+import type { Language } from "#i18n/localized.ts"
+import { type Tone } from "#staff/theme.ts"
+import type { Booking, BookingStatus } from "../booking.ts"
+
+export const STATUS_TONES: Record<BookingStatus, Tone> = {
+  pending: "warning",
+  confirmed: "success",
+  completed: "neutral",
+  cancelled: "danger",
+  "no-show": "danger",
+}
+
+/** Returns the total in the currency of the booking, or 'contact for price' as a dash. */
+export function formatTotal({ pricing }: Pick<Booking, "pricing">, language: Language): string {
+  return pricing.total ? formatPrice(pricing.total, pricing.currency, language) : "—"
+}
+
+/** Returns the digits of a phone number with the country code, as Zalo and WhatsApp want it. */
+export function internationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, "")
+  return phone.trim().startsWith("+") ? digits : digits.replace(/^0/, "84")
+}
+
+type Countdown = { unit: "minutes" | "hours" | "days"; n: number; isOverdue: boolean }
+
+/** Returns the time until an answer is due, in the largest unit that fits. */
+export function countdown(answerBy: string, now = Date.now()): Countdown {
+  const minutes = Math.round((Date.parse(answerBy) - now) / 60_000)
+  const size = Math.abs(minutes)
+  const isOverdue = minutes < 0
+  if (size < 90) return { unit: "minutes", n: size, isOverdue }
+  if (size < 48 * 60) return { unit: "hours", n: Math.round(size / 60), isOverdue }
+  return { unit: "days", n: Math.round(size / 1440), isOverdue }
+}

@@ -1,0 +1,248 @@
+import type { Messages } from "#i18n/localized.ts"
+
+const fields = {
+  reference: { en: "Reference", vi: "Mã" },
+  status: { en: "Status", vi: "Trạng thái" },
+  product: { en: "Product", vi: "Dịch vụ" },
+  productType: { en: "Kind", vi: "Loại" },
+  travelDate: { en: "Travel date", vi: "Ngày đi" },
+  travelers: { en: "Travellers", vi: "Số khách" },
+  customer: { en: "Customer", vi: "Khách" },
+  phone: { en: "Phone", vi: "Điện thoại" },
+  email: { en: "Email", vi: "Email" },
+  country: { en: "Country", vi: "Quốc gia" },
+  total: { en: "Total", vi: "Tổng tiền" },
+  createdAt: { en: "Booked on", vi: "Đặt lúc" },
+  answerBy: { en: "Answer by", vi: "Trả lời trước" },
+  startTime: { en: "Time", vi: "Giờ" },
+  currency: { en: "Currency", vi: "Loại tiền" },
+  language: { en: "Language", vi: "Ngôn ngữ" },
+  staffNote: { en: "Internal note", vi: "Ghi chú nội bộ" },
+} satisfies Messages
+
+const status = {
+  pending: { en: "To answer", vi: "Chờ trả lời" },
+  confirmed: { en: "Confirmed", vi: "Đã xác nhận" },
+  completed: { en: "Completed", vi: "Đã đi" },
+  cancelled: { en: "Cancelled", vi: "Đã hủy" },
+  "no-show": { en: "No-show", vi: "Không đến" },
+} satisfies Messages
+
+const types = {
+  tour: { en: "Tour", vi: "Tour" },
+  transfer: { en: "Transfer", vi: "Xe đưa đón" },
+  product: { en: "Extra", vi: "Dịch vụ thêm" },
+} satisfies Messages
+
+const languages = { en: { en: "English", vi: "Tiếng Anh" }, vi: { en: "Vietnamese", vi: "Tiếng Việt" } } satisfies Messages
+
+const filters = {
+  search: { en: "Name, phone, email or reference", vi: "Tên, điện thoại, email hoặc mã" },
+  from: { en: "Travels from", vi: "Đi từ ngày" },
+  to: { en: "Travels until", vi: "Đi đến ngày" },
+  createdFrom: { en: "Booked from", vi: "Đặt từ ngày" },
+  createdTo: { en: "Booked until", vi: "Đặt đến ngày" },
+  placesHeld: { en: "Seats", vi: "Giữ chỗ" },
+  held: { en: "Holds seats", vi: "Đang giữ chỗ" },
+  notHeld: { en: "Holds no seats yet", vi: "Chưa giữ chỗ" },
+} satisfies Messages
+
+const sorts = {
+  queue: { en: "To answer first", vi: "Chờ trả lời trước" },
+  newest: { en: "Newest first", vi: "Mới nhất trước" },
+  travelDate: { en: "By travel date", vi: "Theo ngày đi" },
+} satisfies Messages
+
+const quick = {
+  answer: { en: "To answer", vi: "Chờ trả lời" },
+  today: { en: "Travelling today", vi: "Đi hôm nay" },
+  week: { en: "Next 7 days", vi: "7 ngày tới" },
+  completion: { en: "To complete", vi: "Cần chốt" },
+  notHeld: { en: "Without seats", vi: "Chưa giữ chỗ" },
+} satisfies Messages
+
+const bulk = {
+  confirm: { en: "Confirm %{n}", vi: "Xác nhận %{n}" },
+  confirmed: { en: "%{n} confirmed", vi: "Đã xác nhận %{n}" },
+} satisfies Messages
+
+const actions = {
+  confirm: { en: "Confirm", vi: "Xác nhận" },
+  confirmed: { en: "Confirmed. The guest gets a mail.", vi: "Đã xác nhận. Khách sẽ nhận được email." },
+  decline: { en: "Decline", vi: "Từ chối" },
+  declined: { en: "Declined. The guest gets a mail.", vi: "Đã từ chối. Khách sẽ nhận được email." },
+  cancel: { en: "Cancel booking", vi: "Hủy đặt chỗ" },
+  cancelled: { en: "Cancelled. The guest gets a mail.", vi: "Đã hủy. Khách sẽ nhận được email." },
+  move: { en: "Change date or party", vi: "Đổi ngày hoặc số khách" },
+  moved: { en: "Changed. The guest gets a mail.", vi: "Đã đổi. Khách sẽ nhận được email." },
+  price: { en: "Agree another price", vi: "Thỏa thuận giá khác" },
+  priced: { en: "The price was changed. The guest gets a mail.", vi: "Đã đổi giá. Khách sẽ nhận được email." },
+  complete: { en: "Took place", vi: "Đã đi" },
+  completed: { en: "Marked as completed", vi: "Đã ghi nhận là đã đi" },
+  noShow: { en: "Guest did not come", vi: "Khách không đến" },
+  noShown: { en: "Marked as no-show", vi: "Đã ghi nhận khách không đến" },
+  call: { en: "Call", vi: "Gọi" },
+  zalo: { en: "Zalo", vi: "Zalo" },
+  whatsapp: { en: "WhatsApp", vi: "WhatsApp" },
+  mail: { en: "Email", vi: "Email" },
+  more: { en: "More", vi: "Thêm" },
+  close: { en: "Close", vi: "Đóng" },
+  save: { en: "Save", vi: "Lưu" },
+  saved: { en: "Saved", vi: "Đã lưu" },
+  exportXlsx: { en: "Excel", vi: "Excel" },
+  exportCsv: { en: "CSV", vi: "CSV" },
+  new: { en: "New booking", vi: "Đặt chỗ mới" },
+} satisfies Messages
+
+const cancelling = {
+  reason: { en: "Reason, as the guest will read it", vi: "Lý do, khách sẽ đọc được" },
+  refund: { en: "Refund in percent of the total", vi: "Hoàn lại bao nhiêu phần trăm" },
+  policy: {
+    en: "By the policy the guest gets %{percent}% back now: %{refund}; the fee is %{fee}.",
+    vi: "Theo chính sách, lúc này khách được hoàn %{percent}%: %{refund}; phí hủy là %{fee}.",
+  },
+  until: { en: "That holds until %{time}.", vi: "Mức này áp dụng đến %{time}." },
+  loading: { en: "Looking up the policy…", vi: "Đang xem chính sách…" },
+  fullyBooked: { en: "Fully booked on that day", vi: "Ngày đó đã kín chỗ" },
+  noVehicle: { en: "No vehicle available at that time", vi: "Giờ đó chúng tôi không còn xe" },
+  weather: { en: "Not possible because of the weather", vi: "Thời tiết không cho phép" },
+  guestAsked: { en: "Cancelled at the guest's request", vi: "Khách yêu cầu hủy" },
+} satisfies Messages
+
+const moving = {
+  date: { en: "New date", vi: "Ngày mới" },
+  departure: { en: "Departure", vi: "Chuyến" },
+  seatsLeft: { en: "%{n} seats left", vi: "còn %{n} chỗ" },
+  pickupTime: { en: "Pick-up time", vi: "Giờ đón" },
+  adults: { en: "Adults", vi: "Người lớn" },
+  children: { en: "Children", vi: "Trẻ em" },
+  same: { en: "The price stays %{total}.", vi: "Giá giữ nguyên %{total}." },
+  more: { en: "New total %{total}: %{difference} more.", vi: "Tổng mới %{total}: thêm %{difference}." },
+  less: { en: "New total %{total}: %{difference} less.", vi: "Tổng mới %{total}: bớt %{difference}." },
+  lateFee: { en: "Charge the late change fee", vi: "Tính phí thay đổi muộn" },
+  unchanged: { en: "Change the date or the party first.", vi: "Bạn hãy đổi ngày hoặc số khách." },
+} satisfies Messages
+
+const pricing = {
+  amount: { en: "Total for the whole booking", vi: "Tổng cho cả đặt chỗ" },
+  currency: { en: "Currency", vi: "Loại tiền" },
+} satisfies Messages
+
+const payments = {
+  title: { en: "Payments", vi: "Thanh toán" },
+  none: { en: "Nothing has been paid yet.", vi: "Chưa thu khoản nào." },
+  paid: { en: "Paid %{paid} of %{total}", vi: "Đã thu %{paid} trên %{total}" },
+  owed: { en: "Still owed: %{amount}", vi: "Còn phải thu: %{amount}" },
+  settled: { en: "Paid in full", vi: "Đã thu đủ" },
+  over: { en: "Paid too much: %{amount}", vi: "Thu thừa: %{amount}" },
+  add: { en: "Record a payment", vi: "Ghi khoản thu" },
+  refundAdd: { en: "Record a refund", vi: "Ghi khoản hoàn" },
+  payment: { en: "Payment", vi: "Thu" },
+  refund: { en: "Refund", vi: "Hoàn tiền" },
+  amount: { en: "Amount", vi: "Số tiền" },
+  method: { en: "Method", vi: "Hình thức" },
+  transfer: { en: "Bank transfer", vi: "Chuyển khoản" },
+  cash: { en: "Cash", vi: "Tiền mặt" },
+  paidOn: { en: "Date", vi: "Ngày" },
+  note: { en: "Note", vi: "Ghi chú" },
+  recorded: { en: "Recorded", vi: "Đã ghi" },
+} satisfies Messages
+
+const page = {
+  waits: { en: "Waits for an answer: %{time}", vi: "Đang chờ trả lời: %{time}" },
+  noSeats: {
+    en: "This request holds no seats yet. Confirming it takes them, if there are enough.",
+    vi: "Yêu cầu này chưa giữ chỗ. Khi xác nhận sẽ lấy chỗ, nếu còn đủ.",
+  },
+  priceChanged: {
+    en: "The browser had shown another price: %{claimed}.",
+    vi: "Trình duyệt của khách đã hiện giá khác: %{claimed}.",
+  },
+  calledOff: { en: "The company cancelled this departure.", vi: "Công ty đã hủy chuyến này." },
+  price: { en: "Price", vi: "Giá" },
+  contact: { en: "Customer", vi: "Khách hàng" },
+  details: { en: "Details", vi: "Chi tiết" },
+  requests: { en: "Requests of the guest", vi: "Yêu cầu của khách" },
+  documents: { en: "Documents", vi: "Giấy tờ" },
+  voucher: { en: "Voucher (PDF)", vi: "Phiếu dịch vụ (PDF)" },
+  calendar: { en: "Calendar file", vi: "Tệp lịch" },
+  history: { en: "History", vi: "Lịch sử" },
+  mails: { en: "Mails", vi: "Email" },
+  texts: { en: "Ready texts to copy", vi: "Tin nhắn soạn sẵn" },
+  pickup: { en: "Pick-up", vi: "Đón" },
+  dropoff: { en: "Drop-off", vi: "Trả" },
+  flight: { en: "Flight", vi: "Chuyến bay" },
+  vehicle: { en: "Vehicle", vi: "Xe" },
+  bags: { en: "Large bags", vi: "Hành lý lớn" },
+  sign: { en: "Name sign", vi: "Bảng tên" },
+  returnTrip: { en: "Return", vi: "Chiều về" },
+  extras: { en: "Extras", vi: "Dịch vụ thêm" },
+  children: { en: "including %{n} children", vi: "trong đó %{n} trẻ em" },
+  privateGroup: { en: "Private group", vi: "Tour riêng" },
+  guest: { en: "the guest", vi: "khách" },
+  system: { en: "the site", vi: "hệ thống" },
+  staff: { en: "staff", vi: "nhân viên" },
+  notFound: { en: "There is no such booking.", vi: "Không có đặt chỗ này." },
+  show: { en: "Show the text", vi: "Xem nội dung" },
+  resend: { en: "Send again", vi: "Gửi lại" },
+  resendQuestion: { en: "Send this mail again?", vi: "Gửi lại email này?" },
+  resendText: {
+    en: "It is written from what holds now and goes to %{recipient}.",
+    vi: "Email được viết theo thông tin hiện tại và gửi đến %{recipient}.",
+  },
+} satisfies Messages
+
+const events = {
+  payment: { en: "Payment recorded", vi: "Ghi khoản thu" },
+  refund: { en: "Refund recorded", vi: "Ghi khoản hoàn" },
+  requested: { en: "Request received", vi: "Nhận yêu cầu" },
+  confirmed: { en: "Confirmed", vi: "Xác nhận" },
+  cancelled: { en: "Cancelled", vi: "Hủy" },
+  completed: { en: "Took place", vi: "Đã đi" },
+  "no-show": { en: "Guest did not come", vi: "Khách không đến" },
+  moved: { en: "Date or party changed", vi: "Đổi ngày hoặc số khách" },
+  changed: { en: "Details changed", vi: "Đổi thông tin" },
+  priced: { en: "Price agreed", vi: "Thỏa thuận giá" },
+  expired: { en: "Expired without an answer", vi: "Hết hạn, chưa trả lời" },
+  reminded: { en: "Reminder sent", vi: "Đã gửi nhắc chuyến" },
+  "links-ended": { en: "Other links ended", vi: "Đã khóa các liên kết khác" },
+  "places-held": { en: "Seats taken", vi: "Đã giữ chỗ" },
+  "email-confirmed": { en: "Email confirmed", vi: "Đã xác nhận email" },
+} satisfies Messages
+
+const texts = {
+  guest: { en: "For the guest", vi: "Cho khách" },
+  driver: { en: "For the driver", vi: "Cho tài xế" },
+  guide: { en: "For the guide", vi: "Cho hướng dẫn viên" },
+  copy: { en: "Copy", vi: "Chép" },
+} satisfies Messages
+
+const newBooking = {
+  trip: { en: "Trip", vi: "Chuyến đi" },
+  guestLanguage: { en: "Language of the guest", vi: "Ngôn ngữ của khách" },
+  submit: { en: "Book", vi: "Đặt chỗ" },
+  priceLater: { en: "Choose a product and a date to see the price.", vi: "Chọn dịch vụ và ngày để xem giá." },
+  noPrice: { en: "Price to be agreed", vi: "Giá thỏa thuận" },
+} satisfies Messages
+
+export const bookingMessages = {
+  name: { en: "Bookings", vi: "Đặt chỗ" },
+  created: { en: "Booked: %{reference}", vi: "Đã đặt: %{reference}" },
+  new: newBooking,
+  fields,
+  status,
+  types,
+  languages,
+  filters,
+  sorts,
+  quick,
+  bulk,
+  actions,
+  cancelling,
+  moving,
+  pricing,
+  payments,
+  page,
+  events,
+  texts,
+}

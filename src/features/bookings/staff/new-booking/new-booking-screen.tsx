@@ -1,0 +1,165 @@
+import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { type FormEvent, useRef, useState } from "react"
+import { type HttpError, Title, useNavigate, useNotify, useTranslate } from "react-admin"
+import type { Quoted } from "#features/bookings/booking.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { toMajor } from "#lib/money.ts"
+import { callApi } from "#staff/http.ts"
+import { Section } from "#staff/ui/section.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { emptyOrder, isPriceable, type NewOrder, toBookingRequest, toOrder } from "./new-order.ts"
+import { ProductPicker } from "./product-picker.tsx"
+import { TripFields } from "./trip-fields.tsx"
+
+/** A booking by phone: what, when, how many and who, on one page, with the price and the seats as guests see them. */
+export function NewBookingScreen() {
+  const translate = useTranslate()
+  const [order, setOrder] = useState<NewOrder>(emptyOrder)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState("")
+  const [isSending, setSending] = useState(false)
+  // One key for all tries of this booking, so that it is made once.
+  const key = useRef(crypto.randomUUID())
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const change = (part: Partial<NewOrder>) => setOrder((current) => ({ ...current, ...part }))
+  const { quoted, refusal } = useQuoted(order)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSending(true)
+    setErrors({})
+    setProblem("")
+    try {
+      const request = toBookingRequest(order, quoted?.total)
+      const { booking } = await callApi("/bookings", { method: "POST", body: request, key: key.current })
+      notify(translate("bookings.created", { reference: booking.reference }), { type: "success" })
+      navigate(`/staff/bookings/${booking._id}/show`)
+    } catch (error) {
+      const { message, body } = error as HttpError
+      setErrors(flatten(body?.errors ?? {}))
+      setProblem(message)
+      // What was refused was not booked: a corrected request is another one.
+      key.current = crypto.randomUUID()
+    } finally {
+      setSending(false)
+    }
+  }
+  const field = (name: string) => ({ error: name in errors, helperText: errors[name] ?? "" })
+  return (
+    <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2, py: 2, maxWidth: 900 }}>
+      <Title title="bookings.actions.new" />
+      <Section title={translate("bookings.new.trip")}>
+        <ProductPicker product={order.product} onChange={(product) => setOrder({ ...emptyOrder, ...contactOf(order), product })} />
+        {order.product && <TripFields order={order} change={change} field={field} />}
+      </Section>
+      <Section title={translate("bookings.page.contact")}>
+        <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+          <TextField
+            label={translate("bookings.fields.customer")}
+            value={order.name}
+            onChange={(event) => change({ name: event.target.value })}
+            {...field("customerInfo.name")}
+          />
+          <TextField
+            label={translate("bookings.fields.phone")}
+            type="tel"
+            value={order.phone}
+            onChange={(event) => change({ phone: event.target.value })}
+            required
+            {...field("customerInfo.phone")}
+          />
+          <TextField
+            label={translate("bookings.fields.email")}
+            type="email"
+            value={order.email}
+            onChange={(event) => change({ email: event.target.value })}
+            required
+            {...field("customerInfo.email")}
+          />
+          <TextField
+            select
+            slotProps={{ select: { native: true } }}
+            label={translate("bookings.new.guestLanguage")}
+            value={order.language}
+            onChange={(event) => change({ language: event.target.value === "en" ? "en" : "vi" })}
+          >
+            <option value="vi">{translate("bookings.languages.vi")}</option>
+            <option value="en">{translate("bookings.languages.en")}</option>
+          </TextField>
+        </Box>
+        <TextField
+          label={translate("bookings.page.requests")}
+          value={order.specialRequests}
+          onChange={(event) => change({ specialRequests: event.target.value })}
+          multiline
+          {...field("specialRequests")}
+        />
+      </Section>
+      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
+        <Price quoted={quoted} refusal={refusal} />
+        <Button type="submit" variant="contained" size="large" disabled={isSending || !order.product}>
+          {translate("bookings.new.submit")}
+        </Button>
+      </Stack>
+      {problem && (
+        <Alert severity="error" role="alert">
+          {problem}
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+const contactOf = ({ name, phone, email, language, specialRequests }: NewOrder) => ({
+  name,
+  phone,
+  email,
+  language,
+  specialRequests,
+})
+
+function useQuoted(order: NewOrder) {
+  const request = isPriceable(order) ? toOrder(order) : undefined
+  const { data, error } = useQuery<Quoted, HttpError>({
+    queryKey: ["quotes", request],
+    queryFn: async () => (await callApi("/quotes", { method: "POST", body: request ?? {} })).data,
+    enabled: request !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return { quoted: request && !error ? data : undefined, refusal: request && error?.message }
+}
+
+function Price({ quoted, refusal }: { quoted: Quoted | undefined; refusal: string | undefined }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  if (refusal) return <Alert severity="warning">{refusal}</Alert>
+  if (!quoted) return <Typography color="text.secondary">{translate("bookings.new.priceLater")}</Typography>
+  const money = (minor: number) => formatPrice(toMajor(minor, quoted.currency), quoted.currency, language)
+  return (
+    <Box>
+      <Typography variant="h3" component="p">
+        {quoted.total ? formatPrice(quoted.total, quoted.currency, language) : translate("bookings.new.noPrice")}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {quoted.lines
+          .map(({ label, quantity, totalMinor }) => `${quantity} × ${inLanguage(label, language)}: ${money(totalMinor)}`)
+          .join(" · ")}
+        {quoted.placesLeft !== null && ` · ${translate("bookings.moving.seatsLeft", { n: quoted.placesLeft })}`}
+      </Typography>
+    </Box>
+  )
+}
+
+/** `{customerInfo: {email: "…"}}` as `{"customerInfo.email": "…"}`. */
+function flatten(errors: Record<string, unknown>, path = ""): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(errors).map(([name, value]) =>
+      typeof value === "string" ? { [path + name]: value } : flatten(value as Record<string, unknown>, `${path}${name}.`),
+    ),
+  )
+}

@@ -1,0 +1,128 @@
+import { Alert, Box, Stack, Typography } from "@mui/material"
+import { type ReactNode } from "react"
+import { Show, useRecordContext, useTranslate } from "react-admin"
+import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { StatusChip } from "#staff/ui/chip.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { ActionBar } from "../actions/action-bar.tsx"
+import { countdown, formatTotal, STATUS_TONES } from "../format.ts"
+import type { StaffBooking } from "../staff-booking.ts"
+import { CustomerCard } from "./customer-card.tsx"
+import { DetailsCard } from "./details-card.tsx"
+import { DocumentsCard } from "./documents-card.tsx"
+import { HistoryCard } from "./history-card.tsx"
+import { MailsCard } from "./mails-card.tsx"
+import { NoteCard } from "./note-card.tsx"
+import { PaymentsCard } from "./payments-card.tsx"
+import { PriceCard } from "./price-card.tsx"
+import { TextsCard } from "./texts-card.tsx"
+
+/** One booking: what, when, who and how much on the first screen, with everything that can be done about it. */
+export function BookingScreen() {
+  return (
+    <Show component="div" actions={false} title={<Title />}>
+      <Content />
+    </Show>
+  )
+}
+
+function Title() {
+  const booking = useRecordContext<StaffBooking & { id: string }>()
+  return <span>{booking?.reference}</span>
+}
+
+function Content() {
+  const booking = useRecordContext<StaffBooking & { id: string }>()
+  if (!booking) return null
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <Heading booking={booking} />
+      <Box sx={{ display: "grid", gap: 2, alignItems: "start", gridTemplateColumns: { lg: "minmax(0, 3fr) minmax(0, 2fr)" } }}>
+        <Stack sx={{ gap: 2 }}>
+          <CustomerCard booking={booking} />
+          <DetailsCard booking={booking} />
+          <PriceCard booking={booking} />
+          <PaymentsCard booking={booking} />
+          <TextsCard booking={booking} />
+        </Stack>
+        <Stack sx={{ gap: 2 }}>
+          {/* A new version is another note: what somebody else wrote meanwhile is shown. */}
+          <NoteCard key={booking.version} booking={booking} />
+          <DocumentsCard booking={booking} />
+          <HistoryCard booking={booking} />
+          <MailsCard booking={booking} />
+        </Stack>
+      </Box>
+    </Stack>
+  )
+}
+
+function Heading({ booking }: { booking: StaffBooking }) {
+  const language = useStaffLanguage()
+  const translate = useTranslate()
+  const { status, product, travelDate, startTime, travelers, party, placesHeld, claimedTotal, pricing } = booking
+  return (
+    <Box sx={{ p: 2.5, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}>
+      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+        <StatusChip label={translate(`bookings.status.${status}`)} tone={STATUS_TONES[status]} />
+        <Typography color="text.secondary">{booking.reference}</Typography>
+        {status === "pending" && <Waiting answerBy={booking.answerBy} />}
+      </Stack>
+      <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
+        {inLanguage(product.name, language)}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 4, rowGap: 1, my: 1.5 }}>
+        <Fact label={translate("bookings.fields.travelDate")}>
+          {formatDate(travelDate, language, "short")}
+          {startTime && `, ${formatTime(startTime, language)}`}
+        </Fact>
+        <Fact label={translate("bookings.fields.travelers")}>
+          {travelers}
+          {party.children > 0 && ` (${translate("bookings.page.children", { n: party.children })})`}
+        </Fact>
+        <Fact label={translate("bookings.fields.total")}>{formatTotal(booking, language)}</Fact>
+        <Fact label={translate("bookings.fields.customer")}>{booking.customerInfo.name || booking.customerInfo.email}</Fact>
+      </Stack>
+      <Stack sx={{ gap: 1, mb: 1.5 }}>
+        {status === "pending" && !placesHeld && <Alert severity="warning">{translate("bookings.page.noSeats")}</Alert>}
+        {booking.calledOff && (
+          <Alert severity="error">
+            {translate("bookings.page.calledOff")} {booking.calledOff.reason}
+          </Alert>
+        )}
+        {booking.priceChanged && claimedTotal !== null && (
+          <Alert severity="info">
+            {translate("bookings.page.priceChanged", { claimed: formatPrice(claimedTotal, pricing.currency, language) })}
+          </Alert>
+        )}
+        {booking.cancellationReason && <Alert severity="info">{booking.cancellationReason}</Alert>}
+      </Stack>
+      <ActionBar booking={booking} />
+    </Box>
+  )
+}
+
+function Waiting({ answerBy }: { answerBy: string }) {
+  const translate = useTranslate()
+  const { unit, n, isOverdue } = countdown(answerBy)
+  const time = translate(`staff.todayScreen.${unit}`, { n })
+  return (
+    <Typography sx={{ fontWeight: 600, color: isOverdue ? "error.main" : "warning.main" }}>
+      {translate("bookings.page.waits", {
+        time: translate(isOverdue ? "staff.todayScreen.overdue" : "staff.todayScreen.left", { time }),
+      })}
+    </Typography>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>{children}</Typography>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslate } from "react-admin"
+import type { BookedFlight, BookedPickup } from "#features/bookings/booking.ts"
+import { formatDate } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { type Fact, Facts } from "#staff/ui/facts.tsx"
+import { Section } from "#staff/ui/section.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import type { StaffBooking } from "../staff-booking.ts"
+
+/** The details of the trip: pick-up, flight, vehicle, extras. */
+export function DetailsCard({ booking }: { booking: StaffBooking }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { tourDetails, transferDetails, productDetails } = booking
+  const extras = (tourDetails ?? transferDetails ?? productDetails)?.extras ?? []
+  const label = (name: string) => translate(`bookings.page.${name}`)
+  const flightText = (flight: BookedFlight | null) =>
+    flight && [flight.number, formatDate(flight.date, language, "short"), flight.time].filter(Boolean).join(", ")
+  const pickupText = (pickup: BookedPickup | null | undefined) =>
+    pickup &&
+    [pickup.place, pickup.zone && inLanguage(pickup.zone, language), pickup.time].filter(Boolean).join(" · ")
+  const back = transferDetails?.returnTrip
+  const facts: Fact[] = [
+    [label("privateGroup"), tourDetails?.privateGroup ? translate("ra.boolean.true") : null],
+    [label("pickup"), pickupText(tourDetails?.pickup ?? transferDetails?.pickup)],
+    [label("dropoff"), transferDetails?.dropoff?.place],
+    [label("flight"), flightText(transferDetails?.flight ?? null)],
+    [label("vehicle"), transferDetails?.vehicle && inLanguage(transferDetails.vehicle, language)],
+    [label("bags"), transferDetails?.largeBags],
+    [label("sign"), transferDetails?.nameSign],
+    [
+      label("returnTrip"),
+      back &&
+        [formatDate(back.travelDate, language, "short"), back.startTime, flightText(back.flight)].filter(Boolean).join(" · "),
+    ],
+    [label("extras"), extras.map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", ")],
+  ]
+  if (facts.every(([, value]) => value === null || value === undefined || value === "")) return null
+  return (
+    <Section title={label("details")}>
+      <Facts facts={facts} />
+    </Section>
+  )
+}

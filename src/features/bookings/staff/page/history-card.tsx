@@ -1,0 +1,45 @@
+import { Box, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { useTranslate } from "react-admin"
+import { formatInstant } from "#i18n/format.ts"
+import { callApi } from "#staff/http.ts"
+import { Section } from "#staff/ui/section.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import type { StaffBooking } from "../staff-booking.ts"
+
+type Entry = { at: string; kind: string; actor: string; by: string | null; data: Record<string, unknown> }
+
+/** Everything that happened to the booking, the newest first. */
+export function HistoryCard({ booking }: { booking: StaffBooking }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { data = [] } = useQuery<Entry[]>({
+    queryKey: ["bookings", booking._id, "history", booking.version],
+    queryFn: async () => (await callApi(`/bookings/${booking._id}/history`)).data,
+  })
+  const actorName = ({ by, actor, data }: Entry) => {
+    if (by) return by
+    if (actor === "system") return translate("bookings.page.system")
+    return translate(data.side === "staff" ? "bookings.page.staff" : "bookings.page.guest")
+  }
+  return (
+    <Section title={translate("bookings.page.history")}>
+      <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {data.toReversed().map((entry) => (
+          <Box
+            component="li"
+            key={`${entry.at} ${entry.kind}`}
+            sx={{ pl: 2, pb: 1.5, borderLeft: 2, borderColor: "divider" }}
+          >
+            <Typography sx={{ fontWeight: 600 }}>
+              {translate(`bookings.events.${entry.kind}`, { _: entry.kind })}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {formatInstant(entry.at, language)} · {actorName(entry)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, TextField } from "@mui/material"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+import { Section } from "#staff/ui/section.tsx"
+import { useCall } from "#staff/ui/use-call.ts"
+import type { StaffBooking } from "../staff-booking.ts"
+
+/** The internal note, which no guest sees. */
+export function NoteCard({ booking }: { booking: StaffBooking }) {
+  const translate = useTranslate()
+  const { call, isSending } = useCall()
+  const [note, setNote] = useState(booking.staffNote)
+  const save = () =>
+    call({
+      path: `/bookings/${booking._id}`,
+      method: "PUT",
+      body: { staffNote: note, version: booking.version },
+      done: "bookings.actions.saved",
+    })
+  return (
+    <Section title={translate("bookings.fields.staffNote")}>
+      <TextField
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { "aria-label": translate("bookings.fields.staffNote"), maxLength: 2000 } }}
+      />
+      {note !== booking.staffNote && (
+        <Button variant="contained" disabled={isSending} onClick={save} sx={{ mt: 1 }}>
+          {translate("bookings.actions.save")}
+        </Button>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Table, TableBody, TableCell, TableRow } from "@mui/material"
+import { useTranslate } from "react-admin"
+import { formatPrice } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { toMajor } from "#lib/money.ts"
+import { Section } from "#staff/ui/section.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import type { StaffBooking } from "../staff-booking.ts"
+
+/** The price by its lines, as it was agreed. */
+export function PriceCard({ booking }: { booking: StaffBooking }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { currency, total } = booking.pricing
+  const money = (minor: number) => formatPrice(toMajor(minor, currency), currency, language)
+  return (
+    <Section title={translate("bookings.page.price")}>
+      <Table size="small">
+        <TableBody>
+          {booking.lines.map((line) => (
+            <TableRow key={`${line.code} ${line.label.en}`}>
+              <TableCell sx={{ pl: 0 }}>{inLanguage(line.label, language)}</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+                {line.quantity} × {money(line.unitMinor)}
+              </TableCell>
+              <TableCell align="right" sx={{ pr: 0, whiteSpace: "nowrap" }}>
+                {money(line.totalMinor)}
+              </TableCell>
+            </TableRow>
+          ))}
+          <TableRow>
+            <TableCell sx={{ pl: 0, fontWeight: 700, border: 0 }}>{translate("bookings.fields.total")}</TableCell>
+            <TableCell sx={{ border: 0 }} />
+            <TableCell align="right" sx={{ pr: 0, fontWeight: 700, whiteSpace: "nowrap", border: 0 }}>
+              {formatPrice(total, currency, language)}
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Booking } from "#features/bookings/booking.ts"
+
+/** The fields that only staff see. */
+type StaffPart = { staffNote: string; userId: string | null; updatedAt: string }
+
+/** A booking as staff see it. */
+export type StaffBooking = Booking & StaffPart
+
+/** A booking in a list of the staff: who, what, when, for how much, and what there is to be done about it. */
+export type StaffBookingRow = Pick<
+  Booking,
+  | "_id"
+  | "reference"
+  | "status"
+  | "productType"
+  | "productId"
+  | "product"
+  | "travelDate"
+  | "startTime"
+  | "departure"
+  | "travelers"
+  | "party"
+  | "totalPrice"
+  | "priceChanged"
+  | "customerInfo"
+  | "specialRequests"
+  | "language"
+  | "answerBy"
+  | "calledOff"
+  | "cancelledBy"
+  | "placesHeld"
+  | "version"
+  | "createdAt"
+> &
+  StaffPart & { pricing: Pick<Booking["pricing"], "currency" | "total"> }

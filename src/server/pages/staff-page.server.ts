@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { serveStatic } from "@hono/node-server/serve-static"
+import { type Context, Hono } from "hono"
+import { projectRoot } from "#server/project-root.server.ts"
+
+const BUILT = join(projectRoot, "dist/staff")
+const FOR_EVER = "public, max-age=31536000, immutable"
+
+/** Serves the back office: one page for all its addresses, never cached, and its files. Data comes from the API alone. */
+export const staffPages = new Hono()
+  .use(
+    "/assets/*",
+    serveStatic({
+      root: BUILT,
+      precompressed: true,
+      rewriteRequestPath: (path) => path.replace(/^\/staff/, ""),
+      onFound: (_path, c) => c.header("Cache-Control", FOR_EVER),
+    }),
+  )
+  .get("*", sendStaffPage)
+
+let page: string | undefined
+
+function sendStaffPage(c: Context) {
+  page ??= readFileSync(join(BUILT, "index.html"), "utf8")
+  const nonce = randomBytes(16).toString("base64url")
+  c.header("Cache-Control", "no-store")
+  c.header("Content-Security-Policy", contentSecurityPolicy(nonce))
+  c.header("X-Robots-Tag", "noindex, nofollow")
+  return c.html(page.replace("{{nonce}}", nonce))
+}
+
+/** Material UI writes its styles into the page, with the nonce. */
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ")
+}

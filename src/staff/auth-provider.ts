@@ -1,0 +1,55 @@
+import type { AuthProvider } from "react-admin"
+import { isStaff, type SignedIn, type User } from "#features/account/account.ts"
+import { readToken, writeToken } from "#lib/api/token.ts"
+import { callApi } from "./http.ts"
+
+let profile: Promise<User> | undefined
+
+/** The signed-in member of staff. @throws HttpError */
+export function currentUser(): Promise<User> {
+  profile ??= callApi("/auth/profile").then(({ data }) => data as User)
+  profile.catch(forgetUser)
+  return profile
+}
+
+function forgetUser(): void {
+  profile = undefined
+}
+
+/**
+ * Signs in by the ordinary account API.
+ * @throws Error for an account that is not one of the staff
+ */
+export async function signIn(email: string, password: string): Promise<User> {
+  const { data } = await callApi("/auth/login", { method: "POST", body: { email, password } })
+  const { token, ...user } = data as SignedIn
+  if (!isStaff(user)) throw new Error("staff.login.notStaff")
+  writeToken(token)
+  profile = Promise.resolve(user)
+  return user
+}
+
+export const authProvider: AuthProvider = {
+  login: ({ username, password }: { username: string; password: string }) => signIn(username, password),
+  async logout() {
+    const token = readToken()
+    forgetUser()
+    if (token) await callApi("/auth/logout", { method: "POST", body: {} }).catch(() => {})
+    writeToken(null)
+  },
+  async checkAuth() {
+    if (readToken() === null) throw new Error()
+    if (!isStaff(await currentUser())) throw new Error("staff.login.notStaff")
+  },
+  // The dialog of session.ts has asked already when a call fails with 401.
+  async checkError({ status }: { status?: number }) {
+    if (status === 401) throw new Error()
+  },
+  async getIdentity() {
+    const { _id, name, email } = await currentUser()
+    return { id: _id, fullName: name, email }
+  },
+  async getPermissions() {
+    return (await currentUser()).role
+  },
+}

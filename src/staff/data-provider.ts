@@ -1,0 +1,92 @@
+import type { DataProvider, GetListParams, RaRecord } from "react-admin"
+import { callApi } from "./http.ts"
+
+type Endpoint = {
+  path: string
+  /** Where the rows stand in the answer to a list, and the record in the answer about one. */
+  list?: string
+  one?: string
+  /** Parameters of every list. */
+  always?: Record<string, string>
+  /** Parameters of every read of one record. */
+  edit?: Record<string, string>
+}
+
+/** The resources of the back office, by react-admin's name for them. */
+const ENDPOINTS: Record<string, Endpoint> = {
+  bookings: { path: "/bookings", list: "bookings", one: "booking", always: { view: "row" } },
+  tours: { path: "/tours", always: { active: "all", view: "card" }, edit: { view: "edit" } },
+  transfers: { path: "/transfers", always: { active: "all", view: "card" }, edit: { view: "edit" } },
+  products: { path: "/products", always: { active: "all", view: "card" }, edit: { view: "edit" } },
+  departures: { path: "/departures" },
+  outbox: { path: "/outbox" },
+}
+
+function endpoint(resource: string): Required<Endpoint> {
+  const found = ENDPOINTS[resource]
+  if (!found) throw new Error(`There is no resource ${resource}.`)
+  return { list: "data", one: "data", always: {}, edit: {}, ...found }
+}
+
+const withId = <R extends object>(record: R) => ({ ...record, id: (record as { _id?: string })._id }) as R & RaRecord
+
+function query(parameters: Record<string, unknown>): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null && value !== "")
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  return search.size ? `?${search}` : ""
+}
+
+async function getList(resource: string, { filter, pagination, sort, meta }: GetListParams) {
+  const { path, list, always } = endpoint(resource)
+  const place = { page: pagination?.page ?? 1, limit: pagination?.perPage ?? 25 }
+  const answer = await callApi(path + query({ ...always, ...filter, ...place, sort: sort?.field, ...meta?.query }))
+  const rows = answer[list] as object[]
+  const { total = rows.length, isPartial = false } = answer.pagination ?? {}
+  return {
+    data: rows.map(withId),
+    total,
+    // More than 1,000 rows are not counted: further pages can be asked for all the same.
+    ...(isPartial && { pageInfo: { hasNextPage: rows.length === place.limit, hasPreviousPage: place.page > 1 } }),
+    meta: answer,
+  }
+}
+
+async function getOne(resource: string, id: unknown) {
+  const { path, one, edit } = endpoint(resource)
+  const answer = await callApi(`${path}/${id}${query(edit)}`)
+  return { data: withId(answer[one]) }
+}
+
+/** react-admin's data provider over the REST API. The API checks every permission itself. */
+export const dataProvider = {
+  getList,
+  getOne: (resource, { id }) => getOne(resource, id),
+  async getMany(resource, { ids }) {
+    return { data: await Promise.all(ids.map(async (id) => (await getOne(resource, id)).data)) }
+  },
+  getManyReference: (resource, { target, id, filter, ...params }) =>
+    getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+  async create(resource, { data, meta }) {
+    const { path, one } = endpoint(resource)
+    const answer = await callApi(path, { method: "POST", body: data, key: meta?.key })
+    return { data: withId(answer[one]) }
+  },
+  async update(resource, { id, data, previousData }) {
+    const { path, one } = endpoint(resource)
+    const answer = await callApi(`${path}/${id}`, {
+      method: "PUT",
+      body: { ...data, version: previousData?.version },
+    })
+    return { data: withId(answer[one]) }
+  },
+  async delete(resource, { id, previousData }) {
+    await callApi(`${endpoint(resource).path}/${id}`, { method: "DELETE" })
+    return { data: previousData as never }
+  },
+  async updateMany() {
+    throw new Error("Records are changed one by one.")
+  },
+  async deleteMany() {
+    throw new Error("Records are deleted one by one.")
+  },
+} as DataProvider

@@ -1,0 +1,68 @@
+import { HttpError } from "react-admin"
+import { readToken } from "#lib/api/token.ts"
+import { askToSignInAgain } from "./session.ts"
+
+const TIMEOUT_MS = 30_000
+
+/** A field that the API refused, and why. */
+type FieldError = { field: string; message: string }
+type Failure = { code?: string; message?: string; errors?: FieldError[]; details?: Record<string, unknown> }
+
+/** The language of the back office, which the API answers errors in. */
+let language = "vi"
+export const setApiLanguage = (next: string) => {
+  language = next
+}
+
+type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object; key?: string }
+
+/**
+ * Calls the API and returns its JSON. When the session has ended, a dialog asks for the password and the call is
+ * repeated: what was typed stays on the screen. One key goes with all tries of a write, so that it happens once.
+ * @throws HttpError with the API's message; its `body` has the code and the fields that are wrong
+ */
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+export async function callApi(path: string, { method = "GET", body, key }: Call = {}): Promise<any> {
+  const idempotencyKey = method === "POST" ? (key ?? crypto.randomUUID()) : undefined
+  for (;;) {
+    const token = readToken()
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        "accept-language": language,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { "content-type": "application/json" }),
+        ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => undefined)
+    if (!response) throw new HttpError("staff.error.network", 0)
+    const answer = await response.json().catch(() => undefined)
+    if (response.ok) return answer
+    if (response.status === 401 && (await askToSignInAgain(token))) continue
+    throw toHttpError(response.status, answer)
+  }
+}
+
+/** react-admin shows `body.errors` beside the fields that they name. */
+function toHttpError(status: number, { code, message = "", errors = [], details }: Failure = {}): HttpError {
+  const fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]))
+  return new HttpError(message, status, { code, details, errors: nest(fields) })
+}
+
+/** `{"customerInfo.email": "…"}` as `{customerInfo: {email: "…"}}`, the shape of the form. */
+function nest(fields: Record<string, string>): Record<string, unknown> {
+  const nested: Record<string, unknown> = {}
+  for (const [path, message] of Object.entries(fields)) {
+    const names = path.split(".")
+    const last = names.pop() ?? ""
+    let part = nested
+    for (const name of names) {
+      part[name] ??= {}
+      part = part[name] as Record<string, unknown>
+    }
+    part[last] = message
+  }
+  return nested
+}

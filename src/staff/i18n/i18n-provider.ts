@@ -1,0 +1,39 @@
+import polyglotI18nProvider from "ra-i18n-polyglot"
+import reactAdminEn from "ra-language-english"
+import { bookingMessages } from "#features/bookings/staff/messages.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { setApiLanguage } from "#staff/http.ts"
+import { messages } from "./messages.ts"
+import { reactAdminVi } from "./react-admin-vi.ts"
+
+type Texts = { [name: string]: Localized | Texts }
+type Flat = { [name: string]: string | Flat }
+
+/** Returns texts in one language, in the shape that polyglot reads. */
+function inOne(language: "en" | "vi", texts: Texts): Flat {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, isLocalized(text) ? text[language] : inOne(language, text)]),
+  )
+}
+
+function isLocalized(text: Localized | Texts): text is Localized {
+  return typeof text.en === "string"
+}
+
+const all: Texts = { ...messages, bookings: bookingMessages }
+
+/** Vietnamese first, English by the switch in the bar. */
+export const i18nProvider = polyglotI18nProvider(
+  (locale) => {
+    const language = locale === "en" ? "en" : "vi"
+    setApiLanguage(language)
+    document.documentElement.lang = language
+    return { ...(language === "en" ? reactAdminEn : reactAdminVi), ...inOne(language, all) } as never
+  },
+  "vi",
+  [
+    { locale: "vi", name: "Tiếng Việt" },
+    { locale: "en", name: "English" },
+  ],
+  { allowMissing: false },
+)

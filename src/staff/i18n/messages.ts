@@ -1,0 +1,90 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts that all screens of the back office share. `%{name}` is filled in. */
+const shell = {
+  company: { en: "Back office", vi: "Quản trị" },
+  today: { en: "Today", vi: "Hôm nay" },
+  toSite: { en: "Open the website", vi: "Mở trang web" },
+  search: { en: "Find a booking: name, phone, reference", vi: "Tìm đặt chỗ: tên, điện thoại, mã" },
+  copied: { en: "Copied", vi: "Đã chép" },
+  none: { en: "—", vi: "—" },
+} satisfies Messages
+
+const login = {
+  title: { en: "Sign in", vi: "Đăng nhập" },
+  email: { en: "Email", vi: "Email" },
+  password: { en: "Password", vi: "Mật khẩu" },
+  submit: { en: "Sign in", vi: "Đăng nhập" },
+  notStaff: {
+    en: "This account is not one of the staff. Ask an administrator for access.",
+    vi: "Tài khoản này không thuộc nhân viên. Bạn hãy nhờ quản trị viên cấp quyền.",
+  },
+  forgot: { en: "Forgot your password?", vi: "Quên mật khẩu?" },
+} satisfies Messages
+
+const session = {
+  title: { en: "Your session has ended", vi: "Phiên đăng nhập đã hết" },
+  text: {
+    en: "Enter your password to go on. Nothing that you typed is lost.",
+    vi: "Bạn nhập mật khẩu để tiếp tục. Những gì đã gõ vẫn còn nguyên.",
+  },
+  submit: { en: "Continue", vi: "Tiếp tục" },
+  leave: { en: "Sign out", vi: "Đăng xuất" },
+} satisfies Messages
+
+const error = {
+  network: {
+    en: "No connection. Nothing was lost: try again in a moment.",
+    vi: "Mất kết nối. Chưa mất gì cả: bạn thử lại sau giây lát.",
+  },
+} satisfies Messages
+
+const todayScreen = {
+  requests: { en: "Requests to answer", vi: "Yêu cầu chờ trả lời" },
+  noRequests: { en: "All requests are answered.", vi: "Đã trả lời hết các yêu cầu." },
+  overdue: { en: "late by %{time}", vi: "trễ %{time}" },
+  left: { en: "%{time} left", vi: "còn %{time}" },
+  minutes: { en: "%{n} min", vi: "%{n} phút" },
+  hours: { en: "%{n} h", vi: "%{n} giờ" },
+  days: { en: "%{n} days", vi: "%{n} ngày" },
+  trips: { en: "The next three days", vi: "Ba ngày tới" },
+  noTrips: { en: "No confirmed trips in the next three days.", vi: "Ba ngày tới chưa có chuyến nào đã xác nhận." },
+  enquiries: { en: "Enquiries to answer", vi: "Tư vấn chờ trả lời" },
+  noEnquiries: { en: "All enquiries are answered.", vi: "Đã trả lời hết các yêu cầu tư vấn." },
+  mails: { en: "Mails that failed", vi: "Email chưa gửi được" },
+  noMails: { en: "All mails went out.", vi: "Mọi email đã gửi đi." },
+  toComplete: { en: "Trips to complete", vi: "Chuyến cần chốt" },
+  noneToComplete: { en: "All trips are completed.", vi: "Đã chốt hết các chuyến." },
+  all: { en: "All %{n}", vi: "Tất cả %{n}" },
+  missingFlight: { en: "flight number missing", vi: "thiếu số chuyến bay" },
+  missingHotel: { en: "pick-up place missing", vi: "thiếu điểm đón" },
+  tooManyBags: { en: "more bags than the vehicle takes", vi: "hành lý nhiều hơn sức chứa của xe" },
+  resend: { en: "Send again", vi: "Gửi lại" },
+  resent: { en: "The mail is on its way", vi: "Email đang được gửi" },
+} satisfies Messages
+
+/** Mails by their kind in the outbox. */
+const mails = {
+  "booking-received": { en: "Request received", vi: "Đã nhận yêu cầu" },
+  "booking-for-staff": { en: "New request, to the office", vi: "Yêu cầu mới, gửi văn phòng" },
+  "booking-confirmed": { en: "Booking confirmed", vi: "Xác nhận đặt chỗ" },
+  "booking-changed": { en: "Booking changed", vi: "Thay đổi đặt chỗ" },
+  "booking-changed-for-staff": { en: "Change, to the office", vi: "Thay đổi, gửi văn phòng" },
+  "booking-cancelled": { en: "Booking cancelled", vi: "Hủy đặt chỗ" },
+  "booking-cancelled-for-staff": { en: "Cancellation, to the office", vi: "Hủy, gửi văn phòng" },
+  "booking-expired": { en: "Request expired", vi: "Yêu cầu hết hạn" },
+  "booking-reminder": { en: "Reminder of the trip", vi: "Nhắc chuyến đi" },
+  "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
+  "guest-link": { en: "Link to the bookings", vi: "Liên kết xem đặt chỗ" },
+} satisfies Messages
+
+const mailStatus = {
+  sent: { en: "Sent", vi: "Đã gửi" },
+  waiting: { en: "Waiting", vi: "Đang chờ" },
+  failing: { en: "Trying again", vi: "Đang thử lại" },
+  dead: { en: "Not sent", vi: "Chưa gửi được" },
+} satisfies Messages
+
+const mailNotSent = { en: "This mail has not been sent yet.", vi: "Email này chưa được gửi." }
+
+export const messages = { staff: { ...shell, login, session, error, todayScreen, mails, mailStatus, mailNotSent } }

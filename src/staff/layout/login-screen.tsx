@@ -1,0 +1,71 @@
+import { Alert, Box, Button, Link, Stack, TextField, Typography } from "@mui/material"
+import { type FormEvent, useState } from "react"
+import { LocalesMenuButton, useLogin, useTranslate } from "react-admin"
+
+/** Signs staff in by the ordinary account API. */
+export function LoginScreen() {
+  const login = useLogin()
+  const translate = useTranslate()
+  const [username, setUsername] = useState("")
+  const [password, setPassword] = useState("")
+  const [problem, setProblem] = useState("")
+  const [isSending, setSending] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSending(true)
+    setProblem("")
+    try {
+      await login({ username, password })
+    } catch (error) {
+      setProblem(translate((error as Error).message))
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <Box
+      component="main"
+      sx={{ minHeight: "100vh", display: "grid", placeItems: "center", p: 2, bgcolor: "background.default" }}
+    >
+      <Box
+        component="form"
+        onSubmit={submit}
+        sx={{ width: 1, maxWidth: 400, p: 4, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}
+      >
+        <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", mb: 2 }}>
+          <Typography variant="h1">Ghé</Typography>
+          <LocalesMenuButton />
+        </Stack>
+        <Typography component="h2" color="text.secondary" sx={{ mb: 1 }}>
+          {translate("staff.company")}
+        </Typography>
+        {problem && (
+          <Alert severity="error" sx={{ mb: 1 }}>
+            {problem}
+          </Alert>
+        )}
+        <TextField
+          label={translate("staff.login.email")}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          required
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <TextField
+          label={translate("staff.login.password")}
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" variant="contained" size="large" fullWidth disabled={isSending} sx={{ my: 2 }}>
+          {translate("staff.login.submit")}
+        </Button>
+        <Link href="/forgot-password">{translate("staff.login.forgot")}</Link>
+      </Box>
+    </Box>
+  )
+}

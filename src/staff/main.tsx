@@ -1,0 +1,19 @@
+import createCache from "@emotion/cache"
+import { CacheProvider } from "@emotion/react"
+import { createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router"
+import { createRoot } from "react-dom/client"
+import { StaffApp } from "./staff-app.tsx"
+import "#ui/fonts/fonts.css"
+
+const root = createRootRoute()
+const staff = createRoute({ getParentRoute: () => root, path: "/staff/$", component: StaffApp })
+const router = createRouter({ routeTree: root.addChildren([staff]) })
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? ""
+const styles = createCache({ key: "css", nonce })
+
+createRoot(document.getElementById("root")!).render(
+  <CacheProvider value={styles}>
+    <RouterProvider router={router as never} />
+  </CacheProvider>,
+)

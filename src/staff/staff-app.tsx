@@ -1,0 +1,44 @@
+import CalendarMonthIcon from "@mui/icons-material/EventNote"
+import { Admin, Resource } from "react-admin"
+import { tanStackRouterProvider } from "ra-router-tanstack"
+import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
+import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
+import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
+import { authProvider } from "./auth-provider.ts"
+import { dataProvider } from "./data-provider.ts"
+import { i18nProvider } from "./i18n/i18n-provider.ts"
+import { StaffLayout } from "./layout/layout.tsx"
+import { LoginScreen } from "./layout/login-screen.tsx"
+import { theme } from "./theme.ts"
+import { TodayScreen } from "./today/today-screen.tsx"
+
+/** The back office. */
+export function StaffApp() {
+  return (
+    <Admin
+      title="Ghé"
+      basename="/staff"
+      routerProvider={tanStackRouterProvider}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      theme={theme}
+      darkTheme={null}
+      layout={StaffLayout}
+      loginPage={LoginScreen}
+      dashboard={TodayScreen}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource
+        name="bookings"
+        options={{ label: "bookings.name" }}
+        icon={CalendarMonthIcon}
+        recordRepresentation="reference"
+        list={BookingListScreen}
+        show={BookingScreen}
+        create={NewBookingScreen}
+      />
+    </Admin>
+  )
+}

@@ -1,0 +1,81 @@
+import { defaultTheme, type RaThemeOptions } from "react-admin"
+
+const DISPLAY = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif'
+const TEXT = '"Plus Jakarta Sans", "Jakarta Fallback", system-ui, sans-serif'
+
+/** The colours of docs/brand.md. */
+export const colors = {
+  paper: "#fbf6ec",
+  sheet: "#fffdf8",
+  ink: "#14302e",
+  soft: "#4a5f5c",
+  jade: "#0b5d57",
+  vermilion: "#c23b22",
+  turmeric: "#e9a52b",
+  indigo: "#24385e",
+  mist: "#dce8e3",
+  field: "#8c7f68",
+  hairline: "#d8cdb8",
+}
+
+/** Dark text on a tint, by the state that it stands for. */
+export const tones = {
+  success: { color: "#14532d", background: "#dcfce7" },
+  warning: { color: "#713f12", background: "#fef3c7" },
+  danger: { color: "#7f1d1d", background: "#fee2e2" },
+  neutral: { color: colors.ink, background: colors.mist },
+}
+export type Tone = keyof typeof tones
+
+const heading = { fontFamily: DISPLAY, fontWeight: 700, lineHeight: 1.32, color: colors.ink }
+const line = { boxShadow: "none", border: `1px solid ${colors.hairline}`, borderRadius: 10, backgroundImage: "none" }
+
+/** react-admin's theme in the brand's colours and typefaces: lines instead of shadows. */
+export const theme: RaThemeOptions = {
+  ...defaultTheme,
+  palette: {
+    mode: "light",
+    primary: { main: colors.jade, contrastText: "#ffffff" },
+    secondary: { main: colors.indigo, contrastText: "#ffffff" },
+    error: { main: "#b3261e" },
+    warning: { main: "#8a5a0b" },
+    success: { main: "#166534" },
+    info: { main: colors.indigo },
+    background: { default: colors.paper, paper: colors.sheet },
+    text: { primary: colors.ink, secondary: colors.soft },
+    divider: colors.hairline,
+  },
+  shape: { borderRadius: 8 },
+  sidebar: { width: 232, closedWidth: 56 },
+  typography: {
+    fontFamily: TEXT,
+    fontSize: 14,
+    h1: { ...heading, fontSize: "1.9rem" },
+    h2: { ...heading, fontSize: "1.5rem" },
+    h3: { ...heading, fontSize: "1.25rem" },
+    h4: { ...heading, fontSize: "1.1rem" },
+    h5: { ...heading, fontSize: "1.05rem" },
+    h6: { ...heading, fontSize: "1rem" },
+    button: { textTransform: "none", fontWeight: 600 },
+  },
+  components: {
+    ...defaultTheme.components,
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+    MuiCard: { styleOverrides: { root: line } },
+    MuiAppBar: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { borderBottom: `1px solid ${colors.hairline}` } },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: colors.hairline },
+        head: { fontWeight: 700, color: colors.soft, whiteSpace: "nowrap" },
+      },
+    },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.field } } },
+    MuiTextField: { defaultProps: { variant: "outlined", size: "small", margin: "dense", fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: "outlined", size: "small", margin: "dense", fullWidth: true } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
+  },
+}

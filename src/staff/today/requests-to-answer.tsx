@@ -1,0 +1,90 @@
+import CallIcon from "@mui/icons-material/Call"
+import { Box, Button, IconButton, Stack, Typography } from "@mui/material"
+import { useState } from "react"
+import { LinkBase, useGetList, useTranslate } from "react-admin"
+import { CancelDialog } from "#features/bookings/staff/actions/cancel-dialog.tsx"
+import { countdown, formatTotal } from "#features/bookings/staff/format.ts"
+import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
+import { formatDate } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { telLink } from "#lib/tel-link.ts"
+import { Section } from "#staff/ui/section.tsx"
+import { useCall } from "#staff/ui/use-call.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+
+type Row = StaffBookingRow & { id: string }
+
+/** Requests without an answer, the soonest promise first. */
+export function RequestsToAnswer() {
+  const translate = useTranslate()
+  const [declined, setDeclined] = useState<Row>()
+  const { data = [], total = 0 } = useGetList<Row>(
+    "bookings",
+    { filter: { due: "answer" }, pagination: { page: 1, perPage: 10 }, sort: { field: "queue", order: "ASC" } },
+    { refetchInterval: 60_000 },
+  )
+  const filter = JSON.stringify({ due: "answer" })
+  return (
+    <Section
+      title={translate("staff.todayScreen.requests")}
+      action={
+        total > data.length && (
+          <Button component={LinkBase} to={`/staff/bookings?${new URLSearchParams({ filter })}`}>
+            {translate("staff.todayScreen.all", { n: total })}
+          </Button>
+        )
+      }
+    >
+      {total === 0 && <Typography color="text.secondary">{translate("staff.todayScreen.noRequests")}</Typography>}
+      {data.map((booking) => (
+        <Request key={booking.id} booking={booking} onDecline={() => setDeclined(booking)} />
+      ))}
+      {declined && <CancelDialog booking={declined} isDeclining onClose={() => setDeclined(undefined)} />}
+    </Section>
+  )
+}
+
+function Request({ booking, onDecline }: { booking: Row; onDecline: () => void }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { call, isSending } = useCall()
+  const { id, product, travelDate, startTime, travelers, customerInfo, version } = booking
+  const { unit, n, isOverdue } = countdown(booking.answerBy)
+  const time = translate(`staff.todayScreen.${unit}`, { n })
+  const confirm = () =>
+    call({ path: `/bookings/${id}/confirm`, body: { version }, done: "bookings.actions.confirmed" })
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, py: 1.5, borderTop: 1, borderColor: "divider" }}>
+      <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
+        <Typography
+          component={LinkBase}
+          to={`/staff/bookings/${id}/show`}
+          sx={{ fontWeight: 600, color: "text.primary", textDecoration: "none", "&:hover": { textDecoration: "underline" } }}
+        >
+          {inLanguage(product.name, language)}
+        </Typography>
+        <Typography variant="body2">
+          {formatDate(travelDate, language, "short")}
+          {startTime && `, ${startTime}`} · {travelers} · {formatTotal(booking, language)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {customerInfo.name || customerInfo.email} · {booking.reference}
+        </Typography>
+        <Typography variant="body2" sx={{ fontWeight: 600, color: isOverdue ? "error.main" : "warning.main" }}>
+          {translate(isOverdue ? "staff.todayScreen.overdue" : "staff.todayScreen.left", { time })}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ alignItems: "center", gap: 1 }}>
+        <Button variant="contained" disabled={isSending} onClick={confirm}>
+          {translate("bookings.actions.confirm")}
+        </Button>
+        <Button variant="outlined" onClick={onDecline}>
+          {translate("bookings.actions.decline")}
+        </Button>
+        <IconButton href={telLink(customerInfo.phone)} aria-label={`${translate("bookings.actions.call")} ${customerInfo.phone}`}>
+          <CallIcon />
+        </IconButton>
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,23 @@
+import { Box } from "@mui/material"
+import { Title } from "react-admin"
+import { FailedMails } from "./failed-mails.tsx"
+import { RequestsToAnswer } from "./requests-to-answer.tsx"
+import { ToComplete } from "./to-complete.tsx"
+import { UpcomingTrips } from "./upcoming-trips.tsx"
+
+/** The start page: everything that waits, each row with its action. */
+export function TodayScreen() {
+  return (
+    <Box sx={{ display: "grid", gap: 2, py: 2, alignItems: "start", gridTemplateColumns: { lg: "minmax(0, 3fr) minmax(0, 2fr)" } }}>
+      <Title title="staff.today" />
+      <Box sx={{ display: "grid", gap: 2 }}>
+        <RequestsToAnswer />
+        <UpcomingTrips />
+      </Box>
+      <Box sx={{ display: "grid", gap: 2 }}>
+        <ToComplete />
+        <FailedMails />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import { Box, Typography } from "@mui/material"
+import { LinkBase, useGetList, useTranslate } from "react-admin"
+import type { StaffBooking } from "#features/bookings/staff/staff-booking.ts"
+import { formatDate } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import { StatusChip } from "#staff/ui/chip.tsx"
+import { Section } from "#staff/ui/section.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { missingFacts } from "./missing-facts.ts"
+
+const DAYS = 3
+
+/** Confirmed trips of today and the next days, with what is missing for them to run. */
+export function UpcomingTrips() {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const today = hanoiDate()
+  const { data = [], isPending } = useGetList<StaffBooking & { id: string }>("bookings", {
+    filter: { status: "confirmed", from: today, to: addDays(today, DAYS), view: "full" },
+    pagination: { page: 1, perPage: 50 },
+    sort: { field: "travelDate", order: "ASC" },
+  })
+  const days = [...new Set(data.map(({ travelDate }) => travelDate))]
+  return (
+    <Section title={translate("staff.todayScreen.trips")}>
+      {!isPending && days.length === 0 && (
+        <Typography color="text.secondary">{translate("staff.todayScreen.noTrips")}</Typography>
+      )}
+      {days.map((day) => (
+        <Box key={day} sx={{ mb: 2 }}>
+          <Typography variant="h6" component="h3">
+            {formatDate(day, language)}
+          </Typography>
+          {data
+            .filter(({ travelDate }) => travelDate === day)
+            .map((booking) => (
+              <Box
+                key={booking.id}
+                component={LinkBase}
+                to={`/staff/bookings/${booking.id}/show`}
+                sx={{ display: "flex", flexWrap: "wrap", gap: 1, py: 1, borderTop: 1, borderColor: "divider", color: "inherit", textDecoration: "none" }}
+              >
+                <Typography sx={{ width: 56, fontWeight: 600 }}>{booking.startTime ?? "—"}</Typography>
+                <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
+                  <Typography>{inLanguage(booking.product.name, language)}</Typography>
+                  <Typography variant="body2" color="text.secondary">
+                    {booking.customerInfo.name} · {booking.travelers} · {booking.customerInfo.phone}
+                  </Typography>
+                </Box>
+                {missingFacts(booking).map((fact) => (
+                  <StatusChip key={fact} label={translate(`staff.todayScreen.${fact}`)} tone="danger" />
+                ))}
+              </Box>
+            ))}
+        </Box>
+      ))}
+    </Section>
+  )
+}

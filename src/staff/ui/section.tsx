@@ -1,0 +1,22 @@
+import { Box, Typography } from "@mui/material"
+import type { ReactNode } from "react"
+
+type Props = { title: string; action?: ReactNode; children: ReactNode }
+
+/** A part of a screen with its heading. */
+export function Section({ title, action, children }: Props) {
+  return (
+    <Box
+      component="section"
+      sx={{ p: 2.5, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}
+    >
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1, mb: 1 }}>
+        <Typography variant="h5" component="h2">
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {children}
+    </Box>
+  )
+}
