@@ -12,11 +12,12 @@ const SOURCES = [
   "migrations/**/*",
   "vite.config.ts",
   "vite.worker.config.ts",
+  "vite.staff.config.ts",
   "package-lock.json",
   "scripts/**/*",
 ]
 const NOT_BUILT = /\.test\.tsx?$|route-tree\.gen\.ts$/
-const COMPRESSED = "dist/client/**/*.{js,css,svg,json,txt,xml,webmanifest}"
+const COMPRESSED = "dist/{client,staff}/**/*.{js,css,svg,json,txt,xml,webmanifest}"
 
 /** The built server: a program, and a module that exports `run()`. */
 export const SERVER = join(ROOT, "dist/server/main.server.js")
@@ -47,7 +48,7 @@ function stampOfSources(): string {
 }
 
 /**
- * Vite's builds of browser, server and service worker, the compressed twins of what browsers load, and the stamp of it
+ * Vite's builds of browser, server, service worker and back office, the compressed twins of what browsers load, and the stamp of it
  * all.
  */
 function build(output: "quiet" | "loud"): void {
@@ -55,6 +56,7 @@ function build(output: "quiet" | "loud"): void {
   rmSync(STAMP, { force: true })
   runVite(output)
   runVite(output, ["--config", "vite.worker.config.ts"], { GHE_BUILD: stamp.slice(0, 16) })
+  runVite(output, ["--config", "vite.staff.config.ts"])
   compress()
   writeFileSync(STAMP, stamp)
 }

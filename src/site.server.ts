@@ -23,6 +23,7 @@ import { type RenderPage, servePage } from "./server/pages/rendering.server.ts"
 import { robots } from "./server/pages/robots.server.ts"
 import { sitemaps } from "./server/pages/sitemap.server.ts"
 import { socialImages } from "./server/pages/social-image.server.ts"
+import { staffPages } from "./server/pages/staff-page.server.ts"
 import { projectRoot } from "./server/project-root.server.ts"
 
 export type Site = ReturnType<typeof createSite>
@@ -59,6 +60,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
     .get("/sw.js", serveStatic({ root: BUILT, precompressed: true, onFound: asWorker }))
     .get("/manifest.webmanifest", webManifest)
     .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))
+    .route("/staff", staffPages)
     .get("/language/:language{en|vi}", setLanguageCookie(config))
     .route("/", formPosts(forms, renderPage, config))
     .get("*", servePage(config.demo ? renderPage : withoutStyleguide(renderPage), config))

@@ -38,12 +38,12 @@ export const authProvider: AuthProvider = {
     writeToken(null)
   },
   async checkAuth() {
-    if (readToken() === null) throw new Error()
+    if (readToken() === null) throw new Error("ra.auth.auth_check_error")
     if (!isStaff(await currentUser())) throw new Error("staff.login.notStaff")
   },
   // The dialog of session.ts has asked already when a call fails with 401.
   async checkError({ status }: { status?: number }) {
-    if (status === 401) throw new Error()
+    if (status === 401) throw new Error("ra.notification.logged_out")
   },
   async getIdentity() {
     const { _id, name, email } = await currentUser()

@@ -1,6 +1,6 @@
 import CalendarMonthIcon from "@mui/icons-material/EventNote"
-import { Admin, Resource } from "react-admin"
 import { tanStackRouterProvider } from "ra-router-tanstack"
+import { Admin, Resource } from "react-admin"
 import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
 import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"

@@ -27,7 +27,7 @@ export const tones = {
 }
 export type Tone = keyof typeof tones
 
-const heading = { fontFamily: DISPLAY, fontWeight: 700, lineHeight: 1.32, color: colors.ink }
+const heading = { fontFamily: DISPLAY, fontWeight: 700, lineHeight: 1.32 }
 const line = { boxShadow: "none", border: `1px solid ${colors.hairline}`, borderRadius: 10, backgroundImage: "none" }
 
 /** react-admin's theme in the brand's colours and typefaces: lines instead of shadows. */
@@ -56,7 +56,9 @@ export const theme: RaThemeOptions = {
     h4: { ...heading, fontSize: "1.1rem" },
     h5: { ...heading, fontSize: "1.05rem" },
     h6: { ...heading, fontSize: "1rem" },
-    button: { textTransform: "none", fontWeight: 600 },
+    button: { textTransform: "none", fontWeight: 600, letterSpacing: 0 },
+    body1: { letterSpacing: 0 },
+    body2: { letterSpacing: 0 },
   },
   components: {
     ...defaultTheme.components,

@@ -29,6 +29,7 @@ import type {
   TourDetails,
   TransferDetails,
 } from "./booking.ts"
+import type { PaymentKind, PaymentMethod } from "./payments/payments.schema.ts"
 import type { QuoteRequest } from "./quote/order.schema.ts"
 import type { QuoteLine } from "./quote/types.ts"
 
@@ -180,6 +181,32 @@ export const bookingEvents = pgTable(
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [index("booking_events_by_booking").on(table.bookingId, table.id)],
+)
+
+/** Money that came or went outside the site. Lines are never changed. */
+export const bookingPayments = pgTable(
+  "booking_payments",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id),
+    kind: text().$type<PaymentKind>().notNull(),
+    amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
+    currency: text().$type<Currency>().notNull(),
+    method: text().$type<PaymentMethod>().notNull(),
+    paidOn: date("paid_on", { mode: "string" }).notNull(),
+    note: text().notNull().default(""),
+    recordedBy: uuid("recorded_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("booking_payments_by_booking").on(table.bookingId, table.createdAt),
+    check("booking_payments_amount_check", sql`amount_minor > 0`),
+    check("booking_payments_currency_check", sql`currency in ('USD', 'VND')`),
+    check("booking_payments_kind_check", sql`kind in ('payment', 'refund')`),
+    check("booking_payments_method_check", sql`method in ('transfer', 'cash')`),
+  ],
 )
 
 export const guestTokens = pgTable(

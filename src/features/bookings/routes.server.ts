@@ -21,6 +21,7 @@ import { guestQuery, placeQuery } from "./guest/guest-lookup.schema.ts"
 import { guestOf, readGuestTokens, viewerOf } from "./guest-tokens.server.ts"
 import { bookingLifeRoutes } from "./lifecycle/routes.server.ts"
 import { messages } from "./messages.ts"
+import { paymentRoutes } from "./payments/routes.server.ts"
 import { quoteRequest } from "./quote/order.schema.ts"
 import { quote } from "./quote/shapes.server.ts"
 import { booking } from "./shapes.server.ts"
@@ -129,6 +130,7 @@ export const bookingRoutes = new Hono()
     },
   )
   .route("/", bookingLifeRoutes)
+  .route("/", paymentRoutes)
 
 export const quoteRoutes = new Hono()
   .use(describeRoute({ tags: ["Bookings"] }))

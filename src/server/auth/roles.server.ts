@@ -140,6 +140,8 @@ export const ROLES: RoleTable = {
   "GET /bookings/:id/voucher.pdf": EVERYBODY,
   "GET /bookings": STAFF,
   "GET /bookings/:id/history": STAFF,
+  "GET /bookings/:id/payments": STAFF,
+  "POST /bookings/:id/payments": STAFF,
   "PUT /bookings/:id/price": STAFF,
   "POST /bookings/:id/confirm": STAFF,
   "POST /bookings/:id/complete": STAFF,

@@ -1,5 +1,5 @@
 import SearchIcon from "@mui/icons-material/Search"
-import { alpha, InputBase } from "@mui/material"
+import { alpha, Box, InputBase } from "@mui/material"
 import { type FormEvent, useState } from "react"
 import { useNavigate, useTranslate } from "react-admin"
 
@@ -14,7 +14,7 @@ export function BookingSearch() {
     navigate(`/staff/bookings?${new URLSearchParams({ filter, page: "1" })}`)
   }
   return (
-    <form onSubmit={search}>
+    <Box component="form" onSubmit={search} sx={{ flex: { xs: 1, sm: "none" }, minWidth: 0 }}>
       <InputBase
         type="search"
         value={text}
@@ -26,10 +26,10 @@ export function BookingSearch() {
           color: "inherit",
           px: 1.5,
           borderRadius: 1,
-          width: { xs: 130, sm: 300 },
+          width: { xs: 1, sm: 320 },
           bgcolor: (theme) => alpha(theme.palette.common.white, 0.15),
         }}
       />
-    </form>
+    </Box>
   )
 }

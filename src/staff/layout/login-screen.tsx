@@ -30,7 +30,15 @@ export function LoginScreen() {
       <Box
         component="form"
         onSubmit={submit}
-        sx={{ width: 1, maxWidth: 400, p: 4, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}
+        sx={{
+          width: 1,
+          maxWidth: 400,
+          p: 4,
+          bgcolor: "background.paper",
+          border: 1,
+          borderColor: "divider",
+          borderRadius: "10px",
+        }}
       >
         <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", mb: 2 }}>
           <Typography variant="h1">Ghé</Typography>

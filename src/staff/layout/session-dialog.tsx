@@ -1,4 +1,13 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from "@mui/material"
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from "@mui/material"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useGetIdentity, useTranslate } from "react-admin"
 import { signIn } from "#staff/auth-provider.ts"

@@ -51,21 +51,26 @@ function Request({ booking, onDecline }: { booking: Row; onDecline: () => void }
   const { id, product, travelDate, startTime, travelers, customerInfo, version } = booking
   const { unit, n, isOverdue } = countdown(booking.answerBy)
   const time = translate(`staff.todayScreen.${unit}`, { n })
-  const confirm = () =>
-    call({ path: `/bookings/${id}/confirm`, body: { version }, done: "bookings.actions.confirmed" })
+  const confirm = () => call({ path: `/bookings/${id}/confirm`, body: { version }, done: "bookings.actions.confirmed" })
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, py: 1.5, borderTop: 1, borderColor: "divider" }}>
       <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
         <Typography
           component={LinkBase}
           to={`/staff/bookings/${id}/show`}
-          sx={{ fontWeight: 600, color: "text.primary", textDecoration: "none", "&:hover": { textDecoration: "underline" } }}
+          sx={{
+            fontWeight: 600,
+            color: "text.primary",
+            textDecoration: "none",
+            "&:hover": { textDecoration: "underline" },
+          }}
         >
           {inLanguage(product.name, language)}
         </Typography>
         <Typography variant="body2">
           {formatDate(travelDate, language, "short")}
-          {startTime && `, ${startTime}`} · {travelers} · {formatTotal(booking, language)}
+          {startTime && `, ${startTime}`} · {translate("bookings.people", { n: travelers })} ·{" "}
+          {formatTotal(booking, language)}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {customerInfo.name || customerInfo.email} · {booking.reference}
@@ -81,7 +86,10 @@ function Request({ booking, onDecline }: { booking: Row; onDecline: () => void }
         <Button variant="outlined" onClick={onDecline}>
           {translate("bookings.actions.decline")}
         </Button>
-        <IconButton href={telLink(customerInfo.phone)} aria-label={`${translate("bookings.actions.call")} ${customerInfo.phone}`}>
+        <IconButton
+          href={telLink(customerInfo.phone)}
+          aria-label={`${translate("bookings.actions.call")} ${customerInfo.phone}`}
+        >
           <CallIcon />
         </IconButton>
       </Stack>

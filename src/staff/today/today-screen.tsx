@@ -8,7 +8,15 @@ import { UpcomingTrips } from "./upcoming-trips.tsx"
 /** The start page: everything that waits, each row with its action. */
 export function TodayScreen() {
   return (
-    <Box sx={{ display: "grid", gap: 2, py: 2, alignItems: "start", gridTemplateColumns: { lg: "minmax(0, 3fr) minmax(0, 2fr)" } }}>
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        py: 2,
+        alignItems: "start",
+        gridTemplateColumns: { lg: "minmax(0, 3fr) minmax(0, 2fr)" },
+      }}
+    >
       <Title title="staff.today" />
       <Box sx={{ display: "grid", gap: 2 }}>
         <RequestsToAnswer />

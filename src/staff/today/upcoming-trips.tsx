@@ -39,13 +39,23 @@ export function UpcomingTrips() {
                 key={booking.id}
                 component={LinkBase}
                 to={`/staff/bookings/${booking.id}/show`}
-                sx={{ display: "flex", flexWrap: "wrap", gap: 1, py: 1, borderTop: 1, borderColor: "divider", color: "inherit", textDecoration: "none" }}
+                sx={{
+                  display: "flex",
+                  flexWrap: "wrap",
+                  gap: 1,
+                  py: 1,
+                  borderTop: 1,
+                  borderColor: "divider",
+                  color: "inherit",
+                  textDecoration: "none",
+                }}
               >
                 <Typography sx={{ width: 56, fontWeight: 600 }}>{booking.startTime ?? "—"}</Typography>
                 <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
                   <Typography>{inLanguage(booking.product.name, language)}</Typography>
                   <Typography variant="body2" color="text.secondary">
-                    {booking.customerInfo.name} · {booking.travelers} · {booking.customerInfo.phone}
+                    {booking.customerInfo.name} · {translate("bookings.people", { n: booking.travelers })} ·{" "}
+                    {booking.customerInfo.phone}
                   </Typography>
                 </Box>
                 {missingFacts(booking).map((fact) => (

@@ -2,7 +2,7 @@ import * as z from "zod"
 import type { HistoryEntry } from "#features/bookings/history.server.ts"
 import { quote } from "#features/bookings/quote/shapes.server.ts"
 import { booking, cancellationCost } from "#features/bookings/shapes.server.ts"
-import type { StaffBooking, StaffBookingRow } from "#features/bookings/staff/booking-list-views.server.ts"
+import type { StaffBooking, StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
 import {
   calendarDate,
   id,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import type { Currency } from "#lib/money.ts"
 import { fieldsError } from "#lib/fields.ts"
+import type { Currency } from "#lib/money.ts"
 import { isCalendarDate } from "#lib/today.ts"
 
 export const PAYMENT_KINDS = ["payment", "refund"] as const

@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm"
 import { findUser } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
-import { bookingPayments, bookings } from "#features/bookings/bookings.table.server.ts"
+import { bookingPayments, type bookings } from "#features/bookings/bookings.table.server.ts"
 import { note } from "#features/bookings/history.server.ts"
 import { findBookingRow, lockBooking } from "#features/bookings/lifecycle/change-status.server.ts"
 import { toMajor } from "#lib/money.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { once } from "#server/http/idempotency.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
 import type { Ledger, PaymentRequest } from "./payments.schema.ts"
 
 type BookingRow = typeof bookings.$inferSelect

@@ -8,8 +8,8 @@ import { body } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { calendarDate, currency, id, instant, shapeOf } from "#server/openapi/shapes.server.ts"
 import { paymentMessages } from "./messages.ts"
-import { findLedger, recordPayment } from "./payments.server.ts"
 import { type Ledger, PAYMENT_KINDS, PAYMENT_METHODS, paymentRequest } from "./payments.schema.ts"
+import { findLedger, recordPayment } from "./payments.server.ts"
 
 const ledger = shapeOf<Ledger>()(
   z.strictObject({
@@ -60,6 +60,9 @@ export const paymentRoutes = new Hono()
     body(paymentRequest, { ...messages, ...paymentMessages }),
     async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
-      return c.json({ success: true, data: await recordPayment(c.var.user, c.req.param("id"), c.req.valid("json"), key) }, 201)
+      return c.json(
+        { success: true, data: await recordPayment(c.var.user, c.req.param("id"), c.req.valid("json"), key) },
+        201,
+      )
     },
   )

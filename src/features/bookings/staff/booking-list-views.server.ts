@@ -4,40 +4,7 @@ import { customerOf, departureOf, partyOf, presentBooking } from "#features/book
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Party } from "#features/bookings/quote/types.ts"
 import { toMajor } from "#lib/money.ts"
-
-/** What of a booking is for staff alone. */
-type StaffPart = { staffNote: string; userId: string | null; updatedAt: string }
-
-/** A booking as staff see it. */
-export type StaffBooking = Booking & StaffPart
-
-/** A booking in a list of the staff: who, what, when, for how much, and what there is to be done about it. */
-export type StaffBookingRow = Pick<
-  Booking,
-  | "_id"
-  | "reference"
-  | "status"
-  | "productType"
-  | "productId"
-  | "product"
-  | "travelDate"
-  | "startTime"
-  | "departure"
-  | "travelers"
-  | "party"
-  | "totalPrice"
-  | "priceChanged"
-  | "customerInfo"
-  | "specialRequests"
-  | "language"
-  | "answerBy"
-  | "calledOff"
-  | "cancelledBy"
-  | "placesHeld"
-  | "version"
-  | "createdAt"
-> &
-  StaffPart & { pricing: Pick<Booking["pricing"], "currency" | "total"> }
+import type { StaffBooking, StaffBookingRow } from "./staff-booking.ts"
 
 /** A booking as staff see it. */
 export function presentForStaff(row: typeof bookings.$inferSelect): StaffBooking {

@@ -35,13 +35,8 @@ import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
 import type { BookingListing } from "./booking-list.schema.ts"
-import {
-  presentForStaff,
-  presentRow,
-  rowColumns,
-  type StaffBooking,
-  type StaffBookingRow,
-} from "./booking-list-views.server.ts"
+import { presentForStaff, presentRow, rowColumns } from "./booking-list-views.server.ts"
+import type { StaffBooking, StaffBookingRow } from "./staff-booking.ts"
 
 /** How many pending requests hold no places, for how many people, and from how many networks they come. */
 type WithoutPlaces = { requests: number; places: number; networks: number }

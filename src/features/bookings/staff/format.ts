@@ -1,6 +1,6 @@
 import { formatPrice } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
-import { type Tone } from "#staff/theme.ts"
+import type { Tone } from "#staff/theme.ts"
 import type { Booking, BookingStatus } from "../booking.ts"
 
 export const STATUS_TONES: Record<BookingStatus, Tone> = {
@@ -11,8 +11,10 @@ export const STATUS_TONES: Record<BookingStatus, Tone> = {
   "no-show": "danger",
 }
 
+type Priced = { pricing: Pick<Booking["pricing"], "currency" | "total"> }
+
 /** Returns the total in the currency of the booking, or 'contact for price' as a dash. */
-export function formatTotal({ pricing }: Pick<Booking, "pricing">, language: Language): string {
+export function formatTotal({ pricing }: Priced, language: Language): string {
   return pricing.total ? formatPrice(pricing.total, pricing.currency, language) : "—"
 }
 

@@ -34,7 +34,10 @@ const types = {
   product: { en: "Extra", vi: "Dịch vụ thêm" },
 } satisfies Messages
 
-const languages = { en: { en: "English", vi: "Tiếng Anh" }, vi: { en: "Vietnamese", vi: "Tiếng Việt" } } satisfies Messages
+const languages = {
+  en: { en: "English", vi: "Tiếng Anh" },
+  vi: { en: "Vietnamese", vi: "Tiếng Việt" },
+} satisfies Messages
 
 const filters = {
   search: { en: "Name, phone, email or reference", vi: "Tên, điện thoại, email hoặc mã" },
@@ -227,6 +230,7 @@ const newBooking = {
 
 export const bookingMessages = {
   name: { en: "Bookings", vi: "Đặt chỗ" },
+  people: { en: "%{n} people", vi: "%{n} khách" },
   created: { en: "Booked: %{reference}", vi: "Đã đặt: %{reference}" },
   new: newBooking,
   fields,

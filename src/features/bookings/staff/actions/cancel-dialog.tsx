@@ -12,7 +12,11 @@ import type { StaffBooking } from "../staff-booking.ts"
 
 const REASONS = ["fullyBooked", "noVehicle", "weather", "guestAsked"] as const
 
-type Props = { booking: Pick<StaffBooking, "_id" | "language"> & { pricing: Pick<StaffBooking["pricing"], "currency" | "total"> }; isDeclining: boolean; onClose: () => void }
+type Props = {
+  booking: Pick<StaffBooking, "_id" | "language"> & { pricing: Pick<StaffBooking["pricing"], "currency" | "total"> }
+  isDeclining: boolean
+  onClose: () => void
+}
 
 /** Cancels a booking, or declines a request. It says what the policy gives back; staff may give back more or less. */
 export function CancelDialog({ booking, isDeclining, onClose }: Props) {

@@ -24,7 +24,9 @@ export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{translate(kind === "payment" ? "bookings.payments.add" : "bookings.payments.refundAdd")}</DialogTitle>
+      <DialogTitle>
+        {translate(kind === "payment" ? "bookings.payments.add" : "bookings.payments.refundAdd")}
+      </DialogTitle>
       <DialogContent>
         <TextField
           label={`${translate("bookings.payments.amount")} (${currency})`}

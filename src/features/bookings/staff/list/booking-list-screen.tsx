@@ -1,5 +1,5 @@
 import AddIcon from "@mui/icons-material/Add"
-import { Stack, Typography, useMediaQuery } from "@mui/material"
+import { Box, MenuItem, Select, Stack, Typography, useMediaQuery } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
 import {
   Button,
@@ -14,17 +14,17 @@ import {
   SelectColumnsButton,
   SelectInput,
   SimpleList,
-  SortButton,
   TextField,
   TopToolbar,
+  useListContext,
   useTranslate,
 } from "react-admin"
 import { formatDate, formatInstant } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import type { StaffBookingRow } from "../staff-booking.ts"
 import { formatTotal, STATUS_TONES } from "../format.ts"
+import type { StaffBookingRow } from "../staff-booking.ts"
 import { BulkActions } from "./bulk-actions.tsx"
 import { ExportButtons } from "./export-buttons.tsx"
 import { QuickFilters } from "./quick-filters.tsx"
@@ -32,7 +32,7 @@ import { QuickFilters } from "./quick-filters.tsx"
 const choices = (path: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${path}.${id}` }))
 
 const filters = [
-  <SearchInput key="search" source="search" alwaysOn placeholder="bookings.filters.search" sx={{ minWidth: 280 }} />,
+  <SearchField key="search" source="search" alwaysOn />,
   <SelectInput
     key="status"
     source="status"
@@ -79,15 +79,48 @@ export function BookingListScreen() {
   )
 }
 
+function SearchField({ source }: { source: string; alwaysOn: boolean }) {
+  const placeholder = useTranslate()("bookings.filters.search")
+  return <SearchInput source={source} placeholder={placeholder} sx={{ minWidth: { sm: 300 } }} />
+}
+
+const SORTS = ["queue", "newest", "travelDate"]
+
+function SortSelect() {
+  const { sort, setSort } = useListContext()
+  const translate = useTranslate()
+  return (
+    <Select
+      size="small"
+      value={sort.field}
+      onChange={(event) => setSort({ field: event.target.value, order: "ASC" })}
+      inputProps={{ "aria-label": translate("ra.action.sort") }}
+    >
+      {SORTS.map((name) => (
+        <MenuItem key={name} value={name}>
+          {translate(`bookings.sorts.${name}`)}
+        </MenuItem>
+      ))}
+    </Select>
+  )
+}
+
 function Toolbar() {
   const translate = useTranslate()
   return (
     <TopToolbar>
-      <SortButton fields={["queue", "newest", "travelDate"]} />
+      <SortSelect />
       <FilterButton />
-      <SelectColumnsButton />
-      <ExportButtons />
-      <Button component={LinkBase} to="/staff/bookings/create" label={translate("bookings.actions.new")} variant="contained">
+      <Box sx={{ display: { xs: "none", md: "flex" } }}>
+        <SelectColumnsButton />
+        <ExportButtons />
+      </Box>
+      <Button
+        component={LinkBase}
+        to="/staff/bookings/create"
+        label={translate("bookings.actions.new")}
+        variant="contained"
+      >
         <AddIcon />
       </Button>
     </TopToolbar>
@@ -98,12 +131,18 @@ function Table() {
   const language = useStaffLanguage()
   const translate = useTranslate()
   return (
-    <DatagridConfigurable rowClick="show" bulkActionButtons={<BulkActions />} omit={["createdAt", "language", "staffNote"]}>
+    <DatagridConfigurable
+      rowClick="show"
+      bulkActionButtons={<BulkActions />}
+      omit={["createdAt", "language", "staffNote"]}
+    >
       <FunctionField<StaffBookingRow>
         source="status"
         label="bookings.fields.status"
         sortable={false}
-        render={({ status }) => <StatusChip label={translate(`bookings.status.${status}`)} tone={STATUS_TONES[status]} />}
+        render={({ status }) => (
+          <StatusChip label={translate(`bookings.status.${status}`)} tone={STATUS_TONES[status]} />
+        )}
       />
       <TextField source="reference" label="bookings.fields.reference" sortable={false} sx={{ whiteSpace: "nowrap" }} />
       <FunctionField<StaffBookingRow>
@@ -114,7 +153,11 @@ function Table() {
         render={({ travelDate, startTime }) => (
           <>
             {formatDate(travelDate, language, "short")}
-            {startTime && <Typography variant="body2" color="text.secondary">{startTime}</Typography>}
+            {startTime && (
+              <Typography variant="body2" color="text.secondary">
+                {startTime}
+              </Typography>
+            )}
           </>
         )}
       />
@@ -138,7 +181,9 @@ function Table() {
         render={({ customerInfo }) => (
           <>
             {customerInfo.name || customerInfo.email}
-            <Typography variant="body2" color="text.secondary" noWrap>{customerInfo.phone}</Typography>
+            <Typography variant="body2" color="text.secondary" noWrap>
+              {customerInfo.phone}
+            </Typography>
           </>
         )}
       />
@@ -180,7 +225,7 @@ function Cards() {
         </Stack>
       )}
       secondaryText={({ customerInfo, travelDate, startTime, travelers }) =>
-        `${formatDate(travelDate, language, "short")}${startTime ? `, ${startTime}` : ""} · ${customerInfo.name} · ${travelers}`
+        `${formatDate(travelDate, language, "short")}${startTime ? `, ${startTime}` : ""} · ${customerInfo.name} · ${translate("bookings.people", { n: travelers })}`
       }
       tertiaryText={() => null}
     />

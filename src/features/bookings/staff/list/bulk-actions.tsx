@@ -1,6 +1,14 @@
 import CheckIcon from "@mui/icons-material/Check"
 import { useState } from "react"
-import { Button, type HttpError, useListContext, useNotify, useRefresh, useTranslate, useUnselectAll } from "react-admin"
+import {
+  Button,
+  type HttpError,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useTranslate,
+  useUnselectAll,
+} from "react-admin"
 import { callApi } from "#staff/http.ts"
 import type { StaffBookingRow } from "../staff-booking.ts"
 
@@ -24,7 +32,8 @@ export function BulkActions() {
     unselect()
     refresh()
     const done = translate("bookings.bulk.confirmed", { n: pending.length - failures.length })
-    if (failures.length) notify([done, ...failures].join("\n"), { type: "warning", multiLine: true, autoHideDuration: null })
+    if (failures.length)
+      notify([done, ...failures].join("\n"), { type: "warning", multiLine: true, autoHideDuration: null })
     else notify(done, { type: "success" })
   }
   return (

@@ -52,7 +52,10 @@ export function NewBookingScreen() {
     <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2, py: 2, maxWidth: 900 }}>
       <Title title="bookings.actions.new" />
       <Section title={translate("bookings.new.trip")}>
-        <ProductPicker product={order.product} onChange={(product) => setOrder({ ...emptyOrder, ...contactOf(order), product })} />
+        <ProductPicker
+          product={order.product}
+          onChange={(product) => setOrder({ ...emptyOrder, ...contactOf(order), product })}
+        />
         {order.product && <TripFields order={order} change={change} field={field} />}
       </Section>
       <Section title={translate("bookings.page.contact")}>
@@ -146,7 +149,9 @@ function Price({ quoted, refusal }: { quoted: Quoted | undefined; refusal: strin
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {quoted.lines
-          .map(({ label, quantity, totalMinor }) => `${quantity} × ${inLanguage(label, language)}: ${money(totalMinor)}`)
+          .map(
+            ({ label, quantity, totalMinor }) => `${quantity} × ${inLanguage(label, language)}: ${money(totalMinor)}`,
+          )
           .join(" · ")}
         {quoted.placesLeft !== null && ` · ${translate("bookings.moving.seatsLeft", { n: quoted.placesLeft })}`}
       </Typography>
@@ -159,7 +164,9 @@ function flatten(errors: Record<string, unknown>, path = ""): Record<string, str
   return Object.assign(
     {},
     ...Object.entries(errors).map(([name, value]) =>
-      typeof value === "string" ? { [path + name]: value } : flatten(value as Record<string, unknown>, `${path}${name}.`),
+      typeof value === "string"
+        ? { [path + name]: value }
+        : flatten(value as Record<string, unknown>, `${path}${name}.`),
     ),
   )
 }

@@ -59,8 +59,7 @@ export function toOrder(order: NewOrder): QuoteRequest {
     party: { adults, children },
     travelDate,
   }
-  if (product?.productType === "tour")
-    return { ...common, productType: "tour", ...(departureId && { departureId }) }
+  if (product?.productType === "tour") return { ...common, productType: "tour", ...(departureId && { departureId }) }
   if (product?.productType === "product") return { ...common, productType: "product" }
   const { pickupTime, flightNumber } = order
   return {

@@ -109,7 +109,8 @@ function DepartureField({ order, change, field }: Props) {
     >
       {data.map(({ _id, date, startTime, placesLeft }) => (
         <MenuItem key={_id} value={_id} disabled={placesLeft <= 0}>
-          {formatDate(date, language, "short")}, {startTime} · {translate("bookings.moving.seatsLeft", { n: placesLeft })}
+          {formatDate(date, language, "short")}, {startTime} ·{" "}
+          {translate("bookings.moving.seatsLeft", { n: placesLeft })}
         </MenuItem>
       ))}
     </TextField>

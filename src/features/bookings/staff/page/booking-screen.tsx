@@ -1,5 +1,5 @@
 import { Alert, Box, Stack, Typography } from "@mui/material"
-import { type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { Show, useRecordContext, useTranslate } from "react-admin"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
@@ -38,7 +38,14 @@ function Content() {
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <Heading booking={booking} />
-      <Box sx={{ display: "grid", gap: 2, alignItems: "start", gridTemplateColumns: { lg: "minmax(0, 3fr) minmax(0, 2fr)" } }}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          alignItems: "start",
+          gridTemplateColumns: { lg: "minmax(0, 3fr) minmax(0, 2fr)" },
+        }}
+      >
         <Stack sx={{ gap: 2 }}>
           <CustomerCard booking={booking} />
           <DetailsCard booking={booking} />
@@ -82,7 +89,9 @@ function Heading({ booking }: { booking: StaffBooking }) {
           {party.children > 0 && ` (${translate("bookings.page.children", { n: party.children })})`}
         </Fact>
         <Fact label={translate("bookings.fields.total")}>{formatTotal(booking, language)}</Fact>
-        <Fact label={translate("bookings.fields.customer")}>{booking.customerInfo.name || booking.customerInfo.email}</Fact>
+        <Fact label={translate("bookings.fields.customer")}>
+          {booking.customerInfo.name || booking.customerInfo.email}
+        </Fact>
       </Stack>
       <Stack sx={{ gap: 1, mb: 1.5 }}>
         {status === "pending" && !placesHeld && <Alert severity="warning">{translate("bookings.page.noSeats")}</Alert>}
@@ -93,7 +102,9 @@ function Heading({ booking }: { booking: StaffBooking }) {
         )}
         {booking.priceChanged && claimedTotal !== null && (
           <Alert severity="info">
-            {translate("bookings.page.priceChanged", { claimed: formatPrice(claimedTotal, pricing.currency, language) })}
+            {translate("bookings.page.priceChanged", {
+              claimed: formatPrice(claimedTotal, pricing.currency, language),
+            })}
           </Alert>
         )}
         {booking.cancellationReason && <Alert severity="info">{booking.cancellationReason}</Alert>}

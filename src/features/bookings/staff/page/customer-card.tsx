@@ -20,13 +20,29 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
         <Button variant="outlined" startIcon={<CallIcon />} href={telLink(customerInfo.phone)}>
           {customerInfo.phone}
         </Button>
-        <Button variant="outlined" startIcon={<ChatIcon />} href={`https://zalo.me/${digits}`} target="_blank" rel="noreferrer">
+        <Button
+          variant="outlined"
+          startIcon={<ChatIcon />}
+          href={`https://zalo.me/${digits}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {translate("bookings.actions.zalo")}
         </Button>
-        <Button variant="outlined" startIcon={<ChatIcon />} href={`https://wa.me/${digits}`} target="_blank" rel="noreferrer">
+        <Button
+          variant="outlined"
+          startIcon={<ChatIcon />}
+          href={`https://wa.me/${digits}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {translate("bookings.actions.whatsapp")}
         </Button>
-        <Button variant="outlined" startIcon={<MailIcon />} href={`mailto:${customerInfo.email}?subject=${booking.reference}`}>
+        <Button
+          variant="outlined"
+          startIcon={<MailIcon />}
+          href={`mailto:${customerInfo.email}?subject=${booking.reference}`}
+        >
           {translate("bookings.actions.mail")}
         </Button>
       </Stack>

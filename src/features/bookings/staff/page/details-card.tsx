@@ -17,8 +17,7 @@ export function DetailsCard({ booking }: { booking: StaffBooking }) {
   const flightText = (flight: BookedFlight | null) =>
     flight && [flight.number, formatDate(flight.date, language, "short"), flight.time].filter(Boolean).join(", ")
   const pickupText = (pickup: BookedPickup | null | undefined) =>
-    pickup &&
-    [pickup.place, pickup.zone && inLanguage(pickup.zone, language), pickup.time].filter(Boolean).join(" · ")
+    pickup && [pickup.place, pickup.zone && inLanguage(pickup.zone, language), pickup.time].filter(Boolean).join(" · ")
   const back = transferDetails?.returnTrip
   const facts: Fact[] = [
     [label("privateGroup"), tourDetails?.privateGroup ? translate("ra.boolean.true") : null],
@@ -31,7 +30,9 @@ export function DetailsCard({ booking }: { booking: StaffBooking }) {
     [
       label("returnTrip"),
       back &&
-        [formatDate(back.travelDate, language, "short"), back.startTime, flightText(back.flight)].filter(Boolean).join(" · "),
+        [formatDate(back.travelDate, language, "short"), back.startTime, flightText(back.flight)]
+          .filter(Boolean)
+          .join(" · "),
     ],
     [label("extras"), extras.map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", ")],
   ]

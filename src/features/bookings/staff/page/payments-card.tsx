@@ -36,7 +36,10 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
         {translate("bookings.payments.paid", { paid: money(paid), total: money(booking.pricing.total) })} · {stand}
       </Typography>
       {payments.map(({ _id, kind, amount, method, paidOn, note, recordedBy }) => (
-        <Box key={_id} sx={{ display: "flex", justifyContent: "space-between", gap: 2, py: 1, borderTop: 1, borderColor: "divider" }}>
+        <Box
+          key={_id}
+          sx={{ display: "flex", justifyContent: "space-between", gap: 2, py: 1, borderTop: 1, borderColor: "divider" }}
+        >
           <Box>
             {formatDate(paidOn, language, "short")} · {translate(`bookings.payments.${kind}`)} ·{" "}
             {translate(`bookings.payments.${method}`)}

@@ -16,7 +16,10 @@ export function TextsCard({ booking }: { booking: StaffBooking }) {
   const [language, setLanguage] = useState<Language>(booking.language)
   const text = readyText(booking, reader, language)
   return (
-    <Section title={translate("bookings.page.texts")} action={<CopyButton text={text} label={translate("bookings.texts.copy")} />}>
+    <Section
+      title={translate("bookings.page.texts")}
+      action={<CopyButton text={text} label={translate("bookings.texts.copy")} />}
+    >
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mb: 1 }}>
         <ToggleButtonGroup
           size="small"
