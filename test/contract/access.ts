@@ -22,7 +22,7 @@ const STAFF = [
   /^\w+ \/reviews\/moderation\b/,
   /^GET \/(bookings|contact|newsletter)$/,
   /^(GET|PUT) \/consultations\b/,
-  /^\w+ \/bookings\/\{id\}\/(history|price|confirm|complete|no-show)$/,
+  /^\w+ \/bookings\/\{id\}\/(history|payments|price|confirm|complete|no-show)$/,
   /^(POST|PUT|DELETE) \/(tours|transfers|products|categories|tour-categories|transfer-categories|holidays|settings)\b/,
   /^(POST|PUT|DELETE) \/blogs(?!\/\{id\}\/views)/,
 ]

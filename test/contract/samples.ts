@@ -243,6 +243,18 @@ function lifeSamples(
     }),
     "PUT /bookings/{id}/price": async () =>
       json("PUT", `/bookings/${(await booked()).booking._id}/price`, { amount: 125_00, currency: "USD", version: 1 }),
+    "GET /bookings/{id}/payments": async () => ({
+      method: "GET",
+      path: `/bookings/${(await booked()).booking._id}/payments`,
+    }),
+    "POST /bookings/{id}/payments": async () =>
+      json("POST", `/bookings/${(await booked()).booking._id}/payments`, {
+        kind: "payment",
+        amount: 125_00,
+        method: "transfer",
+        paidOn: "2026-11-20",
+        note: "VCB 1234",
+      }),
     "POST /bookings/{id}/confirm": decide("confirm"),
     "POST /bookings/{id}/complete": decide("complete", confirmed),
     "POST /bookings/{id}/no-show": decide("no-show", confirmed),

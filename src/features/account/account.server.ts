@@ -107,8 +107,8 @@ export async function findAccount(id: string, database: Database = db): Promise<
   return account
 }
 
-export async function findUser(id: string): Promise<User | undefined> {
-  const account = await findAccount(id)
+export async function findUser(id: string, database: Database = db): Promise<User | undefined> {
+  const account = await findAccount(id, database)
   return account && presentUser(account)
 }
 

@@ -48,6 +48,16 @@ describe("POST /bookings", () => {
     assert.deepEqual([await count("bookings"), tries], [before + keys.length, 2 * keys.length])
   })
 
+  it("belongs to the guest where staff have booked by phone, and names staff in its history", async () => {
+    const { body } = await book({ customerInfo: { ...emma, email: "by-phone@mail.example" } }, staff.headers)
+    const { booking } = (await api.get(`/bookings/${body.booking._id}`, staff.headers)).body
+    assert.equal(booking.emailConfirmed, true)
+    const mine = (await api.get("/bookings/my-bookings", staff.headers)).body.bookings as { _id: string }[]
+    assert.ok(!mine.some(({ _id }) => _id === booking._id))
+    const [requested] = (await api.get(`/bookings/${booking._id}/history`, staff.headers)).body.data
+    assert.deepEqual([requested.kind, requested.by], ["requested", staff.user.name])
+  })
+
   it("books a tour on request and answers all that was agreed", async () => {
     const { status, body, headers } = await book({
       customerInfo: { ...emma, email: " Emma@Mail.example " },

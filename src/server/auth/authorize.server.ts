@@ -100,3 +100,9 @@ function only(...roles: Role[]): MiddlewareHandler<SignedInEnv> {
     await next()
   }
 }
+
+/** Returns whether a member of staff calls. Known only after `knowUser` or in a route for users. */
+export function isStaffCall(c: Context): boolean {
+  const user: User | undefined = c.get("user")
+  return user !== undefined && isStaff(user)
+}

@@ -27,7 +27,7 @@ import type { Offer } from "./offer.server.ts"
 export type Booked = { booking: Booking; guestToken: string }
 
 /** Who sends a request. `isConfirmed`: it needs no mailed link to hold its places. */
-type Sender = { guest: Guest; requester: Requester; isStaff: boolean; isConfirmed: boolean }
+type Sender = { guest: Guest; requester: Requester; isStaff: boolean; actor: string; isConfirmed: boolean }
 
 /** Without a key, the same request within this time is the same booking (booking-rules.md). */
 const DUPLICATE_WINDOW = "10 minutes"
@@ -53,11 +53,14 @@ export async function createBooking(
   user?: User,
 ): Promise<Booked> {
   const settings = await findSettings()
-  const input = { ...request, language: request.language ?? language, userId: user?._id }
+  const byStaff = user !== undefined && isStaff(user)
+  // What staff book by phone belongs to the guest, not to their account.
+  const input = { ...request, language: request.language ?? language, userId: byStaff ? undefined : user?._id }
   const sender = {
     guest,
     requester,
-    isStaff: user !== undefined && isStaff(user),
+    isStaff: byStaff,
+    actor: user?._id ?? "guest",
     isConfirmed: isConfirmedBy(user, request.customerInfo.email),
   }
   if (idempotencyKey === undefined) return bookOnce(input, sender, settings)
@@ -122,7 +125,7 @@ async function book(
   const holdsPlaces = offer.departure ? await holdPlaces(offer.departure._id, input, sender, transaction) : true
   const row = { ...rowOf(input, offer, settings), holdsPlaces, ...originColumns(sender) }
   const [stored] = await transaction.insert(bookings).values(row).returning()
-  const event = { bookingId: row.id, kind: "requested", actor: input.userId ?? "guest" }
+  const event = { bookingId: row.id, kind: "requested", actor: sender.actor }
   await transaction.insert(bookingEvents).values(event)
   await allowFirst(guestToken, row.id, sender.guest, transaction)
   await queueMails(mailsOf(row, settings), transaction)

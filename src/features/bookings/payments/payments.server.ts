@@ -54,7 +54,7 @@ async function readLedger({ id, currency, totalMinor }: BookingRow, database: Da
     .orderBy(asc(bookingPayments.createdAt), asc(bookingPayments.id))
   const names = new Map<string, string>()
   for (const userId of new Set(rows.map(({ recordedBy }) => recordedBy))) {
-    const user = userId === null ? undefined : await findUser(userId)
+    const user = userId === null ? undefined : await findUser(userId, database)
     if (user) names.set(user._id, user.name)
   }
   // A booking keeps its currency unless another price is agreed: earlier payments in the other one do not count then.
