@@ -13,8 +13,8 @@ import { conflict } from "#server/errors.server.ts"
 import type { BookingRow } from "./change-status.server.ts"
 
 /**
- * Adds to an offer what stays due of the booking that it replaces (docs/prices-and-places.md). `refundPercent` is what
- * cancelling gives back now; undefined where the change is free, and earlier fees stay as they are.
+ * Adds to an offer what stays due of the booking that it replaces (docs/prices-and-availability.md). `refundPercent` is
+ * what cancelling gives back now; undefined where the change is free, and earlier fees stay as they are.
  * @throws conflict NO_FIXED_PRICE where a fee is due and the new price is open
  */
 export function withLateFees(row: BookingRow, offer: Offer, refundPercent: number | undefined): Offer {
