@@ -3,15 +3,14 @@ import { sql } from "drizzle-orm"
 import { projectRoot } from "#server/project-root.server.ts"
 import type { Database } from "./connection.server.ts"
 
-/** Drizzle's migrations: one folder for both kinds of database. */
 export const migrationsFolder = join(projectRoot, "migrations")
 
 const LOCK = 4_720_511
 
 /**
- * Runs Drizzle's `migrate` under an advisory lock, because several processes may start at once. The database must be one
- * connection without time limits.
- * @throws Error with a sentence for the operator when a migration fails
+ * Runs Drizzle's `migrate` under an advisory lock, because several processes may start at once.
+ * @param database one connection without timeouts
+ * @throws Error with a message for the operator if a migration fails
  */
 export async function migrateOnce(database: Database, migrate: () => Promise<void>): Promise<void> {
   await database.execute(sql`select pg_advisory_lock(${LOCK})`)
@@ -25,7 +24,7 @@ export async function migrateOnce(database: Database, migrate: () => Promise<voi
   }
 }
 
-/** Returns the hashes of the migrations that a database has, in their order. */
+/** Returns the hashes of the applied migrations, oldest first. */
 export async function appliedMigrations(database: Database): Promise<string[]> {
   const applied = sql`select hash from drizzle.__drizzle_migrations order by created_at`
   return (await database.execute<{ hash: string }>(applied)).rows.map(({ hash }) => hash)
