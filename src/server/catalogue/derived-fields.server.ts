@@ -4,19 +4,20 @@ import type { Localized } from "#i18n/localized.ts"
 import { type FieldError, invalid } from "#server/errors.server.ts"
 
 /*
- * Clients send back what they have read, derived fields included. Those are accepted where they agree with what they are
- * derived from, and refused where they contradict it: nobody writes them.
+ * Clients send back what they read, including derived fields. Those are accepted if they match the derived value and
+ * refused
+ * otherwise.
  */
 
-/** A body as its schema has read it. */
+/** A parsed request body. */
 export type Sent = Readonly<Record<string, unknown>>
 
-/** Which fields of a kind of content are compared instead of written. */
+/** The fields of a kind of content that are compared and not written. */
 export type Compared = {
   derived: Derived
   /**
-   * Fields with parts that follow from others: what decides, or null for the server. `category` is compared whole, and
-   * `category.region` names its own; of a field that is not named itself, `pricing.perTrip` alone is compared.
+   * Maps a derived field to the field that it follows from, or to null if the server sets it. A path such as
+   * `pricing.perTrip` compares that part only, unless the field itself is listed too.
    */
   forms?: Readonly<Record<string, string | null>>
 }
@@ -24,8 +25,7 @@ export type Compared = {
 type Contradiction = { path: string; value: unknown }
 
 /**
- * Where a sent value contradicts a present one; undefined where it agrees. A part of an object is enough: of a text
- * either language, of a category its slug.
+ * Returns the first value that differs. Partial objects match, as do one language of a text and the slug of a category.
  */
 function contradiction(sent: unknown, present: unknown, path: string, mayGrow = false): Contradiction | undefined {
   if (isDeepStrictEqual(sent, present) || (sent == null && present == null)) return undefined
@@ -42,7 +42,7 @@ function contradiction(sent: unknown, present: unknown, path: string, mayGrow = 
   return undefined
 }
 
-/** The fields that are compared, whole or of some only a part. */
+/** Returns the paths to compare: whole fields, or parts of fields that are not listed themselves. */
 function comparedPaths({ derived, forms = {} }: Compared): string[] {
   const isWhole = (path: string) => !path.includes(".") || !Object.hasOwn(forms, path.split(".")[0] ?? "")
   return [...Object.keys(derived), ...Object.keys(forms).filter(isWhole)]
@@ -54,7 +54,7 @@ function valueAt(path: string, state: unknown): unknown {
     .reduce((value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined), state)
 }
 
-/** What was sent without the fields that say what can be read of the entry already. */
+/** Removes fields that only repeat what the entry already has. */
 export function withoutEchoes(of: Compared, sent: Sent, shown: Sent, stored: Sent): Sent {
   const compared = new Set(comparedPaths(of).map((path) => path.split(".")[0]))
   const isEcho = (name: string, value: unknown) => {
@@ -66,8 +66,8 @@ export function withoutEchoes(of: Compared, sent: Sent, shown: Sent, stored: Sen
 }
 
 /**
- * Compares what was sent of derived fields with what has come of the others.
- * @throws invalid naming each field that contradicts, and what to change instead
+ * Checks that the sent derived fields match the derived values.
+ * @throws invalid with each contradicting field and the field to change instead
  */
 export function checkDerived(of: Compared, sent: Sent, shown: Sent, stored: Sent): void {
   const { derived, forms = {} } = of
