@@ -13,8 +13,8 @@ import { databaseIsAway } from "./server/database/availability.server.ts"
 import type { RenderPage } from "./server/pages/rendering.server.ts"
 
 /**
- * Renders a page by TanStack Start. A page that could not be loaded because the database is away has the status 503,
- * one that lacks a part for that reason is stored by nobody.
+ * Renders a page with TanStack Start. Answers 503 if the database is away. Pages that lack a part for that are not
+ * cached.
  */
 const handle = createStartHandler(
   defineHandlerCallback(async (call) => {
@@ -27,10 +27,7 @@ const handle = createStartHandler(
   }),
 )
 
-/**
- * Renders the page at `href`, path and query as the browser sent them. While the database is away it shows the settings
- * that were read last.
- */
+/** Renders the page at `href`. While the database is away it uses the last known settings. */
 export const renderPage: RenderPage = async (href, page) => {
   if (databaseIsAway()) return render(href, withLastSettings(page))
   const response = await render(href, page)
@@ -40,7 +37,7 @@ export const renderPage: RenderPage = async (href, page) => {
 async function render(href: string, context: PageRequest): Promise<Response> {
   const response = await handle(new Request(context.origin + withWrittenSearch(href)), { context })
   if (response.headers.has("location")) return response
-  // Scripts are preloaded after the first paint (app/start-after-paint.ts).
+  // app/start-after-paint.ts preloads the scripts after the first paint.
   const html = (await response.text()).replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
   return new Response(html, response)
 }

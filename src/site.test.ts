@@ -12,7 +12,6 @@ await openEmptySite()
 
 type Options = { corsOrigins?: string[]; trustedProxies?: string[] }
 
-/** A site without pages. */
 const siteWith = (options: Options = {}) =>
   createSite(async () => new Response("no pages", { status: 404 }), {
     ...SITE,
@@ -22,8 +21,8 @@ const siteWith = (options: Options = {}) =>
     ...options,
   })
 
-describe("whatever is thrown", () => {
-  it("becomes an answer, also what is no error, with the number under which it is in the log", async () => {
+describe("unexpected errors", () => {
+  it("are answered with their number in the log, even if they are no Error", async () => {
     const lines: string[] = []
     const out =
       (log as unknown as Record<symbol, { write: (line: string) => unknown }>)[symbols.streamSym] ?? assert.fail()
@@ -46,8 +45,8 @@ describe("whatever is thrown", () => {
   })
 })
 
-describe("a site that is told to stop", () => {
-  it("cuts no request that is under way, and takes no new one", async () => {
+describe("drain", () => {
+  it("finishes running requests and accepts no new ones", async () => {
     const under = 20
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -71,7 +70,7 @@ describe("a site that is told to stop", () => {
   })
 })
 
-describe("the API to other sites' pages", () => {
+describe("CORS", () => {
   const partner = "https://partner.example"
   const asked = {
     origin: partner,
@@ -80,7 +79,7 @@ describe("the API to other sites' pages", () => {
   }
   const corsOf = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith("access-control-"))
 
-  it("is closed unless told otherwise", async () => {
+  it("is off by default", async () => {
     const site = siteWith()
     const preflight = await site.request("/api/auth/login", { method: "OPTIONS", headers: asked })
     assert.equal(preflight.status, 404)
@@ -90,7 +89,7 @@ describe("the API to other sites' pages", () => {
     assert.deepEqual(corsOf(answer), [])
   })
 
-  it("is open to those who are named, without cookies", async () => {
+  it("allows the configured origins, without cookies", async () => {
     const site = siteWith({ corsOrigins: [partner] })
     const preflight = await site.request("/api/auth/login", { method: "OPTIONS", headers: asked })
     assert.equal(preflight.status, 204)
@@ -106,7 +105,7 @@ describe("the API to other sites' pages", () => {
     assert.equal(refused.headers.get("access-control-allow-origin"), partner)
   })
 
-  it("stays closed to all others, and pages stay closed to all", async () => {
+  it("denies other origins, and denies pages to all", async () => {
     const site = siteWith({ corsOrigins: [partner] })
     for (const origin of [
       "https://evil.example",

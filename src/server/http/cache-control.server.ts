@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from "hono"
 import { every } from "hono/combine"
 import { etag, RETAINED_304_HEADERS } from "hono/etag"
 
-/** Endpoints whose answers are the same for everybody. */
+/** Endpoints whose answers are the same for everyone. */
 const PUBLIC =
   /^\/api\/(settings|categories|tour-categories|transfer-categories|tours|transfers|products|blogs|openapi\.json|docs)(\/|$)|^\/api\/reviews(\/latest)?$/
-/** Seats sell by the minute, and staff expect a changed setting to show at once. */
+/** Seats sell quickly, and staff expect changed settings at once. */
 const NEVER_STALE = /^\/api\/settings|\/departures$/
 
 const isPublic = ({ req }: Context) => PUBLIC.test(req.path) && (req.method === "GET" || req.method === "HEAD")
@@ -18,7 +18,7 @@ const setCacheControl: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", cacheControlFor(c))
 }
 
-/** Sets Cache-Control, unless the route has, and lets public reads be revalidated by their ETag (304). */
+/** Sets Cache-Control unless the route has set it, and answers public reads by ETag (304). */
 export const cacheControl: MiddlewareHandler = every(setCacheControl, (c, next) =>
   isPublic(c) ? tagged(c, next) : next(),
 )

@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server"
 import type { MiddlewareHandler } from "hono"
 import type { Config } from "#server/config/config.server.ts"
 
-/** Finds the visitor's address and leaves it as `ip` for those who limit by it. */
+/** Sets `ip` to the visitor's address. */
 export function clientIpMiddleware(config: Pick<Config, "trustedProxies">): MiddlewareHandler {
   const trusted = trustedNetworks(config.trustedProxies)
   return (c, next) => {
@@ -14,7 +14,7 @@ export function clientIpMiddleware(config: Pick<Config, "trustedProxies">): Midd
   }
 }
 
-/** The proxies of the configuration: addresses and networks (CIDR). */
+/** Parses the configured proxies: addresses and networks (CIDR). */
 export function trustedNetworks(proxies: string[]): BlockList {
   const networks = new BlockList()
   for (const proxy of proxies) {
@@ -27,9 +27,9 @@ export function trustedNetworks(proxies: string[]): BlockList {
 }
 
 /**
- * Who is at the other end (security.md: trusted proxies are explicit). That is whoever is connected to us; if it is a
- * proxy of ours, whoever was connected to that one, and so on: the last address in X-Forwarded-For that is not a
- * proxy's. What stands before it anybody may have written, and what cannot be read ends the search.
+ * Returns the visitor's address: the last one in X-Forwarded-For that is not a trusted proxy (docs/security.md).
+ * Earlier
+ * entries may be forged. An unreadable entry ends the search.
  */
 export function clientIp(socketIp: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let ip = plain(socketIp)
@@ -45,7 +45,7 @@ function isTrusted(ip: string, trusted: BlockList): boolean {
   return trusted.check(ip, isIP(ip) === 6 ? "ipv6" : "ipv4")
 }
 
-/** An address without brackets, port, zone, or the IPv6 clothing of an IPv4 one. */
+/** Strips brackets, port, zone and the IPv6 prefix of an IPv4 address. */
 function plain(written: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(written.trim()) ?? []
   const address = (bracketed ?? written.trim().replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")).replace(/%.*$/, "")

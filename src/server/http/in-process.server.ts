@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 
-/** The environment of calls to the API that pages make within the process, without HTTP. */
+/** The environment of API calls that pages make without HTTP. */
 export const IN_PROCESS = { inProcess: true }
 
 export function isInProcess({ env }: Context): boolean {
