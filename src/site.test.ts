@@ -120,8 +120,8 @@ describe("CORS", () => {
   })
 })
 
-describe("an endpoint that is not there", () => {
-  it("is answered by the API, whatever the method", async () => {
+describe("unknown endpoints", () => {
+  it("are answered by the API with any method", async () => {
     const site = siteWith()
     for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH"]) {
       const answer = await site.request("/api/nothing", { method })
@@ -131,7 +131,7 @@ describe("an endpoint that is not there", () => {
   })
 })
 
-describe("over HTTP", () => {
+describe("the site over HTTP", () => {
   let server: Listening
   afterEach(() => server.drain())
   const open = async (options: Options) => {
@@ -152,19 +152,19 @@ describe("over HTTP", () => {
     return seen
   }
 
-  it("limits go by the socket, whatever X-Forwarded-For says", async () => {
+  it("limits by the socket address and ignores X-Forwarded-For", async () => {
     const address = await open({})
     assert.deepEqual(await statuses(address, 80, (n) => `203.0.113.${n}`), new Set([200, 429]))
   })
 
-  it("limits go by the last stranger that a trusted proxy names", async () => {
+  it("limits by the last untrusted address behind a trusted proxy", async () => {
     const address = await open({ trustedProxies: ["127.0.0.0/8"] })
     assert.deepEqual(await statuses(address, 80, (n) => `203.0.113.${n}`), new Set([200]))
     resetLimits()
     assert.deepEqual(await statuses(address, 80, (n) => `203.0.113.${n}, 198.51.100.7`), new Set([200, 429]))
   })
 
-  it("a body that is too large is refused before it is read whole, whether or not its length is said", async () => {
+  it("refuses a large body before it is read, with or without Content-Length", async () => {
     const address = await open({})
     for (const headers of [{ "content-length": String(3_000_000_000) }, { "transfer-encoding": "chunked" }]) {
       const { status, sent } = await pour(`${address}/api/auth/login`, headers, WITHOUT_END)
@@ -174,10 +174,10 @@ describe("over HTTP", () => {
   })
 })
 
-/** More than the buffers between a client and a server hold. */
+/** Exceeds the buffers between client and server. */
 const WITHOUT_END = 256 * 1024 * 1024
 
-/** Sends a body without end, up to a limit, until there is an answer. */
+/** Sends a long body until there is an answer. */
 function pour(
   address: string,
   headers: Record<string, string>,

@@ -1,9 +1,9 @@
 import pLimit, { type LimitFunction } from "p-limit"
 import { unavailable } from "#server/errors.server.ts"
 
-/** Two pictures at a time leave the server responsive. */
+/** Keeps the server responsive. */
 const CONCURRENCY = 2
-/** A page shows some 30 pictures at once. */
+/** A page shows about 30 pictures at once. */
 const MAX_WAITING_PER_NETWORK = 40
 const MAX_WAITING = 160
 const RETRY_SECONDS = 5
@@ -12,9 +12,10 @@ const all = pLimit(CONCURRENCY)
 const byNetwork = new Map<string, LimitFunction>()
 
 /**
- * Makes a picture when it is its turn. Each network has only a few pictures in the common queue, so that nobody waits
- * for all that another visitor has asked for. Work without a `network` shares one place.
- * @throws unavailable when too many wait
+ * Queues the rendering of a picture. Each network has few places in the common queue, so that one visitor does not
+ * delay
+ * others.
+ * @throws unavailable if too many wait
  */
 export async function queuePicture<T>(network = "", make: () => Promise<T>): Promise<T> {
   const own = byNetwork.get(network) ?? pLimit(CONCURRENCY)
