@@ -153,7 +153,7 @@ async function postpone(row: Row, error: Error): Promise<"no mail" | undefined> 
   }
   log.warn(
     { outbox: row.id, kind: row.kind, attempts: row.attempts, code: (error as NodeJS.ErrnoException).code },
-    "mail not sent, retrying later",
+    "mail not sent",
   )
   const seconds = 30 * 2 ** (row.attempts - 1)
   const nextAttemptAt = sql`now() + make_interval(secs => ${seconds})`

@@ -125,7 +125,10 @@ describe("the outbox", () => {
   it("keeps mails of an unknown kind", async () => {
     await queueMails([{ kind: "unknown", recipient: minh.email, language: "vi", payload: {} }])
     await sendNext(writers, failing)
-    assert.equal((await rows())[0]?.last_error, "Nobody writes mails of the kind 'unknown'.")
+    assert.equal(
+      (await rows())[0]?.last_error,
+      "No writer for mails of the kind 'unknown'. Add one to mailWriters in jobs.server.ts.",
+    )
   })
 
   it("sends each mail once from two processes", async () => {

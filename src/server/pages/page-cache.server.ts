@@ -15,16 +15,16 @@ import {
 } from "./cached-response.server.ts"
 import { type PageKey, shownIn, toPageKey } from "./page-key.server.ts"
 
-/** All that is kept: pages, their compressed forms, and something for the headers of each. */
+/** Limits pages, their compressed forms and BYTES_OF_HEADERS for each. */
 const BYTES_MAX = 32 * 1024 * 1024
 const BYTES_OF_HEADERS = 2_000
 const ASKED_FOR_MAX = 1_000
-/** What time alone changes shows after this long: dates that are past, a tour whose bookings have closed. */
+/** Bounds the age of content that depends on the time, such as past dates. */
 const LIFE_MS = 300_000
 const LIFE_OF_PLACES_MS = 60_000
-/** While the database is away a page is shown for this long after its life, or after changes could last be heard of. */
+/** While the database is away, pages are shown this long after they expire or notifications stop. */
 const STALE_MS = 600_000
-/** The pages where places are sold; of all that is announced, sales concern these alone. */
+/** Sold places change these pages only. */
 const SHOWS_PLACES = /^(\/vi)?\/tour\//
 const PLACES = "departures"
 
@@ -39,29 +39,26 @@ type KeptPage = {
 
 const UNAVAILABLE = 503
 
-/** The site behind the cache. */
 type Fetch = (request: Request) => Response | Promise<Response>
 
 type Options = { bytes?: number; now?: () => number }
 
 /**
- * Keeps the pages that everybody is shown alike, so that only the first who asks waits for one to be drawn. What is
- * kept was drawn for nobody: the site is asked with the address and the language of a visitor, and with nothing else.
- * It is dropped when content changes. While changes cannot be heard of every page is drawn anew, and the last one is shown
- * only where that fails because the database is away (stale-if-error).
+ * Caches public pages, rendered anonymously from URL and language alone, until content changes. While change
+ * notifications
+ * are missing every page is rendered for its request, and the cached one is sent only if the database is away
+ * (stale-if-error).
  */
 export class PageCache implements ChangeListener {
   readonly #fetch: Fetch
   readonly #now: () => number
-  /** By language and path. */
   readonly #kept: LRUCache<string, KeptPage>
   readonly #underWay = new Map<string, Promise<KeptPage>>()
-  /** Searches that were made once. */
+  /** Searches are cached from the second request on. */
   readonly #askedFor = new LRUCache<string, true>({ max: ASKED_FOR_MAX })
   #hears = false
-  /** Since when changes cannot be heard of. */
   #deafSince = Number.POSITIVE_INFINITY
-  /** Counts the changes, and the times that the cache began to hear of them. */
+  /** Incremented by changes and reconnects. */
   #changes = 0
 
   constructor(fetch: Fetch, { bytes = BYTES_MAX, now = Date.now }: Options = {}) {
@@ -70,7 +67,7 @@ export class PageCache implements ChangeListener {
     this.#now = now
   }
 
-  /** Whether it is at work: 'deaf' while it cannot hear of changes and every page is drawn anew. */
+  /** 'deaf': bypassed, because no change notifications arrive. */
   get state(): "ok" | "deaf" {
     return this.#hears ? "ok" : "deaf"
   }
@@ -79,7 +76,7 @@ export class PageCache implements ChangeListener {
     return this.#kept.calculatedSize
   }
 
-  /** Answers a request for a page to be kept. Returns whether it has, or will; all other requests it leaves alone. */
+  /** Answers a request for a cacheable page. @returns false for any other request */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method, url = "", headers } = incoming
     if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return false
@@ -100,7 +97,7 @@ export class PageCache implements ChangeListener {
     return true
   }
 
-  /** Has a page ready for who asks next. */
+  /** Renders a page before it is requested. */
   async warm(address: PageKey): Promise<void> {
     if (this.#hears) await this.#replyTo(address, "br")
   }
@@ -115,7 +112,7 @@ export class PageCache implements ChangeListener {
   disconnected(): void {
     if (this.#hears) this.#deafSince = this.#now()
     this.#hears = false
-    // What is being drawn may be older than a change that is not heard of.
+    // Pages in progress may be older than a missed change.
     this.#underWay.clear()
   }
 
@@ -133,7 +130,7 @@ export class PageCache implements ChangeListener {
     return this.#reply(key, kept, encoding)
   }
 
-  /** Draws the page for this visitor alone, and shows the last one where the database is away. */
+  /** Renders the page for this request, or sends the cached one if the database is away. */
   async #replyUnheard(address: PageKey, encoding: Encoding): Promise<Reply> {
     const key = keyOf(address)
     const known = databaseIsAway() ? await this.#replyStale(key, encoding) : undefined
@@ -142,12 +139,12 @@ export class PageCache implements ChangeListener {
     const drawn = await this.#draw(address)
     if (drawn.page.status === UNAVAILABLE)
       return (await this.#replyStale(key, encoding)) ?? encodeResponse(drawn.page, encoding, "fast")
-    // Not older than what this visitor is shown now.
+    // Store it only if no change came in while it was rendered.
     if (isToKeep(drawn) && changes === this.#changes) this.#kept.set(key, drawn)
     return encodeResponse(drawn.page, encoding, "fast")
   }
 
-  /** The page as it was, with its age; undefined where there is none, or it is too old. */
+  /** Returns the cached page with its age, unless it is too old. */
   async #replyStale(key: string, encoding: Encoding): Promise<Reply | undefined> {
     const kept = this.#kept.peek(key)
     if (!kept || this.#now() >= Math.min(kept.until, this.#deafSince) + STALE_MS) return undefined
@@ -161,26 +158,26 @@ export class PageCache implements ChangeListener {
     return kept.making[encoding]
   }
 
-  /** What is asked for once, as by somebody who makes searches up, takes nobody's place. */
+  /** A first search is not cached, so that made-up searches displace no page. */
   #isAskedAgain(key: string): boolean {
     const isKnown = this.#askedFor.has(key)
     this.#askedFor.set(key, true)
     return isKnown
   }
 
-  /** A page that is fresh. One whose life is over stays, for the case that no other can be drawn. */
+  /** Returns a fresh page. Expired ones stay for stale-if-error. */
   #find(key: string): KeptPage | undefined {
     const kept = this.#kept.get(key)
     return kept && this.#now() < kept.until ? kept : undefined
   }
 
-  /** Those who ask while a page is being drawn wait for the same, unless content has changed meanwhile. */
+  /** Concurrent requests share one rendering, unless content changes meanwhile. */
   #drawOnce(key: string, address: PageKey): Promise<KeptPage> {
     const underWay = this.#underWay.get(key)
     if (underWay !== undefined) return underWay
     const drawing = this.#draw(address).then(
       (kept) => {
-        // Otherwise a change has come in between, and what was read before it must not outlive it.
+        // Otherwise content has changed, and this page may be outdated.
         if (this.#underWay.get(key) === drawing) {
           this.#underWay.delete(key)
           if (isToKeep(kept)) this.#kept.set(key, kept)
@@ -210,7 +207,7 @@ export class PageCache implements ChangeListener {
     kept.replies[encoding] = reply
     if (encoding === "identity") return reply
     kept.bytes += reply.body.length
-    // The size of an entry is taken when it is stored.
+    // LRUCache measures an entry when it is set.
     if (this.#kept.peek(key) === kept) {
       this.#kept.delete(key)
       this.#kept.set(key, kept)
@@ -225,20 +222,20 @@ export class PageCache implements ChangeListener {
   }
 }
 
-/** Found, and not said to be incomplete (`no-store`). */
+/** Pages with `no-store` are incomplete. */
 function isToKeep({ page: { status, headers } }: KeptPage): boolean {
   return status === 200 && !headers.some(([name, value]) => name === "cache-control" && value === "no-store")
 }
 
 let opened: PageCache | undefined
 
-/** Makes the cache of this process. */
+/** Opens this process's cache. */
 export function openPageCache(fetch: Fetch): PageCache {
   opened = new PageCache(fetch)
   return opened
 }
 
-/** The cache of this process; undefined where pages are not kept. */
+/** Returns this process's cache, or undefined if it is off. */
 export function pageCache(): PageCache | undefined {
   return opened
 }
@@ -247,7 +244,7 @@ const keyOf = ({ path, language }: PageKey) => language + path
 
 const pathOf = (key: string) => key.slice("en".length)
 
-/** Midnight in Hanoi, when 'today' becomes another day. */
+/** Returns midnight in Hanoi, when dates relative to today change. */
 function endOfDay(now: number): number {
   return hanoiInstant(addDays(hanoiDate(new Date(now)), 1), "00:00").getTime()
 }

@@ -15,13 +15,13 @@ import { callApi } from "./api-call.server.ts"
 import type { NoJsForm, Sent, Visit, Wish } from "./form.server.ts"
 import { forgetProofs, keepProof, serveBooking, serveDocument } from "./guest-pages.server.ts"
 
-/** The papers of a booking, as its page links to them where no script runs. */
+/** Documents of a booking that its page links to without JavaScript. */
 const PAPERS = "voucher\\.pdf|calendar\\.ics"
 
 /**
- * Forms without script, and the pages that belong to one visitor: each form becomes the very call of the API that the
- * browser's script makes, so that there is one set of rules and limits. What is refused is drawn again as it was filled
- * in. Nothing here is kept by anybody.
+ * Serves forms without JavaScript and the private pages. Each form makes the API call that the browser's script would
+ * make, so
+ * that the same rules and limits apply. A refused form is rendered again with its input. Nothing is cached.
  */
 export function formPosts(
   forms: NoJsForm[],
@@ -44,7 +44,7 @@ export function formPosts(
 
 type Site = Pick<Config, "siteUrl">
 
-/** Does what a form asks for, or draws its page again with what is to be mended, or with what it would cost. */
+/** Submits a form, or renders it again with its problems or its price. */
 function takePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handler {
   const checkOrigin = csrfCheck(config.siteUrl)
   return async (c) => {
@@ -84,14 +84,14 @@ async function priceOf(c: Context, order: object): Promise<PreloadedQuery> {
   return [["quotes", order, addressingOf(c.req.raw).language], data]
 }
 
-/** After what was sent: to the page that says so, in the language of the form's. */
+/** Redirects after a successful form. */
 function leadOn(c: Context, { location, guestToken }: Sent, { siteUrl }: Site): Response {
   if (guestToken) keepProof(c, guestToken, siteUrl)
   c.header("cache-control", "no-store")
   return c.redirect(addressingOf(c.req.raw).prefixed ? withPrefix(location) : location, 303)
 }
 
-/** What the page is told to have been wrong with its form. */
+/** Returns the preloaded query with the problems of a form. */
 function postedTo(c: Context, problems: PostedForm["problems"], filled = new URLSearchParams()): PreloadedQuery {
   const { pathname } = new URL(c.req.url)
   const posted: PostedForm = { form: withoutPrefix(pathname), sent: filled.toString(), problems }
@@ -104,8 +104,9 @@ function problemsOf({ errors = [], text }: HttpError, language: Language): Poste
 }
 
 /**
- * What makes a form sent twice one thing: its hidden key; where the page is everybody's, what was written and whence.
- * No key is made of passwords.
+ * Returns the idempotency key of a form: its hidden field, else its content and sender if the page is cached. Never
+ * derives a
+ * key from passwords.
  */
 function keyOf({ secrets }: NoJsForm, filled: URLSearchParams, wish: Wish, ip: unknown): string | undefined {
   const given = filled.get(FORM_KEY) ?? ""
@@ -115,7 +116,7 @@ function keyOf({ secrets }: NoJsForm, filled: URLSearchParams, wish: Wish, ip: u
   return `form ${createHash("sha256").update(written).digest("hex")}`
 }
 
-/** A page with a form that is this visitor's alone. */
+/** Serves a page with a form for one visitor. */
 function servePrivately(form: NoJsForm, renderPage: RenderPage, config: Site): Handler {
   return async (c) => {
     let status = 200

@@ -10,7 +10,7 @@ const { api, tours } = await openTestSite()
 const render = async () => new Response("")
 const site = createSite(render, { ...SITE, demo: false, corsOrigins: [], trustedProxies: ["10.0.0.1"] })
 
-/** Asks for a page behind our proxy, as somebody at an address, with the cookie that a form without script leaves. */
+/** Requests a page through our proxy, with an address and a guest cookie. */
 const visit = (path: string, ip: string, token?: string) =>
   site.request(
     path,
@@ -24,7 +24,7 @@ async function booked() {
   return { calendar: `/bookings/${booking._id}/calendar.ics`, token: guestToken as string }
 }
 
-/** How many of so many tries were answered with each status. */
+/** Counts the answers by status. */
 async function statuses(times: number, ask: () => Response | Promise<Response>) {
   const counts: Record<number, number> = {}
   for (let n = 0; n < times; n++) {
@@ -34,12 +34,12 @@ async function statuses(times: number, ask: () => Response | Promise<Response>) 
   return counts
 }
 
-describe("the documents of a booking made without script", () => {
+describe("documents without JavaScript", () => {
   for (const [name, strangers, others] of [
     ["IPv4", "203.0.113.7", "198.51.100.9"],
     ["IPv6", "2001:db8:1:2::7", "2001:db8:1:3::9"],
   ] as const) {
-    it(`are limited for each visitor, not for all of them together (${name})`, async () => {
+    it(`are rate limited by visitor (${name})`, async () => {
       const { calendar, token } = await booked()
       resetLimits()
       const first = await statuses(40, () => visit(calendar, strangers, token))
@@ -51,7 +51,7 @@ describe("the documents of a booking made without script", () => {
     })
   }
 
-  it("are counted only where there are any: unknown bookings use nothing up", async () => {
+  it("do not count against the limit for unknown bookings", async () => {
     const { calendar, token } = await booked()
     const unknown = `/bookings/${crypto.randomUUID()}/calendar.ics`
     resetLimits()

@@ -32,7 +32,7 @@ const extraStops: Localized = {
 }
 const tips: Localized = { en: "Tips, always optional", vi: "Tiền tip, tùy lòng bạn" }
 
-/** Lines that many transfers have in common, so that the same service is always said in the same words. */
+/** Shared phrases, so that every transfer words a service alike. */
 export const phrases = {
   car,
   airportCosts,
@@ -48,11 +48,11 @@ export const phrases = {
   tips,
 }
 
-/** What every private ride from an airport includes and leaves out. */
+/** Included and excluded services of private airport transfers. */
 export const airportIncluded: Localized[] = [car, nameBoard, flightWatch, airportCosts, water, insurance]
 export const airportExcluded: Localized[] = [night, holidays, childSeat, extraStops, tips]
 
-/** What every private drive between two towns includes and leaves out. */
+/** Included and excluded services of private transfers between towns. */
 export const roadIncluded: Localized[] = [car, roadCosts, water, insurance]
 export const roadExcluded: Localized[] = [night, holidays, childSeat, extraStops, tips]
 
