@@ -1,9 +1,8 @@
 import * as z from "zod/mini"
 
 /**
- * What every public form sends besides what people fill in (security.md). `website` is an input that nobody sees, so
- * that only machines write into it; `startedAt` is when the form was opened, by the clock of the browser. Messages are
- * keys of the slice's texts: `requestInvalid`, `tooLong`.
+ * Fields of every public form against bots (docs/security.md). `website` is invisible, so that only bots fill it in.
+ * `startedAt` is when the form was opened, by the browser's clock.
  */
 export const formGuard = {
   website: z.optional(z.string("requestInvalid").check(z.maxLength(1000, "tooLong"))),
