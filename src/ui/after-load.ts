@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Becomes true when the page and everything it needs at first has been loaded. */
+/** Becomes true once the page and its first resources are loaded. */
 export function useAfterLoad(): boolean {
   const [loaded, setLoaded] = useState(false)
   useEffect(() => {

@@ -1,6 +1,4 @@
-/**
- * The head of a page that search engines leave alone. It is drawn with the page, so that its texts come with it alone.
- */
+/** The head of a page that is not indexed. */
 export function UnlistedHead({ title }: { title: string }) {
   return (
     <>

@@ -16,10 +16,7 @@ const legalLinks = [
   { to: "/terms", label: messages.terms },
 ] as const
 
-/**
- * The page one is on is marked when the footer is taken over, and not by the server: that draws one footer for all pages,
- * and the visitor may be on another one by then.
- */
+/** Marks the current page only after hydration, because all pages share one server-rendered footer. */
 const MARKED_LATE = { includeHash: true }
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline"
@@ -78,7 +75,7 @@ export function Footer() {
   )
 }
 
-/** Spec §4: the settings are fetched when the footer appears, where they are older than their five minutes. */
+/** Reloads stale settings when the footer appears (spec §4). */
 function useFreshSettings() {
   const queryClient = useQueryClient()
   const foot = useRef<HTMLElement>(null)
@@ -128,7 +125,7 @@ function ContactLine({ icon: Icon, children }: { icon: typeof Phone; children: R
   )
 }
 
-/** A line of text that is broken after its commas first. */
+/** Breaks a line after commas first. */
 function ContactText({ icon, text }: { icon: typeof Phone; text: string }) {
   return (
     <ContactLine icon={icon}>
@@ -146,7 +143,7 @@ function ContactText({ icon, text }: { icon: typeof Phone; text: string }) {
 
 const NETWORKS = { facebook: "Facebook", instagram: "Instagram", youtube: "YouTube", tiktok: "TikTok" } as const
 
-/** Each network only where the staff have set its address. */
+/** Links the networks with a URL in the settings. */
 function SocialLinks({ settings }: { settings: Settings }) {
   const set = Object.entries(NETWORKS).filter(([key]) => settings[key as keyof typeof NETWORKS])
   if (set.length === 0) return null

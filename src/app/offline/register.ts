@@ -4,10 +4,7 @@ import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import { offlineMessages as texts } from "./offline-messages.ts"
 import type { Message } from "./service-worker.ts"
 
-/**
- * Has the service worker keep what the visitor looks at, and says so when there is no network. Loaded when all is
- * quiet.
- */
+/** Registers the service worker and shows a bar without network. */
 export function prepareOffline(router: AnyRouter): void {
   showBar()
   window.addEventListener("online", showBar)
@@ -15,12 +12,12 @@ export function prepareOffline(router: AnyRouter): void {
   window.addEventListener("click", leadByBrowser, true)
   window.addEventListener("click", tellLanguage, true)
   new MutationObserver(showBar).observe(document.documentElement, { attributeFilter: ["lang"] })
-  // What was loaded before the worker had this page is asked for again, for it to keep.
+  // Reload the data that was loaded before the worker took control, so that it is stored.
   const { queryClient } = router.options.context as { queryClient: QueryClient }
   navigator.serviceWorker?.addEventListener("controllerchange", () => {
     void queryClient.refetchQueries({ queryKey: ["bookings"], type: "active" })
   })
-  // Where it is forbidden, or the file cannot be loaded, the site is as it was.
+  // If it is forbidden or fails to load, the site works without it.
   navigator.serviceWorker?.register("/sw.js").then(
     () => followPages(router),
     () => {},
@@ -34,7 +31,7 @@ async function followPages(router: AnyRouter): Promise<void> {
   tell()
 }
 
-/** The files that pages have been made of so far, and which one is shown. */
+/** Returns the loaded files and the current page. */
 function seen(): Message {
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
   return { kind: "seen", files: files.filter((path) => path.startsWith("/assets/")), path: location.pathname }
@@ -54,12 +51,12 @@ function say(text: Localized): void {
   bar.textContent = inLanguage(text, document.documentElement.lang as Language)
 }
 
-/** Says what the other language waits for. Where its texts are there it comes at once, and the bar speaks it too. */
+/** Explains why the language cannot change without network. */
 function tellLanguage(event: MouseEvent): void {
   if (!navigator.onLine && (event.target as Element).closest?.("a[href^='/language/']")) say(texts.language)
 }
 
-/** Without a network the browser itself leads on: the service worker has whole pages, not the parts of one. */
+/** Lets the browser navigate without network, because the service worker stores whole pages. */
 function leadByBrowser(event: MouseEvent): void {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]")
   if (navigator.onLine || !link || link.role === "button" || link.target || link.origin !== location.origin) return

@@ -1,7 +1,6 @@
 /**
- * The service worker: what a visitor has seen lately, and the bookings that were opened here, without a network. Built
- * by itself to `/sw.js`. What is personal stands in a cache of its own, which signing out removes (lib/offline.ts); of
- * the API nothing is kept but opened bookings and their papers.
+ * Stores visited pages and opened bookings for use without network. Built to `/sw.js`. Personal data has its own cache,
+ * which signing out deletes (lib/offline.ts). Of the API only bookings and their documents are stored.
  */
 import { isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { PERSONAL_CACHE } from "#lib/offline.ts"
@@ -19,11 +18,11 @@ type Worker = {
     ((type: "fetch", listener: (event: Fetching) => void) => void) &
     ((type: "message", listener: (event: Saying) => void) => void)
 }
-/** What pages say: the files they are made of and the address they show; or that everything personal is to go. */
+/** Messages from pages. 'forget' deletes personal data. */
 export type Message = { kind: "seen"; files: string[]; path: string } | { kind: "forget" }
 
 const worker = self as unknown as Worker
-/** Pages and the offline page belong to one build; files have their content in their name. */
+/** Pages belong to one build. Files have a content hash in their name. */
 const PAGES = `pages ${BUILD}`
 const OFFLINE = `offline ${BUILD}`
 const FILES = "files"
@@ -34,7 +33,7 @@ const BOOKING = /^\/api\/bookings\/[0-9a-f-]{36}(\/voucher\.pdf|\/calendar\.ics)
 const BOOKING_PAGE = /^(\/vi)?\/bookings\/[0-9a-f-]{36}$/
 const READABLE = /^(\/vi)?\/(tour|blog|transfer)\/[^/]+$/
 
-/** Counts what was to be forgotten: an answer that was asked for before is not kept after. */
+/** Incremented by 'forget', so that answers to earlier requests are not stored. */
 let forgotten = 0
 
 worker.addEventListener("install", (event) => {
@@ -71,7 +70,6 @@ async function keepOfflinePages(): Promise<void> {
   }
 }
 
-/** The files that a page names. */
 function filesIn(html: string): string[] {
   return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file)
 }
@@ -81,14 +79,14 @@ async function dropOldBuilds(): Promise<void> {
   for (const name of await caches.keys()) if (!kept.includes(name)) await caches.delete(name)
 }
 
-/** A page that a script has led to was never asked for by the browser: it is now, to be there without a network. */
+/** Stores a page that was rendered in the browser and therefore never requested. */
 async function keepSeen(files: string[], path: string): Promise<void> {
   await keepFiles(files)
   const name = BOOKING_PAGE.test(path) ? PERSONAL_CACHE : READABLE.test(path) ? PAGES : undefined
   if (!name || (name === PAGES && (await caches.match(path, { cacheName: name })))) return
   const before = forgotten
   for (const twin of name === PERSONAL_CACHE ? [withoutPrefix(path), withPrefix(withoutPrefix(path))] : [path]) {
-    // As everybody sees it: what is personal in it comes from the booking that was kept.
+    // Without cookies: personal data comes from the saved booking.
     const answer = await fetch(twin, { credentials: "omit" })
     if (answer.ok && before === forgotten) await keep(name, twin, answer)
   }
@@ -119,13 +117,13 @@ async function fileFirst(request: Request): Promise<Response> {
   return answer
 }
 
-/** An opened booking or a paper of it: as it is now, and without a network as it was. */
+/** Answers a booking or its document from the network, else from the cache. */
 async function bookingFirst(request: Request): Promise<Response> {
   const before = forgotten
   try {
     const answer = await fetch(request)
     if (answer.ok && before === forgotten) await keep(PERSONAL_CACHE, request.url, answer.clone())
-    // Whoever may not see it any more is not shown it without a network either.
+    // Revoked access applies without network too.
     if (answer.status === 404 || answer.status === 401) await (await caches.open(PERSONAL_CACHE)).delete(request.url)
     return answer
   } catch (error) {
@@ -135,7 +133,7 @@ async function bookingFirst(request: Request): Promise<Response> {
   }
 }
 
-/** A page from the network; where there is none, as it was kept, else the page that says so. */
+/** Answers a page from the network, else from the cache, else with the offline page. */
 async function pageFirst(event: Fetching): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const isBooking = BOOKING_PAGE.test(pathname)
@@ -153,14 +151,14 @@ async function pageFirst(event: Fetching): Promise<Response> {
   }
 }
 
-/** A network that gives no answer is none, where there is something to show instead. */
+/** Gives up on a slow network if the page is cached. */
 async function patience(pathname: string, asked: Promise<Response>): Promise<Response> {
   const isKept = await caches.match(pathname, { ignoreVary: true })
   if (!isKept) return asked
   return new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), PATIENCE_MS))
 }
 
-/** The page for everything that was not kept, with the bookings that were. It runs no script. */
+/** Returns the offline page with the saved bookings. It runs no script. */
 async function offlinePage(pathname: string): Promise<Response> {
   const isVietnamese = isPrefixed(pathname) || navigator.language.startsWith("vi")
   const path = isVietnamese ? "/vi/offline" : "/offline"

@@ -1,7 +1,7 @@
 import { type Answer, get } from "#lib/api.ts"
 
 /**
- * Wakes the server (spec §7): answers when its database does.
+ * Wakes the server (spec §7). Resolves once its database answers.
  * @throws ApiError
  */
 export async function warmUp(): Promise<void> {

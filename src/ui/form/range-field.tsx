@@ -14,7 +14,7 @@ type Props = {
 
 const SETTLE_MS = 300
 
-/** A range of numbers: two sliders on one track, and the same as two inputs for those who would rather type. */
+/** A range with two sliders, and two inputs for typing. */
 export function RangeField({ legend, labels, names, range, step, value, onChange }: Props) {
   const [draft, setDraft] = useState(value)
   useEffect(() => setDraft({ min: value.min, max: value.max }), [value.min, value.max])
@@ -69,7 +69,7 @@ export function RangeField({ legend, labels, names, range, step, value, onChange
   )
 }
 
-/** Ends that have crossed are taken the right way round. */
+/** Swaps reversed ends. */
 function ordered({ min, max }: Range): Range {
   return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max }
 }
