@@ -10,7 +10,7 @@ const PROGRAM = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/
 const PORT = 8_399
 const ROUNDS = 3
 
-/** Compares a cached page with nginx, which serves the same bytes from a file, in turns. */
+/** Compares a cached page with nginx serving the same bytes from a file, alternately. */
 export async function compareWithNginx(origin: string): Promise<Figure[]> {
   if (!PROGRAM) {
     console.log("nginx is not installed (Debian: apt-get install nginx-light): the cached page cannot be compared.")
@@ -47,5 +47,6 @@ function configuration(folder: string): string {
 
 async function untilItAnswers(nginx: ChildProcess): Promise<void> {
   while (!(await fetch(`http://127.0.0.1:${PORT}/page.html`).catch(() => undefined)))
-    if (nginx.exitCode !== null) throw new Error("nginx did not start.")
+    if (nginx.exitCode !== null)
+      throw new Error("nginx did not start. Run it by hand with the same configuration to see why.")
 }
