@@ -7,7 +7,7 @@ import { callerOf, ENDPOINTS } from "./world.ts"
 
 const { world, samples } = await openTestWorld()
 
-/** Who did what last, and the number of all deeds. */
+/** Returns the number of audit entries and the last actor. */
 async function deeds(): Promise<{ all: number; actor: string | undefined }> {
   const { rows } = await db.execute<{ all: string; actor: string }>(
     sql`select count(*) as all, (select actor from audit_log order by id desc limit 1) as actor from audit_log`,
@@ -17,9 +17,9 @@ async function deeds(): Promise<{ all: number; actor: string | undefined }> {
 
 const writes = ENDPOINTS.filter((endpoint) => endpoint.method !== "GET" && callerOf(endpoint) === "staff")
 
-describe("what staff do leaves a row that says who:", () => {
+describe("the audit log", () => {
   for (const endpoint of writes) {
-    it(endpoint.name, async () => {
+    it(`names the actor of ${endpoint.name}`, async () => {
       const sent = await samples[endpoint.name]?.()
       assert.ok(sent)
       const earlier = await deeds()

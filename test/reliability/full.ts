@@ -6,21 +6,21 @@ import { checkConsistency } from "./check-consistency.ts"
 import { type DatabaseKind, onStage, type Stage } from "./harness.ts"
 import { type Answer, book, bookPatiently, newVisitors, type Visitor } from "./load.ts"
 
-/** `mostMs`: how long after room was made the first booking may take to succeed. */
+/** `mostMs`: time until the first booking succeeds after space was freed. */
 export type FullOptions = { bookings: number; database: DatabaseKind; mostMs?: number; say: (line: string) => void }
 
 const MEGABYTES = { pglite: 220, postgres: 320 }
 const BEFORE = 20
 const AFTER = 30
 const READS = ["/api/tours", "/api/settings", "/tours?maxPrice=70", "/vi/about", "/media/social/en/tours.jpg"]
-/** So long a log is none of statements. */
+/** Small enough that it contains no statements. */
 const LOG_BYTES = 1_000
 const MINUTE_MS = 60_000
 
 /**
- * The disk of the database and of DATA_DIR is filled to the last block while people book. Writes are 503 with
- * Retry-After, reads go on, health and one line a minute in the log say what is wrong; once there is room people book
- * again, and everything acknowledged is there.
+ * Fills the disk of the database and of DATA_DIR while people book. Writes must get 503 with Retry-After, reads
+ * succeed, and
+ * bookings work again once there is space. Nothing acknowledged may be lost.
  */
 export async function proveFull({ bookings, database, mostMs = Infinity, say }: FullOptions): Promise<void> {
   const missing = whyNoSmallDisk()
@@ -85,7 +85,7 @@ async function checkReads(stage: Stage): Promise<void> {
   assert.deepEqual([data.status, data.parts.database, data.parts.disk], ["degraded", "full", "full"])
 }
 
-/** Files that were begun under another name and not finished. */
+/** Returns unfinished temporary files. */
 function draftsIn(dataDir: string): string[] {
   const files = ["media", "outbox"].flatMap((folder) =>
     readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),

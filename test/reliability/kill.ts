@@ -5,13 +5,13 @@ import { book, bookPatiently, each, newVisitors, type Visitor } from "./load.ts"
 
 export type KillOptions = { rounds: number; bookings: number; database: DatabaseKind; say: (line: string) => void }
 
-/** Of those who try again after the start, so many at a time. */
+/** Concurrent retries after the restart. */
 const AT_ONCE = 50
 
 /**
- * kill -9 of the server while everybody books at once, each round later than the one before. What was acknowledged is
- * there once, whole; nothing is half-made; and when everybody tries again with their key, each has one booking, the
- * one acknowledged.
+ * Kills the server while everyone books, later in each round. Acknowledged bookings must be complete, and retries with
+ * the same
+ * key must return them.
  */
 export async function proveKill({ rounds, bookings, database, say }: KillOptions): Promise<void> {
   await onStage(database, async (stage) => {
@@ -32,8 +32,8 @@ export async function proveKill({ rounds, bookings, database, say }: KillOptions
 }
 
 /**
- * A busy machine answers some of so many with 503, which counts as an answer.
- * @returns whose booking was acknowledged, and as which, before the server died
+ * Kills the server during bookings. A 503 counts as an answer.
+ * @returns the acknowledged booking ids, by visitor
  */
 async function killDuring(stage: Stage, visitors: Visitor[], killAfter: number): Promise<Map<string, string>> {
   const acknowledged = new Map<string, string>()

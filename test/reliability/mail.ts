@@ -8,8 +8,7 @@ import { onStage, type Stage, type Trip } from "./harness.ts"
 import { book, each, newVisitors } from "./load.ts"
 
 /**
- * `pairs`: how often both cases take turns, so that a busy machine treats them alike. `mostGrowthMs`: by how much the
- * black hole may slow the bookings. `hurry`: what failed is tried again at once, instead of after half a minute.
+ * `pairs`: alternations of both cases. `mostGrowthMs`: allowed delay of bookings. `hurry`: retries mails at once.
  */
 export type MailOptions = {
   bookings: number
@@ -25,8 +24,9 @@ const LOOK_EVERY_MS = 250
 const MAILS_OF_A_BOOKING = 2
 
 /**
- * Bookings while the mail server takes every connection and never says a word: all are accepted, as quickly as with a
- * mail server that works, and when one works again each mail arrives exactly once.
+ * Books while the mail server accepts connections but never answers. Bookings must be as fast as usual, and each mail
+ * must arrive
+ * once when it works again.
  */
 export async function proveMail(options: MailOptions): Promise<void> {
   const { bookings, pairs = 1, mostGrowthMs = Infinity, hurry = false, say } = options
@@ -66,7 +66,7 @@ async function bookWithSilence(stage: Stage, trips: Trip[], number: number, port
   return times
 }
 
-/** @returns how long each answer took, in milliseconds */
+/** @returns the response times in ms */
 async function bookAll(stage: Stage, trips: Trip[], number: number): Promise<number[]> {
   const times: number[] = []
   const origin = stage.origin()

@@ -6,8 +6,7 @@ import { type DatabaseKind, onStage, type Stage } from "./harness.ts"
 import { book, each, newVisitors } from "./load.ts"
 
 /**
- * `waiting`: lookups that lie in the queue already. `lookups`: those that come over HTTP then. `mostMs`: how long the mails
- * of honest people may take.
+ * `waiting`: queued lookups at the start. `lookups`: further ones over HTTP. `mostMs`: time for the important mails.
  */
 export type QueueOptions = {
   waiting: number
@@ -21,7 +20,7 @@ const AT_ONCE = 20
 const LOOK_EVERY_MS = 50
 const NEWCOMER = "newcomer@mail.example"
 
-/** Honest people get their mails within seconds, however many lookups of addresses that nobody knows wait to be answered. */
+/** Checks that important mails are sent quickly, however many lookups of unknown addresses are queued. */
 export async function proveQueue({ waiting, lookups, database, mostMs, say }: QueueOptions): Promise<void> {
   const letters: Letter[] = []
   const port = await freePort()
@@ -61,7 +60,7 @@ async function queueLookups(number: number): Promise<void> {
   while (all.length) await queueMails(all.splice(0, BATCH))
 }
 
-/** Each from an IPv4 network of its own. @returns how often which answer came */
+/** Sends lookups, each from its own network. @returns the number of each answer */
 async function lookUp(origin: string, number: number): Promise<Map<string, number>> {
   const answers = new Map<string, number>()
   const numbers = Array.from({ length: number }, (_, n) => n)

@@ -4,9 +4,9 @@ import { proveTiming } from "./timing.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/** In short what `npm run prove -- timing` does with larger numbers, without its limit on times. */
+/* `npm run prove -- timing` does the same on a larger scale, with time limits. */
 describe("the built site", () => {
-  it("answers alike whether or not it knows an address", { skip }, (test) =>
+  it("answers alike for known and unknown addresses", { skip }, (test) =>
     proveTiming({ pairs: 20, say: (line) => test.diagnostic(line) }),
   )
 })
