@@ -42,7 +42,6 @@ function aligned([name = "", value = "", budget = "", verdict = ""]: string[], w
   ].join("  ")
 }
 
-/** Returns budgets without a figure, except for databases that this machine lacks. */
 function unmeasuredBudgets(figures: Figure[], budgets: Budgets, databases: DatabaseKind[]): string[] {
   const measured = new Set(figures.flatMap((figure) => [figure.name, keyOf(figure)]))
   const absent = (["PGlite", "Postgres"] as const).filter((database) => !databases.includes(database))

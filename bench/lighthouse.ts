@@ -53,7 +53,6 @@ async function figuresOf(url: string, name: string, port: number): Promise<Figur
   return [...scores, ...metrics]
 }
 
-/** @throws Error if Lighthouse fails TRIES times */
 async function oneRun(url: string, port: number, tries = TRIES): Promise<Result> {
   const answer = await lighthouse(url, { port, onlyCategories: Object.keys(CATEGORIES), logLevel: "error" })
   if (answer && !answer.lhr.runtimeError) return answer.lhr

@@ -56,7 +56,6 @@ async function load({ origin, pid, postmaster }: Target, path: string, requests:
   return { cpu, detail: `${rate.toFixed(0)}/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms` }
 }
 
-/** @throws Error if an answer is not 200 */
 async function ask(url: string, amount: number, more: Partial<autocannon.Options> = {}) {
   const startedAt = performance.now()
   const headers = { "accept-encoding": "gzip" }

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs"
 /** Linux counts CPU time in ticks of 10 ms (USER_HZ). */
 const TICK_MS = 10
 
-/** Returns the CPU milliseconds of a process. */
 export function cpuOf(pid: number): number {
   const fields = statOf(pid)
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS

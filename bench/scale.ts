@@ -15,10 +15,7 @@ import { judge, writeDocument } from "./scale/verdict.ts"
 import { findWorld } from "./scale/world.ts"
 import { withDataDir } from "./start-time.ts"
 
-/*
- * `npm run bench:scale` compares response times with 100,000 tours and 2,000,000 bookings to those with fewer. Options:
- * `--size 10` measures 10 % only, `--only desk` filters by name, `--write` updates docs/scale.md.
- */
+/* `npm run bench:scale -- --size 10` measures 10 % only, `--only` filters by name, `--write` updates docs/scale.md. */
 const { values } = parseArgs({
   options: {
     size: { type: "string", multiple: true, default: ["1", "10", "100"] },
@@ -58,7 +55,6 @@ try {
   await postgres.stop()
 }
 
-/** A filled database, and the site on it while it runs. */
 type Filled = { size: number; url: string; dataDir: string; world: World; running: RunningSite }
 
 async function measureSizes(folder: string): Promise<boolean> {

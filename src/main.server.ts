@@ -15,11 +15,7 @@ import { openPageCache } from "./server/pages/page-cache.server.ts"
 import { seedDemo } from "./server/seed/demo.server.ts"
 import { createSite } from "./site.server.ts"
 
-/**
- * Runs the site: configuration, database, jobs, HTTP. Returns when it listens. SIGTERM and SIGINT finish running
- * requests
- * first. Exits with a message for the operator if the configuration or the database is wrong.
- */
+/** Runs the site until SIGTERM or SIGINT. Exits with a message for the operator if the configuration is wrong. */
 export async function run(): Promise<void> {
   try {
     await boot()
@@ -57,7 +53,6 @@ function endBadly(error: Error): never {
   process.exit(1)
 }
 
-/** `begin` creates the site and starts its jobs. */
 type Opened = { begin: (address: string) => Served; close: () => Promise<void> }
 
 async function open(config: ReadConfig): Promise<Opened> {

@@ -9,7 +9,6 @@ import { contactPost } from "./features/contact/no-js-form.server.ts"
 import { confirmPost, newsletterPost, unsubscribePost } from "./features/newsletter/no-js-form.server.ts"
 import { reviewPost } from "./features/reviews/form/no-js-form.server.ts"
 
-/** Forms that can be posted without JavaScript. */
 export const forms = [
   tourBookingPost,
   transferBookingPost,

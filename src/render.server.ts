@@ -12,10 +12,7 @@ import type { PageRequest, RouterContext } from "./router.tsx"
 import { databaseIsAway } from "./server/database/availability.server.ts"
 import type { RenderPage } from "./server/pages/rendering.server.ts"
 
-/**
- * Renders a page with TanStack Start. Answers 503 if the database is away. Pages that lack a part for that are not
- * cached.
- */
+/** Answers 503 if the database is away. Pages that lack a part for that reason are not cached. */
 const handle = createStartHandler(
   defineHandlerCallback(async (call) => {
     const { router, responseHeaders } = call

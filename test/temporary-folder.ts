@@ -2,13 +2,10 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** In memory, for speed. */
 const MEMORY = "/dev/shm"
 const ENOUGH_BYTES = 4 * 1024 ** 3
 
-/**
- * Creates the temporary folder of a test run, in memory if there is space, and points TMPDIR at it. Removed at exit.
- */
+/** Creates the temporary folder of a test run, in memory if there is space, and points TMPDIR at it. */
 export function openTemporaryFolder(): void {
   const folder = mkdtempSync(join(isRoomy(MEMORY) ? MEMORY : tmpdir(), "ghe-tests-"))
   // PostgreSQL runs as another user and has its folder in here.

@@ -3,7 +3,6 @@ import { join } from "node:path"
 import pg from "pg"
 import { people, villages } from "./words.ts"
 
-/** Amounts at 100 %. */
 const WHOLE = { tours: 100_000, transfers: 20_000, posts: 5_000, bookings: 2_000_000 }
 const BOOKINGS_PER_PERSON = 3
 /** Tables whose indexes are built after filling, which is faster. */
@@ -107,7 +106,6 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-/** Returns the vacuum statements of all tables, largest first. */
 async function vacuums(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select relid::regclass::text as name from pg_stat_user_tables order by pg_relation_size(relid) desc",

@@ -6,16 +6,12 @@ const ROUNDS = 7
 /** Lets V8 compile hot code before the measurement. */
 const WARM_UP_REQUESTS = 1_000
 
-/** Milliseconds. */
 export type Times = { p50: number; p99: number }
 
 /** `settle` waits for background work after each round. */
 export type Subject = { origin: string; ask: () => Asked; settle: () => Promise<unknown> }
 
-/**
- * Measures sites alternately over eight connections: a warm-up, then seven rounds, of which the median counts.
- * @throws Error if an answer is unexpected
- */
+/** Measures sites alternately: a warm-up, then seven rounds. The median counts. @throws Error for a wrong answer */
 export async function measureInTurns(subjects: Subject[], requests: number): Promise<Times[]> {
   for (const subject of subjects) await round(subject, WARM_UP_REQUESTS)
   const rounds: Times[][] = []

@@ -1,6 +1,5 @@
 import { villages } from "./words.ts"
 
-/** The contents of the filled database. */
 export type World = {
   slugs: string[]
   departures: { id: string; tourId: string; date: string }[]
@@ -128,10 +127,7 @@ function booking(world: World): Asked {
   return { ...request, path: "/api/bookings", body: { ...body, language: "en", customerInfo }, expect: 201 }
 }
 
-/**
- * Returns a new client address in its own /24, so that real limits do not apply. The site trusts this machine as its
- * proxy.
- */
+/** Returns an address in a new /24, so that real limits do not apply. The site trusts this machine as its proxy. */
 function stranger(): string {
   const n = ++asked
   return `10.${(n >> 8) & 255}.${n & 255}.1`

@@ -59,7 +59,6 @@ export function writeDocument(measured: Measured, plans: Plan[]): void {
   writeFileSync(DOCUMENT, replaced(replaced(text, "figures", figures), "plans", essentials))
 }
 
-/** Returns the scans of a plan. */
 function sourcesOf(nodes: string[]): string {
   const scans = nodes.filter(
     (node) => /Scan|Insert|Update|Sort/.test(node) && !/^(Subquery|CTE|Bitmap Heap)/.test(node),

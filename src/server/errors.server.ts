@@ -1,6 +1,5 @@
 import type { Localized } from "#i18n/localized.ts"
 
-/** A wrong field and how to mend it. */
 export type FieldError = { field: string; message: Localized }
 
 /** An error answer. `onError` turns it into `{success: false, code, message, errors?}`. */
@@ -50,23 +49,19 @@ const sessionExpired = {
   vi: "Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.",
 }
 
-/** 403: the signed-in user may not do this. */
 export function forbidden(): HttpError {
   return new HttpError(403, "FORBIDDEN", { en: "Access forbidden.", vi: "Bạn không có quyền thực hiện việc này." })
 }
 
-/** 400: the request is malformed. */
 export function badRequest(text: Localized): HttpError {
   return new HttpError(400, "BAD_REQUEST", text)
 }
 
-/** 422: fields are missing or wrong. */
 export function invalid(errors: FieldError[]): HttpError {
   const first = errors[0]?.message ?? { en: "Validation failed.", vi: "Dữ liệu chưa hợp lệ." }
   return new HttpError(422, "VALIDATION_FAILED", first, { errors })
 }
 
-/** 409: the request conflicts with the present state. */
 export function conflict(code: string, text: Localized, more: MoreOfError = {}): HttpError {
   return new HttpError(409, code, text, more)
 }
@@ -86,10 +81,7 @@ export function tooMany(retryAfter: number): HttpError {
   return new HttpError(429, "TOO_MANY_REQUESTS", text, { retryAfter })
 }
 
-/**
- * 429: too many recent requests from one network, or from everyone with `fromAll`. Solving the `challenge` lets more
- * through (docs/security.md).
- */
+/** 429: too many recent requests. Solving the `challenge` lets more through (docs/security.md). */
 export function proofRequired(retryAfter: number, challenge: object, fromAll = false): HttpError {
   const text = fromAll
     ? {
@@ -103,7 +95,6 @@ export function proofRequired(retryAfter: number, challenge: object, fromAll = f
   return new HttpError(429, "PROOF_REQUIRED", text, { retryAfter, details: { challenge } })
 }
 
-/** Retry-After while the database is away. */
 export const RETRY_AWAY_SECONDS = 2
 const RETRY_FULL_SECONDS = 30
 
@@ -116,7 +107,6 @@ export function unavailable(retryAfter = RETRY_AWAY_SECONDS): HttpError {
   return new HttpError(503, "UNAVAILABLE", text, { retryAfter })
 }
 
-/** 503: a disk is full. */
 export function storageFull(): HttpError {
   const text = {
     en: "We can't save anything right now. Please try again in half a minute.",

@@ -6,7 +6,6 @@ import { ENDPOINTS } from "./world.ts"
 
 const { world, samples } = await openTestWorld()
 
-/* `npm run prove -- access` does the same on a larger scale. */
 describe("access to the API", () => {
   it("is granted to the specified roles on every endpoint", async () => {
     assert.equal(await checkRoles(world, samples), ENDPOINTS.length * 10)

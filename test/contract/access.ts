@@ -27,11 +27,7 @@ const STAFF = [
   /^(POST|PUT|DELETE) \/blogs(?!\/\{id\}\/views)/,
 ]
 
-/**
- * Returns the roles that may call an endpoint. Written from the specification and the security rules, not from the
- * API's
- * own table, to find mistakes in that.
- */
+/** Written from the specification and the security rules, not from the API's own table, to find mistakes in that. */
 function allowed(endpoint: string): readonly Role[] {
   const matches = (patterns: RegExp[]) => patterns.some((pattern) => pattern.test(endpoint))
   if (matches(ADMIN_ONLY)) return ["admin"]
@@ -40,10 +36,7 @@ function allowed(endpoint: string): readonly Role[] {
   return ["nobody", "customer", "staff", "admin"]
 }
 
-/**
- * Sends each endpoint a valid request as every kind of caller.
- * @throws AssertionError at the first wrong answer
- */
+/** Sends each endpoint a valid request as every kind of caller. @throws AssertionError at the first wrong answer */
 export async function checkRoles(world: World, samples: Samples): Promise<number> {
   let asked = 0
   for (const endpoint of ENDPOINTS) {
@@ -78,7 +71,6 @@ let made = 0
 const fresh = (word: string) => `${word}-${++made}`
 let standing: { world: World; callers: Record<string, Caller> } | undefined
 
-/** Signs in all callers. Reuses sessions that are still valid. */
 async function makeCallers(world: World): Promise<Record<string, Caller>> {
   if (standing?.world === world && (await stillSignedIn(standing.callers, world))) return standing.callers
   const { api, tours } = world
@@ -120,13 +112,11 @@ async function stillSignedIn(callers: Record<string, Caller>, { api }: World): P
   return answers.every(({ status }) => status === 200)
 }
 
-/** Removes the tokens of a request. */
 function withoutIdentity({ headers = {}, ...sent }: Sent): Sent {
   const { authorization, "x-guest-token": guestToken, ...others } = headers
   return { ...sent, headers: others }
 }
 
-/** Calls about one booking, by id or reference. */
 const CALLS: { name: string; about: (id: string) => Sent }[] = [
   { name: "read", about: (id) => ({ method: "GET", path: `/bookings/${id}` }) },
   { name: "change", about: (id) => json("PUT", `/bookings/${id}`, { specialRequests: "A window seat" }) },
@@ -141,12 +131,7 @@ const CALLS: { name: string; about: (id: string) => Sent }[] = [
   { name: "voucher", about: (id) => ({ method: "GET", path: `/bookings/${id}/voucher.pdf` }) },
 ]
 
-/**
- * Calls everything about foreign and unknown bookings without the right to. Every answer must be 404 and identical for
- * each
- * call.
- * @throws AssertionError at the first answer that differs
- */
+/** Calls everything about foreign and unknown bookings. Answers must be 404 and identical. @throws AssertionError */
 export async function checkForeignIds(world: World, ids: number): Promise<number> {
   const callers = await makeCallers(world)
   const strangers = ["anonymous", "a guest with a token", "a customer", "a disabled customer", "an expired token"]

@@ -50,7 +50,6 @@ function readable(json: JsonSchema): z.ZodType {
   return schema
 }
 
-/** Checks the headers of every answer. */
 export function checkHeaders({ status, headers }: Answer, said: string): void {
   for (const name of SECURITY_HEADERS) assert.ok(headers.get(name), `No ${name}: ${said}`)
   if (status === 429) assert.match(headers.get("retry-after") ?? "", /^\d+$/, said)

@@ -2,7 +2,6 @@ import fc from "fast-check"
 import { addDays, hanoiDate } from "../../src/lib/today.ts"
 import type { JsonSchema } from "../../src/server/openapi/json-schema.server.ts"
 
-/** Values that often break programs. */
 const NASTY: unknown[] = [
   null,
   true,

@@ -7,7 +7,6 @@ import { callerOf, ENDPOINTS } from "./world.ts"
 
 const { world, samples } = await openTestWorld()
 
-/** Returns the number of audit entries and the last actor. */
 async function deeds(): Promise<{ all: number; actor: string | undefined }> {
   const { rows } = await db.execute<{ all: string; actor: string }>(
     sql`select count(*) as all, (select actor from audit_log order by id desc limit 1) as actor from audit_log`,

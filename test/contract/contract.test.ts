@@ -13,14 +13,12 @@ const { world, samples } = await openTestWorld()
 
 const sampleOf = async ({ name }: Endpoint): Promise<Sent> => (await samples[name]?.()) as Sent
 
-/** Sends a request and checks the answer against the API description. */
 async function ask(endpoint: Endpoint, sent: Sent, headers = world.headersOf(callerOf(endpoint))): Promise<Answer> {
   const answer = await read(await world.send({ ...sent, headers: { ...headers, ...sent.headers } }))
   checkAnswer(endpoint, answer)
   return answer
 }
 
-/** Returns the described errors of an endpoint with their statuses. */
 function errorsOf({ operation }: Endpoint): [ErrorCode, number][] {
   return Object.entries(operation.responses).flatMap(([status, { description }]) =>
     status === "5XX"

@@ -4,7 +4,6 @@ import type { Samples } from "./world.ts"
 import { json, type World } from "./world.ts"
 
 let made = 0
-/** Returns a day without any departure. */
 function freshDay(): string {
   do made++
   while (DAYS.includes(50 + made))

@@ -2,13 +2,11 @@ import fc from "fast-check"
 import { asText, nasty } from "./arbitraries.ts"
 import { PICTURE } from "./staff-samples.ts"
 
-/** A body and its form media type. */
 export type MadeForm = { type: string; body: Uint8Array<ArrayBuffer> }
 
 const latin = (text: string) => Buffer.from(text, "latin1")
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/><script>alert(1)</script></svg>'
 
-/** Uploads: pictures, broken ones and other files. */
 const content: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 4, arbitrary: fc.constant(PICTURE) },
   { weight: 2, arbitrary: fc.nat(PICTURE.length - 1).map((end) => PICTURE.subarray(0, end)) },

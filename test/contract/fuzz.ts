@@ -8,10 +8,8 @@ import { type Ledger, openLedger } from "./ledger.ts"
 import type { Samples } from "./world.ts"
 import { CALLERS, type Caller, callerOf, type Endpoint, type Sent, takesForm, type World } from "./world.ts"
 
-/** Number of answers by status. */
 export type Figures = Record<number, number>
 
-/** A request to send, made of a sample and generated parts. */
 type Attempt = {
   caller: Caller
   path: Record<string, string>
@@ -24,11 +22,7 @@ type Attempt = {
 /** A sample is used this often, because its subject may be changed or deleted. */
 const SAMPLE_LASTS = 5
 
-/**
- * Sends generated requests to an endpoint: allowed ones, then mutations. None may cause a 500 or an undescribed answer,
- * or
- * change data if it was refused.
- */
+/** Sends generated requests to an endpoint. None may cause a 500, an undescribed answer, or a change if refused. */
 export async function fuzzEndpoint(
   world: World,
   samples: Samples,
@@ -142,7 +136,6 @@ function build(world: World, endpoint: Endpoint, sample: Sent, attempt: Attempt)
   return { ...sent, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) ?? "" }
 }
 
-/** Returns the body before its mutation: from a sample, the schema, or both. */
 function baseOf({ from, made, changes }: Attempt["body"], sample: object): unknown {
   if (from === "schema") return made
   const fields = Object.entries((made ?? {}) as object).filter(([name]) => name !== "version" && name !== "token")
@@ -150,7 +143,6 @@ function baseOf({ from, made, changes }: Attempt["body"], sample: object): unkno
   return from === "both" && name ? { ...sample, [name]: value } : sample
 }
 
-/** Signs in again after a request that ended the session. */
 async function signInAgain(world: World): Promise<void> {
   for (const name of ["customer", "staff"] as const) {
     const { status } = await world.api.get("/auth/profile", world.visitors[name].headers)

@@ -9,7 +9,6 @@ const JSON_TYPE = { "content-type": "application/json" }
 const MULTIPART = { "content-type": "multipart/form-data; boundary=b" }
 const part = (headers: string, content: string) => `--b\r\n${headers}\r\n\r\n${content}\r\n`
 
-/** Malicious or malformed bodies. */
 const BODIES: [string, Record<string, string>, BodyInit][] = [
   ["nothing", JSON_TYPE, ""],
   ["half an object", JSON_TYPE, '{"a":'],
@@ -70,7 +69,6 @@ const QUERIES = [
   `?search=${"x".repeat(100_000)}`,
 ]
 
-/** Malicious path parameters. */
 const SEGMENTS = [
   "%",
   "%zz",
@@ -120,7 +118,6 @@ export async function hostileRequests(world: World, samples: Samples, only = "")
   return figures
 }
 
-/** Sends the set to one endpoint. @returns the statuses */
 export async function hostileTo(world: World, samples: Samples, endpoint: Endpoint): Promise<number[]> {
   const sample = (await samples[endpoint.name]?.()) as Sent
   const headers = { ...world.headersOf(callerOf(endpoint)), ...sample.headers }

@@ -165,7 +165,6 @@ export const withQuery = (path: string, query: string) => `${path}${path.include
 export const queryNames = ({ operation }: Endpoint) =>
   operation.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name)
 
-/** Replaces the path parameter of a request. */
 function withPath({ path }: Endpoint, sent: Sent, value: string): Sent {
   return { ...sent, path: path.replace(/\{\w+\}/, value) }
 }
@@ -186,7 +185,6 @@ function brokenForm(sent: Sent): Sent {
   }
 }
 
-/** Shows the sample's picture in a category. */
 async function shown({ world, sample }: Scene): Promise<Sent> {
   const sent = await sample()
   const url = `${sent.path.replace("/upload/image", "/media")}/16x9-1440.webp`

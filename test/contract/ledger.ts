@@ -2,7 +2,6 @@ import assert from "node:assert/strict"
 import { sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
 
-/** Detects changes of stored data. */
 export type Ledger = {
   before: () => Promise<void>
   /** Accepts changes so far. */

@@ -4,7 +4,6 @@ import { createDeparture, emma, inDays, requestFor } from "../../src/server/test
 import type { Provocation, Scene } from "./world.ts"
 import { json, type Sent, withField } from "./world.ts"
 
-/** Requests that provoke the errors of the booking lifecycle. */
 export const LIFE_PROVOCATIONS = {
   CANNOT_CANCEL: async (scene) => ({ sent: await ended(scene) }),
   CANNOT_CHANGE: async (scene) => ({ sent: await ended(scene) }),
@@ -83,7 +82,6 @@ export async function confirmOnFull({ endpoint, sample }: Scene): Promise<Sent> 
   return { ...sent, path: endpoint.path.replace("{id}", idOf(sent) ?? "") }
 }
 
-/** Returns the sample after its booking is over. */
 async function ended({ world, sample }: Scene): Promise<Sent> {
   const sent = await sample()
   for (const decision of ["confirm", "complete"])

@@ -4,7 +4,6 @@ const HEAD = "HTTP/1.1\r\nHost: ghe.example\r\nConnection: close"
 const post = (headers: string, body = "") =>
   `POST /api/bookings ${HEAD}\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
 
-/** Raw requests that no client library sends. */
 export const RAW_REQUESTS: Record<string, string> = {
   "a header of 100 KB": `GET /api/tours ${HEAD}\r\nX-Long: ${"x".repeat(100_000)}\r\n\r\n`,
   "two thousand headers": `GET /api/tours ${HEAD}\r\n${"X-Many: 1\r\n".repeat(2_000)}\r\n`,

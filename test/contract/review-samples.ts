@@ -38,7 +38,6 @@ export async function reviewSamples(world: World): Promise<Samples> {
   }
 }
 
-/** Returns a guest's link to review a trip. */
 async function linkToReview({ api, tours, visitors }: World, ended = true): Promise<string> {
   const customerInfo = { ...emma, email: `traveller-${++made}@mail.example` }
   const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo }))).body
@@ -50,7 +49,6 @@ async function linkToReview({ api, tours, visitors }: World, ended = true): Prom
 const anew = ({ method, body = null }: Sent, path: string): Sent =>
   body === null ? { method, path } : json(method, path, JSON.parse(String(body)))
 
-/** Requests that provoke the errors of reviews. */
 export const REVIEW_PROVOCATIONS = {
   NOT_TRAVELLED: async ({ world, sample }) => ({ sent: anew(await sample(), await linkToReview(world, false)) }),
   REVIEW_DECIDED: async ({ world, sample }) => {

@@ -33,7 +33,6 @@ const named = {
   images: [image],
 }
 
-/** Entries that staff create, by path. */
 const ENTRIES: Record<string, Record<string, unknown>> = {
   "/tours": {
     ...texts,
@@ -99,7 +98,6 @@ export async function makeSamples(world: World): Promise<Samples> {
 
 type Standing = { _id: string; slug: string; version: number }
 
-/** Creates an entry as staff. */
 export async function create(world: World, path: string, changes: Record<string, unknown> = {}): Promise<Standing> {
   const entry = { slug: fresh("entry"), ...ENTRIES[path], ...changes }
   const { status, text, body } = await world.api.post(path, entry, world.visitors.staff.headers)
@@ -118,7 +116,6 @@ function writesOf(world: World, path: string): Samples {
   }
 }
 
-/** Path parameters other than ids and slugs. */
 const WORDS: Record<string, string> = {
   name: "vietnam-tours",
   region: "north",
@@ -200,7 +197,6 @@ function bookingSamples(world: World): Samples {
   }
 }
 
-/** Samples of the booking lifecycle, for guests and staff. */
 function lifeSamples(
   { api, visitors }: World,
   booked: () => Promise<{ booking: { _id: string; customerInfo: { email: string } }; guestToken: string }>,

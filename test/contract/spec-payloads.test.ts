@@ -83,7 +83,6 @@ const post = {
   views: 0,
 }
 
-/** Entities that staff write, in both forms of texts, with a valid and an invalid change. */
 const ENTITIES: { path: string; what: string; entity: Json; change: Json; wrong: Json }[] = [
   {
     path: "tours",
@@ -235,7 +234,6 @@ async function idOf(path: string, slug: string): Promise<string> {
   return (await api.get(`/${path}/slug/${slug}`)).body.data._id
 }
 
-/** Replaces localized texts by plain ones. */
 function plain(entity: Json): Json {
   const english = (value: unknown) => (isText(value) ? value.en : value)
   return {

@@ -16,7 +16,6 @@ export async function staffSamples(world: World): Promise<Samples> {
   }
 }
 
-/** A person without any data. */
 const peopleSamples: Samples = {
   "POST /people/export": () => json("POST", "/people/export", { email: "nobody@mail.example" }),
   "POST /people/erase": () => json("POST", "/people/erase", { email: "nobody@mail.example" }),
@@ -66,7 +65,6 @@ function vehicleSamples({ api, visitors }: World): Samples {
   }
 }
 
-/** A tiny picture. */
 export const PICTURE = await sharp({ create: { width: 4, height: 3, channels: 3, background: "#0b5d57" } })
   .png()
   .toBuffer()

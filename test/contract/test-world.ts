@@ -2,7 +2,6 @@ import { after } from "node:test"
 import { makeSamples } from "./samples.ts"
 import { openWorld, type Samples, type World } from "./world.ts"
 
-/** Opens the world and its samples for one test file. */
 export async function openTestWorld(): Promise<{ world: World; samples: Samples }> {
   const world = await openWorld()
   after(() => world.close())

@@ -17,7 +17,6 @@ import {
 } from "../../src/server/testing/fixtures.ts"
 import { createSite, type Site } from "../../src/site.server.ts"
 
-/** An endpoint of the API description: 'GET /tours/{id}'. */
 export type Endpoint = { name: string; method: string; path: string; operation: Operation }
 
 export const DOCUMENT = JSON.parse(JSON.stringify(await describeApi(api, ROLES))) as OpenApi
@@ -45,7 +44,6 @@ export type World = {
   tours: Record<TourName, string>
   departure: string
   visitors: Record<Exclude<Caller, "anonymous">, Visitor>
-  /** Headers of an expired session. */
   expired: Record<string, string>
   headersOf: (caller: Caller) => Record<string, string>
   send: (sent: Sent) => Promise<Response>
@@ -89,7 +87,6 @@ async function expiredSession(api: TestApi): Promise<Record<string, string>> {
   return late.headers
 }
 
-/** Returns the lowest role that may call an endpoint. */
 export function callerOf({ operation }: Endpoint): Caller {
   const callers = operation["x-callers"]
   if (callers.includes("anonymous")) return "anonymous"
@@ -99,7 +96,6 @@ export function callerOf({ operation }: Endpoint): Caller {
 export const takesForm = ({ operation }: Endpoint) =>
   operation.requestBody?.content["multipart/form-data"] !== undefined
 
-/** Adds a field to a request's body. */
 export function withField(sent: Sent, field: object): Sent {
   return { ...sent, body: JSON.stringify({ ...JSON.parse(String(sent.body)), ...field }) }
 }

@@ -2,7 +2,6 @@ import { checkForeignIds, checkRoles } from "../contract/access.ts"
 import { makeSamples } from "../contract/samples.ts"
 import { ENDPOINTS, openWorld } from "../contract/world.ts"
 
-/** `ids`: number of foreign and unknown bookings to request. */
 export type AccessOptions = { ids: number; say: (line: string) => void }
 
 /** Checks that every endpoint admits the specified roles only, and answers alike for foreign and unknown bookings. */

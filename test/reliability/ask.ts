@@ -12,7 +12,6 @@ export type Ask = {
 
 export type Heard = { status: number; headers: Record<string, unknown>; text: string; ms: number }
 
-/** Sends a request to the API and reads the whole answer. */
 export function ask(origin: string, { method = "GET", path, network, headers, body, agent }: Ask): Promise<Heard> {
   const startedAt = performance.now()
   const sentHeaders = { "content-type": "application/json", "x-forwarded-for": network, ...headers }
@@ -51,7 +50,6 @@ export async function askPatiently(origin: string, sent: Ask): Promise<Heard> {
 
 let networks = 0
 
-/** Returns a new client address. */
 export function newNetwork(): string {
   const n = ++networks
   return `11.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`

@@ -36,11 +36,7 @@ const HALVES = {
     (select from bookings b where k.answer ->> '_id' = b.id::text)`,
 }
 
-/**
- * Checks the open database for incomplete or duplicate data.
- * @returns the ids of all bookings, by email
- * @throws AssertionError if there is any
- */
+/** Checks the open database. @returns all booking ids, by email @throws AssertionError if data is incomplete */
 export async function checkConsistency(): Promise<Map<string, string>> {
   for (const [what, query] of Object.entries(HALVES)) {
     const { rows } = await db.execute<{ count: string }>(query)
@@ -52,7 +48,6 @@ export async function checkConsistency(): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
-/** Counts all and unsent mails. */
 export async function countMails(): Promise<{ all: number; waiting: number }> {
   const { rows } = await db.execute<{ all: number; waiting: number }>(
     sql`select count(*)::int as all, (count(*) filter (where sent_at is null))::int as waiting from outbox`,

@@ -11,13 +11,11 @@ export function whyNoContainers(): string | undefined {
   return status === 0 ? undefined : "This user may not create process namespaces (unshare --pid)."
 }
 
-/** Starts Node, in its own PID namespace if `contained`. */
 export function startNode(args: string[], { env = process.env, contained = false } = {}): ChildProcess {
   const [command = "", ...rest] = [...(contained ? CONTAINER : []), process.execPath, ...args]
   return spawn(command, rest, { env, stdio: "pipe" })
 }
 
-/** A process that locks folders on request. */
 export type Contender = {
   /** PID in its own namespace: 1 in a container. */
   pid: number

@@ -5,7 +5,6 @@ import { SMTPServer } from "smtp-server"
 
 type PostOffice = { close: () => Promise<void> }
 
-/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1")
   await once(probe, "listening")

@@ -5,7 +5,6 @@ import { proveFull } from "./full.ts"
 
 const skip = { pglite: whyNoSmallDisk() ?? false, postgres: whyNoSmallDisk() ?? postgresMissingReason() ?? false }
 
-/* `npm run prove -- full` does the same on a larger scale. */
 describe("the built site on a full disk", () => {
   for (const database of ["pglite", "postgres"] as const)
     it(`refuses writes, serves reads and recovers (${database})`, { skip: skip[database] }, (test) =>

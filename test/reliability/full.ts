@@ -17,11 +17,7 @@ const READS = ["/api/tours", "/api/settings", "/tours?maxPrice=70", "/vi/about",
 const LOG_BYTES = 1_000
 const MINUTE_MS = 60_000
 
-/**
- * Fills the disk of the database and of DATA_DIR while people book. Writes must get 503 with Retry-After, reads
- * succeed, and
- * bookings work again once there is space. Nothing acknowledged may be lost.
- */
+/** Fills the disks while people book. Writes must get 503, reads succeed, and nothing acknowledged may be lost. */
 export async function proveFull({ bookings, database, mostMs = Infinity, say }: FullOptions): Promise<void> {
   const missing = whyNoSmallDisk()
   if (missing) return say(`skipped: ${missing}`)
@@ -85,7 +81,6 @@ async function checkReads(stage: Stage): Promise<void> {
   assert.deepEqual([data.status, data.parts.database, data.parts.disk], ["degraded", "full", "full"])
 }
 
-/** Returns unfinished temporary files. */
 function draftsIn(dataDir: string): string[] {
   const files = ["media", "outbox"].flatMap((folder) =>
     readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),

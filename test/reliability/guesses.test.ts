@@ -4,7 +4,6 @@ import { proveGuesses } from "./guesses.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/* `npm run prove -- guesses` does the same on a larger scale. */
 describe("sign-in of the built site", () => {
   it("checks at most twenty guesses in 15 minutes and lets the owner in", { skip }, (test) =>
     proveGuesses({ guesses: 600, quarters: 2, say: (line) => test.diagnostic(line) }),

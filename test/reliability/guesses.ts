@@ -15,11 +15,7 @@ const AT_ONCE = 20
 const QUARTER_MS = 900_000
 const MOST_CHECKED = 20
 
-/**
- * Guesses one account's password from many networks and in several spellings of the email. At most twenty guesses may
- * be
- * checked in 15 minutes, while the owner signs in and resets the password.
- */
+/** Guesses one password from many networks: at most twenty guesses may be checked in 15 minutes. */
 export async function proveGuesses({ guesses, quarters, say }: GuessesOptions): Promise<void> {
   await onStage("postgres", async (stage) => {
     await stage.start()
@@ -52,7 +48,6 @@ async function guess(stage: Stage, number: number): Promise<{ checked: number; r
   return seen
 }
 
-/** Returns an address in a new /48. */
 function newNetworkOfIpv6(): string {
   const group = () => Math.floor(Math.random() * 65_536).toString(16)
   return `2a00:${group()}:${group()}:${group()}::1`

@@ -12,14 +12,12 @@ stopSitesOnSignals()
 
 export type DatabaseKind = "postgres" | "pglite"
 
-/** Maximum of a departure. */
 const MOST_PLACES = 500
 
 export type Trip = { productId: string; departureId: string; travelDate: string }
 
 /**
- * The built site in its own process and database. `inspect` opens the database; an embedded one only while the site is
- * down.
+ * The built site in its own process and database. An embedded database can be inspected only while the site is down.
  */
 export type Stage = {
   site: () => RunningSite | undefined
@@ -28,7 +26,6 @@ export type Stage = {
   databaseUrl: string | undefined
   /** `more`: additional environment variables. */
   start: (more?: Record<string, string>) => Promise<void>
-  /** Sends SIGKILL. */
   kill: () => Promise<void>
   inspect: <T>(look: () => Promise<T>) => Promise<T>
   dataDir: string
@@ -37,10 +34,7 @@ export type Stage = {
   close: () => Promise<void>
 }
 
-/**
- * Prepares a stage with production limits. The site trusts this machine as its proxy, so that visitors have different
- * networks.
- */
+/** Uses production limits. The site trusts this machine as its proxy, so that visitors have different networks. */
 async function setStage(kind: DatabaseKind, env: Record<string, string>, folder: string): Promise<Stage> {
   const dataDir = mkdtempSync(join(folder, "ghe-prove-"))
   const postgres = kind === "postgres" ? await startPostgres({ folder }) : undefined

@@ -4,7 +4,6 @@ import { proveKill } from "./kill.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/* `npm run prove -- kill` does the same on a larger scale. */
 describe("the built site", () => {
   it("loses no booking when its process is killed (PostgreSQL)", { skip }, (test) =>
     proveKill({ rounds: 2, bookings: 30, database: "postgres", say: (line) => test.diagnostic(line) }),

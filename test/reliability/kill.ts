@@ -5,14 +5,9 @@ import { book, bookPatiently, each, newVisitors, type Visitor } from "./load.ts"
 
 export type KillOptions = { rounds: number; bookings: number; database: DatabaseKind; say: (line: string) => void }
 
-/** Concurrent retries after the restart. */
 const AT_ONCE = 50
 
-/**
- * Kills the server while everyone books, later in each round. Acknowledged bookings must be complete, and retries with
- * the same
- * key must return them.
- */
+/** Kills the server while everyone books. Acknowledged bookings must be complete and not repeated by retries. */
 export async function proveKill({ rounds, bookings, database, say }: KillOptions): Promise<void> {
   await onStage(database, async (stage) => {
     for (let round = 0; round < rounds; round++) {
@@ -31,10 +26,7 @@ export async function proveKill({ rounds, bookings, database, say }: KillOptions
   })
 }
 
-/**
- * Kills the server during bookings. A 503 counts as an answer.
- * @returns the acknowledged booking ids, by visitor
- */
+/** @returns the bookings that were acknowledged before the kill, by visitor. A 503 counts as an answer. */
 async function killDuring(stage: Stage, visitors: Visitor[], killAfter: number): Promise<Map<string, string>> {
   const acknowledged = new Map<string, string>()
   let answered = 0

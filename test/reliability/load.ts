@@ -13,7 +13,6 @@ const MOST_TRIES = 60
 
 let people = 0
 
-/** Returns new visitors, spread evenly over the trips. */
 export function newVisitors(number: number, trips: Trip[], withKey = true): Visitor[] {
   return Array.from({ length: number }, (_, index) => {
     const n = ++people
@@ -85,10 +84,7 @@ export function bookAndDrop(origin: string, visitor: Visitor, cut: "sent" | "ans
   })
 }
 
-/**
- * Books, and retries after a lost connection, IDEMPOTENCY_IN_FLIGHT or 503. Passes every answer to `hear`.
- * @throws Error for any other answer
- */
+/** Retries after a lost connection, IDEMPOTENCY_IN_FLIGHT or 503. @throws Error for any other answer */
 export async function bookPatiently(
   originNow: () => string,
   visitor: Visitor,
@@ -105,7 +101,6 @@ export async function bookPatiently(
   }
 }
 
-/** Runs work for each item, `atOnce` at a time. */
 export async function each<T>(all: T[], atOnce: number, work: (one: T) => Promise<unknown>): Promise<void> {
   const left = all.values()
   const one = async () => {

@@ -6,10 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Contender, startContender, startNode, whyNoContainers } from "./contenders.ts"
 
-/**
- * `rounds`: races for a new folder and for one whose process was killed. `starts`: concurrent starts of two sites.
- * `inContainersOnly`: only in containers, if there are any. `mostMs`: time until the refused process ends.
- */
+/** `rounds`: races for a folder. `starts`: concurrent starts of two sites. `mostMs`: until the refused one ends. */
 export type LockOptions = {
   rounds: number
   starts: number
@@ -67,7 +64,6 @@ async function raceFor(folder: string, rivals: Contender[]): Promise<void> {
   for (const rival of rivals) await rival.unlockAll()
 }
 
-/** Starts and kills a site, then starts two at once repeatedly. */
 async function startTwice(dataDir: string, starts: number, contained: boolean, mostMs: number) {
   await killed((await outcomeOf(startSite(dataDir, contained))).child)
   let refusedMs = 0

@@ -4,7 +4,6 @@ import { proveLogs } from "./logs.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/* `npm run prove -- logs` does the same repeatedly. */
 describe("the log of the built site", () => {
   it("contains no personal data and no secret", { skip }, (test) =>
     proveLogs({ rounds: 1, say: (line) => test.diagnostic(line) }),

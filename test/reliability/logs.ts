@@ -7,7 +7,6 @@ import { db } from "../../src/server/database/database.server.ts"
 import { freePort } from "./fake-smtp.ts"
 import { onStage, type Stage, type Trip } from "./harness.ts"
 
-/** `rounds`: repetitions. */
 export type LogsOptions = { rounds: number; say: (line: string) => void }
 
 const LOOK_EVERY_MS = 100
@@ -37,15 +36,10 @@ function canariesOf(round: number) {
 }
 type Canaries = ReturnType<typeof canariesOf>
 
-/** Secrets of the configuration. */
 const STAFF_PASSWORD = `canary-staff-${crypto.randomUUID()}`
 const SMTP = { user: `canarysmtpuser${crypto.randomUUID().slice(0, 8)}`, password: `canarysmtp${crypto.randomUUID()}` }
 
-/**
- * Checks that the log at its highest level contains no personal data and no secrets, after valid and invalid writes,
- * with a
- * broken or missing database, and with a mail server that refuses.
- */
+/** Checks that the log at its highest level contains no personal data and no secrets, whatever fails. */
 export async function proveLogs({ rounds, say }: LogsOptions): Promise<void> {
   const port = await freePort()
   const smtp = await openRefusingServer(port)
@@ -77,7 +71,7 @@ export async function proveLogs({ rounds, say }: LogsOptions): Promise<void> {
   await onStage("postgres", play, env).finally(smtp.close)
 }
 
-/** Searches the log for the canaries, also URL-encoded and in Base64. */
+/** Searches the log for the canaries, also in Base64. */
 function checkLog(printed: string, sought: string[], statuses: Map<number, number>, say: LogsOptions["say"]): void {
   const log = printed.toLowerCase()
   const seen = sought.filter((word) => {
@@ -101,7 +95,6 @@ type Ask = (method: string, path: string, body?: unknown, headers?: Record<strin
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are read.
 type Answer = { status: number; body: any }
 
-/** Sends requests with canaries in all headers. */
 function visitorOf(stage: Stage, canaries: Canaries, network: string, statuses: Map<number, number>): Ask {
   return async (method, path, body, more = {}) => {
     const headers: Record<string, string> = {
@@ -217,7 +210,6 @@ async function nonsense(ask: Ask, canaries: Canaries): Promise<void> {
   for (const page of ["/contact", "/newsletter", "/login"]) await ask("POST", page, form, posted)
 }
 
-/** Tables that are broken to cause 500s. */
 const TABLES = [
   "contact_messages",
   "booking_events",

@@ -4,7 +4,6 @@ import { proveMail } from "./mail.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/* `npm run prove -- mail` does the same on a larger scale. */
 describe("the built site", () => {
   it("accepts bookings while the mail server is silent and sends each mail once", { skip }, (test) =>
     proveMail({ bookings: 20, hurry: true, say: (line) => test.diagnostic(line) }),

@@ -7,9 +7,7 @@ import { freePort, type Letter, openBlackHole, openPostOffice } from "./fake-smt
 import { onStage, type Stage, type Trip } from "./harness.ts"
 import { book, each, newVisitors } from "./load.ts"
 
-/**
- * `pairs`: alternations of both cases. `mostGrowthMs`: allowed delay of bookings. `hurry`: retries mails at once.
- */
+/** `pairs`: alternations of both cases. `mostGrowthMs`: allowed delay. `hurry`: retries mails at once. */
 export type MailOptions = {
   bookings: number
   pairs?: number
@@ -23,11 +21,7 @@ const WARM_UP = 20
 const LOOK_EVERY_MS = 250
 const MAILS_OF_A_BOOKING = 2
 
-/**
- * Books while the mail server accepts connections but never answers. Bookings must be as fast as usual, and each mail
- * must arrive
- * once when it works again.
- */
+/** Books while the mail server never answers. That must not slow bookings, and each mail must arrive once. */
 export async function proveMail(options: MailOptions): Promise<void> {
   const { bookings, pairs = 1, mostGrowthMs = Infinity, hurry = false, say } = options
   const letters: Letter[] = []

@@ -80,13 +80,11 @@ export async function checkPagesAway(stage: Stage): Promise<void> {
   }
 }
 
-/** Returns whether every kind of page is served as usual. */
 export async function arePagesBack(stage: Stage): Promise<boolean> {
   const seen = await all(stage, [...CACHED, ...STATIC, "/tours?maxPrice=70", "/rss.xml", "/manifest.webmanifest"])
   return seen.every(({ status, age }) => status === 200 && age === null)
 }
 
-/** Reads pages until stopped. Counts the answers by status. */
 export function startReading(stage: Stage) {
   const statuses = new Map<number, number>()
   const paths = [...CACHED, ...STATIC, ...NEEDY, ...FILES]

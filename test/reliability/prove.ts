@@ -19,11 +19,7 @@ import { proveTiming } from "./timing.ts"
 import { proveTokens } from "./tokens.ts"
 import { proveZones } from "./zones.ts"
 
-/*
- * `npm run prove -- kill restarts --rounds 5 --bookings 200 --database pglite` runs reliability tests against the built
- * site
- * (docs/proofs.md). Without names it runs all of them.
- */
+/* Runs reliability tests against the built site: `npm run prove -- kill --rounds 5 --bookings 200 --database pglite`. */
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: "string" }, bookings: { type: "string" }, database: { type: "string" } },

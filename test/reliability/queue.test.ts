@@ -1,7 +1,6 @@
 import { describe, it } from "node:test"
 import { proveQueue } from "./queue.ts"
 
-/* `npm run prove -- queue` does the same on a larger scale. */
 describe("the built site", () => {
   it("sends important mails while thousands of lookups wait", (test) =>
     proveQueue({

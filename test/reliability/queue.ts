@@ -5,9 +5,7 @@ import { freePort, type Letter, openPostOffice } from "./fake-smtp.ts"
 import { type DatabaseKind, onStage, type Stage } from "./harness.ts"
 import { book, each, newVisitors } from "./load.ts"
 
-/**
- * `waiting`: queued lookups at the start. `lookups`: further ones over HTTP. `mostMs`: time for the important mails.
- */
+/** `waiting`: lookups queued at the start. `lookups`: further ones. `mostMs`: limit for important mails. */
 export type QueueOptions = {
   waiting: number
   lookups: number
@@ -60,7 +58,6 @@ async function queueLookups(number: number): Promise<void> {
   while (all.length) await queueMails(all.splice(0, BATCH))
 }
 
-/** Sends lookups, each from its own network. @returns the number of each answer */
 async function lookUp(origin: string, number: number): Promise<Map<string, number>> {
   const answers = new Map<string, number>()
   const numbers = Array.from({ length: number }, (_, n) => n)

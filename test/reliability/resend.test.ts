@@ -4,7 +4,6 @@ import { proveResend } from "./resend.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/* `npm run prove -- resend` does the same on a larger scale. */
 describe("the built site", () => {
   it("books once if a request is sent four times", { skip }, (test) =>
     proveResend({ bookings: 60, database: "postgres", say: (line) => test.diagnostic(line) }),

@@ -7,10 +7,7 @@ export type ResendOptions = { bookings: number; database: DatabaseKind; say: (li
 
 const AT_ONCE = 100
 
-/**
- * Sends every booking four times, with and without a key, and reads only the last answer. Each person must have one
- * booking.
- */
+/** Sends every booking four times, with and without a key. Each person must have one booking. */
 export async function proveResend({ bookings, database, say }: ResendOptions): Promise<void> {
   await onStage(database, async (stage) => {
     for (const withKey of [true, false]) {

@@ -4,7 +4,6 @@ import { proveRestarts } from "./restarts.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/* `npm run prove -- restarts` does the same on a larger scale. */
 describe("the built site", () => {
   it("recovers when PostgreSQL restarts", { skip }, (test) =>
     proveRestarts({ rounds: 2, clients: 10, say: (line) => test.diagnostic(line) }),

@@ -9,14 +9,9 @@ export type RestartOptions = { rounds: number; clients: number; mostMs?: number;
 
 /** Answers before each crash, so that it happens under load. */
 const BOOKED_BEFORE = 3
-/** More than will be booked. */
 const PLACES = 20_000
 
-/**
- * Crashes and restarts PostgreSQL while people book. Every answer must be a booking or a 503 with Retry-After, no page
- * may be a
- * 500, and nothing acknowledged may be lost.
- */
+/** Restarts PostgreSQL while people book. Answers must be bookings or 503, and nothing acknowledged may be lost. */
 export async function proveRestarts({ rounds, clients, mostMs = Infinity, say }: RestartOptions): Promise<void> {
   await onStage("postgres", async (stage) => {
     const trips = await stage.offerTrips(PLACES)

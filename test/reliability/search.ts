@@ -93,7 +93,6 @@ const filled = (unit: (nth: number) => string) =>
     .join("")
     .slice(0, MOST_CHARACTERS)
 
-/** Kinds of expensive searches, each varied by a number. */
 const FAMILIES: ((vary: number) => string)[] = [
   (vary) => WORDS[vary % WORDS.length]!.slice(0, 1 + (vary % 3)),
   (vary) => filled((nth) => `${String.fromCharCode(97 + ((nth + vary) % 26))} `),

@@ -4,7 +4,6 @@ import { proveSeason } from "./season.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/* `npm run prove -- season` does the same on a larger scale. */
 describe("the built site", () => {
   it("limits the places that one network holds (PostgreSQL)", { skip }, (test) =>
     proveSeason({ bookings: 40, database: "postgres", say: (line) => test.diagnostic(line) }),

@@ -16,11 +16,7 @@ const AT_ONCE = 20
 
 type Tally = Record<string, number>
 
-/**
- * Books for many people from one /24, with new emails, without and with proofs of work, across a restart. At most 30
- * places may
- * be held.
- */
+/** Books for many people from one /24, with proofs of work and across a restart. At most 30 places may be held. */
 export async function proveSeason({ bookings, database, say }: SeasonOptions): Promise<void> {
   await onStage(database, async (stage) => {
     const trips = await stage.offerTrips(PLACES)

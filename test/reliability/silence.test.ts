@@ -6,7 +6,6 @@ const skip = postgresMissingReason() ?? false
 /** Above the limits of `npm run prove -- silence`, for slow machines. */
 const GENEROUS_MS = 60_000
 
-/* `npm run prove -- silence` does the same with time limits. */
 describe("the built site", () => {
   it("recovers when its connections to PostgreSQL fall silent", { skip }, (test) =>
     proveSilence({ rounds: 1, mostMs: GENEROUS_MS, mostHeldMs: GENEROUS_MS, say: (line) => test.diagnostic(line) }),

@@ -9,10 +9,7 @@ import { onStage, type Stage, type Trip } from "./harness.ts"
 import { type Answer, book, newVisitors, type Visitor } from "./load.ts"
 import { openSilentProxy, type SilentProxy } from "./silent-proxy.ts"
 
-/**
- * `mostMs`: time until reads, writes and notifications work again. `mostHeldMs`: time that a request may wait
- * meanwhile.
- */
+/** `mostMs`: until everything works again. `mostHeldMs`: time that a request may wait meanwhile. */
 export type SilenceOptions = { rounds: number; mostMs: number; mostHeldMs: number; say: (line: string) => void }
 
 const READS = 150
@@ -23,11 +20,7 @@ const PROBE_EVERY_MS = 250
 const IN_A_ROW = 8
 const GIVE_UP_MS = 90_000
 
-/**
- * Silences the connections to PostgreSQL without closing them, as a firewall may. Reads, writes, limits, mails and
- * notifications
- * must recover soon afterwards.
- */
+/** Silences the connections to PostgreSQL without closing them, as a firewall may. The site must recover soon. */
 export async function proveSilence({ rounds, mostMs, mostHeldMs, say }: SilenceOptions): Promise<void> {
   await onStage("postgres", async (stage) => {
     const direct = new URL(stage.databaseUrl!)
@@ -182,7 +175,6 @@ async function until(otherwise: string, holds: () => Promise<boolean>): Promise<
 type Read = Pick<Answer, "status" | "retryAfter" | "ms"> & { text: string }
 
 let searches = 0
-/** Returns a search that is in no cache. */
 const newSearch = () => `/api/tours?q=nothing${++searches}`
 
 const readMany = (stage: Stage, number = READS) =>

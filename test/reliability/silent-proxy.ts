@@ -13,7 +13,6 @@ export type SilentProxy = {
   close: () => Promise<void>
 }
 
-/** Opens a proxy on a free local port to a local port. */
 export async function openSilentProxy(to: number): Promise<SilentProxy> {
   const talking = new Set<() => void>()
   const sockets = new Set<Socket>()

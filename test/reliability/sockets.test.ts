@@ -4,7 +4,6 @@ import { proveSockets } from "./sockets.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/* `npm run prove -- sockets` does the same on a larger scale. listen.test.ts checks the exact time limits. */
 describe("the built site", () => {
   it("serves visitors while it cuts slow connections", { skip }, (test) =>
     proveSockets({ sockets: 300, slow: 90, seconds: 15, mostLate: 15, say: (line) => test.diagnostic(line) }),

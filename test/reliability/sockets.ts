@@ -8,11 +8,7 @@ import { setTimeout } from "node:timers/promises"
 import { onStage, type Stage, type Trip } from "./harness.ts"
 import { bookPatiently, newVisitors } from "./load.ts"
 
-/**
- * `sockets` clients for some `seconds`, `slow` of them slow. `mostMemory` (MB), `leastQuick` (share of visits within a
- * second)
- * and `mostLate` (seconds) are limits for a quiet machine.
- */
+/** `mostMemory` (MB), `leastQuick` (share of visits within 1 s) and `mostLate` (s) are limits for a quiet machine. */
 export type SocketsOptions = {
   sockets: number
   slow: number
@@ -24,7 +20,6 @@ export type SocketsOptions = {
 }
 
 const QUICK_MS = 1_000
-/** Time between two pages of a visitor. */
 const READING_MS = 20_000
 const PATHS = ["/", "/tours", "/vi/tours", "/tour/ha-long-bay-overnight", "/api/tours?limit=12", "/api/settings"]
 /** Every nth visit is a booking. */
@@ -40,11 +35,7 @@ const MORE_THAN_THE_KERNEL_TAKES = 10
 /** Every nth reader requests that much. All of them would exceed the machine's socket memory. */
 const GREEDY_EACH = 30
 
-/**
- * Runs slow clients (headers, bodies, readers) beside visitors with keep-alive. Refused visits (503, 408, closed) are
- * retried,
- * and their time includes all tries.
- */
+/** Runs slow clients beside visitors with keep-alive. The time of a visit includes all its retries. */
 export async function proveSockets(options: SocketsOptions): Promise<void> {
   const { sockets, slow, seconds, mostMemory = Infinity, leastQuick = 0, mostLate = LATE, say } = options
   const allowed = Number(execSync("ulimit -Hn", { encoding: "utf8" }).replace("unlimited", "Infinity"))
@@ -81,7 +72,6 @@ function memoryOf(stage: Stage, which: "VmRSS" | "VmHWM"): number {
 
 const portOf = (stage: Stage) => Number(new URL(stage.origin()).port)
 
-/** Pipelines over a thousand requests and reads no answer. */
 async function sendPacket(stage: Stage, say: SocketsOptions["say"]): Promise<void> {
   const before = memoryOf(stage, "VmRSS")
   const socket = connect(portOf(stage), "127.0.0.1").on("error", () => {})
@@ -128,7 +118,6 @@ class Crowd {
     this.#endsAt = endsAt
   }
 
-  /** Visits pages and books repeatedly. */
   async visit(nth: number): Promise<void> {
     const from = addressOf(nth, 8)
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -4,7 +4,6 @@ import { proveTiming } from "./timing.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/* `npm run prove -- timing` does the same on a larger scale, with time limits. */
 describe("the built site", () => {
   it("answers alike for known and unknown addresses", { skip }, (test) =>
     proveTiming({ pairs: 20, say: (line) => test.diagnostic(line) }),

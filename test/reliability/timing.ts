@@ -10,11 +10,7 @@ export type TimingOptions = { pairs: number; mostApart?: number; say: (line: str
 const AT_ONCE = 4
 const WARM_UP = 50
 
-/**
- * Compares answers for known and unknown addresses: wrong passwords and lookups of bookings. Status, headers and body
- * must be
- * equal. AUC is the chance that a known address takes longer, 0.5 reveals nothing.
- */
+/** Compares answers for known and unknown addresses. AUC: chance that a known one takes longer, 0.5 reveals nothing. */
 export async function proveTiming({ pairs, mostApart = Infinity, say }: TimingOptions): Promise<void> {
   await onStage("postgres", async (stage) => {
     const visitors = newVisitors(pairs + WARM_UP, await stage.offerTrips(pairs + WARM_UP))
@@ -64,7 +60,6 @@ async function compare(
   assert.ok(Math.abs(auc - 0.5) <= mostApart, `${what} tells by its time: AUC ${auc.toFixed(3)}`)
 }
 
-/** Returns an answer without its variable headers. */
 function shown({ status, headers, text }: Heard): string {
   const { date, "x-request-id": _, ...rest } = headers
   return JSON.stringify([status, rest, text])

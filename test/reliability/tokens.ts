@@ -5,7 +5,6 @@ import { type Ask, askPatiently, bearer, newNetwork, PASSWORD, type Person, regi
 import { onStage, type Stage } from "./harness.ts"
 import { each } from "./load.ts"
 
-/** `people`: number of people for each way to end sessions. */
 export type TokensOptions = { people: number; say: (line: string) => void }
 
 const AT_ONCE = 4

@@ -5,10 +5,7 @@ import { join } from "node:path"
 const ROOT = join(import.meta.dirname, "../..")
 const ZONES = ["UTC", "Asia/Ho_Chi_Minh", "America/Los_Angeles", "Pacific/Kiritimati"]
 
-/**
- * Tests that do not run in each zone: load tests, and tests without dates or with their own zone. Each pattern must
- * match.
- */
+/** Tests without dates, load tests, and tests that set their own zone. Each pattern must match. */
 const LEFT_OUT = [
   /-race\.test/,
   /-limits\.test|\/limits\.test/,
@@ -35,7 +32,6 @@ function datedFiles(): string[] {
   return all.filter((file) => !LEFT_OUT.some((name) => name.test(file)))
 }
 
-/** Runs the tests with dates in several time zones. */
 export async function proveZones({ say }: { say: (line: string) => void }): Promise<void> {
   const files = datedFiles()
   for (const zone of ZONES) {

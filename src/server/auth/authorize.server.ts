@@ -7,7 +7,6 @@ import { withSpec } from "#server/openapi/route-spec.server.ts"
 import type { RoleTable } from "./roles.server.ts"
 import { isOver, noteUse } from "./sessions.server.ts"
 
-/** The signed-in user and the end of their session. */
 type SignedInEnv = { Variables: { user: User; sessionEnds: Date } }
 type PerhapsSignedInEnv = { Variables: { user?: User | undefined } }
 
@@ -32,7 +31,6 @@ export function authorise(table: RoleTable): MiddlewareHandler {
   }
 }
 
-/** Returns the route that will answer, such as 'GET /tours/:id'. Middleware matches with the method ALL. */
 function routeOf(c: Context): string | undefined {
   const route = matchedRoutes(c).find(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
   return route && nameOf(route)
@@ -57,7 +55,6 @@ async function identify(c: Context): Promise<{ user: User; sessionEnds: Date }> 
   return { user, sessionEnds: session.expiresAt }
 }
 
-/** Returns the token of an `Authorization: Bearer …` header. */
 export function bearerToken(c: Context): string | undefined {
   return /^Bearer +([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1]
 }
@@ -85,7 +82,7 @@ export const requireStaffToken: MiddlewareHandler<SignedInEnv> = async (c, next)
   return requireStaff(c, next)
 }
 
-/** Checks the role again in the handler, in case the role table is wrong, and types `user`. */
+/** Checks the role again in the handler and types `user`. */
 export const requireUser = only("customer", "staff", "admin")
 export const requireStaff = only("staff", "admin")
 export const requireAdmin = only("admin")

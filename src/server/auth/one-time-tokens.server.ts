@@ -44,7 +44,6 @@ function named(purpose: string, secret: string) {
   return and(eq(oneTimeLinks.tokenHash, hashSecret(secret)), eq(oneTimeLinks.purpose, purpose))
 }
 
-/** Invalidates unused links about a subject. */
 export async function revokeTokens(purpose: string, subject: string, database: Database): Promise<void> {
   await database
     .update(oneTimeLinks)
@@ -52,7 +51,6 @@ export async function revokeTokens(purpose: string, subject: string, database: D
     .where(and(eq(oneTimeLinks.subject, subject), eq(oneTimeLinks.purpose, purpose), isNull(oneTimeLinks.usedAt)))
 }
 
-/** Deletes links that expired a day ago. */
 export async function sweepLinks(): Promise<void> {
   await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, sql`now() - interval '1 day'`))
 }

@@ -1,6 +1,5 @@
 import type { Role } from "#features/account/account.ts"
 
-/** Everyone, a guest with the token of a booking, or an account role. */
 export type Caller = "anonymous" | "guest" | Role
 
 const EVERYBODY: readonly Caller[] = ["anonymous", "guest", "customer", "staff", "admin"]
@@ -11,10 +10,7 @@ const ADMIN: readonly Caller[] = ["admin"]
 /** Maps routes to their callers. The domain also hides rows from callers who may not see them, with 404. */
 export type RoleTable = Readonly<Record<string, readonly Caller[]>>
 
-/**
- * Every route of the API and its callers, enforced by authorize.server.ts. A missing route answers no one and fails the
- * tests.
- */
+/** Every route of the API and its callers, enforced by authorize.server.ts. A missing route answers no one. */
 export const ROLES: RoleTable = {
   "GET /health": EVERYBODY,
   "GET /warmup": EVERYBODY,

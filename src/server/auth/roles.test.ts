@@ -13,7 +13,6 @@ import { openTestSite } from "#server/testing/site.ts"
 import { authorise, nameOf, requireAdmin, requireStaff, requireUser } from "./authorize.server.ts"
 import { type Caller, ROLES, type RoleTable } from "./roles.server.ts"
 
-/** A caller and the headers that identify them. */
 type Visitor = { caller: Caller | "disabled" | "expired"; headers: Record<string, string> }
 
 const { api, tours } = await openTestSite()
@@ -51,7 +50,6 @@ async function arrive(): Promise<Record<string, Visitor>> {
 
 const routes = [...new Set(endpoints.routes.filter(({ method }) => method !== "ALL").map(nameOf))]
 
-/** Returns the outcome that the role table demands. */
 function expected(callers: readonly Caller[], caller: Visitor["caller"]): "in" | 401 | 403 {
   if (callers.includes("anonymous")) return "in"
   if (caller === "customer" || caller === "staff" || caller === "admin") return callers.includes(caller) ? "in" : 403

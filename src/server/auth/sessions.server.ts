@@ -13,7 +13,6 @@ const NOTED_EVERY_MS = 5 * 60_000
 
 export type Session = typeof sessions.$inferSelect
 
-/** Returns when a session that starts now ends. */
 export function sessionEnd(remember: boolean): Date {
   return new Date(Date.now() + (remember ? LIFE_MS.remembered : LIFE_MS.short))
 }
@@ -43,17 +42,14 @@ export async function noteUse({ tokenHash, usedAt }: Session): Promise<void> {
   await db.update(sessions).set({ usedAt: new Date() }).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Signs out one browser. */
 export async function endSession(token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashSecret(token)))
 }
 
-/** Signs a user out everywhere. */
 export async function endSessions(userId: string, database: Database = db): Promise<void> {
   await database.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-/** Signs a user out in every other browser. */
 export async function endOtherSessions(userId: string, token: string, database: Database): Promise<void> {
   const others = and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashSecret(token)))
   await database.delete(sessions).where(others)

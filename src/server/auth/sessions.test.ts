@@ -13,7 +13,6 @@ afterEach(() => mock.timers.reset())
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Sets the clock `ms` ahead. */
 function setClock(ms: number): void {
   mock.timers.reset()
   mock.timers.enable({ apis: ["Date"], now: Date.now() + ms })

@@ -18,11 +18,7 @@ const cache = new LRUCache<string, Value, () => Promise<Value>>({
   ignoreFetchAbort: true,
 })
 
-/**
- * Caches the result of `load` until content changes, for at most `ttl` ms. Concurrent callers share one load. Errors
- * are not
- * cached.
- */
+/** Caches the result of `load` until content changes, at most `ttl` ms. Concurrent callers share one load. */
 export function cached<T extends Value>(key: string, load: () => Promise<T>, ttl: number = DEFAULT_TTL_MS): Promise<T> {
   return cache.forceFetch(key, { context: load, ttl }) as Promise<T>
 }
@@ -35,5 +31,4 @@ export function clearCache(): void {
   cache.clear()
 }
 
-/** Clears the cache when any process changes content. */
 export const contentCache = onContentChange(clearCache)

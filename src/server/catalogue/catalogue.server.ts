@@ -80,10 +80,7 @@ export function cachedPage<Listed extends object>(
   return cached(`${name} ${JSON.stringify(listing)}`, load, LIST_TTL_MS)
 }
 
-/**
- * Returns the content with this slug.
- * @throws notFound, or moved if the slug has changed
- */
+/** Returns the content with this slug. @throws notFound, or moved if the slug has changed */
 export async function findBySlug<View extends { slug: string }>(
   { kind, name, path, table }: Catalogue,
   slug: string,
@@ -97,10 +94,7 @@ export async function findBySlug<View extends { slug: string }>(
   throw moved(present.slug, `/api/${path}/slug/${present.slug}`)
 }
 
-/**
- * Returns the content with this id.
- * @throws notFound, also for a malformed id
- */
+/** Returns the content with this id. @throws notFound, also for a malformed id */
 export async function findById<View>(
   { name, table }: Catalogue,
   id: string,
@@ -111,7 +105,6 @@ export async function findById<View>(
   return found
 }
 
-/** Returns the columns for search and sorting. Names come first. */
 export function searchTexts(title: LocalizedContent, names: (LocalizedContent | string)[], texts: LocalizedContent[]) {
   const searchTitle = foldAll([title, ...names])
   return {

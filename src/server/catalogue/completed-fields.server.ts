@@ -3,16 +3,12 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import type { Sent } from "./derived-fields.server.ts"
 
-/* Completes fields that staff may omit because they follow from others. */
-
 /** Spec §3: the currency of prices without one. */
 const DEFAULT_CURRENCY: Currency = "USD"
 const SHORT_MAX = 160
 
 /**
- * Completes sent prices with the present ones if the currency is the same. A new entry may have a `price` alone, the
- * adult
- * price.
+ * Completes sent prices with the present ones of the same currency. A new entry may have only `price`, the adult price.
  */
 export function completePricing({ pricing, price }: Sent, before: { currency: Currency } | undefined) {
   if (pricing === undefined) return before || price === undefined ? undefined : priceAlone(price)

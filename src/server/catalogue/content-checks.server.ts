@@ -2,25 +2,19 @@ import { isDeepStrictEqual } from "node:util"
 import type { Localized } from "#i18n/localized.ts"
 import { conflict, type FieldError, type HttpError, invalid } from "#server/errors.server.ts"
 
-/** Messages for refusals by the database. */
 export type RefusalMessages = { slugTaken: Localized }
 
-/** Returns the names of the fields of `sent` that differ from `present`. */
 export function differing(sent: object, present: object): string[] {
   return Object.entries(sent)
     .filter(([field, value]) => !isDeepStrictEqual(value, (present as Record<string, unknown>)[field]))
     .map(([field]) => field)
 }
 
-/**
- * Checks that a change is based on the present version, if it names one.
- * @throws conflict VERSION_CONFLICT if someone else has changed the entry
- */
+/** @throws conflict VERSION_CONFLICT if someone else has changed the entry since `version` */
 export function checkVersion(present: { version: number }, version: number | undefined, sent: object): void {
   if (version !== undefined && version !== present.version) throw versionConflict(present, sent)
 }
 
-/** 409 with the present version and the sent fields that differ from it. */
 function versionConflict(present: { version: number }, sent: object): HttpError {
   const text = {
     en: "Someone else changed this. Reload and try again.",
@@ -29,7 +23,6 @@ function versionConflict(present: { version: number }, sent: object): HttpError 
   return conflict("VERSION_CONFLICT", text, { details: { version: present.version, fields: differing(sent, present) } })
 }
 
-/** 422: another entry has the slug. */
 export function slugTaken({ slugTaken }: RefusalMessages): HttpError {
   return invalid([{ field: "slug", message: slugTaken }])
 }

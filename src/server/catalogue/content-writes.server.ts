@@ -13,7 +13,6 @@ import { checkVersion, differing, type RefusalMessages, readRefusal, untranslate
 import { type Compared, checkDerived, type Sent, withoutEchoes } from "./derived-fields.server.ts"
 import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
 
-/** The fields that staff write, as in the schema. */
 type Entry = { slug: string; isActive: boolean }
 
 /** A stored entry. `version` counts its changes. */
@@ -26,7 +25,6 @@ export type Collection<E extends Entry> = Compared & {
   /** The name in messages: 'Tour'. */
   name: string
   schema: $ZodType<E>
-  /** Values of omitted fields. */
   defaults: Partial<E>
   messages: Messages & RefusalMessages
   /** Converts sent fields to the schema: other forms that the spec allows, and omitted fields. `before` is the present entry. */
@@ -44,20 +42,14 @@ export type Collection<E extends Entry> = Compared & {
 
 export type Written<E extends Entry> = { data: Stored<E>; warnings: FieldError[] }
 
-/**
- * Returns an entry for editing, on sale or not.
- * @throws notFound
- */
+/** Returns an entry for editing, on sale or not. @throws notFound */
 export async function findEntry<E extends Entry>(of: Collection<E>, id: string, database: Database = db) {
   const found = isUuid(id) ? await of.find(id, database) : undefined
   if (!found) throw notFound(of.name)
   return found
 }
 
-/**
- * Creates an entry. Without a slug it gets one from its title. Repeating an idempotency key returns the first answer.
- * @throws invalid, also for a slug that is in use
- */
+/** Creates an entry. Repeating an idempotency key returns the first answer. @throws invalid, also for a taken slug */
 export async function createEntry<E extends Entry>(
   of: Collection<E>,
   sent: Sent,
@@ -86,11 +78,7 @@ export async function createEntry<E extends Entry>(
   return { data: made, warnings: untranslated(made) }
 }
 
-/**
- * Changes the sent fields. An old slug redirects to the new one.
- * @throws notFound, invalid
- * @throws conflict VERSION_CONFLICT if someone else has changed the entry
- */
+/** Changes the sent fields. An old slug redirects. @throws notFound, invalid, conflict VERSION_CONFLICT */
 export async function changeEntry<E extends Entry>(
   of: Collection<E>,
   id: string,
@@ -131,7 +119,6 @@ async function storeChange<E extends Entry>(
   return after
 }
 
-/** Completes sent fields and removes derived ones. */
 async function fieldsOf<E extends Entry>(
   of: Collection<E>,
   sent: Sent,
@@ -156,17 +143,13 @@ async function moveSlug(kind: string, id: string, from: string, to: string, tran
   await addRedirect(kind, from, id, transaction)
 }
 
-/** Returns the fields that differ, in both states. */
 function changed<E extends Entry>(before: Stored<E>, after: Stored<E>) {
   const fields = differing(after, before).filter((field) => field !== "updatedAt")
   const part = (whole: object) => Object.fromEntries(Object.entries(whole).filter(([field]) => fields.includes(field)))
   return { before: part(before), after: part(after) }
 }
 
-/**
- * Deletes an entry, or takes it off sale if other rows need it.
- * @throws notFound
- */
+/** Deletes an entry, or takes it off sale if other rows need it. @throws notFound */
 export async function removeEntry<E extends Entry>(
   of: Collection<E>,
   id: string,

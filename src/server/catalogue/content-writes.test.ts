@@ -25,7 +25,6 @@ const ride = {
   duration: 45,
 }
 
-/** Each kind's path, a complete entry, and the localized field that names it. */
 const KINDS: { path: string; kind: string; entry: Body; title: string }[] = [
   {
     path: "tours",
@@ -73,7 +72,6 @@ async function open(database?: "postgres") {
 }
 
 let made = 0
-/** Creates an entry under a new slug. */
 async function create(path: string, entry: Body): Promise<Body & { _id: string; slug: string; version: number }> {
   const answer = await api.post(`/${path}`, { slug: `entry-${++made}`, ...entry }, staff.headers)
   assert.equal(answer.status, 201, answer.text)

@@ -3,30 +3,19 @@ import { type Derived, isObject } from "#i18n/content-fields.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { type FieldError, invalid } from "#server/errors.server.ts"
 
-/*
- * Clients send back what they read, including derived fields. Those are accepted if they match the derived value and
- * refused
- * otherwise.
- */
+/* Clients send back derived fields that they have read. They are accepted if they match. */
 
-/** A parsed request body. */
 export type Sent = Readonly<Record<string, unknown>>
 
-/** The fields of a kind of content that are compared and not written. */
 export type Compared = {
   derived: Derived
-  /**
-   * Maps a derived field to the field that it follows from, or to null if the server sets it. A path such as
-   * `pricing.perTrip` compares that part only, unless the field itself is listed too.
-   */
+  /** Maps a derived field to its source, or to null if the server sets it. `pricing.perTrip` compares that part only. */
   forms?: Readonly<Record<string, string | null>>
 }
 
 type Contradiction = { path: string; value: unknown }
 
-/**
- * Returns the first value that differs. Partial objects match, as do one language of a text and the slug of a category.
- */
+/** Returns the first value that differs. A part of an object is enough to match. */
 function contradiction(sent: unknown, present: unknown, path: string, mayGrow = false): Contradiction | undefined {
   if (isDeepStrictEqual(sent, present) || (sent == null && present == null)) return undefined
   if (mayGrow && typeof sent === "number" && sent >= 0 && sent <= Number(present)) return undefined
@@ -42,7 +31,6 @@ function contradiction(sent: unknown, present: unknown, path: string, mayGrow = 
   return undefined
 }
 
-/** Returns the paths to compare: whole fields, or parts of fields that are not listed themselves. */
 function comparedPaths({ derived, forms = {} }: Compared): string[] {
   const isWhole = (path: string) => !path.includes(".") || !Object.hasOwn(forms, path.split(".")[0] ?? "")
   return [...Object.keys(derived), ...Object.keys(forms).filter(isWhole)]
@@ -65,10 +53,7 @@ export function withoutEchoes(of: Compared, sent: Sent, shown: Sent, stored: Sen
   return Object.fromEntries(Object.entries(sent).filter(([name, value]) => !isEcho(name, value)))
 }
 
-/**
- * Checks that the sent derived fields match the derived values.
- * @throws invalid with each contradicting field and the field to change instead
- */
+/** @throws invalid with each derived field that does not match, and the field to change instead */
 export function checkDerived(of: Compared, sent: Sent, shown: Sent, stored: Sent): void {
   const { derived, forms = {} } = of
   const errors = comparedPaths(of).flatMap((path): FieldError[] => {

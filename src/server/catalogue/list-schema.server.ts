@@ -1,6 +1,5 @@
 import * as z from "zod"
 
-/** Query parameters of every catalogue list. */
 export const listFields = {
   limit: z.coerce.number().int().min(1).max(50).optional(),
   featured: z
@@ -12,7 +11,6 @@ export const listFields = {
   active: z.enum(["true", "false", "all"]).optional(),
 }
 
-/** Query parameters of one entry: the visitor's view or the editing view. */
 export const oneQuery = z.object({ view: z.enum(["full", "edit"]).default("full") })
 
 /** Spec §9: the page size of the site's lists. */

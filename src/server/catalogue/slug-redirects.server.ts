@@ -2,13 +2,11 @@ import { and, eq } from "drizzle-orm"
 import { type Database, db } from "#server/database/database.server.ts"
 import { slugRedirects } from "./slug-redirects.table.server.ts"
 
-/** Returns the id of the content that had this slug before. */
 export async function findRedirectTarget(kind: string, slug: string): Promise<string | undefined> {
   const [row] = await db.select({ id: slugRedirects.subjectId }).from(slugRedirects).where(named(kind, slug))
   return row?.id
 }
 
-/** Redirects an old slug to the content that had it. */
 export async function addRedirect(kind: string, slug: string, subjectId: string, transaction: Database): Promise<void> {
   await claimSlug(kind, slug, transaction)
   await transaction.insert(slugRedirects).values({ kind, slug, subjectId })

@@ -15,7 +15,6 @@ import type { Sent } from "./derived-fields.server.ts"
 type Entry = { slug: string; isActive: boolean }
 type Bodies = { creation: $ZodType<object>; change: $ZodType<{ version?: number | undefined }> }
 
-/** Names for the API description: 'a tour', and the schema of the editing view. */
 type Named = { what: string; entry: z.ZodType }
 
 const TEXTS = "A plain text is the English one, and replaces both."
@@ -58,7 +57,6 @@ export function staffRoutes<E extends Entry>(of: Collection<E>, { creation, chan
     })
 }
 
-/** Answers a write. Warnings are in the language of the request. */
 export function written<T>(c: Context, { data, warnings }: { data: T; warnings: FieldError[] }) {
   const language = languageOf(c)
   return {

@@ -50,7 +50,6 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
 })
 
-/** The configuration, read from the environment once at start. */
 export type Config = {
   port: number
   host: string
@@ -72,10 +71,7 @@ export type Config = {
 /** Without SITE_URL the site's address is known only to `listen`. */
 export type ReadConfig = Omit<Config, "siteUrl"> & { siteUrl: string | undefined }
 
-/**
- * Reads the environment.
- * @throws Error with one sentence per wrong value that names the variable and how to mend it
- */
+/** Reads the environment. @throws Error with one sentence per wrong value that says how to mend it */
 export function readConfig(env: Record<string, string | undefined>): ReadConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""))
   const result = environment.safeParse(given)

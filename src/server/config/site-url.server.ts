@@ -2,7 +2,6 @@ import type { Config } from "./config.server.ts"
 
 let address = "http://localhost:3000"
 
-/** Sets the public URL. Call it before the first request. */
 export function openAt({ siteUrl }: Pick<Config, "siteUrl">): void {
   address = siteUrl
 }

@@ -20,14 +20,11 @@ export function databaseIsAway(): boolean {
   return isAway
 }
 
-/** Returns whether the last write failed because the disk was full. */
 export function databaseIsFull(): boolean {
   return isFull
 }
 
-/**
- * Polls the database until it answers. It counts as away only after a failed ping, because one connection may break.
- */
+/** Polls the database until it answers. It counts as away after a failed ping, because one connection may break. */
 export function noteConnectionLost(): void {
   if (isPinging) return
   isPinging = true
@@ -65,10 +62,7 @@ export function noteStorageFull(code: string): void {
 
 let checking: Promise<boolean> | undefined
 
-/**
- * Returns whether the database has space for the next write. Writes are refused until it has, because PostgreSQL stops
- * when its write-ahead log cannot grow.
- */
+/** Returns whether there is space to write. Writes are refused before, because PostgreSQL stops on a full log. */
 export function hasRoomAgain(): Promise<boolean> {
   checking ??= writeTemporaryFile(ROWS.segment)
     .then(

@@ -58,7 +58,6 @@ export async function dumpTable(name: string, file: string | undefined, transact
   return hash.digest("hex")
 }
 
-/** Inserts the rows of a file into a table. */
 export async function loadTable(name: string, file: string, transaction: Database): Promise<void> {
   const table = sql.identifier(name)
   const columns = await storedColumns(name, transaction)

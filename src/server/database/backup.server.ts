@@ -8,18 +8,12 @@ import { type Database, db } from "./database.server.ts"
 import { appliedMigrations } from "./migrate.server.ts"
 import { transact } from "./transactions.server.ts"
 
-/*
- * A backup is a folder: `tables/<name>.jsonl` with one row per line, and `media/` with the uploaded pictures. A backup
- * of an embedded database can be restored to PostgreSQL, and the reverse.
- */
+/* A backup is a folder: `tables/<name>.jsonl` with one row per line, and `media/` with the uploaded pictures. */
 
 /** `tables` and `files` are SHA-256 hashes of their contents. */
 type Manifest = { migrations: string[]; tables: Record<string, string>; files: Record<string, string> }
 
-/**
- * Writes a consistent backup of the open database and the pictures. The server may keep running.
- * @throws Error with a message for the operator if the folder is not empty
- */
+/** Writes a consistent backup while the server runs. @throws Error for the operator if the folder is not empty */
 export async function writeBackup(folder: string, dataDir: string): Promise<Manifest> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. Name a new folder for the backup.`)
@@ -31,12 +25,7 @@ export async function writeBackup(folder: string, dataDir: string): Promise<Mani
   return manifest
 }
 
-/**
- * Restores a backup into the open, empty database and the pictures folder, then compares the hashes.
- * @throws Error with a message for the operator if the backup is damaged or from another version, or the database is
- * not
- * empty
- */
+/** Restores a backup into an empty database. @throws Error for the operator if either is unsuitable */
 export async function restoreBackup(folder: string, dataDir: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await checkHashes(folder, manifest)

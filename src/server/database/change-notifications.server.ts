@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import pg from "pg"
 
-/** The triggers of content tables notify on this channel. */
 export const CHANNEL = "content"
 
 const RETRY_MS = 250
@@ -9,7 +8,6 @@ const RETRY_MS = 250
 const HEARTBEAT_MS = 3_000
 const LIMIT_MS = 4_000
 
-/** Receives changes of content by any process. */
 export type ChangeListener = {
   /** Called when the subscription starts or resumes. Earlier changes may have been missed. */
   connected: () => void
@@ -42,10 +40,7 @@ export function combine(listeners: ChangeListener[]): ChangeListener {
   }
 }
 
-/**
- * Subscribes a listener to changes, over its own connection to PostgreSQL. Reconnects when that breaks.
- * @returns a function that ends the subscription
- */
+/** Subscribes a listener over its own connection, and reconnects. @returns a function that ends the subscription */
 export function subscribeToChanges(connectionString: string, listener: ChangeListener): () => Promise<void> {
   const stopping = new AbortController()
   const running = reconnect(connectionString, listener, stopping.signal)

@@ -8,7 +8,6 @@ interface Rows extends PgQueryResultHKT {
   type: Answer<this["row"]>
 }
 
-/** The database or a transaction. Every domain function takes either. */
 export type Database = Pick<
   PgDatabase<Rows>,
   "select" | "selectDistinct" | "selectDistinctOn" | "insert" | "update" | "delete" | "execute"
@@ -16,7 +15,6 @@ export type Database = Pick<
 
 type UnlimitedDatabase = Pick<PgDatabase<Rows>, keyof Database | "transaction">
 
-/** A connected database, embedded or PostgreSQL. */
 export type Connection = {
   db: Database
   transaction: <T>(work: (transaction: Database) => Promise<T>) => Promise<T>

@@ -12,11 +12,10 @@ const NETWORK_FILE_SYSTEMS = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42])
 const locks = new Set<DatabaseSync>()
 
 /**
- * Locks a data folder, because two processes would corrupt one embedded database. The lock is an open transaction on an
- * empty SQLite file: the kernel releases it when the process ends. Do not open that file elsewhere, because closing it
- * would release the lock.
+ * Locks a data folder by an open transaction on an empty SQLite file, because two processes would corrupt its database.
+ * Do not open that file elsewhere, because closing it releases the lock.
  * @returns a function that releases the lock
- * @throws Error with a message for the operator if the folder is in use or cannot be locked
+ * @throws Error for the operator if the folder is in use or cannot be locked
  */
 export function lockDataDir(dataDir: string, fileSystem = fileSystemOf): () => void {
   const file = join(dataDir, "process.lock")

@@ -15,12 +15,8 @@ export let db: Database
 
 let connection: Connection
 
-/** More connections than the processors can serve would slow each other down. */
 const CONNECTIONS = Math.min(10, 2 * availableParallelism() + 1)
-/**
- * PostgreSQL ends a slow statement or an idle transaction after 5 s. `query_timeout` covers a silent server. `pipeline`
- * makes pg close the connection on that timeout.
- */
+/** `query_timeout` covers a silent server. `pipeline` makes pg close the connection on that timeout. */
 const TIMEOUTS = {
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 5_000,
@@ -35,11 +31,7 @@ const KEEP_ALIVE_AFTER_MS = 5_000
 
 export type OpenDatabase = Pick<Connection, "withoutTimeouts" | "subscribe" | "shared" | "close">
 
-/**
- * Opens the configured database, runs new migrations and sets `db`. Scripts that work on whole tables, such as backups,
- * turn `timeouts` off.
- * @throws Error with a message for the operator if the database is locked, does not answer or refuses
- */
+/** Opens the database, migrates it and sets `db`. @throws Error for the operator if that fails */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   { timeouts = true } = {},
@@ -56,7 +48,6 @@ export async function openDatabase(
   return opened
 }
 
-/** Runs work in a transaction and rolls it back if the work throws. */
 export function transaction<T>(work: (transaction: Database) => Promise<T>): Promise<T> {
   return connection.transaction(work)
 }
@@ -111,11 +102,7 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on("connect", (client) => client.on("error", () => {}))
 }
 
-/**
- * Runs a transaction on a pooled connection. Drizzle's own `transaction` leaks the connection if BEGIN fails, and
- * reuses it
- * after a query timeout.
- */
+/** Runs a transaction. Drizzle's own leaks the connection if BEGIN fails, and reuses it after a query timeout. */
 async function transactionOn<T>(pool: pg.Pool, work: (transaction: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let isBroken = false
@@ -129,7 +116,6 @@ async function transactionOn<T>(pool: pg.Pool, work: (transaction: Database) => 
   }
 }
 
-/** Returns whether the server refused a statement but keeps the connection open. */
 function isRefusal(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === "ERROR"
 }

@@ -14,10 +14,7 @@ import { migrateOnce, migrationsFolder } from "./migrate.server.ts"
 const ROOM_TO_WRITE = 64 * 1024 * 1024
 const CHECK_EVERY_MS = 1_000
 
-/**
- * Locks a data folder and opens its embedded database.
- * @throws Error with a message for the operator if another process uses the folder
- */
+/** Locks a data folder and opens its database. @throws Error for the operator if another process uses it */
 export async function openEmbedded(dataDir: string): Promise<Connection> {
   const unlock = lockDataDir(dataDir)
   const folder = join(dataDir, "database")
@@ -48,7 +45,6 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
       return db.transaction(work)
     },
     migrate: () => migrateOnce(db, () => migrate(db, { migrationsFolder })),
-    // The embedded database has no timeouts.
     withoutTimeouts: (work) => work(db),
     subscribe: (...listeners) => {
       const { connected, changed } = combine(listeners)

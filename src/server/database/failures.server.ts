@@ -11,7 +11,6 @@ const CONNECTION_LOST = new Set([
   "57P03",
 ])
 
-/** PostgreSQL answers but is busy: the client should retry shortly. */
 const BUSY = new Set([
   // Statement timeout, lock timeout, deadlock.
   "57014",
@@ -22,12 +21,10 @@ const BUSY = new Set([
 /** Disk full, out of memory, too many connections, I/O error, read-only (embedded database on a nearly full disk). */
 const STORAGE_FULL = new Set(["53100", "53200", "53300", "58030", "25006", "ENOSPC", "EDQUOT"])
 
-/** Returns whether an error or one of its causes means that the database is unreachable or too busy. */
 export function isDatabaseAway(error: unknown): boolean {
   return hasCause(error, ({ code = "" }) => BUSY.has(code)) || isConnectionLost(error)
 }
 
-/** Returns whether an error or one of its causes means that the connection failed. */
 export function isConnectionLost(error: unknown): boolean {
   return hasCause(error, ({ code = "", syscall, message }) => {
     if (CONNECTION_LOST.has(code)) return true
@@ -38,7 +35,6 @@ export function isConnectionLost(error: unknown): boolean {
   })
 }
 
-/** Returns whether an error or one of its causes means that a disk is full. */
 export function isStorageFull(error: unknown): boolean {
   return STORAGE_FULL.has(codeOf(error))
 }

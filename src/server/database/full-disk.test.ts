@@ -24,7 +24,6 @@ const site = createSite(async () => new Response('<meta property="og:title" cont
   trustedProxies: [],
 })
 
-/** With DATABASE_URL, only pictures are in DATA_DIR. */
 describe("a full DATA_DIR", { skip }, () => {
   let disk: SmallDisk
   const boat = sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#e9a52b" } })

@@ -10,10 +10,8 @@ export type Page<View> = { data: View[]; pagination: Pagination }
 const MAX_ROWS = 500
 /** Counts of staff lists stop here, because counting millions of rows takes seconds. */
 const MAX_COUNTED = 1_000
-/** Further words are ignored. */
 const MAX_WORDS = 8
 
-/** Splits search text into words without accents. */
 export function wordsOf(typed = ""): string[] {
   return fold(typed).split(" ").filter(Boolean).slice(0, MAX_WORDS)
 }
@@ -23,7 +21,6 @@ export function hasWords(column: AnyPgColumn, typed: string | undefined): SQL | 
   return and(...wordsOf(typed).map((word) => like(column, `%${word}%`)))
 }
 
-/** Sorts rows first that contain the words as a phrase. */
 export function phraseFirst(column: AnyPgColumn, typed: string | undefined): SQL[] {
   const words = wordsOf(typed)
   return words.length ? [desc(like(column, `%${words.join(" ")}%`))] : []
@@ -65,7 +62,6 @@ export async function paginate(
 
 type PageRequest = { page: number; limit: number }
 
-/** Counts a staff list up to 1,000. */
 export async function paginateUpTo1000(
   table: PgTable,
   where: SQL | undefined,

@@ -9,10 +9,6 @@ import { db } from "./database.server.ts"
 const TOURS = 5_040
 const BOOKINGS = 1_001
 
-/**
- * Clones a tour: two thirds have lanterns in the title, half are expensive, every fifth is featured, the longest have
- * kayaks.
- */
 async function cloneTour(id: string, count: number): Promise<void> {
   await db.execute(sql`
     insert into tours select (made).* from (
@@ -87,7 +83,6 @@ describe("GET /tours with thousands of tours", () => {
         assert.deepEqual(slugs, all.slice((page - 1) * 50, page * 50), `page ${page}`)
         assert.equal(pagination.total, all.length)
       }
-      // Without paging, up to 500.
       const { body } = await api.get(`/tours?view=card&${path}`)
       assert.deepEqual(
         body.data.map(({ slug }: { slug: string }) => slug),
@@ -132,7 +127,6 @@ describe("GET /tours with thousands of tours", () => {
     assert.equal((await list(`search=${encodeURIComponent(minh.name.slice(1))}`)).pagination.total, 1)
     const beyond = await list(`search=${encodeURIComponent(minh.name)}&page=2`)
     assert.deepEqual([beyond.bookings, beyond.pagination.total], [[], 1])
-    // A search with more than 1,000 results.
     const [part] = minh.email.split("@")
     const pages = () => Promise.all([1, 2, 50, 51].map((page) => list(`search=${part}&page=${page}&view=row`)))
     const found = await pages()

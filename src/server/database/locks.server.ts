@@ -2,7 +2,6 @@ import { createHash } from "node:crypto"
 import { sql } from "drizzle-orm"
 import type { Database } from "./connection.server.ts"
 
-/** Waits for a named lock and keeps it until the transaction ends. */
 export async function lock(name: string, transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber(name)}::bigint)`)
 }

@@ -7,11 +7,7 @@ export const migrationsFolder = join(projectRoot, "migrations")
 
 const LOCK = 4_720_511
 
-/**
- * Runs Drizzle's `migrate` under an advisory lock, because several processes may start at once.
- * @param database one connection without timeouts
- * @throws Error with a message for the operator if a migration fails
- */
+/** Runs `migrate` under a lock, because several processes may start at once. `database` must have no timeouts. */
 export async function migrateOnce(database: Database, migrate: () => Promise<void>): Promise<void> {
   await database.execute(sql`select pg_advisory_lock(${LOCK})`)
   try {
@@ -24,7 +20,6 @@ export async function migrateOnce(database: Database, migrate: () => Promise<voi
   }
 }
 
-/** Returns the hashes of the applied migrations, oldest first. */
 export async function appliedMigrations(database: Database): Promise<string[]> {
   const applied = sql`select hash from drizzle.__drizzle_migrations order by created_at`
   return (await database.execute<{ hash: string }>(applied)).rows.map(({ hash }) => hash)

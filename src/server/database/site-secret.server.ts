@@ -3,10 +3,7 @@ import { db } from "./database.server.ts"
 
 let cached: { database: typeof db; secret: Promise<string> } | undefined
 
-/**
- * Hashes data that identifies a visitor with this database's secret, so that nobody can guess it by trying. The hash is
- * the same in all processes on the database. `kind` separates uses.
- */
+/** Hashes visitor data with this database's secret, so that nobody can guess it by trying. `kind` separates uses. */
 export async function keyedHash(kind: string, value: string): Promise<string> {
   return createHmac("sha256", await siteSecret())
     .update(`${kind} ${value}`)

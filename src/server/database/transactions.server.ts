@@ -7,9 +7,7 @@ const TRY_AGAIN = new Set(["40P01", "40001"])
 /** Random references collide rarely. A retry chooses another. */
 const TAKEN_REFERENCE = /_reference_unique$/
 
-/**
- * Runs work in a transaction, or in `open` if given. Retries a new transaction after a deadlock or a taken reference.
- */
+/** Runs work in a transaction, or in `open`. Retries a new one after a deadlock or a taken reference. */
 export async function transact<T>(work: (transaction: Database) => Promise<T>, open?: Database): Promise<T> {
   if (open) return work(open)
   for (let attempt = 1; ; attempt++) {

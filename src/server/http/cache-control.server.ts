@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from "hono"
 import { every } from "hono/combine"
 import { etag, RETAINED_304_HEADERS } from "hono/etag"
 
-/** Endpoints whose answers are the same for everyone. */
 const PUBLIC =
   /^\/api\/(settings|categories|tour-categories|transfer-categories|tours|transfers|products|blogs|openapi\.json|docs)(\/|$)|^\/api\/reviews(\/latest)?$/
 /** Seats sell quickly, and staff expect changed settings at once. */

@@ -3,7 +3,6 @@ import type { HttpBindings } from "@hono/node-server"
 import type { MiddlewareHandler } from "hono"
 import type { Config } from "#server/config/config.server.ts"
 
-/** Sets `ip` to the visitor's address. */
 export function clientIpMiddleware(config: Pick<Config, "trustedProxies">): MiddlewareHandler {
   const trusted = trustedNetworks(config.trustedProxies)
   return (c, next) => {
@@ -14,7 +13,6 @@ export function clientIpMiddleware(config: Pick<Config, "trustedProxies">): Midd
   }
 }
 
-/** Parses the configured proxies: addresses and networks (CIDR). */
 export function trustedNetworks(proxies: string[]): BlockList {
   const networks = new BlockList()
   for (const proxy of proxies) {
@@ -27,9 +25,7 @@ export function trustedNetworks(proxies: string[]): BlockList {
 }
 
 /**
- * Returns the visitor's address: the last one in X-Forwarded-For that is not a trusted proxy (docs/security.md).
- * Earlier
- * entries may be forged. An unreadable entry ends the search.
+ * Returns the last address in X-Forwarded-For that is no trusted proxy. Earlier ones may be forged (docs/security.md).
  */
 export function clientIp(socketIp: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let ip = plain(socketIp)
@@ -45,7 +41,6 @@ function isTrusted(ip: string, trusted: BlockList): boolean {
   return trusted.check(ip, isIP(ip) === 6 ? "ipv6" : "ipv4")
 }
 
-/** Strips brackets, port, zone and the IPv6 prefix of an IPv4 address. */
 function plain(written: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(written.trim()) ?? []
   const address = (bracketed ?? written.trim().replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")).replace(/%.*$/, "")

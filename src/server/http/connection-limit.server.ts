@@ -1,7 +1,6 @@
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http"
 import type { Socket } from "node:net"
 
-/** Node closes connections above this silently. */
 const CONNECTIONS_MAX = 5_000
 /** Connections above this are answered with 503, so that clients learn why. */
 const SERVED_MAX = 4_900
@@ -14,7 +13,6 @@ const LOOK_MS = 1_000
 const HELD_MAX = 128 * 1024 * 1024
 const HELD_MIN = 64 * 1024
 
-/** A request whose answer is not fully sent. Times are in ms. */
 type UnderWay = {
   incoming: IncomingMessage
   outgoing: ServerResponse
@@ -22,10 +20,7 @@ type UnderWay = {
   watch?: { lookedAt: number; movedAt: number }
 }
 
-/**
- * Serves requests within limits: connections, one request at a time on each, time for unread answers, memory of slow
- * connections. Adds `headers` to the answers that Node sends itself.
- */
+/** Limits connections and the memory of slow ones. Adds `headers` to the answers that Node sends itself. */
 export function serveWithinLimits(server: Server, headers: () => Record<string, string>, serve: RequestListener): void {
   const underWay = new Map<Socket, UnderWay>()
   /** Connections whose next request waits for the previous answer to end. */

@@ -2,10 +2,7 @@ import type { Context } from "hono"
 import { csrf } from "hono/csrf"
 import { HttpError } from "#server/errors.server.ts"
 
-/**
- * Returns a check that rejects forms from other sites. It ignores Host, because another site's name may point here.
- * @throws HttpError 403
- */
+/** Rejects forms from other sites with 403. Ignores Host, because another site's name may point here. */
 export function csrfCheck(siteUrl: string): (c: Context) => Promise<void> {
   const own = new URL(siteUrl).origin
   const check = csrf({

@@ -50,7 +50,6 @@ const unexpected = new HttpError(500, "INTERNAL", {
   vi: "Hệ thống gặp sự cố. Bạn vui lòng thử lại.",
 })
 
-/** Returns the 503 for a database or disk error, undefined for a bug. */
 function unavailableFor(error: unknown): HttpError | undefined {
   if (isStorageFull(error)) {
     noteStorageFull(codeOf(error))

@@ -9,10 +9,6 @@ import { idempotencyKeys } from "./idempotency.table.server.ts"
 
 const KEPT = "2 days"
 
-/**
- * Validates an `Idempotency-Key` header.
- * @throws invalid unless it has 8 to 200 printable characters
- */
 export function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined || /^[\x20-\x7e]{8,200}$/.test(header)) return header
   const message = {
@@ -23,11 +19,9 @@ export function readIdempotencyKey(header: string | undefined): string | undefin
 }
 
 /**
- * Runs `work` once for a key, in one transaction with the record of it. Repeating the key and request returns the first
- * answer. A failed try may be repeated. `work` gets a 256-bit secret for the visitor, derived from the key and a stored
- * nonce, so that it is the same each time but not stored.
- * @throws conflict IDEMPOTENCY_IN_FLIGHT while another try with the key runs
- * @throws HttpError 422 IDEMPOTENCY_KEY_REUSED if the key came with another request before
+ * Runs `work` once for a key, and returns its first answer to repeated requests. `work` gets a 256-bit secret for the
+ * visitor, which is the same each time but not stored.
+ * @throws conflict IDEMPOTENCY_IN_FLIGHT while another try runs; HttpError 422 if the key came with another request
  */
 export function once<T extends object>(
   key: string,

@@ -1,6 +1,5 @@
 import type { Context } from "hono"
 
-/** The environment of API calls that pages make without HTTP. */
 export const IN_PROCESS = { inProcess: true }
 
 export function isInProcess({ env }: Context): boolean {

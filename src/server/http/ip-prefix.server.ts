@@ -13,7 +13,7 @@ export function networkPrefix(c: Context): string | undefined {
   return widerNetworkOf(network)
 }
 
-/** Returns the /48 of an IPv6 network, which one customer often owns entirely. Returns undefined for IPv4. */
+/** Returns the /48 of an IPv6 network, which one customer often owns entirely. */
 export function widerNetworkOf(network: string): string | undefined {
   return isIPv6(`${network}::`) ? `${network.split(":").slice(0, 3).join(":")}::/48` : undefined
 }

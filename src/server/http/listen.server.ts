@@ -14,17 +14,13 @@ const DRAIN_LIMIT_MS = 25_000
 
 export type Listening = { address: string; drain: () => Promise<void> }
 
-/** The site and its page cache. `siteUrl` is the public URL if it differs from the listening address. */
 export type Served = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>
   pages?: { answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean } | undefined
   siteUrl?: string
 }
 
-/**
- * Listens for HTTP. Calls `siteAt` once the address is known, before the first request.
- * @throws Error with a message for the operator if the port is taken or not allowed
- */
+/** Listens for HTTP. `siteAt` gets the address. @throws Error for the operator if the port is taken or not allowed */
 export async function listen(
   siteAt: (address: string) => Served,
   config: Pick<Config, "port" | "host">,
@@ -71,7 +67,6 @@ function refusal(error: NodeJS.ErrnoException, port: number): string {
   return `Cannot listen on port ${port}: ${error.message}.`
 }
 
-/** Stops accepting connections, closes idle ones and waits for running requests. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS)

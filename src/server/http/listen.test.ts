@@ -13,7 +13,6 @@ const LARGE = new Uint8Array(56 * 1024 * 1024).fill(120)
 const MEGABYTE = 1024 * 1024
 const CONNECTIONS_MAX = 5_000
 
-/** Resolves when the server has closed the connection from a client port. */
 const closings = new Map<number, PromiseWithResolvers<number>>()
 const closingOf = (port = 0) => {
   const closing = closings.get(port) ?? Promise.withResolvers<number>()
@@ -67,7 +66,6 @@ after(drain)
 
 const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: ghe.example\r\n\r\n`
 
-/** Connects and sends text without reading. */
 async function send(text: string): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1" }).on("error", () => {})
   await once(socket, "connect")

@@ -4,7 +4,6 @@ import { cors } from "hono/cors"
 import { secureHeaders } from "hono/secure-headers"
 import type { Config } from "#server/config/config.server.ts"
 
-/** Allows CORS requests from the listed origins, by default from none. */
 export function corsFor(origins: string[]): MiddlewareHandler {
   if (origins.length === 0) return (_c, next) => next()
   return cors({
@@ -16,15 +15,12 @@ export function corsFor(origins: string[]): MiddlewareHandler {
   })
 }
 
-/** Sets `Cache-Control: no-store`. */
 export const notStored: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set("cache-control", "no-store")
 }
 
-/**
- * Sets the security headers (docs/security.md). A route may override them: pages set their own Content-Security-Policy.
- */
+/** Sets the security headers (docs/security.md). A route may override them. */
 export function securityHeaders({ siteUrl }: Pick<Config, "siteUrl">): MiddlewareHandler {
   const headers = secureHeaders({
     overwrite: false,

@@ -38,7 +38,6 @@ export function body<S extends $ZodType>(schema: S, messages: Messages = {}): Va
   return withSpec(validate, bodySpec(schema, true))
 }
 
-/** Validates an optional JSON body. An absent one counts as an empty object. */
 export function perhapsBody<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"json", S> {
   const read = body(schema, messages)
   const validate: Validated<"json", S> = async (c, next) => {
@@ -88,10 +87,7 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-/**
- * Reads a posted form by the same rules as a JSON body.
- * @throws HttpError 415, 413, 400
- */
+/** Reads a posted form by the same rules as a JSON body. @throws HttpError 415, 413, 400 */
 export async function readForm(c: Context): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? "")) {
     throw new HttpError(415, "UNSUPPORTED_MEDIA_TYPE", {
@@ -143,17 +139,13 @@ function unstorable(): HttpError {
   })
 }
 
-/**
- * Checks a value against a schema.
- * @throws invalid with one error per field, texts from `messages`
- */
+/** Checks a value against a schema. @throws invalid with one error per field, texts from `messages` */
 export function parse<S extends $ZodType>(schema: S, value: unknown, messages: Messages = {}): output<S> {
   const result = safeParse(schema, value)
   if (result.success) return result.data
   throw invalid(result.error.issues.flatMap((issue) => fieldErrors(issue, messages)))
 }
 
-/** Returns one error for a wrong field, or one for each unknown field. */
 function fieldErrors(issue: z.core.$ZodIssue, messages: Messages): FieldError[] {
   const within = issue.path.join(".")
   const fields = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key].join(".")) : [within]

@@ -38,7 +38,6 @@ const FORGET_EVERY_MS = 24 * 3_600_000
 /** Bounds the stop if a mail server does not answer. The mail goes out after the next start. */
 const STOP_LIMIT_MS = 10_000
 
-/** Maps kinds of outbox rows to the functions that write their mails. */
 export function mailWriters(config: Pick<Config, "siteUrl" | "staffEmail">): Record<string, MailWriter> {
   const site: MailSite = { ...config, findCompany: findSettings }
   return {
@@ -51,10 +50,8 @@ export function mailWriters(config: Pick<Config, "siteUrl" | "staffEmail">): Rec
   }
 }
 
-/** `stop` resolves when running work has finished. */
 export type Jobs = { stop: () => Promise<void> }
 
-/** Starts this process's jobs: sending mails and deleting expired data. */
 export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl" | "staffEmail">): Jobs {
   const mailer = openMailer(config)
   const writers = mailWriters(config)
@@ -94,7 +91,6 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
   return { stop }
 }
 
-/** Repeats a job, waiting `everyMs` after each round. Logs failures and goes on. */
 function repeat(name: string, everyMs: number, work: (stopped: () => boolean) => Promise<void>): Jobs {
   let stopped = false
   let wake = () => {}

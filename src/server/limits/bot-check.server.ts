@@ -3,7 +3,6 @@ import type { FormGuard } from "#lib/form-guard.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { networkPrefix } from "#server/http/ip-prefix.server.ts"
 
-/** People need longer than this to fill in a form. */
 const MIN_FILL_MS = 3_000
 const USER_AGENT_MAX = 300
 
@@ -13,7 +12,7 @@ export function isHoneypotFilled({ website }: FormGuard): boolean {
 }
 
 /**
- * Rejects forms that were filled in too quickly. Our own pages retry. Ignores a client clock that is ahead.
+ * Rejects forms filled in too quickly; our own pages retry. Ignores clocks ahead of ours.
  * @throws HttpError 429 TOO_FAST
  */
 export function checkMinimumTime({ startedAt }: FormGuard): void {

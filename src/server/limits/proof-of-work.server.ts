@@ -17,16 +17,12 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** Returns a signed challenge for one purpose. */
 export function newChallenge(purpose: string, secret: string): Promise<Challenge> {
   const expiresAt = Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS
   return createChallenge({ ...WORK, data: { purpose }, expiresAt, hmacSignatureSecret: secret })
 }
 
-/**
- * Verifies the header `X-Proof`: base64 of `{challenge, solution}`.
- * @returns the id of the challenge if it is ours, for this purpose, unexpired and solved
- */
+/** Verifies the header `X-Proof`: base64 of `{challenge, solution}`. @returns the challenge's id if it is valid */
 export async function solvedChallenge(proof: string, purpose: string, secret: string): Promise<string | undefined> {
   const { data } = proofSchema.safeParse(readProof(proof))
   if (data?.challenge.parameters.data.purpose !== purpose) return undefined

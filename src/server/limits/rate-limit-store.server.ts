@@ -3,10 +3,8 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from
 import type { OpenDatabase } from "#server/database/database.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 
-/** `points` requests in `seconds`, for each key. */
 type Budget = { name: string; points: number; seconds: number }
 
-/** Counts requests in this process or in the shared database. Processes that share counts share `secret`. */
 export type LimitStore = { secret: string; limiter: (budget: Budget) => RateLimiterAbstract }
 
 export function countsOfProcess(): LimitStore {
@@ -26,10 +24,7 @@ type LimitClient = { query: (statement: pg.QueryConfig) => Promise<pg.QueryResul
 
 const REST_MS = 1_000
 
-/**
- * Queries the pool, but fails at once for a second after a failure. A request would otherwise wait for each of its
- * limits.
- */
+/** Fails at once for a second after a failure, because a request would wait for each of its limits. */
 function failingFast(pool: pg.Pool): LimitClient {
   let failed: { error: unknown; at: number } | undefined
   return {
@@ -49,10 +44,7 @@ function inMemory({ name, points, seconds }: Budget): RateLimiterMemory {
   return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
 }
 
-/**
- * Counts with one upsert per request. Refused keys are refused from memory, so that a flood costs no queries. While the
- * database is away, each process counts alone.
- */
+/** Counts with one upsert. Refused keys are refused from memory. Without database each process counts alone. */
 function inDatabase(client: LimitClient, budget: Budget): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: client,

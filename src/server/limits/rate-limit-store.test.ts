@@ -15,7 +15,6 @@ import { openLimits, scaleLimits, sweepLimits } from "./rate-limits.server.ts"
 const ip = "203.0.113.7"
 const EMMA = "emma@mail.example"
 
-/** Requests a link to bookings. One address may request five. */
 async function look(contact: string): Promise<Response> {
   return api.request(`/api/bookings/guest/${contact}`, {}, { ip })
 }

@@ -33,17 +33,12 @@ const LONG_QUEUE = 300
 const QUEUE_RETRY_SECONDS = 30
 const QUEUE_LOOK_EVERY_MS = 1_000
 
-/**
- * The refills let the spec's retries (after 1, 2 and 4 s) succeed. Mails are stricter because the reader may not want
- * them.
- */
+/** The refills let the spec's retries (after 1, 2 and 4 s) succeed. */
 const RULES = {
-  /** One for each input in a booking form. */
   quotesByNetwork: { burst: 240, burstSeconds: 120, refillSeconds: 1, ofProcess: true },
   bookingsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 5, public: true },
   bookingsByEmail: { burst: 12, burstSeconds: 3600, refillSeconds: 60 },
   bookingChangesByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
-  /** PDF and calendar. */
   documentsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10, ofProcess: true },
   verificationsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10 },
   lookupsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 2, public: true, queued: true },
@@ -56,7 +51,6 @@ const RULES = {
    */
   signInsByPair: { burst: 4, burstSeconds: QUARTER_OF_AN_HOUR_S },
   signInsByEmail: { burst: 6, burstSeconds: QUARTER_OF_AN_HOUR_S },
-  /** Wrong passwords of signed-in users. */
   passwordChecksByUser: { burst: 5, burstSeconds: QUARTER_OF_AN_HOUR_S },
   resetLinksByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 30, public: true, queued: true },
   mailedLinksByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 30, public: true },
@@ -94,7 +88,6 @@ type Limit = {
   proven: RateLimiterAbstract | undefined
   longQueue: number | undefined
 }
-/** `solved` holds used challenges. */
 type Limits = Record<LimitName, Limit> & { solved: RateLimiterAbstract }
 
 /** Counts in the database from now on, if several processes may use it. */
@@ -103,7 +96,6 @@ export async function openLimits(database: Pick<OpenDatabase, "shared">): Promis
   limits = limitsOf(1)
 }
 
-/** Deletes expired counts. */
 export async function sweepLimits(): Promise<void> {
   await db.execute(sql`delete from rate_limits where expire < ${Date.now()}`)
 }
@@ -144,10 +136,8 @@ function limitOf(name: string, rule: Rule, factor: number): Limit {
 }
 
 /**
- * Counts one request against `key`, and against the surrounding /48 for IPv6.
- * @returns whether the proof was needed and used up
- * @throws tooMany if the limit is used up
- * @throws proofRequired if a proof of work would let it through
+ * Counts one request against `key`, and against the /48 around it. @returns whether a proof was used up
+ * @throws tooMany, or proofRequired if a proof of work would let it through
  */
 export async function count(name: LimitName, key: string, proof?: string): Promise<boolean> {
   const { open, proven, longQueue } = limits[name]
@@ -204,7 +194,6 @@ export async function askForProof(name: LimitName, c: Context): Promise<HttpErro
 
 const purposeOf = (name: LimitName, who: string) => `${name} ${who}`
 
-/** Counts one if the limit allows it. @returns otherwise the seconds to wait */
 async function take(limiter: Pick<RateLimiterAbstract, "consume">, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key)
@@ -214,7 +203,6 @@ async function take(limiter: Pick<RateLimiterAbstract, "consume">, key: string):
   }
 }
 
-/** Returns whether a challenge is solved and unused. */
 async function isProven(proof: string | undefined, purpose: string): Promise<boolean> {
   const challenge = proof && (await solvedChallenge(proof, purpose, store.secret))
   return challenge ? !(await take(limits.solved, challenge)) : false

@@ -7,7 +7,6 @@ export const rateLimits = pgTable("rate_limits", {
   expire: bigint({ mode: "number" }),
 })
 
-/** One row with the secret that all processes share. */
 export const siteSecrets = pgTable("site_secrets", {
   secret: text().notNull(),
 })
