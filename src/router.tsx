@@ -20,7 +20,6 @@ export type PreloadedQuery = [key: readonly unknown[], data: unknown]
 /** Decided by the server before rendering. `nonce` allows the page's inline scripts. */
 export type PageRequest = Shown & Addressing & { nonce: string; preloaded: PreloadedQuery[] }
 
-/** Creates a router: for each request on the server, for each visit in the browser. */
 export function getRouter() {
   const { nonce, preloaded, ...shown } = pageRequest()
   const queryClient = createQueryClient()

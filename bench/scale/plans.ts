@@ -59,7 +59,6 @@ async function logged(client: pg.Client, on: boolean): Promise<void> {
   await setTimeout(150)
 }
 
-/** Extracts plans from the log: a line with the duration, then lines with a leading tab. */
 function planTexts(lines: string[]): string[] {
   const texts: string[][] = []
   for (const line of lines) {

@@ -1,9 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Records input before hydration and replays it afterwards: edits report their values, the last pressed button is
- * pressed
- * again. It is inlined as text, so it must not use anything else of this file.
+ * Replays edits and the last button press after hydration. Inlined as text, so it must not use the rest of this file.
  */
 function replayEarlyEvents() {
   const root = document.documentElement

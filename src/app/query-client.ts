@@ -4,10 +4,7 @@ import { sayError } from "./errors/query-errors.ts"
 /** Keeps data of the longest freshness (spec §9) in memory while no page shows it. */
 const GC_TIME_MS = 1_800_000
 
-/**
- * Creates a page's query cache. Failed updates of visible data and failed writes show a toast (spec §8), unless
- * `meta: { shownInPlace: true }`.
- */
+/** Failed updates and writes show a toast (spec §8), unless `meta: { shownInPlace: true }`. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

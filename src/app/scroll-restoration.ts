@@ -13,7 +13,6 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" })
 }
 
-/** Whether the last navigation was back, forward or the first page. */
 let goesBack = true
 
 /** Returns whether the router restores the scroll position: after back and forward, and for URLs with a hash. */
@@ -62,7 +61,6 @@ function isTurned(from: Search, to: Search): boolean {
   return from.page !== to.page && JSON.stringify({ ...from, page: 0 }) === JSON.stringify({ ...to, page: 0 })
 }
 
-/** Focuses the content unless something in it has the focus. */
 function focusContent(): void {
   const content = document.getElementById("content")
   if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })

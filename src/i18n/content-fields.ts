@@ -2,8 +2,6 @@ import * as z from "zod/mini"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES, type Currency, toMajor, toMinor } from "#lib/money.ts"
 
-/* Fields of content that staff write, in both languages. Errors are keys of content-messages.ts. */
-
 /** In minor units, must fit into an integer column. */
 const PRICE_MAX_MINOR = 2_000_000_000
 
@@ -11,7 +9,6 @@ export const slug = z
   .string("slugInvalid")
   .check(z.maxLength(80, "slugInvalid"), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slugInvalid"))
 
-/** A line of text. Vietnamese is optional. */
 export const localizedLine = (max: number) =>
   localized(oneLine(max, "englishRequired").check(required("englishRequired")), oneLine(max, "textInvalid"))
 
@@ -61,7 +58,6 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 export const listOf = <T extends z.ZodMiniType>(item: T, max: number) =>
   z.array(item, "listInvalid").check(z.maxLength(max, "tooMany"))
 
-/** Other names for search. */
 export const otherNames = listOf(oneLine(120, "textInvalid").check(required("textInvalid")), 40)
 
 export const truth = z.boolean("truthInvalid")
@@ -145,11 +141,7 @@ export const slugIn = (category: unknown) => (isObject(category) ? category.slug
 /** The version that a change is based on. Optional. */
 export const knownVersion = z.optional(z.int("versionInvalid").check(z.gte(1, "versionInvalid")))
 
-/**
- * Read-only fields that clients may send back unchanged. They follow from `from`, or the server sets them. `mayGrow`: a
- * counter,
- * so that a smaller value is accepted too.
- */
+/** Read-only fields that clients may send back. `mayGrow`: a counter, so that a smaller value is accepted too. */
 export type Derived = Record<string, { from?: string; mayGrow?: true }>
 
 export const SERVER_FIELDS = { _id: {}, createdAt: {}, updatedAt: {} } satisfies Derived
@@ -159,8 +151,8 @@ type None = Record<never, never>
 type Extras<C extends Shape, B extends Shape> = { completed?: C; bodies?: B; derived?: Derived }
 
 /**
- * Returns the schemas of an entry: complete, for creation (defaults may be omitted) and for changes (all optional).
- * `completed` fields may be omitted, `bodies` are alternative forms that the slice completes, `derived` are read-only.
+ * Returns the schemas of an entry, its creation and its change. `completed` fields may be omitted, `bodies` are
+ * alternative forms, `derived` are read-only.
  */
 export function entrySchemas<R extends Shape, O extends Shape, C extends Shape = None, B extends Shape = None>(
   needed: R,

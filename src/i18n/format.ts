@@ -3,20 +3,14 @@ import type { Currency } from "#lib/money.ts"
 import { hanoiMoment, weekdayOf } from "#lib/today.ts"
 import type { Language } from "./localized.ts"
 
-/*
- * Formats by hand as CLDR does (format.test.ts), because a browser's first Intl call is slow, and older browsers would
- * format differently from the server.
- */
+/* Formats by hand as CLDR does (format.test.ts), because the first Intl call is slow and browsers differ. */
 const SYMBOL: Record<Currency, string> = { USD: "$", VND: "₫" }
 const MARKS: Record<Language, { group: string; decimal: string }> = {
   en: { group: ",", decimal: "." },
   vi: { group: ".", decimal: "," },
 }
 
-/**
- * Formats a price in major units: `$129`, `₫1,250,000`; in Vietnamese `129 $`, `1.250.000 ₫`. Never breaks across
- * lines.
- */
+/** Formats a price in major units: `$129`, in Vietnamese `129 $`. Never breaks across lines. */
 export function formatPrice(major: number, currency: Currency, language: Language): string {
   const sign = major < 0 ? "-" : ""
   const amount = grouped(Math.abs(major).toFixed(Number.isInteger(major) ? 0 : 2), language)

@@ -2,7 +2,6 @@
 export const LANGUAGES = ["en", "vi"] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** A text in both languages. */
 export type Localized = { en: string; vi: string }
 
 /** Interface texts: `export const messages = { … } satisfies Messages`. */
@@ -11,7 +10,6 @@ export type Messages = { [name: string]: Localized | Messages | readonly (Locali
 /** Stored content. Vietnamese may be missing. */
 export type LocalizedContent = { en: string; vi?: string | undefined }
 
-/** Returns the text in a language, else in English. */
 export function inLanguage(text: LocalizedContent, language: Language): string {
   return text[language] || text.en
 }

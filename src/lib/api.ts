@@ -16,10 +16,7 @@ const PROOFS_MAX = 4
 type Parameters = Record<string, string | number | boolean | (string | number)[] | undefined>
 type Options = { language?: string; headers?: Record<string, string> }
 
-/**
- * Reads from the API. `path` is relative to `/api`.
- * @throws ApiError
- */
+/** Reads from the API. `path` is relative to `/api`. @throws ApiError */
 export function get<T>(path: string, parameters: Parameters = {}, options: Options = {}): Promise<T> {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
@@ -29,18 +26,11 @@ export function get<T>(path: string, parameters: Parameters = {}, options: Optio
   return call<T>(`/api${path}${search}`, { headers: headersOf(options) })
 }
 
-/**
- * Posts to the API. All tries share one idempotency key, so that a lost answer never makes two bookings.
- * @throws ApiError
- */
+/** Posts to the API. All tries share one key, so that a lost answer never makes two bookings. @throws ApiError */
 export function post<T>(path: string, body: unknown, options: Options = {}): Promise<T> {
   return write<T>("POST", path, body, options)
 }
 
-/**
- * Puts to the API.
- * @throws ApiError
- */
 export function put<T>(path: string, body: unknown, options: Options = {}): Promise<T> {
   return write<T>("PUT", path, body, options)
 }
@@ -105,7 +95,6 @@ async function persist(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Solves a refusal's challenge, if it has one. */
 function proofFor(refusal: Response): Promise<string | undefined> {
   return import("./api/proof.ts").then((proof) => proof.proofFor(refusal)).catch(() => undefined)
 }

@@ -1,9 +1,6 @@
 import * as z from "zod/mini"
 
-/**
- * Fields of every public form against bots (docs/security.md). `website` is invisible, so that only bots fill it in.
- * `startedAt` is when the form was opened, by the browser's clock.
- */
+/** Bots fill in `website`, which is invisible. `startedAt` is when the form was opened, by the browser's clock. */
 export const formGuard = {
   website: z.optional(z.string("requestInvalid").check(z.maxLength(1000, "tooLong"))),
   startedAt: z.optional(z.iso.datetime({ error: "requestInvalid" })),

@@ -6,7 +6,6 @@ export type Filled = {
   keys(): Iterable<string>
 }
 
-/** Returns a field's text, or ''. */
 export function textOf(form: Filled, name: string): string {
   const value = form.get(name)
   return typeof value === "string" ? value.trim() : ""
@@ -31,5 +30,4 @@ export const POSTED_FORM = ["posted-form"] as const
 /** Name of the submit button, and its value if only the price is requested. */
 export const INTENT = "intent"
 export const PRICE = "price"
-/** Name of the hidden field with the idempotency key. */
 export const FORM_KEY = "formKey"

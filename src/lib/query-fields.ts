@@ -6,7 +6,7 @@ export const wholeNumber = (min: number, max: number) =>
 
 export const typed = z.pipe(z.coerce.string(), z.string().check(z.trim(), z.maxLength(100)))
 
-/** Query parameters of every catalogue list. Prices are in whole US dollars. */
+/** Prices are in whole US dollars. */
 export const catalogueFilters = {
   search: z.optional(typed),
   category: z.optional(z.string().check(z.regex(SLUG))),

@@ -33,7 +33,6 @@ export function text(value: unknown): string | undefined {
 
 export const SLUG = /^[a-z0-9-]{1,80}$/
 
-/** Returns the value if it is a slug. */
 export function slugOf(value: unknown): string | undefined {
   return typeof value === "string" && SLUG.test(value) ? value : undefined
 }
@@ -48,7 +47,6 @@ export function oneOf<const Value extends string>(values: readonly Value[], valu
   return values.find((known) => known === value)
 }
 
-/** Removes undefined values. */
 export function withoutGaps<T extends object>(values: T): T {
   const said: Partial<T> = {}
   for (const name in values) if (values[name] !== undefined) said[name] = values[name]

@@ -5,7 +5,6 @@ import { describe, it } from "node:test"
 
 const ZONES = ["UTC", "Asia/Ho_Chi_Minh", "America/Los_Angeles", "Pacific/Kiritimati"]
 
-/** Tests that compute with dates. */
 const DATED = [
   "src/lib/today.test.ts",
   "src/features/bookings/quote/pickup-times.test.ts",

@@ -14,7 +14,6 @@ export function hanoiInstant(date: string, time: string): Date {
   return new Date(`${date}T${time}:00+07:00`)
 }
 
-/** Adds days to a calendar date, without time zones. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`)
   moved.setUTCDate(moved.getUTCDate() + days)
@@ -45,7 +44,6 @@ export function isCalendarDate(text: string): boolean {
 /** A date and HH:MM in Hanoi. Moments compare as texts. */
 export type Moment = { date: string; time: string }
 
-/** Adds minutes, without time zones. */
 export function addMinutes({ date, time }: Moment, minutes: number): Moment {
   return momentOf(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000)
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react"
 
-/** Becomes true once the page and its first resources are loaded. */
 export function useAfterLoad(): boolean {
   const [loaded, setLoaded] = useState(false)
   useEffect(() => {

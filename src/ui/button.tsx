@@ -3,7 +3,6 @@ import type { ButtonHTMLAttributes } from "react"
 /** `paper` is for dark backgrounds. */
 export type ButtonLook = "primary" | "secondary" | "quiet" | "paper"
 
-/** Returns the classes of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = "primary"): string {
   return `btn btn-${look}`
 }

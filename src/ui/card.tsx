@@ -3,7 +3,6 @@ import { type Crop, Picture, type PictureImage } from "./picture/picture.tsx"
 
 type Props = {
   image: PictureImage | undefined
-  /** The place, shown on the picture. */
   stamp?: string
   /** Contains one link of the class `card-link`, which covers the card. */
   title: ReactNode
@@ -38,10 +37,7 @@ export function Card({ image, stamp, title, children, corner, crop = "4x3", size
 /** The main picture of a page, which app.css names. */
 const OWN_PICTURE = ".gallery-strip .picture, .post-picture"
 
-/**
- * Link props for a view transition from a card's picture to the page's (app.css), unless the visitor prefers less
- * motion.
- */
+/** Link props for the view transition from a card to its page (app.css), unless the visitor prefers less motion. */
 export const intoPage = {
   viewTransition: { types: () => !matchMedia("(prefers-reduced-motion: reduce)").matches && ["into-page"] },
   onClick: ({ currentTarget }: MouseEvent) => {

@@ -1,7 +1,6 @@
 import { rootRouteId, useRouteContext } from "@tanstack/react-router"
 import { listJsonLd } from "#lib/head/json-ld.ts"
 
-/** Renders structured data for search engines. */
 export function JsonLd({ data }: { data: object[] }) {
   return data.map((item, index) => (
     <script

@@ -2,7 +2,6 @@ import { Check, Minus } from "lucide-react"
 import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 
-/** Splits a text into paragraphs at blank lines. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => (
     <p key={paragraph.slice(0, 40)} className="mt-3 max-w-[65ch]">

@@ -1,4 +1,3 @@
-/** The head of a page that is not indexed. */
 export function UnlistedHead({ title }: { title: string }) {
   return (
     <>

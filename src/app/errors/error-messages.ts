@@ -25,7 +25,6 @@ const TEXTS = {
   unexpected: { en: "An unexpected error occurred.", vi: "Đã có lỗi không mong muốn." },
 } satisfies Record<string, Localized>
 
-/** Returns the texts for a failed call. */
 export function textsFor({ status, code, message, errors = [] }: Failure, language: Language): string[] {
   const t = (text: Localized) => [inLanguage(text, language)]
   switch (status) {

@@ -32,7 +32,6 @@ export function HomeMore() {
   )
 }
 
-/** The latest reviews. Renders nothing without any. */
 function Testimonials() {
   const reviews = useQueryClient().getQueryData<Review[]>(LATEST_KEY)
   return reviews?.length ? <LatestReviews /> : null

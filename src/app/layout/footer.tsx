@@ -125,7 +125,6 @@ function ContactLine({ icon: Icon, children }: { icon: typeof Phone; children: R
   )
 }
 
-/** Breaks a line after commas first. */
 function ContactText({ icon, text }: { icon: typeof Phone; text: string }) {
   return (
     <ContactLine icon={icon}>
@@ -143,7 +142,6 @@ function ContactText({ icon, text }: { icon: typeof Phone; text: string }) {
 
 const NETWORKS = { facebook: "Facebook", instagram: "Instagram", youtube: "YouTube", tiktok: "TikTok" } as const
 
-/** Links the networks with a URL in the settings. */
 function SocialLinks({ settings }: { settings: Settings }) {
   const set = Object.entries(NETWORKS).filter(([key]) => settings[key as keyof typeof NETWORKS])
   if (set.length === 0) return null

@@ -16,10 +16,7 @@ import { Wordmark } from "./wordmark.tsx"
 /** Source: spec §9. */
 const SCROLLED_PX = 50
 
-/**
- * Sticky unless very large text leaves too little of the screen. Transparent on the home page, white after 50 px (spec
- * §2).
- */
+/** Sticky unless very large text leaves too little of the screen. White after 50 px (spec §2). */
 export function Header({ settings }: { settings: Settings }) {
   const t = useTranslate()
   const scrolled = useScrolledPast(SCROLLED_PX)

@@ -17,10 +17,7 @@ export function useLanguageChoice() {
   }, [router])
 }
 
-/**
- * Switches the language: in place on unprefixed pages, else by going to the unprefixed URL.
- * @returns also whether it is pending
- */
+/** Switches the language, in place on unprefixed pages. @returns also whether it is pending */
 export function useSwitchLanguage(): [change: () => void, isChanging: boolean] {
   const router = useRouter()
   const [isChanging, setChanging] = useState(false)

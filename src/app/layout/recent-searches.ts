@@ -8,7 +8,6 @@ export const SEARCH_MODES = ["tours", "transfers"] as const
 export type SearchMode = (typeof SEARCH_MODES)[number]
 export type RecentSearch = { mode: SearchMode; text: string }
 
-/** Returns this browser's searches, newest first. */
 export function recentSearches(): RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(getStored(KEY) ?? "[]")

@@ -31,7 +31,6 @@ async function followPages(router: AnyRouter): Promise<void> {
   tell()
 }
 
-/** Returns the loaded files and the current page. */
 function seen(): Message {
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
   return { kind: "seen", files: files.filter((path) => path.startsWith("/assets/")), path: location.pathname }

@@ -1,6 +1,6 @@
 /**
- * Stores visited pages and opened bookings for use without network. Built to `/sw.js`. Personal data has its own cache,
- * which signing out deletes (lib/offline.ts). Of the API only bookings and their documents are stored.
+ * Stores visited pages and opened bookings for use without network. Personal data has its own cache, which signing out
+ * deletes (lib/offline.ts).
  */
 import { isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { PERSONAL_CACHE } from "#lib/offline.ts"
@@ -158,7 +158,6 @@ async function patience(pathname: string, asked: Promise<Response>): Promise<Res
   return new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), PATIENCE_MS))
 }
 
-/** Returns the offline page with the saved bookings. It runs no script. */
 async function offlinePage(pathname: string): Promise<Response> {
   const isVietnamese = isPrefixed(pathname) || navigator.language.startsWith("vi")
   const path = isVietnamese ? "/vi/offline" : "/offline"

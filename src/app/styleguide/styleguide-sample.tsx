@@ -4,7 +4,6 @@ import { LANGUAGES } from "#i18n/localized.ts"
 
 type Props = { title: string; note?: string; children: () => ReactNode }
 
-/** Shows a component in both languages. */
 export function Sample({ title, note, children: Part }: Props) {
   return (
     <section className="border-t border-hairline py-8">

@@ -16,10 +16,7 @@ export type WarmUpState = { phase: "waking" | "ready" } | { phase: "failed"; mes
 
 type Props = { state: WarmUpState; onRetry: () => void; onClose: () => void }
 
-/**
- * Covers the page while the server wakes up, for ten seconds at most. Not a dialog, so the page stays readable to
- * screen readers.
- */
+/** Covers the page for ten seconds at most. Not a dialog, so the page stays readable to screen readers. */
 export default function WarmUpOverlay({ state, onRetry, onClose }: Props) {
   const t = useTranslate()
   const { progress, step } = useSimulatedProgress(state.phase)

@@ -3,7 +3,6 @@ export const SESSION_ENDED = "sessionended"
 /** Window event: a proof of work (proof.ts) takes noticeably long. */
 export const PROVING = "proving"
 
-/** Returns whether an error is a 503. */
 export function isUnavailable(error: unknown): boolean {
   return (error as { status?: number } | null | undefined)?.status === 503
 }

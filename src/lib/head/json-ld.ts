@@ -1,6 +1,5 @@
 import type { Shown } from "./page-head.ts"
 
-/** Returns the breadcrumb as structured data. */
 export function breadcrumb(path: { name: string; url: string }[]): object {
   return {
     "@context": "https://schema.org",

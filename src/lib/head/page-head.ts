@@ -50,7 +50,6 @@ function titleOf({ language }: Shown, { title, page = 1 }: Page): string {
   return page > 1 ? `${title} – ${language === "vi" ? "trang" : "page"} ${page}` : title
 }
 
-/** Returns the Open Graph tags. */
 function previewOf({ language, origin }: Shown, { title, description, path, article }: Page, url: string) {
   const [own, other] = language === "vi" ? ["vi_VN", "en_US"] : ["en_US", "vi_VN"]
   // server/pages/social-image.server.ts draws it.

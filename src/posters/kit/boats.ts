@@ -2,7 +2,6 @@ import { INK, JADE, mix, PAPER, TURMERIC, VERMILION } from "./colour.ts"
 import { close, type Mood } from "./mood.ts"
 import { cut, disc, fill, line, n, put, rect } from "./path.ts"
 
-/** Window colour: dark by day, yellow with the lamps on. */
 export const pane = (m: Mood): string => (m.night > 0.5 ? mix(TURMERIC, PAPER, 0.3) : m.dark(INK))
 
 function sail(m: Mood, foot: number, head: number, fore: number, aft: number, cloth: string): string {

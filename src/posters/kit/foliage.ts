@@ -2,7 +2,6 @@ import type { Mood } from "./mood.ts"
 import { fill, type Point } from "./path.ts"
 import type { Random } from "./random.ts"
 
-/** Follows `points` in bumps that bulge to the left. */
 export function scallop(rnd: Random, points: readonly Point[], bump: number, move = true): string {
   const first = points[0] ?? [0, 0]
   let [px, py] = [Math.round(first[0]), Math.round(first[1])]

@@ -1,6 +1,5 @@
 import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, TURMERIC, VERMILION } from "./colour.ts"
 
-/** How an hour changes the colours. */
 export interface Recipe {
   readonly sky: readonly string[]
   readonly haze: string

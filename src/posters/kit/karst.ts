@@ -14,11 +14,9 @@ interface Tower {
   readonly detail?: 0 | 1 | 2
   readonly rock?: string
   readonly leaf?: string
-  /** Whether the sea has eroded the foot. */
   readonly undercut?: boolean
 }
 
-/** One side, from the foot up: vertical faces and ledges without curves. */
 function flank(rnd: Random, t: Tower, side: -1 | 1, undercut: boolean): Point[] {
   let reach = t.w / 2
   const at = (share: number): Point => [t.x + side * reach, t.base - t.h * share]

@@ -71,7 +71,6 @@ export interface Slope {
   readonly brow: (x: number) => number
   readonly foot: (x: number) => number
   readonly count: number
-  /** Depth and number of the spurs. */
   readonly reach: number
   readonly spurs: number
   readonly phase: number

@@ -12,7 +12,6 @@ export const triples = (list: string): Triple[] =>
   list.split("  ").map((p): Triple => numbers<[number, number, number]>(p))
 const numbers = <T extends number[]>(text: string): T => text.split(" ").map(Number) as T
 
-/** A path of straight lines. */
 export function cut(points: readonly Point[], closed = true): string {
   return `M${points.map(xy).join("L")}${closed ? "Z" : ""}`
 }
@@ -54,7 +53,6 @@ export function sample(points: readonly Point[], per = 8): Point[] {
   return [...out, at(points.length - 1)]
 }
 
-/** A ribbon with a width at each point. `tilt` flattens it. */
 export function ribbon(course: readonly (readonly [x: number, y: number, width: number])[], tilt = 1): string {
   const middle = sample(course.map(([x, y]) => [x, y]))
   const widths = sample(course.map(([, , w], i) => [i, w])).map((p) => p[1])
@@ -96,14 +94,12 @@ export function inside(id: string, d: string, ...children: readonly string[]): s
   return `<clipPath id="${id}"><path d="${d}"/></clipPath>${group(`clip-path="url(#${id})"`, ...children)}`
 }
 
-/** A vertical gradient. */
 export function wash(id: string, stops: readonly string[], from = 0, to = 1): string {
   const step = 1 / Math.max(1, stops.length - 1)
   const marks = stops.map((c, i) => `<stop offset="${n3(i * step)}" stop-color="${c}"/>`).join("")
   return `<linearGradient id="${id}" x1="0" x2="0" y1="${n3(from)}" y2="${n3(to)}">${marks}</linearGradient>`
 }
 
-/** A gradient from a colour to transparent. */
 export function fade(id: string, colour: string, from: number, to: number): string {
   const stop = (o: number, a: number): string => `<stop offset="${o}" stop-color="${colour}" stop-opacity="${a}"/>`
   return `<linearGradient id="${id}" x1="0" x2="0" y1="0" y2="1">${stop(0, from)}${stop(1, to)}</linearGradient>`

@@ -1,6 +1,4 @@
-/** A deterministic random source. */
 export interface Random {
-  /** Returns a number in [0, 1). */
   next(): number
   /** Returns a number in [low, high). */
   between(low: number, high: number): number

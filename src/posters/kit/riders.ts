@@ -4,7 +4,6 @@ import { disc, fill, line, n, put } from "./path.ts"
 
 import { SKIN, walker } from "./people.ts"
 
-/** The caller draws rider and panniers. */
 export function bicycle(mood: Mood, colour = INK): string {
   const m = close(mood)
   const wheel = (x: number): string =>

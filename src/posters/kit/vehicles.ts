@@ -61,7 +61,6 @@ export function minibus(m: Mood, paint: string, bags: readonly string[]): string
   ].join("")
 }
 
-/** Extends to the right of the nose. */
 export function train(m: Mood, count: number, paint: string, stripe: string): string {
   const coach = (x: number): string =>
     rect(x, -104, 272, 92, m.tone(mix(paint, PAPER, 0.08))) +

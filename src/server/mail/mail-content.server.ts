@@ -1,12 +1,10 @@
 import type { LocalizedContent } from "#i18n/localized.ts"
 
-/** Facts, one a line. */
 export type Facts = { facts: (readonly [label: string, value: string])[] }
 /** Lines that add up to a total. */
 type Sums = { sums: (readonly [label: string, amount: string])[]; total: readonly [label: string, amount: string] }
 type Action = { text: string; label: string; link: string }
 type Aside = { aside: string; label: string; link: string }
-/** A visitor's text with its line breaks. */
 type Quoted = { quoted: string }
 
 export type Block = string | Facts | Sums | Action | Aside | Quoted

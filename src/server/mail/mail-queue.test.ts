@@ -17,7 +17,6 @@ beforeEach(async () => {
 })
 
 let strangers = 0
-/** Looks up bookings of an unknown address. */
 const lookUp = (ip: string, headers: Record<string, string> = {}) =>
   api.request(`/bookings/guest/stranger${++strangers}@mail.example`, { headers }, { ip })
 const forget = (ip: string) =>

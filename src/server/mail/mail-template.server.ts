@@ -62,7 +62,6 @@ function inLines(facts: Facts["facts"]): string {
   return facts.map(([label, value]) => `${label}: ${value}`).join("\n")
 }
 
-/** Returns the known facts with their labels. */
 export function knownFacts<Word extends string>(
   words: Record<Word, Localized>,
   language: Language,

@@ -9,10 +9,7 @@ import type { Mail, Mailer } from "./transport.server.ts"
 /** A mail to write and send later. `payload` holds ids only, no text and no secret. */
 export type QueuedMail = { kind: string; recipient: string; language: Language; payload: Record<string, unknown> }
 
-/**
- * Writes the mails of a kind when they are due. `attempts` includes the present one.
- * @throws NotYet to be called again later
- */
+/** Writes the mails of a kind. `attempts` includes the present one. @throws NotYet to be called again later */
 export type MailWriter = (queued: QueuedMail & { attempts?: number }) => Promise<Mail[]>
 
 /** Postpones a mail by some seconds without counting a failure. */
@@ -29,10 +26,7 @@ const LEASE = "5 minutes"
 /** The last try is 17 hours after the first. After that the mail is left to staff. */
 export const MAX_ATTEMPTS = 12
 
-/**
- * Bookings come first, then accounts. Anyone can trigger the rest for unknown addresses: password resets, lookups,
- * newsletter.
- */
+/** Bookings come first, then accounts. Anyone can trigger the rest for unknown addresses. */
 function priorityOf(kind: string): number {
   if (/^(booking|departure)-/.test(kind)) return 1
   if (/^(verify-email$|password-|email-)/.test(kind)) return 2
@@ -52,7 +46,6 @@ export async function queueMails(queued: QueuedMail[], database: Database = db):
 
 type About = { kind: string; recipient: string; bookingId: string }
 
-/** Matches mails without an attempt. */
 const untried = ({ kind, recipient, bookingId }: About) =>
   and(
     sql`${outbox.payload} ->> 'bookingId' = ${bookingId}`,
@@ -72,18 +65,12 @@ export async function queueOnce(mail: QueuedMail, seconds: number, transaction: 
   await transaction.insert(outbox).values({ ...mail, priority: priorityOf(kind), nextAttemptAt: due })
 }
 
-/** Removes mails without an attempt. @returns their payloads */
 export async function takeBack(about: About, transaction: Database): Promise<QueuedMail["payload"][]> {
   const taken = await transaction.delete(outbox).where(untried(about)).returning({ payload: outbox.payload })
   return taken.map(({ payload }) => payload)
 }
 
-/**
- * Sends the oldest mail of the highest priority. Several processes may call it: each skips rows that another one has
- * locked
- * or leased. `rest` is awaited after a mail, but not after a row without one.
- * @returns whether there was a row
- */
+/** Sends the next mail. Processes skip rows that others lock or lease. @returns whether there was a row */
 export async function sendNext(
   writers: Record<string, MailWriter>,
   mailer: Mailer,
@@ -177,7 +164,6 @@ export async function backlog(seconds: number): Promise<{ late: number; givenUp:
   return row ?? { late: 0, givenUp: 0 }
 }
 
-/** Deletes sent mails of a kind after a day. */
 export async function sweepOutbox(kind: string): Promise<void> {
   await db.delete(outbox).where(and(eq(outbox.kind, kind), lt(outbox.sentAt, sql`now() - interval '1 day'`)))
 }

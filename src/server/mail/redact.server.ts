@@ -1,6 +1,5 @@
 import type { Mail } from "./transport.server.ts"
 
-/** The copy of a sent mail for staff. */
 export type SentCopy = { to: string; subject: string; text: string }
 
 const HIDDEN = "•••"

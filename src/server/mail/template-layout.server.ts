@@ -20,7 +20,6 @@ import type { Block, MailCompany } from "./mail-content.server.ts"
 import { renderBlock } from "./template-parts.server.ts"
 import { DARK, HAIRLINE, INK, PAPER, SHEET, SOFT, STRIPES, TEXT_FONT } from "./template-style.server.ts"
 
-/** An HTML mail with the same words as its plain text. */
 export type Letter = {
   language: Language
   subject: string

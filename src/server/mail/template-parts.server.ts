@@ -4,7 +4,6 @@ import type { fill } from "#lib/color.ts"
 import type { Block } from "./mail-content.server.ts"
 import { HAIRLINE, INK, PAPER, SOFT } from "./template-style.server.ts"
 
-/** Renders a block of a mail, in the company's colour if it has one. */
 export function renderBlock(block: Block, key: number, brand: ReturnType<typeof fill>): ReactNode {
   if (typeof block === "string") return h(Text, { key, className: "ink", style: paragraph }, block)
   if ("facts" in block) return facts(block.facts, key)

@@ -3,7 +3,6 @@ export const SHEET = "#FFFDF8"
 export const INK = "#14302E"
 export const SOFT = "#4A5F5C"
 export const HAIRLINE = "#D8CDB8"
-/** Colours of the posters. */
 export const STRIPES = ["#E9A52B", "#C23B22", "#24385E"]
 export const TEXT_FONT = "'Plus Jakarta Sans', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 

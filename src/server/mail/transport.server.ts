@@ -7,12 +7,9 @@ import type { Config } from "#server/config/config.server.ts"
 
 export type Attachment = { filename: string; contentType: string; content: Buffer | string }
 
-/** A calendar entry as iCalendar text. */
 export type CalendarPart = { method: "REQUEST" | "PUBLISH" | "CANCEL"; content: string }
 
-/**
- * A mail as plain text and HTML. `from` is the sender's name. `unsubscribe` is a URL that mailboxes post to (RFC 8058).
- */
+/** `from` is the sender's name. `unsubscribe` is a URL that mailboxes post to (RFC 8058). */
 export type Mail = {
   to: string
   from: { name: string; address: string }
@@ -80,7 +77,6 @@ function folderMailer(folder: string, host: string): Mailer {
   }
 }
 
-/** Loads nodemailer with the first mail. */
 function withFirstMail<T extends { close: () => void }>(make: (library: typeof import("nodemailer")) => T) {
   let opened: Promise<T> | undefined
   return {
@@ -116,7 +112,6 @@ function messageOf(mail: Mail, id: string, host: string): SendMailOptions {
   }
 }
 
-/** Makes a header value one line. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
 }

@@ -11,7 +11,6 @@ import { openTestSite } from "#server/testing/site.ts"
 import { sendNext } from "./outbox.server.ts"
 import { openMailer } from "./transport.server.ts"
 
-/** A mail server that records mails and can refuse the next ones. */
 async function startMailServer() {
   const received: ParsedMail[] = []
   const refusals: Error[] = []

@@ -24,7 +24,6 @@ let folder: string
 let isOpen = false
 const preparing = new Set<Promise<void>>()
 
-/** Sets the folder of pictures and renditions. */
 export function openMedia(config: Pick<Config, "dataDir">): void {
   folder = join(config.dataDir, "media")
   mkdirSync(folder, { recursive: true })
@@ -37,10 +36,7 @@ export async function closeMedia(): Promise<void> {
   await Promise.all(preparing)
 }
 
-/**
- * Stores an original. `name` is a crop ('4x3.svg'), 'full.…' for all crops, or 'grain.png', a texture over drawn
- * pictures.
- */
+/** Stores an original. `name` is a crop ('4x3.svg'), 'full.…' or 'grain.png', a texture over drawn pictures. */
 export async function storeOriginal(
   collection: string,
   key: string,
@@ -50,7 +46,6 @@ export async function storeOriginal(
   await writeWhole(join(folder, "originals", collection, key, name), content)
 }
 
-/** Deletes an original and its renditions. */
 export async function removeOriginal(collection: string, key: string): Promise<void> {
   await rm(join(folder, "originals", collection, key), { recursive: true, force: true })
   const renditions = join(folder, "renditions", collection, key)
@@ -71,16 +66,12 @@ export async function keysOlderThan(collection: string, ms: number): Promise<str
   return [...keys]
 }
 
-/** Returns the free bytes on the disk of pictures. */
 export async function bytesLeft(): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
-/**
- * Tests whether pictures can be written.
- * @throws Error of the file system, such as ENOSPC
- */
+/** @throws Error of the file system, such as ENOSPC */
 export async function tryToWrite(): Promise<void> {
   const file = join(folder, `.write-test-${process.pid}`)
   try {
@@ -105,7 +96,6 @@ export const mediaRoutes = new Hono().get("/:collection/:key/:variant", async (c
 
 type Rendition = { collection: string; key: string; crop: Crop; width: number; format: "avif" | "webp"; name: string }
 
-/** Parses a rendition's URL. */
 function renditionOf(collection: string, key: string, variant: string): Rendition | undefined {
   const [, crop, width, format] = VARIANT.exec(variant) ?? []
   if (!crop || !KEY.test(collection) || !KEY.test(key)) return undefined
@@ -113,10 +103,7 @@ function renditionOf(collection: string, key: string, variant: string): Renditio
   return { collection, key, crop: crop as Crop, width: Number(width), format: format as Rendition["format"], name }
 }
 
-/**
- * Returns a rendition. The first request for it is counted against `network`.
- * @throws notFound if there is no original
- */
+/** The first request for a rendition is counted against `network`. @throws notFound if there is no original */
 async function findOrMake(
   { collection, key, crop, width, format, name }: Rendition,
   network?: string,
@@ -148,10 +135,7 @@ export function keptRendition(name: string): Promise<Buffer | undefined> {
   return readFile(join(folder, "renditions", name)).catch(() => undefined)
 }
 
-/**
- * Renders a picture once and stores it below `renditions/`.
- * @throws tooMany if the network's limit is used up, unavailable if too many wait
- */
+/** Renders a picture once and stores it. @throws tooMany for the network's limit, unavailable if too many wait */
 export async function makeRendition(
   name: string,
   network: string | undefined,
@@ -170,10 +154,7 @@ function originalOf(collection: string, key: string, crop: Crop): string {
   return source
 }
 
-/**
- * Returns a picture in a crop and width, not yet encoded.
- * @throws notFound
- */
+/** Returns a picture in a crop and width, not yet encoded. @throws notFound */
 export async function pictureOf(collection: string, key: string, crop: Crop, width: number): Promise<Sharp> {
   const { cropped } = await import("./renditions.server.ts")
   const grain = join(folder, "originals", collection, "grain", "grain.png")
@@ -189,7 +170,6 @@ export async function madeBytes(url: string): Promise<number> {
   return (await stat(join(folder, "renditions", collection, key, variant)).catch(() => undefined))?.size ?? 0
 }
 
-/** Renders a picture once for all concurrent requests. */
 function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = underWay.get(file)
   if (known !== undefined) return known
@@ -203,7 +183,6 @@ function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   return making
 }
 
-/** Writes a file atomically. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`

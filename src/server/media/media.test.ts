@@ -19,7 +19,6 @@ const POSTER =
 const [HOME, FLOOD, OTHERS] = ["198.51.100.1", "203.0.113.1", "203.0.113.2"]
 
 let scenes = 0
-/** Returns URLs of renditions that do not exist yet. */
 async function newPictures(number: number): Promise<string[]> {
   const scene = `scene-${++scenes}`
   const addresses: string[] = []

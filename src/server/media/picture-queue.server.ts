@@ -1,7 +1,6 @@
 import pLimit, { type LimitFunction } from "p-limit"
 import { unavailable } from "#server/errors.server.ts"
 
-/** Keeps the server responsive. */
 const CONCURRENCY = 2
 /** A page shows about 30 pictures at once. */
 const MAX_WAITING_PER_NETWORK = 40
@@ -11,12 +10,7 @@ const RETRY_SECONDS = 5
 const all = pLimit(CONCURRENCY)
 const byNetwork = new Map<string, LimitFunction>()
 
-/**
- * Queues the rendering of a picture. Each network has few places in the common queue, so that one visitor does not
- * delay
- * others.
- * @throws unavailable if too many wait
- */
+/** Gives each network few places in the common queue. @throws unavailable if too many wait */
 export async function queuePicture<T>(network = "", make: () => Promise<T>): Promise<T> {
   const own = byNetwork.get(network) ?? pLimit(CONCURRENCY)
   const waiting = [all, ...byNetwork.values()].reduce((sum, { pendingCount }) => sum + pendingCount, 0)

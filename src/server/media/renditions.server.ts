@@ -15,7 +15,6 @@ export function encode(picture: Sharp, format: "avif" | "webp", width: number): 
     : picture.webp({ quality: 74 }).toBuffer()
 }
 
-/** Crops and scales an original. Drawn ones get the `grain` texture. */
 export async function cropped(source: string, grain: string, crop: Crop, width: number): Promise<Sharp> {
   const ratio = CROPS[crop]
   if (ratio === undefined) return sharp(source).resize({ width, withoutEnlargement: true })
@@ -24,7 +23,6 @@ export async function cropped(source: string, grain: string, crop: Crop, width: 
   return source.endsWith(".svg") && existsSync(grain) ? grained(resized, grain, size) : resized
 }
 
-/** Lays the texture over a drawn picture at its own scale. */
 async function grained(picture: Sharp, grain: string, size: { width: number; height: number }): Promise<Sharp> {
   const { width = 0, height = 0 } = await sharp(grain).metadata()
   const piece = { left: 0, top: 0, width: Math.min(width, size.width), height: Math.min(height, size.height) }

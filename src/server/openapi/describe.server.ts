@@ -10,15 +10,12 @@ import { id, instant, pagination, version } from "./shapes.server.ts"
 /** Describes a route. Its middleware and the role table add the rest. */
 export type Description = {
   summary: string
-  /** Further paragraphs as Markdown. */
   more?: string
   /** A JSON schema of the answer, or its media type. */
   answer: z.ZodType | { mediaType: string }
   /** Default: 200. */
   status?: 200 | 201 | 202
-  /** Errors that the handler throws. */
   errors?: readonly ErrorCode[]
-  /** Path parameters other than ids and slugs. */
   path?: Record<string, z.ZodType>
   /** The body if the middleware knows only that it is an object. Describe the route after that middleware. */
   body?: z.core.$ZodType
@@ -79,7 +76,6 @@ function requestBodyOf({ body, form }: Description): Pick<RouteSpec, "requestBod
 const jsonOf = (schema: z.core.$ZodType) => ({ "application/json": { schema: resolver(schema, INPUT) } })
 
 export const one = (data: z.ZodType) => z.strictObject({ success: z.literal(true), data })
-/** A list without paging. */
 export const all = (item: z.ZodType) => one(z.array(item))
 export const pageOf = (item: z.ZodType) => z.strictObject({ success: z.literal(true), data: z.array(item), pagination })
 export const success = z.strictObject({ success: z.literal(true) })

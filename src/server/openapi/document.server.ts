@@ -100,10 +100,8 @@ export async function describeApi(api: Hono, roles: Readonly<Record<string, read
   }
 }
 
-/** An operation merged from the route and its middleware. */
 type Described = Operation & Pick<RouteSpec, "x-errors" | "x-example">
 
-/** Adds callers and error answers to an operation. */
 function complete(described: Described, path: string, callers: readonly string[]): Operation {
   const { "x-errors": errors = [], "x-example": example, parameters = [], security = [], ...operation } = described
   const json = operation.requestBody?.content["application/json"]

@@ -68,7 +68,6 @@ function refine({ zodSchema, jsonSchema }: Written): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
 }
 
-/** Adds alternative forms of a field. */
 function addForms({ zodSchema, jsonSchema }: Written): void {
   const forms = otherForms.get(zodSchema as never)?.forms
   if (!forms) return

@@ -2,10 +2,7 @@ import type { Handler, MiddlewareHandler } from "hono"
 import { type DescribeRouteOptions, uniqueSymbol } from "hono-openapi"
 import type { ErrorCode } from "./errors.server.ts"
 
-/**
- * A part of a route's description. `x-errors` are error codes, `x-example` an example of the body. Neither is
- * published.
- */
+/** `x-errors` are error codes, `x-example` is an example of the body. Neither is published. */
 export type RouteSpec = DescribeRouteOptions & {
   "x-errors"?: readonly ErrorCode[]
   "x-example"?: object | undefined

@@ -57,7 +57,6 @@ const CSS = { "content-type": "text/css; charset=UTF-8" }
 const JS = { "content-type": "text/javascript; charset=UTF-8" }
 const packaged = (name: string) => () => readFile(join(projectRoot, "node_modules/swagger-ui-dist", name))
 
-/** Serves `/api/docs`, which shows `/api/openapi.json`. */
 export const sendReference = preparedOnce(async () => String(PAGE), {
   "content-type": "text/html; charset=UTF-8",
   "content-security-policy": POLICY,

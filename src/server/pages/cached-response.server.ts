@@ -56,7 +56,6 @@ function isKnown(tag: string, known: string): boolean {
   return known.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === tag)
 }
 
-/** Reads the whole answer of the site. */
 export async function readPage(response: Response): Promise<RenderedPage> {
   const headers = [...response.headers].filter(([name]) => name !== "content-length")
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }

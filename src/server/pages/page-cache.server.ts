@@ -44,10 +44,8 @@ type Fetch = (request: Request) => Response | Promise<Response>
 type Options = { bytes?: number; now?: () => number }
 
 /**
- * Caches public pages, rendered anonymously from URL and language alone, until content changes. While change
- * notifications
- * are missing every page is rendered for its request, and the cached one is sent only if the database is away
- * (stale-if-error).
+ * Caches public pages, rendered anonymously, until content changes. Without change notifications pages are rendered for
+ * each request, and cached ones are sent only if the database is away (stale-if-error).
  */
 export class PageCache implements ChangeListener {
   readonly #fetch: Fetch
@@ -97,7 +95,6 @@ export class PageCache implements ChangeListener {
     return true
   }
 
-  /** Renders a page before it is requested. */
   async warm(address: PageKey): Promise<void> {
     if (this.#hears) await this.#replyTo(address, "br")
   }
@@ -222,20 +219,17 @@ export class PageCache implements ChangeListener {
   }
 }
 
-/** Pages with `no-store` are incomplete. */
 function isToKeep({ page: { status, headers } }: KeptPage): boolean {
   return status === 200 && !headers.some(([name, value]) => name === "cache-control" && value === "no-store")
 }
 
 let opened: PageCache | undefined
 
-/** Opens this process's cache. */
 export function openPageCache(fetch: Fetch): PageCache {
   opened = new PageCache(fetch)
   return opened
 }
 
-/** Returns this process's cache, or undefined if it is off. */
 export function pageCache(): PageCache | undefined {
   return opened
 }

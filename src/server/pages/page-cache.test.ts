@@ -21,7 +21,6 @@ let isAway = false
 
 afterEach(() => server.drain())
 
-/** Opens a connected cache in front of a site whose pages show what was rendered. */
 async function open(options: { bytes?: number; now?: () => number } = {}): Promise<void> {
   drawn = []
   text = "first"
@@ -57,7 +56,6 @@ function ask(path: string, headers: Headers = {}, method = "GET"): Promise<Answe
   })
 }
 
-/** Returns the headers except the date and those of the connection. */
 function headersOf({ headers }: IncomingMessage): [string, string][] {
   const ofConnection = new Set(["date", "connection", "keep-alive", "transfer-encoding"])
   return Object.entries(headers)
@@ -69,7 +67,6 @@ function headersOf({ headers }: IncomingMessage): [string, string][] {
 const header = ({ headers }: Answer, name: string) => headers.find(([one]) => one === name)?.[1]
 const titleOf = ({ text }: Answer) => /<title>(.*?)<\/title>/.exec(text)?.[1]
 
-/** Lets pending callbacks run. */
 const turn = () => new Promise((resume) => setImmediate(resume))
 
 describe("PageCache with public pages", () => {

@@ -2,20 +2,14 @@ import type { IncomingMessage } from "node:http"
 import { isPrefixed, languageOf, withoutPrefix } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
 
-/**
- * A cacheable page: normalised path and query, and language. `endless`: visitors can make up any number, such as
- * searches.
- */
+/** `endless`: visitors can make up any number of such pages, such as searches. */
 export type PageKey = { path: string; language: Language; endless?: boolean }
 
 /** Tracking parameters, which pages ignore. */
 const TRACKING =
   /^(utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|dclid|gad_source|msclkid|ttclid|igshid|mc_cid|mc_eid|zarsrc|_gl)$/
 
-/**
- * Cacheable pages and the parameters that they read. Pages that are rarely requested twice, personal ones and those of
- * mailed links are not cached.
- */
+/** Cacheable pages and the parameters that they read. Personal and rarely repeated pages are not cached. */
 const PAGES: { path: RegExp; parameters: string[] }[] = [
   { path: /^\/(about|contact|privacy|terms)?$/, parameters: [] },
   { path: /^\/(tours|category\/[a-z0-9-]+)$/, parameters: ["search", "category", "days", "sort", "page"] },
@@ -38,7 +32,6 @@ export function toPageKey({ url = "", headers }: IncomingMessage): PageKey | und
   return query.isSearch ? { ...address, endless: true } : address
 }
 
-/** Returns the language of a request (docs/brand.md). */
 export function shownIn(url: string, headers: IncomingMessage["headers"]): Language {
   const end = url.indexOf("?")
   return isPrefixed(end < 0 ? url : url.slice(0, end)) ? "vi" : languageOf(headers.cookie, headers["accept-language"])

@@ -10,7 +10,6 @@ import { compress, encodingFor } from "#server/http/compression.server.ts"
 /** Renders a page. `href` is path and query as the browser sent them. */
 export type RenderPage = (href: string, page: PageRequest) => Promise<Response>
 
-/** Serves public pages, rendered anonymously. */
 export function servePage(renderPage: RenderPage, { siteUrl }: Pick<Config, "siteUrl">): Handler {
   return async (c) => {
     const href = hrefOf(c)

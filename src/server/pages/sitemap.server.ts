@@ -35,7 +35,6 @@ async function partsOf(kind: string, source: UrlSource): Promise<string[]> {
   return Array.from({ length: parts }, (_, index) => `${kind}-${index + 1}`)
 }
 
-/** Returns both URLs of a page with their alternates (docs/brand.md). */
 function entriesOf({ path, changedAt }: SitemapUrl, siteUrl: string): string[] {
   const english = xmlText(siteUrl + path)
   const vietnamese = xmlText(siteUrl + withPrefix(path))

@@ -29,7 +29,6 @@ export async function drawSocialImage({ title, company }: SocialImage, picture: 
     .toBuffer()
 }
 
-/** Pages without a picture get a rising sun. */
 async function backdrop(picture: Sharp | undefined): Promise<Sharp> {
   if (picture)
     return sharp(
@@ -57,7 +56,6 @@ const FONTS = ["vietnamese", "latin"].map((subset) =>
 
 type Words = { png: Buffer; width: number; height: number }
 
-/** Balances the lines of a text. */
 async function text(words: string, size: number): Promise<Words> {
   const markup = xmlText(words)
   let best = await textOf(markup, size, TEXT_WIDTH)

@@ -17,11 +17,7 @@ const TITLE = /<meta property="og:title" content="([^"]*)"/
 /** The page's largest picture, which is loaded first. */
 const PICTURE = /<img src="\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\/[^"]*"[^>]* fetchpriority="high"/i
 
-/**
- * Serves `/media/social/{language}/{path}.jpg`, the preview of a page ('home' for the home page). Reads title and
- * picture
- * from the page itself, so that they always match.
- */
+/** Serves `/media/social/{language}/{path}.jpg`. Reads title and picture from the page, so that they match. */
 export function socialImages(
   renderPage: RenderPage,
   config: Pick<Config, "siteUrl">,
@@ -59,7 +55,6 @@ async function pageHtml(renderPage: RenderPage, config: Pick<Config, "siteUrl">,
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' }
 
-/** Decodes the entities of an attribute. */
 function unescaped(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(amp|lt|gt|quot));/gi, (_, decimal, hex, name) =>
     name ? NAMED[name.toLowerCase()]! : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),

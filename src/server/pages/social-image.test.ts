@@ -16,7 +16,6 @@ import { socialImages } from "./social-image.server.ts"
 const POSTER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="810"><rect width="1440" height="810" fill="#c23b22"/></svg>'
 
-/** Renders only the metadata of a preview. */
 const renderPage: RenderPage = async (href) => {
   const titles: Record<string, string> = {
     "/": "Drop by &amp; stay",

@@ -5,7 +5,6 @@ import { db } from "#server/database/database.server.ts"
 /** A public page's path, without origin and language. */
 export type SitemapUrl = { path: string; changedAt?: Date | undefined }
 
-/** The public pages of one kind, in a stable order. */
 export type UrlSource = {
   count: () => Promise<number>
   list: (limit: number, offset: number) => Promise<SitemapUrl[]>
@@ -37,7 +36,6 @@ export function urlsOf(table: Table, path: string): UrlSource {
   }
 }
 
-/** Returns the pages of a short list. */
 export function urlsOfList(read: () => Promise<SitemapUrl[]>): UrlSource {
   return {
     count: async () => (await read()).length,

@@ -1,5 +1,4 @@
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" }
-/** Control characters that XML does not allow. */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu
 
 /** Escapes text for XML content and attributes. */

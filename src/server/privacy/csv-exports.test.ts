@@ -56,7 +56,6 @@ describe("CSV exports", () => {
   })
 })
 
-/** Copies the booking, each copy an hour older. */
 async function fillUp(number: number): Promise<void> {
   const { rows } = await db.execute<{ names: string }>(
     sql`select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns

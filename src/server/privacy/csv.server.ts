@@ -47,9 +47,7 @@ async function* linesOf<Row extends { _id: string }>(columns: readonly Column<Ro
 
 const lineOf = (cells: Cell[]) => `${cells.map(cellOf).join(SEPARATOR)}\r\n`
 
-/**
- * Formats a cell. Prefixes formulas with an apostrophe, because guests write text that staff open (docs/security.md).
- */
+/** Prefixes formulas with an apostrophe, because guests write text that staff open (docs/security.md). */
 export function cellOf(value: Cell): string {
   if (typeof value === "number") return String(value).replace(".", ",")
   const text = (value ?? "").replace(/\r\n?/g, "\n")

@@ -12,7 +12,6 @@ export const personNamed = z.strictObject(
   "unknownField",
 )
 
-/** All stored data of a person. */
 export type PersonalData = {
   email: string
   account: DeskUser | null

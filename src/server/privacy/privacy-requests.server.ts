@@ -51,10 +51,7 @@ export async function exportPerson(email: string, user: User): Promise<PersonalD
   return data
 }
 
-/**
- * Erases a person. Their bookings keep only the product, date and price.
- * @throws conflict JOURNEY_AHEAD, IS_STAFF
- */
+/** Erases a person. Bookings keep product, date and price. @throws conflict JOURNEY_AHEAD, IS_STAFF */
 export async function erasePerson(email: string, user: User): Promise<Erased> {
   const account = await findAccountOf(email)
   if (account && isStaff(account)) throw conflict("IS_STAFF", messages.isStaff)

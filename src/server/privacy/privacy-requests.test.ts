@@ -29,7 +29,6 @@ async function everywhere(person: typeof emma) {
 const isOver = (id: string, days: number) =>
   db.execute(sql`update bookings set travel_date = ${inDays(-days)}, status = 'completed' where id = ${id}`)
 
-/** Returns every text in every table that contains one of the words. */
 async function traces(...words: string[]): Promise<string[]> {
   const tables = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

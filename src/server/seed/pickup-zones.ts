@@ -112,7 +112,6 @@ const ZONES: Record<string, PickupZone[]> = {
   "hanoi-to-cat-ba-bus-and-boat": hanoiOffice,
 }
 
-/** Returns the pick-up zones of a demo tour or transfer. */
 export function pickupZonesOf(slug: string): PickupZone[] {
   return ZONES[slug] ?? []
 }

@@ -10,7 +10,6 @@ export type TourCategorySlug =
   | "cycling-adventure"
   | "family"
 
-/** Slugs of the leaves of the `vietnam-tours` category tree. */
 export type DestinationSlug =
   | "hanoi"
   | "ha-long"
@@ -50,7 +49,6 @@ export type TourSeed = {
   shortDescription: Localized
   /** Two to four paragraphs, separated by a blank line. */
   description: Localized
-  /** Such as 'Ha Long Bay, Quang Ninh'. */
   location: Localized
   /** Other names that people search for, such as 'Hà Tây'. */
   alsoKnownAs?: string[]
@@ -74,7 +72,6 @@ export type TourSeed = {
     /** ISO weekdays: 1 = Monday, 7 = Sunday. */
     weekdays: number[]
     capacity: number
-    /** Guests needed for it to run. */
     minimum?: number
     /** Booking closes this many hours before the start. */
     cutoffHours: number

@@ -23,16 +23,13 @@ export type TestAnswer = { status: number; headers: Headers; text: string; body:
 /** A mail from its .eml file. Header names are in lower case. */
 export type SentMail = { headers: Record<string, string>; text: string; html: string; attachments: Attachment[] }
 
-/** The API over an empty, migrated database. */
 export type TestApi = {
   dataDir: string
   get: (path: string, headers?: Record<string, string>) => Promise<TestAnswer>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
   put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
   request: (path: string, init: RequestInit, env?: object) => Promise<TestAnswer>
-  /** Sends due mails and returns them. */
   sendMails: () => Promise<SentMail[]>
-  /** Subscribes to change notifications. */
   subscribe: OpenDatabase["subscribe"]
   close: () => Promise<void>
 }
@@ -47,9 +44,7 @@ export function resetLimits(): void {
 }
 
 /**
- * Opens the API on an embedded database, or on a new database of the cluster in GHE_TEST_POSTGRES (default: its own
- * cluster).
- * Limits are wide open. `close` removes everything.
+ * Opens the API on PGlite or on a new database of GHE_TEST_POSTGRES. Limits are wide open. `close` removes everything.
  */
 export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-test-"))
@@ -161,7 +156,6 @@ async function copyOfTemplate(dataDir: string): Promise<Home> {
   return { url: undefined, remove: async () => {} }
 }
 
-/** Creates the template if no other process has, and removes those of older schemas. */
 async function makeTemplate(cache: string, template: string): Promise<void> {
   for (const old of existsSync(cache) ? readdirSync(cache) : [])
     rmSync(join(cache, old), { recursive: true, force: true })
@@ -192,10 +186,7 @@ function schemaHash(): string {
   return hash.digest("hex").slice(0, 16)
 }
 
-/**
- * Resolves when `connections` of this database wait for locks.
- * @throws Error after 20 s
- */
+/** Resolves when `connections` of this database wait for locks. @throws Error after 20 s */
 export async function untilSomebodyWaits(connections = 1): Promise<void> {
   const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {

@@ -78,7 +78,6 @@ const transferFixtures = {
 
 export type TransferName = keyof typeof transferFixtures
 
-/** Creates the test transfers. @returns their ids by name */
 export async function createTransfers(): Promise<Record<TransferName, string>> {
   const name = { en: "Cars in the north", vi: "Xe miền Bắc" }
   const kind = { vehicleType: "car", serviceType: "private", region: "north" } as const
@@ -118,7 +117,6 @@ const productFixtures = {
 
 export type ProductName = keyof typeof productFixtures
 
-/** Creates the test products. @returns their ids by name */
 export async function createProducts(): Promise<Record<ProductName, string>> {
   return createEach<ProductName, ProductFixture>(productFixtures, (product, common) =>
     createProduct({ ...common, location: product.title, ...product }),

@@ -11,7 +11,6 @@ const moderate: Pick<NewTour, "cancellationBands" | "cancellationPolicy"> = {
   cancellationPolicy: { en: "Free until 3 days before the start.", vi: "Hủy miễn phí đến 3 ngày trước khởi hành." },
 }
 
-/** A test tour, with the slugs of its theme and its place. */
 export type TourFixture = Partial<NewTour> & {
   title: Localized
   location: Localized
@@ -21,7 +20,6 @@ export type TourFixture = Partial<NewTour> & {
   place: string
 }
 
-/** The test tours, in catalogue order. */
 export const tourFixtures = {
   haLongCruise: {
     title: { en: "Ha Long Bay overnight", vi: "Du thuyền vịnh Hạ Long" },

@@ -17,7 +17,6 @@ import { places, type TourFixture, themes, tourFixtures } from "./fixtures-tours
 /** Returns the date `days` after today in Hanoi. */
 export const inDays = (days: number): string => addDays(hanoiDate(), days)
 
-/** The test company, closed on Sundays. */
 export const company: Partial<Settings> = {
   phone: "+84 24 3926 0114",
   email: "office@ghe.example",
@@ -52,7 +51,6 @@ export async function createCatalogue(): Promise<Record<TourName, string>> {
 
 type Common<Text> = { slug: string; shortDescription: Text; description: Text; position: number }
 
-/** Creates every fixture, in order. @returns their ids by name */
 export async function createEach<Name extends string, Fixture extends { title: { en: string } }>(
   fixtures: Record<Name, Fixture>,
   create: (fixture: Fixture, common: Common<Fixture["title"]>) => Promise<string>,
@@ -66,7 +64,6 @@ export async function createEach<Name extends string, Fixture extends { title: {
   return ids
 }
 
-/** Returns the fixture's name of an id. */
 export function nameIn<Name extends string>(ids: Record<Name, string>, id: string): Name | undefined {
   return (Object.keys(ids) as Name[]).find((name) => ids[name] === id)
 }
@@ -95,7 +92,6 @@ export async function createDeparture(
   return id
 }
 
-/** Returns the taken places of a departure. */
 export async function bookedOn(departureId: string): Promise<number | undefined> {
   const { rows } = await db.execute<{ booked: number }>(sql`select booked from departures where id = ${departureId}`)
   return rows[0]?.booked
@@ -106,7 +102,6 @@ export const minh = { name: "Trần Văn Minh", email: "minh@thu.example", phone
 /** Lives abroad and types an international phone number. */
 export const emma = { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456", countryCode: "GB" }
 
-/** Returns the same person with a new email. */
 export function withNewAddress(person: typeof minh): typeof minh {
   return { ...person, email: person.email.replace(/^[^@]+/, crypto.randomUUID()) }
 }
@@ -124,10 +119,8 @@ export function requestFor(productId: string, changes: Record<string, unknown> =
   }
 }
 
-/** Has an account. */
 export const lan = { name: "Nguyễn Thị Lan", email: "lan@thu.example", phone: "0987 654 321", password: "lụa đỏ" }
 
-/** A signed-in user and their request headers. */
 export type Visitor = { user: User; token: string; headers: { authorization: string } }
 
 export async function signUp(api: TestApi, changes: Partial<typeof lan> = {}): Promise<Visitor> {
@@ -138,7 +131,6 @@ export async function signIn(api: TestApi, email: string, password: string, reme
   return visitorOf(await api.post("/auth/login", { email, password, remember }))
 }
 
-/** Creates a staff account and signs it in. */
 export async function signInStaff(api: TestApi, role: "staff" | "admin", name: string = role): Promise<Visitor> {
   const person = { name, email: `${name}@ghe.example`, password: "twelve characters" }
   await createStaff({ ...person, role })
@@ -160,7 +152,6 @@ export async function mailedToken(api: TestApi, email: string): Promise<string |
   return tokens.findLast(Boolean)
 }
 
-/** Confirms a user's email by the mailed link. */
 export async function confirmEmail(api: TestApi, { headers }: Visitor, email: string): Promise<TestAnswer> {
   return api.post("/auth/verify-email", { token: await mailedToken(api, email) }, headers)
 }

@@ -28,8 +28,8 @@ export function postgresMissingReason(): string | undefined {
 }
 
 /**
- * Starts a temporary cluster on a free loopback port, as the user `postgres` if we are root. It does not sync to disk.
- * @throws Error with `postgresMissingReason` or PostgreSQL's message
+ * Starts a temporary cluster on a free port, without fsync.
+ * @throws Error with `postgresMissingReason` or its output
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<ThrowawayPostgres> {
   const binaries = findBinaries()

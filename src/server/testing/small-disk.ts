@@ -3,12 +3,9 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** A small disk in memory, for tests of a full disk. */
 export type SmallDisk = {
   folder: string
-  /** Fills the last block. */
   fill: () => void
-  /** Removes the data of `fill`. */
   makeRoom: () => void
   remove: () => void
 }
@@ -25,7 +22,6 @@ export function whyNoSmallDisk(): string | undefined {
   return undefined
 }
 
-/** Mounts a disk of some megabytes. It is unmounted by `remove` or when the process ends. */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), "ghe-disk-"))
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "ignore" })

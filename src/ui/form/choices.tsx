@@ -13,7 +13,6 @@ type Props<Value> = {
   onChoose: (value: Value) => void
 }
 
-/** Options as chips, built from radio buttons or checkboxes. */
 export function Choices<Value extends string | number>(props: Props<Value>) {
   const { legend, name, options, error, choose, chosen, onChoose } = props
   const id = useId()

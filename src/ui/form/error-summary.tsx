@@ -45,7 +45,6 @@ export function ErrorSummary({ errors, round = errors }: Props) {
   )
 }
 
-/** Shows a message once if two fields have the same one. */
 function isFirstOfItsWords(error: FormError, index: number, all: FormError[]): boolean {
   return all.findIndex((other) => other.message === error.message) === index
 }

@@ -95,7 +95,6 @@ export function SelectField({ label, error, hint, id, ...given }: SelectProps) {
 
 type Beginning = { name?: string | undefined; value?: unknown; defaultValue?: unknown }
 
-/** Starts an uncontrolled input with its submitted value. */
 function useBeginning<P extends Beginning>(props: P): P {
   const sent = useSent(props.name, props.defaultValue)
   return props.value === undefined && sent !== undefined ? { ...props, defaultValue: sent } : props

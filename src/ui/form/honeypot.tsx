@@ -9,7 +9,6 @@ export function Honeypot() {
   )
 }
 
-/** Returns a function that reads the fields of lib/form-guard.ts. */
 export function useFormGuard(): (form: FormData) => { website: string; startedAt: string } {
   const [startedAt] = useState(() => (import.meta.env.SSR ? "" : new Date().toISOString()))
   return (form) => ({ website: String(form.get("website") ?? ""), startedAt })

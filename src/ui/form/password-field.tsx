@@ -20,7 +20,6 @@ type Props = {
   onTyped?: (password: string) => void
 }
 
-/** A password input with a button that shows it. */
 export function PasswordField({ id, name, label, autoComplete, hint, error, onTyped }: Props) {
   const t = useTranslate()
   const isHydrated = useHydrated()

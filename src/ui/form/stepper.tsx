@@ -17,7 +17,6 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** A small whole number with plus and minus buttons. */
 export function Stepper({ name, label, hint, value, min, max, onChange }: Props) {
   const t = useTranslate()
   const id = useId()

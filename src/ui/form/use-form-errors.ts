@@ -20,10 +20,7 @@ export function problemsFrom(error: unknown, failed: Localized, language: Langua
   return [inLanguage(failed, language), reason].filter(Boolean).map((message) => ({ field: "", message }))
 }
 
-/**
- * Holds a form's problems. Editing a field removes its problem. `ids` maps API field names to control ids, `before` are
- * the initial problems.
- */
+/** Holds a form's problems until their fields are edited. `ids` maps API field names to control ids. */
 export function useFieldErrors(ids: Record<string, string>, before: Problem[] = []) {
   const [found, setFound] = useState(before)
   const [mended, setMended] = useState<readonly string[]>([])
@@ -31,7 +28,6 @@ export function useFieldErrors(ids: Record<string, string>, before: Problem[] = 
   const mend = (...fields: string[]) => setMended((all) => [...all, ...fields])
   return {
     errors: Object.fromEntries(open.map(({ field, message }) => [field, message])) as Record<string, string>,
-    /** Props of ErrorSummary. */
     summary: { errors: open.map(({ field, message }) => ({ fieldId: ids[field], message })), round: found },
     show: (problems: Problem[]) => {
       setFound(problems)

@@ -5,18 +5,12 @@ import { useServerFormResult } from "./server-form-state.tsx"
 import { type Problem, problemsFrom, useFieldErrors } from "./use-form-errors.ts"
 
 type Sending<Request> = {
-  /** Returns the request for the form data. */
   read: (form: FormData) => Request
-  /** Returns problems before anything is sent. */
   check: (request: Request) => Problem[] | Promise<Problem[]>
   send: (request: Request, form: HTMLFormElement) => Promise<void>
 }
 
-/**
- * Submits a form: field ids, problems and pending state. `page` is its action without JavaScript. `failed` is shown if
- * the
- * server gives no reason.
- */
+/** Submits a form. `page` is its action without JavaScript. `failed` is shown if the server gives no reason. */
 export function useSubmit(page: string, fields: readonly string[], failed: Localized) {
   const language = useLanguage()
   const prefix = useId()
@@ -45,7 +39,6 @@ export function useSubmit(page: string, fields: readonly string[], failed: Local
       }
     }
 
-  /** Returns id, name and error of a field. */
   const field = (name: string) => ({ id: `${prefix}${name}`, name, error: problems.errors[name] })
 
   return { ids, field, posted, problems, sending, submitting }

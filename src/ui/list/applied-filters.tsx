@@ -19,7 +19,6 @@ type Props = {
   empty?: { title: string; text: string; children?: ReactNode } | undefined
 }
 
-/** Shows the filters as chips that remove themselves. */
 export function AppliedFilters({ filters, empty }: Props) {
   if (!empty) return filters.length ? <Chips filters={filters} className="mt-4" /> : null
   return (

@@ -18,13 +18,11 @@ type Props = {
   count: string
   sort: ReactNode
   applied: AppliedFilter[]
-  /** Shown without results. */
   empty: { title: string; text: string; children: ReactNode } | undefined
   /** True while the results of previous filters are shown. */
   stale: boolean
   page: { page: number; pages: number } | undefined
   searchOf: (page: number | undefined) => Record<string, unknown>
-  /** Results as `<li>`. */
   children: ReactNode
 }
 

@@ -11,7 +11,6 @@ const messages = {
   sortBy: { en: "Sort by", vi: "Sắp xếp" },
 }
 
-/** Filters beside a list on wide screens. */
 export function FilterSidebar({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (
@@ -89,7 +88,6 @@ type SearchProps = {
   onSearch: (text: string) => void
 }
 
-/** A search field that searches with every letter. */
 export function SearchFilter({ label, placeholder, value, onSearch }: SearchProps) {
   const id = useId()
   return (
@@ -146,7 +144,7 @@ type SortProps<Sort extends string> = {
   onChange: (sort: Sort | undefined) => void
 }
 
-/** The sort order. The first option is the default and not part of the URL. */
+/** The first option is the default and not part of the URL. */
 export function SortSelect<Sort extends string>({ options, sort, onChange }: SortProps<Sort>) {
   const t = useTranslate()
   const language = useLanguage()

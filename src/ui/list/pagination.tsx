@@ -10,7 +10,6 @@ const messages = {
   next: { en: "Next page", vi: "Trang sau" },
 }
 
-/** Renders the link to a page. */
 export type PageLink = (link: {
   page: number
   label: string

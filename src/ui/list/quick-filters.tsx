@@ -8,7 +8,6 @@ const message = { en: "Quick filters", vi: "Lọc nhanh" }
 /** A filter that toggles with one press. `search` is the query after it. */
 export type QuickFilter = { label: string; isOn: boolean; search: Record<string, unknown>; press: () => void }
 
-/** A scrollable row of quick filters. */
 export function QuickFilters({ filters }: { filters: QuickFilter[] }) {
   const t = useTranslate()
   const row = useSeenChoice(filters)

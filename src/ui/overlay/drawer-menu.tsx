@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The menu of narrow screens: a drawer that closes when a link is followed. */
 export function DrawerMenu({ label, href, children }: Props) {
   const [open, setOpen] = useState(false)
   const button = useLinkAsButton(() => setOpen(true))

@@ -1,10 +1,7 @@
 import { useHydrated } from "@tanstack/react-router"
 import type { KeyboardEvent, MouseEvent } from "react"
 
-/**
- * Turns a link into a button after hydration. Without JavaScript, or with Ctrl, Shift or the middle button, it is a
- * link.
- */
+/** Turns a link into a button after hydration. With Ctrl, Shift or the middle button it stays a link. */
 export function useLinkAsButton(press: () => void) {
   const isButton = useHydrated()
   return {

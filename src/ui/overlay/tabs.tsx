@@ -2,7 +2,6 @@ import { Link, type LinkProps, useHydrated } from "@tanstack/react-router"
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
 import { useLinkAsButton } from "./link-as-button.ts"
 
-/** `link`: a page with the same content. */
 type Tab = { key: string; label: string; content: ReactNode; link?: Pick<LinkProps, "to" | "params"> }
 
 const STEPS: Record<string, (index: number, count: number) => number> = {

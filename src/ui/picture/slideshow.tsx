@@ -19,15 +19,11 @@ const messages = {
 type Props = {
   slides: PictureImage[]
   caption?: (index: number) => ReactNode
-  /** Whether the first slide is the page's largest picture. */
   priority?: boolean
-  /** Position of counter, caption and pause button. */
   controls: string
 }
 
-/**
- * Fading pictures with a pause button. Pauses under the pointer, with focus, in a hidden tab and with reduced motion.
- */
+/** Pauses under the pointer, with focus, in a hidden tab and with reduced motion. */
 export function Slideshow({ slides, caption, priority = false, controls }: Props) {
   const t = useTranslate()
   const loaded = useAfterLoad()

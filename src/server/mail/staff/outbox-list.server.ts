@@ -85,10 +85,7 @@ function present(row: Row): OutboxEntry {
   }
 }
 
-/**
- * Returns a mail with its text. Secrets in links are hidden.
- * @throws notFound
- */
+/** Returns a mail. Secrets in its links are hidden. @throws notFound */
 export async function findMail(id: string): Promise<OutboxMail> {
   const [row] = isMailId(id)
     ? await db
@@ -102,10 +99,7 @@ export async function findMail(id: string): Promise<OutboxMail> {
 
 const isMailId = (id: string) => /^\d{1,15}$/.test(id)
 
-/**
- * Sends a mail again, written from present data.
- * @throws notFound
- */
+/** Sends a mail again, written from present data. @throws notFound */
 export async function resendMail(id: string, user: Actor): Promise<OutboxEntry> {
   if (!isMailId(id)) throw notFound("Mail")
   return transact(async (transaction) => {

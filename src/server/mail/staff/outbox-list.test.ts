@@ -21,7 +21,6 @@ const hello = (to: string): Mail => ({
 const writers = { hello: async ({ recipient }: { recipient: string }) => [hello(recipient)] }
 const queue = (recipient: string) => queueMails([{ kind: "hello", recipient, language: "vi", payload: {} }])
 const failing: Mailer = { send: () => Promise.reject(new Error("No greeting")), close: () => {} }
-/** A mailer that records the ids of mails. */
 function working() {
   const ids: string[] = []
   const mailer: Mailer = { send: async (_mail, id) => void ids.push(id), close: () => {} }

@@ -5,13 +5,9 @@ import { HttpError, tooMany } from "#server/errors.server.ts"
 import { IN_PROCESS } from "#server/http/in-process.server.ts"
 import type { Wish } from "./form.server.ts"
 
-/** `key` is the idempotency key, `tokens` are guest tokens. */
 type Asked = { method?: Wish["method"]; body?: object; key?: string | undefined; tokens?: string[] }
 
-/**
- * Calls the API in this process on behalf of the sender of a request.
- * @throws HttpError as the API answers
- */
+/** Calls the API in this process on behalf of a request's sender. @throws HttpError as the API answers */
 export async function callApi(c: Context, path: string, options: Asked = {}): Promise<unknown> {
   const { body, method = body ? "POST" : "GET" } = options
   const response = await api.request(

@@ -19,9 +19,7 @@ import { forgetProofs, keepProof, serveBooking, serveDocument } from "./guest-pa
 const PAPERS = "voucher\\.pdf|calendar\\.ics"
 
 /**
- * Serves forms without JavaScript and the private pages. Each form makes the API call that the browser's script would
- * make, so
- * that the same rules and limits apply. A refused form is rendered again with its input. Nothing is cached.
+ * Serves forms without JavaScript by the API calls that the browser would make, so that the same rules apply. Uncached.
  */
 export function formPosts(
   forms: NoJsForm[],
@@ -84,14 +82,12 @@ async function priceOf(c: Context, order: object): Promise<PreloadedQuery> {
   return [["quotes", order, addressingOf(c.req.raw).language], data]
 }
 
-/** Redirects after a successful form. */
 function leadOn(c: Context, { location, guestToken }: Sent, { siteUrl }: Site): Response {
   if (guestToken) keepProof(c, guestToken, siteUrl)
   c.header("cache-control", "no-store")
   return c.redirect(addressingOf(c.req.raw).prefixed ? withPrefix(location) : location, 303)
 }
 
-/** Returns the preloaded query with the problems of a form. */
 function postedTo(c: Context, problems: PostedForm["problems"], filled = new URLSearchParams()): PreloadedQuery {
   const { pathname } = new URL(c.req.url)
   const posted: PostedForm = { form: withoutPrefix(pathname), sent: filled.toString(), problems }
@@ -103,11 +99,7 @@ function problemsOf({ errors = [], text }: HttpError, language: Language): Poste
   return said.length ? said : [{ field: "", message: text[language] }]
 }
 
-/**
- * Returns the idempotency key of a form: its hidden field, else its content and sender if the page is cached. Never
- * derives a
- * key from passwords.
- */
+/** Returns the idempotency key of a form: its hidden field, else a hash of content and sender, never of passwords. */
 function keyOf({ secrets }: NoJsForm, filled: URLSearchParams, wish: Wish, ip: unknown): string | undefined {
   const given = filled.get(FORM_KEY) ?? ""
   if (/^[0-9a-f-]{36}$/.test(given)) return `form ${given}`
@@ -116,7 +108,6 @@ function keyOf({ secrets }: NoJsForm, filled: URLSearchParams, wish: Wish, ip: u
   return `form ${createHash("sha256").update(written).digest("hex")}`
 }
 
-/** Serves a page with a form for one visitor. */
 function servePrivately(form: NoJsForm, renderPage: RenderPage, config: Site): Handler {
   return async (c) => {
     let status = 200

@@ -13,7 +13,6 @@ export type Visit = {
   get: <T>(path: string) => Promise<T>
 }
 
-/** A form that works without JavaScript. */
 export type NoJsForm = {
   /** Path of the page without the language. It shows the form again if the API refuses. */
   path: string

@@ -59,7 +59,6 @@ export function serveBooking(renderPage: RenderPage, config: Pick<Config, "siteU
   }
 }
 
-/** Serves the voucher or the calendar entry of such a booking. */
 export const serveDocument: Handler = async (c) => {
   const { id = "", paper = "" } = c.req.param()
   const headers = headersOf(c, { tokens: proofsOf(c) })

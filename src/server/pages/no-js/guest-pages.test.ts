@@ -10,7 +10,6 @@ const { api, tours } = await openTestSite()
 const render = async () => new Response("")
 const site = createSite(render, { ...SITE, demo: false, corsOrigins: [], trustedProxies: ["10.0.0.1"] })
 
-/** Requests a page through our proxy, with an address and a guest cookie. */
 const visit = (path: string, ip: string, token?: string) =>
   site.request(
     path,
@@ -24,7 +23,6 @@ async function booked() {
   return { calendar: `/bookings/${booking._id}/calendar.ics`, token: guestToken as string }
 }
 
-/** Counts the answers by status. */
 async function statuses(times: number, ask: () => Response | Promise<Response>) {
   const counts: Record<number, number> = {}
   for (let n = 0; n < times; n++) {

@@ -9,19 +9,14 @@ export type BlogSeed = {
   title: Localized
   /** At most 200 characters per language: the card and the meta description. */
   excerpt: Localized
-  /**
-   * 600 to 800 English words of HTML, one element per line: p, h2, h3, ul, ol, li, strong, em, blockquote, and links to
-   * `/tour/{slug}`, `/transfer/{slug}` and `/blog/{slug}`.
-   */
+  /** 600 to 800 English words of HTML, one element per line. blog.test.ts checks tags and links. */
   content: Localized
   /** Related posts share the first one. */
   categories: [PostCategory, ...PostCategory[]]
   /** A string is the same in both languages. */
   tags: (string | Localized)[]
   author: BlogAuthor
-  /** The first is the featured picture. */
   scenes: [PosterSceneName, ...PosterSceneName[]]
-  /** Age when the demo is created. */
   daysAgo: number
   featured?: true
 }

@@ -8,7 +8,6 @@ export type ProductSeed = {
   title: Localized
   /** At most 160 characters per language: the card and the meta description. */
   shortDescription: Localized
-  /** Two paragraphs, separated by a blank line. */
   description: Localized
   location: Localized
   alsoKnownAs?: string[]

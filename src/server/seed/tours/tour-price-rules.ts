@@ -23,7 +23,6 @@ const withBeds: ChildRules = {
   ],
 }
 
-/** Factor of the price per person, by size of a private group. */
 const PRIVATE: [people: number, factor: number][] = [
   [2, 1.5],
   [4, 1.3],

@@ -1,6 +1,5 @@
 import type { TransferCategorySeed } from "./transfer-types.ts"
 
-/** In the order of the filter. */
 export const transferCategorySeeds: TransferCategorySeed[] = [
   {
     slug: "northern-airport-transfers",
