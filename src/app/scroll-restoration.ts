@@ -28,14 +28,15 @@ export function followNavigation(router: ReturnType<typeof useRouter>): void {
   router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
     if (goesBack || !fromLocation || toLocation.hash) return
     if (pathChanged) focusContent()
-    if (pathChanged && isMorphing()) window.scrollTo({ top: 0, behavior: "instant" })
-    else if (pathChanged || isTurned(fromLocation.search, toLocation.search)) setTimeout(rise, DELAY_MS)
+    if (pathChanged && hasViewTransition()) window.scrollTo({ top: 0, behavior: "instant" })
+    else if (pathChanged || isOtherListPage(fromLocation.search, toLocation.search))
+      setTimeout(scrollWhenReleased, DELAY_MS)
   })
 }
 
 /** Scrolls to the top once no pointer is pressed, because a moved press would not count as a click. */
-function rise(): void {
-  const later = () => setTimeout(rise, DELAY_MS)
+function scrollWhenReleased(): void {
+  const later = () => setTimeout(scrollWhenReleased, DELAY_MS)
   if (document.querySelector(":active")) return void later()
   scrollToTop()
   const moving = new AbortController()
@@ -51,13 +52,13 @@ function rise(): void {
 }
 
 /** Returns whether a view transition from a card runs. Its picture must arrive where it is visible. */
-function isMorphing(): boolean {
+function hasViewTransition(): boolean {
   const active = ":active-view-transition"
   return CSS.supports(`selector(${active})`) && document.documentElement.matches(active)
 }
 
 /** Returns whether only the page number changed. A changed filter also leads to page 1, but does not scroll. */
-function isTurned(from: Search, to: Search): boolean {
+function isOtherListPage(from: Search, to: Search): boolean {
   return from.page !== to.page && JSON.stringify({ ...from, page: 0 }) === JSON.stringify({ ...to, page: 0 })
 }
 

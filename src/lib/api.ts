@@ -64,7 +64,7 @@ const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomor
   })
   .client(async (address: string, init: RequestInit): Promise<Sent> => {
     const token = readToken()
-    const response = await persist(address, {
+    const response = await fetchWithRetries(address, {
       ...init,
       headers: {
         "accept-language": document.documentElement.lang,
@@ -73,12 +73,12 @@ const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomor
       },
     })
     const answer = await response.json().catch(() => undefined)
-    if (token && response.status === 401) giveUp(token, answer?.code)
+    if (token && response.status === 401) signOut(token, answer?.code)
     return { status: response.status, answer }
   })
 
 /** Retries after 1, 2 and 4 s without an answer or after a 429 (spec §7), and at once with a proof of work. */
-async function persist(address: string, init: RequestInit): Promise<Response> {
+async function fetchWithRetries(address: string, init: RequestInit): Promise<Response> {
   for (let attempt = 0, proofs = 0; ; ) {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
     const wait = RETRY_WAITS_MS[attempt]
@@ -100,7 +100,7 @@ function proofFor(refusal: Response): Promise<string | undefined> {
 }
 
 /** Signs out after the API refused the token. app/errors/query-errors.ts reports it. */
-function giveUp(token: string, code: string): void {
+function signOut(token: string, code: string): void {
   dropToken(token)
   window.dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: code }))
 }

@@ -21,7 +21,7 @@ export async function proveGuesses({ guesses, quarters, say }: GuessesOptions): 
     await stage.start()
     await register(stage.origin(), OWNER, HOME)
     for (let quarter = 1; quarter <= quarters; quarter++) {
-      if (quarter > 1) await letAQuarterPass(stage)
+      if (quarter > 1) await passFifteenMinutes(stage)
       const { checked, refused } = await guess(stage, Math.ceil(guesses / quarters))
       say(`quarter ${quarter}: ${checked + refused} guesses, ${checked} looked at, ${refused} refused`)
       assert.ok(checked <= MOST_CHECKED, `${checked} guesses were looked at in a quarter of an hour`)
@@ -54,7 +54,7 @@ function newNetworkOfIpv6(): string {
 }
 
 /** Ages all counts by 15 minutes, and restarts the site, which has counts in memory. */
-async function letAQuarterPass(stage: Stage): Promise<void> {
+async function passFifteenMinutes(stage: Stage): Promise<void> {
   await stage.kill()
   await stage.inspect(() => db.execute(sql`update rate_limits set expire = expire - ${QUARTER_MS}`))
   await stage.start()

@@ -17,7 +17,7 @@ const legalLinks = [
 ] as const
 
 /** Marks the current page only after hydration, because all pages share one server-rendered footer. */
-const MARKED_LATE = { includeHash: true }
+const MARKED_AFTER_HYDRATION = { includeHash: true }
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline"
 
@@ -43,7 +43,7 @@ export function Footer() {
           <ul className="mt-2">
             {quickLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} activeOptions={MARKED_LATE} className={LINK}>
+                <Link to={to} activeOptions={MARKED_AFTER_HYDRATION} className={LINK}>
                   {t(label)}
                 </Link>
               </li>
@@ -64,7 +64,7 @@ export function Footer() {
           </p>
           <p className="flex gap-6">
             {legalLinks.map(({ to, label }) => (
-              <Link key={to} to={to} activeOptions={MARKED_LATE} className={LINK}>
+              <Link key={to} to={to} activeOptions={MARKED_AFTER_HYDRATION} className={LINK}>
                 {t(label)}
               </Link>
             ))}

@@ -9,8 +9,8 @@ export function prepareOffline(router: AnyRouter): void {
   showBar()
   window.addEventListener("online", showBar)
   window.addEventListener("offline", showBar)
-  window.addEventListener("click", leadByBrowser, true)
-  window.addEventListener("click", tellLanguage, true)
+  window.addEventListener("click", navigateByBrowser, true)
+  window.addEventListener("click", explainLanguage, true)
   new MutationObserver(showBar).observe(document.documentElement, { attributeFilter: ["lang"] })
   // Reload the data that was loaded before the worker took control, so that it is stored.
   const { queryClient } = router.options.context as { queryClient: QueryClient }
@@ -51,12 +51,12 @@ function say(text: Localized): void {
 }
 
 /** Explains why the language cannot change without network. */
-function tellLanguage(event: MouseEvent): void {
+function explainLanguage(event: MouseEvent): void {
   if (!navigator.onLine && (event.target as Element).closest?.("a[href^='/language/']")) say(texts.language)
 }
 
 /** Lets the browser navigate without network, because the service worker stores whole pages. */
-function leadByBrowser(event: MouseEvent): void {
+function navigateByBrowser(event: MouseEvent): void {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]")
   if (navigator.onLine || !link || link.role === "button" || link.target || link.origin !== location.origin) return
   if (link.pathname === location.pathname || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return

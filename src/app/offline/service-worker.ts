@@ -34,7 +34,7 @@ const BOOKING_PAGE = /^(\/vi)?\/bookings\/[0-9a-f-]{36}$/
 const READABLE = /^(\/vi)?\/(tour|blog|transfer)\/[^/]+$/
 
 /** Incremented by 'forget', so that answers to earlier requests are not stored. */
-let forgotten = 0
+let forgetCount = 0
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(Promise.all([keepOfflinePages(), worker.skipWaiting()]))
@@ -46,7 +46,7 @@ worker.addEventListener("activate", (event) => {
 
 worker.addEventListener("message", (event) => {
   if (event.data.kind === "forget") {
-    forgotten++
+    forgetCount++
     event.waitUntil(caches.delete(PERSONAL_CACHE))
   } else event.waitUntil(keepSeen(event.data.files, event.data.path))
 })
@@ -84,11 +84,11 @@ async function keepSeen(files: string[], path: string): Promise<void> {
   await keepFiles(files)
   const name = BOOKING_PAGE.test(path) ? PERSONAL_CACHE : READABLE.test(path) ? PAGES : undefined
   if (!name || (name === PAGES && (await caches.match(path, { cacheName: name })))) return
-  const before = forgotten
+  const before = forgetCount
   for (const twin of name === PERSONAL_CACHE ? [withoutPrefix(path), withPrefix(withoutPrefix(path))] : [path]) {
     // Without cookies: personal data comes from the saved booking.
     const answer = await fetch(twin, { credentials: "omit" })
-    if (answer.ok && before === forgotten) await keep(name, twin, answer)
+    if (answer.ok && before === forgetCount) await keep(name, twin, answer)
   }
 }
 
@@ -119,10 +119,10 @@ async function fileFirst(request: Request): Promise<Response> {
 
 /** Answers a booking or its document from the network, else from the cache. */
 async function bookingFirst(request: Request): Promise<Response> {
-  const before = forgotten
+  const before = forgetCount
   try {
     const answer = await fetch(request)
-    if (answer.ok && before === forgotten) await keep(PERSONAL_CACHE, request.url, answer.clone())
+    if (answer.ok && before === forgetCount) await keep(PERSONAL_CACHE, request.url, answer.clone())
     // Revoked access applies without network too.
     if (answer.status === 404 || answer.status === 401) await (await caches.open(PERSONAL_CACHE)).delete(request.url)
     return answer
@@ -139,7 +139,7 @@ async function pageFirst(event: Fetching): Promise<Response> {
   const isBooking = BOOKING_PAGE.test(pathname)
   const asked = fetch(event.request)
   try {
-    const answer = await Promise.race([asked, patience(pathname, asked)])
+    const answer = await Promise.race([asked, failIfSlow(pathname, asked)])
     if (answer.ok && !answer.redirected && READABLE.test(pathname) && answer.type === "basic") {
       event.waitUntil(keep(PAGES, pathname, answer.clone()))
     }
@@ -152,7 +152,7 @@ async function pageFirst(event: Fetching): Promise<Response> {
 }
 
 /** Gives up on a slow network if the page is cached. */
-async function patience(pathname: string, asked: Promise<Response>): Promise<Response> {
+async function failIfSlow(pathname: string, asked: Promise<Response>): Promise<Response> {
   const isKept = await caches.match(pathname, { ignoreVary: true })
   if (!isKept) return asked
   return new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), PATIENCE_MS))
@@ -164,7 +164,7 @@ async function offlinePage(pathname: string): Promise<Response> {
   const page = await caches.match(path, { cacheName: OFFLINE, ignoreVary: true })
   if (!page) return Response.error()
   const html = (await page.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-  const bookings = savedBookings(await keptBookings(), isVietnamese ? "vi" : "en")
+  const bookings = savedBookings(await cachedBookings(), isVietnamese ? "vi" : "en")
   return new Response(
     html.replace('<div id="saved-bookings"></div>', () => bookings),
     {
@@ -174,7 +174,7 @@ async function offlinePage(pathname: string): Promise<Response> {
   )
 }
 
-async function keptBookings(): Promise<KeptBooking[]> {
+async function cachedBookings(): Promise<KeptBooking[]> {
   const cache = await caches.open(PERSONAL_CACHE)
   const addresses = (await cache.keys()).filter(({ url }) => /\/api\/bookings\/[0-9a-f-]{36}$/.test(url))
   const answers = await Promise.all(addresses.map(async (address) => (await cache.match(address))?.json()))

@@ -20,16 +20,16 @@ const customer = await signUp(api, { email: "customer@thu.example" })
 await signUp(api, { email: "other@thu.example" })
 const order = requestFor(tours.hoiAnLanterns, { customerInfo: emma })
 const { body: booked } = await api.post("/bookings", order, customer.headers)
-let visitors = await arrive()
+let visitors = await signInVisitors()
 
 /** Gets a new guest token, because staff have revoked the first one. */
-async function proveAgain() {
+async function renewGuestToken() {
   const { body } = await api.get(`/bookings/guest/${emma.email}?ref=${booked.booking.reference}`)
   booked.guestToken = body.guestToken
-  visitors = await arrive()
+  visitors = await signInVisitors()
 }
 
-async function arrive(): Promise<Record<string, Visitor>> {
+async function signInVisitors(): Promise<Record<string, Visitor>> {
   const customer = await signIn(api, "customer@thu.example", lan.password)
   const other = await signIn(api, "other@thu.example", lan.password)
   const late = await signIn(api, "other@thu.example", lan.password)
@@ -100,8 +100,8 @@ describe("the role table", () => {
         const answer = await api.request(path, { method, headers: sent, ...(method === "GET" ? {} : { body: "{}" }) })
         check(answer, route, ROLES[route] ?? [], caller)
       }
-      if (route === "POST /bookings/:id/end-links") await proveAgain()
-      if (route === "POST /auth/logout") visitors = await arrive()
+      if (route === "POST /bookings/:id/end-links") await renewGuestToken()
+      if (route === "POST /auth/logout") visitors = await signInVisitors()
     })
   }
 

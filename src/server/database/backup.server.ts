@@ -42,7 +42,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Ma
   const differing = Object.keys(manifest.tables).filter((name) => tables[name] !== manifest.tables[name])
   if (differing.length)
     throw new Error(
-      `The restore is incomplete: ${differing.join(", ")} differ from the backup. Do not use this database; restore into a new one.`,
+      `The restore is incomplete: ${differing.join(", ")} differ from the backup. Do not use this database. Restore into a new one.`,
     )
   return { migrations: manifest.migrations, tables, files }
 }

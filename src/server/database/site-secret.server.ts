@@ -23,7 +23,7 @@ async function readSecret(): Promise<string> {
   const { rows } = await db.execute<{ secret: string }>("select secret from site_secrets")
   if (!rows[0])
     throw new Error(
-      "The table site_secrets is empty. Restore its row from a backup of this database, or insert a new random secret.",
+      "The table site_secrets is empty. Insert one row with a random secret, as migrations/0002_triggers.sql does.",
     )
   return rows[0].secret
 }

@@ -27,7 +27,7 @@ function subscribe(ip: string, headers: Record<string, string> = {}): Promise<Te
 }
 
 /** Uses up a network's budget without a proof. @returns the refusal */
-async function heat(ip: string): Promise<TestAnswer> {
+async function exhaustBudget(ip: string): Promise<TestAnswer> {
   for (let n = 0; n < 2; n++) assert.equal((await subscribe(ip)).status, 202)
   return subscribe(ip)
 }
@@ -37,7 +37,7 @@ const outcome = ({ status, body }: TestAnswer) => [status, body.code]
 
 describe("proof of work", () => {
   it("is demanded beyond the limit, and only from that network", async () => {
-    const { status, headers, body } = await heat(HERE)
+    const { status, headers, body } = await exhaustBudget(HERE)
     const { challenge, ...refusal } = body
     assert.equal(status, 429)
     assert.deepEqual(refusal, {
@@ -55,14 +55,14 @@ describe("proof of work", () => {
   })
 
   it("is accepted once", async () => {
-    const proof = await solve((await heat(HERE)).body.challenge)
+    const proof = await solve((await exhaustBudget(HERE)).body.challenge)
     assert.equal((await withProof(proof)).status, 202)
     assert.deepEqual(outcome(await withProof(proof)), [429, "PROOF_REQUIRED"])
   })
 
   it("is refused for another network or purpose", async () => {
-    const proof = await solve((await heat(ELSEWHERE)).body.challenge)
-    const { challenge } = (await heat(HERE)).body
+    const proof = await solve((await exhaustBudget(ELSEWHERE)).body.challenge)
+    const { challenge } = (await exhaustBudget(HERE)).body
     assert.deepEqual(outcome(await withProof(proof)), [429, "PROOF_REQUIRED"])
     const look = (headers = {}) => api.request("/bookings/guest/emma@mail.example", { headers }, { ip: HERE })
     for (let n = 0; n < 2; n++) await look()
@@ -70,7 +70,7 @@ describe("proof of work", () => {
   })
 
   it("is refused if it is easier, wrong or malformed", async () => {
-    const { challenge } = (await heat(HERE)).body as { challenge: Challenge }
+    const { challenge } = (await exhaustBudget(HERE)).body as { challenge: Challenge }
     const solution = await solveChallenge({ challenge, deriveKey })
     const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }
     const forged = [
@@ -89,7 +89,7 @@ describe("proof of work", () => {
   })
 
   it("does not help once its own limit is used up", async () => {
-    const { challenge } = (await heat(HERE)).body
+    const { challenge } = (await exhaustBudget(HERE)).body
     assert.equal((await withProof(await solve(challenge))).status, 202)
     const next = (await subscribe(HERE)).body.challenge
     assert.deepEqual(outcome(await withProof(await solve(next))), [429, "TOO_MANY_REQUESTS"])

@@ -90,7 +90,7 @@ async function send(row: Row, writers: Record<string, MailWriter>, mailer: Maile
   const mails = await write(row)
   for (const [index, mail] of mails.entries()) await mailer.send(mail, messageId(row, index))
   const words = mails.map(redactMail)
-  await db.update(outbox).set({ sentAt: sql`now()`, lastError: null, words }).where(held(row))
+  await db.update(outbox).set({ sentAt: sql`now()`, lastError: null, words }).where(isLeased(row))
   return mails.length ? "sent" : "no mail"
 }
 
@@ -102,7 +102,7 @@ function messageId({ id, round }: Row, index: number): string {
 }
 
 /** Matches a row while we hold its lease, so that a slow process does not overwrite the next one's result. */
-function held({ id, attempts, round }: Row) {
+function isLeased({ id, attempts, round }: Row) {
   return and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.round, round))
 }
 
@@ -135,7 +135,7 @@ async function postpone(row: Row, error: Error): Promise<"no mail" | undefined> 
     await db
       .update(outbox)
       .set({ nextAttemptAt, attempts: row.attempts - 1 })
-      .where(held(row))
+      .where(isLeased(row))
     return "no mail"
   }
   log.warn(
@@ -147,7 +147,7 @@ async function postpone(row: Row, error: Error): Promise<"no mail" | undefined> 
   await db
     .update(outbox)
     .set({ nextAttemptAt, lastError: error.message.slice(0, 500) })
-    .where(held(row))
+    .where(isLeased(row))
 }
 
 /** Counts the mails overdue by `seconds`, and those given up in the last week. */

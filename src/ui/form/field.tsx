@@ -50,7 +50,7 @@ export function Field({ label, error, hint, required, id: given, children }: Fie
 type TextProps = Shared & InputHTMLAttributes<HTMLInputElement>
 
 export function TextField({ label, error, hint, id, ...given }: TextProps) {
-  const input = useBeginning(given)
+  const input = useInitialValue(given)
   return (
     <Field label={label} error={error} hint={hint} required={input.required} id={id}>
       {(wiring) => (
@@ -63,7 +63,7 @@ export function TextField({ label, error, hint, id, ...given }: TextProps) {
 type AreaProps = Shared & TextareaHTMLAttributes<HTMLTextAreaElement>
 
 export function TextArea({ label, error, hint, id, ...given }: AreaProps) {
-  const area = useBeginning(given)
+  const area = useInitialValue(given)
   return (
     <Field label={label} error={error} hint={hint} required={area.required} id={id}>
       {(wiring) => (
@@ -83,7 +83,7 @@ export function TextArea({ label, error, hint, id, ...given }: AreaProps) {
 type SelectProps = Shared & SelectHTMLAttributes<HTMLSelectElement>
 
 export function SelectField({ label, error, hint, id, ...given }: SelectProps) {
-  const select = useBeginning(given)
+  const select = useInitialValue(given)
   return (
     <Field label={label} error={error} hint={hint} required={select.required} id={id}>
       {(wiring) => (
@@ -95,7 +95,7 @@ export function SelectField({ label, error, hint, id, ...given }: SelectProps) {
 
 type Beginning = { name?: string | undefined; value?: unknown; defaultValue?: unknown }
 
-function useBeginning<P extends Beginning>(props: P): P {
+function useInitialValue<P extends Beginning>(props: P): P {
   const sent = useSent(props.name, props.defaultValue)
   return props.value === undefined && sent !== undefined ? { ...props, defaultValue: sent } : props
 }

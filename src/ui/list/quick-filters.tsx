@@ -10,7 +10,7 @@ export type QuickFilter = { label: string; isOn: boolean; search: Record<string,
 
 export function QuickFilters({ filters }: { filters: QuickFilter[] }) {
   const t = useTranslate()
-  const row = useSeenChoice(filters)
+  const row = useScrollToPressed(filters)
   if (!filters.length) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
@@ -23,7 +23,7 @@ export function QuickFilters({ filters }: { filters: QuickFilter[] }) {
 }
 
 /** Scrolls to the pressed filter, because the page may open with one out of sight. */
-function useSeenChoice(filters: QuickFilter[]) {
+function useScrollToPressed(filters: QuickFilter[]) {
   const row = useRef<HTMLDivElement>(null)
   const chosen = filters.findIndex(({ isOn }) => isOn)
   useEffect(() => {

@@ -29,7 +29,7 @@ export function formPosts(
   const site = new Hono()
   for (const prefix of ["", "/vi"]) {
     for (const form of forms) {
-      site.post(prefix + form.path, clientIpMiddleware(config), takePost(form, renderPage, config))
+      site.post(prefix + form.path, clientIpMiddleware(config), handlePost(form, renderPage, config))
       if (!form.shared)
         site.get(prefix + form.path, clientIpMiddleware(config), servePrivately(form, renderPage, config))
     }
@@ -43,7 +43,7 @@ export function formPosts(
 type Site = Pick<Config, "siteUrl">
 
 /** Submits a form, or renders it again with its problems or its price. */
-function takePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handler {
+function handlePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handler {
   const checkOrigin = csrfCheck(config.siteUrl)
   return async (c) => {
     const visit = visitOf(c)
@@ -51,7 +51,7 @@ function takePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handler
     const redraw = async (status: number, problems: PostedForm["problems"], known: PreloadedQuery[] = []) => {
       for (const name of form.secrets ?? []) filled.delete(name)
       const own = await knownOf(form, visit).catch(() => [])
-      return servePrivatePage(c, renderPage, config, [...own, postedTo(c, problems, filled), ...known], status)
+      return servePrivatePage(c, renderPage, config, [...own, formResult(c, problems, filled), ...known], status)
     }
     try {
       await checkOrigin(c)
@@ -60,7 +60,7 @@ function takePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handler
       if (filled.get(INTENT) === PRICE && wish.order) return await redraw(200, [], [await priceOf(c, wish.order)])
       const key = keyOf(form, filled, wish, c.get("ip"))
       const sent = form.sent(await callApi(c, wish.path, { method: wish.method, body: wish.body, key }), visit)
-      return leadOn(c, sent, config)
+      return redirectAfterPost(c, sent, config)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       if (error.retryAfter !== undefined) c.header("retry-after", String(error.retryAfter))
@@ -82,13 +82,13 @@ async function priceOf(c: Context, order: object): Promise<PreloadedQuery> {
   return [["quotes", order, addressingOf(c.req.raw).language], data]
 }
 
-function leadOn(c: Context, { location, guestToken }: Sent, { siteUrl }: Site): Response {
+function redirectAfterPost(c: Context, { location, guestToken }: Sent, { siteUrl }: Site): Response {
   if (guestToken) keepProof(c, guestToken, siteUrl)
   c.header("cache-control", "no-store")
   return c.redirect(addressingOf(c.req.raw).prefixed ? withPrefix(location) : location, 303)
 }
 
-function postedTo(c: Context, problems: PostedForm["problems"], filled = new URLSearchParams()): PreloadedQuery {
+function formResult(c: Context, problems: PostedForm["problems"], filled = new URLSearchParams()): PreloadedQuery {
   const { pathname } = new URL(c.req.url)
   const posted: PostedForm = { form: withoutPrefix(pathname), sent: filled.toString(), problems }
   return [POSTED_FORM, posted]
@@ -114,7 +114,7 @@ function servePrivately(form: NoJsForm, renderPage: RenderPage, config: Site): H
     const known = await knownOf(form, visitOf(c)).catch((error) => {
       if (!(error instanceof HttpError)) throw error
       if (error.status === 503) status = 503
-      return [postedTo(c, problemsOf(error, addressingOf(c.req.raw).language))]
+      return [formResult(c, problemsOf(error, addressingOf(c.req.raw).language))]
     })
     return servePrivatePage(c, renderPage, config, known, status)
   }
