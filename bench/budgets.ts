@@ -1,12 +1,9 @@
 import { deflateSync } from "node:zlib"
 
-/** What the reference work takes on the machine that the limits were set for. */
+/** CPU time of the reference work on the machine that the limits were set for. */
 export const REFERENCE_MS = 270
 
-/**
- * The most that each figure may be. A figure is looked up by its name and database, then by its name alone; one without
- * a budget is printed for information, a budget without a figure fails the run.
- */
+/** Maximum of each figure, by name and database, then by name. A budget without a figure fails the run. */
 export function budgetsFor(referenceMs: number): Record<string, number> {
   const slower = referenceMs / REFERENCE_MS
   return {
@@ -15,7 +12,7 @@ export function budgetsFor(referenceMs: number): Record<string, number> {
     "detail: CPU a request, ms": 3 * slower,
     "search JSON: CPU a request, ms": 1 * slower,
     "cached page: CPU a request, ms": 0.05 * slower,
-    // At least half of the rate of nginx with gzip_static.
+    // At least half the rate of nginx with gzip_static.
     "cached page: nginx is faster, times": 1 / 0.5,
     "start to first answer, ms": 3_000 * slower,
     "memory under load, MB (PGlite)": 600,
@@ -24,7 +21,7 @@ export function budgetsFor(referenceMs: number): Record<string, number> {
   }
 }
 
-/** A first visit on a phone; Lighthouse with its default throttling for mobile. */
+/** Budgets of a first visit on a phone, with Lighthouse's default throttling. */
 function forEachPage(pages: string[], slower: number): Record<string, number> {
   const budget = {
     "js, kB gzip": 150,
@@ -43,19 +40,16 @@ function forEachPage(pages: string[], slower: number): Record<string, number> {
   )
 }
 
-/**
- * The longest p99 of every kind of request of `bench:scale`, in milliseconds at eight at once, by percent of 100,000
- * tours and 2,000,000 bookings.
- */
+/** Maximum p99 in ms with eight concurrent requests, by percent of 100,000 tours and 2,000,000 bookings. */
 export const scaleBudgets: Record<number, number> = { 10: 50, 100: 200 }
 
-/** Returns how long a fixed piece of work takes this machine, in milliseconds of CPU. */
+/** Returns the CPU milliseconds of a fixed piece of work on this machine. */
 export function referenceWork(): number {
   const data = Buffer.alloc(1_000_000, "Ghé")
   const { user: startedAt } = process.cpuUsage()
   for (let round = 0; round < 60; round++) deflateSync(data.subarray(round), { level: 9 })
   for (let number = 0, sum = 0; number < 5_000_000; number++) sum = (sum + number * number) % 65_537
-  // Neighbours on the same machine slow memory down without slowing sums.
+  // Also allocates memory, because other programs slow down memory more than arithmetic.
   const tree = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`name ${at}`, { at, text: `Ghé ${at}` }]))
   for (let round = 0; round < 10; round++) JSON.parse(JSON.stringify(tree))
   return (process.cpuUsage().user - startedAt) / 1000

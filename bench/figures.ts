@@ -1,12 +1,10 @@
-/** The database that a figure was measured on. Page weight depends on neither. */
 export type DatabaseKind = "PGlite" | "Postgres"
 
-/** One measured value, and how it came about. */
 export type Figure = { name: string; value: number; database?: DatabaseKind; detail?: string }
 
 type Budgets = Record<string, number>
 
-/** Prints the figures as a table against their budgets. Returns whether every budget was measured and met. */
+/** Prints figures and budgets. Returns whether every budget was measured and met. */
 export function judge(figures: Figure[], budgets: Budgets, databases: DatabaseKind[]): boolean {
   const rows = figures.map((figure) => rowOf(figure, budgets))
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row.cells[column]?.length ?? 0)))
@@ -44,7 +42,6 @@ function aligned([name = "", value = "", budget = "", verdict = ""]: string[], w
   ].join("  ")
 }
 
-/** Returns the budgets without a figure, except those of a database that this machine does not have. */
 function unmeasuredBudgets(figures: Figure[], budgets: Budgets, databases: DatabaseKind[]): string[] {
   const measured = new Set(figures.flatMap((figure) => [figure.name, keyOf(figure)]))
   const absent = (["PGlite", "Postgres"] as const).filter((database) => !databases.includes(database))

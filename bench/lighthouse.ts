@@ -10,7 +10,7 @@ import type { Figure } from "./figures.ts"
 import type { Page } from "./page-weight.ts"
 
 const RUNS = 3
-/** Chromium now and then loses a page (NO_NAVSTART, NO_FCP): such a run says nothing of the site. */
+/** Chromium sometimes loses a page (NO_NAVSTART, NO_FCP). Such runs are repeated. */
 const TRIES = 5
 const CATEGORIES = {
   performance: "performance",
@@ -24,7 +24,7 @@ const METRICS = {
   "cumulative-layout-shift": "CLS",
 }
 
-/** Runs Lighthouse for each page on a phone, with its default throttling. The middle of three runs counts. */
+/** Returns the median of three Lighthouse runs per page, on a throttled phone. */
 export async function lighthouseFigures(origin: string, pages: Page[]): Promise<Figure[]> {
   const chromium = await startChromium()
   try {
@@ -53,7 +53,6 @@ async function figuresOf(url: string, name: string, port: number): Promise<Figur
   return [...scores, ...metrics]
 }
 
-/** @throws Error when Lighthouse fails again and again */
 async function oneRun(url: string, port: number, tries = TRIES): Promise<Result> {
   const answer = await lighthouse(url, { port, onlyCategories: Object.keys(CATEGORIES), logLevel: "error" })
   if (answer && !answer.lhr.runtimeError) return answer.lhr
@@ -72,7 +71,7 @@ function rounded(value: number): string {
   return String(Math.round(value * 1000) / 1000)
 }
 
-/** Returns why a page has less than 100 in the categories that are no matter of speed. */
+/** Returns why a page scores below 100 in accessibility, best practices or SEO. */
 function problemsOf({ categories, audits }: Result): string[] {
   const judged = ["accessibility", "best-practices", "seo"].flatMap((id) => categories[id]?.auditRefs ?? [])
   return judged
@@ -80,12 +79,11 @@ function problemsOf({ categories, audits }: Result): string[] {
     .map(({ id }) => `Lighthouse finds fault: ${audits[id]?.title}`)
 }
 
-/** Starts Chromium with a debugging port, as Lighthouse wants it. */
 async function startChromium() {
   const profile = mkdtempSync(join(tmpdir(), "ghe-lighthouse-"))
   const flags = [...FLAGS, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"]
   const child = spawn(findOrInstallChromium(), flags, { stdio: ["ignore", "ignore", "pipe"], detached: true })
-  // The headless shell is a script that starts the browser: both are ended, as the group that they are.
+  // The headless shell is a script that starts the browser: kill the process group.
   const kill = () => child.pid && process.kill(-child.pid, "SIGKILL")
   process.once("exit", kill)
   const stop = async () => {

@@ -3,18 +3,18 @@ import type { RunningSite } from "../e2e/site.ts"
 import type { DatabaseKind, Figure } from "./figures.ts"
 import { cpuOf, cpuOfFamily, memoryOf } from "./process.ts"
 
-/** A site under load: `postmaster` is the PostgreSQL server behind it, if there is one. */
+/** `postmaster` is the PostgreSQL server of the site, if there is one. */
 export type Target = Pick<RunningSite, "origin" | "pid"> & { postmaster?: number | undefined }
 
 const CONNECTIONS = 8
-/** V8 compiles hot code during these: what comes after costs what it costs all day. */
+/** Lets V8 compile hot code before the measurement. */
 const WARM_UP_REQUESTS = 8_000
 const REQUESTS = 2_000
 const CACHED_REQUESTS = 40_000
-/** The middle load counts, because other programs slow some of them down. */
+/** The median load counts, because other programs disturb some of them. */
 const LOADS = 5
 
-/** Measures CPU and memory of pages that are rendered for each request, and of a search by the API. */
+/** Measures CPU and memory of uncached pages and of an API search. */
 export async function measureUncached(target: Target, database: DatabaseKind): Promise<Figure[]> {
   const answer = await fetch(`${target.origin}/api/tours?view=card&limit=1`)
   const { data } = (await answer.json()) as { data: { slug: string }[] }
@@ -34,7 +34,6 @@ export async function measureUncached(target: Target, database: DatabaseKind): P
   return [...figures, { name: "memory under load, MB", value: memory, database }]
 }
 
-/** Measures CPU of a page from the page cache. */
 export async function measureCached(target: Target, database: DatabaseKind): Promise<Figure> {
   await load(target, "/tours", CACHED_REQUESTS / 4)
   const figure = await middleLoad(target, "/tours", CACHED_REQUESTS)
@@ -48,7 +47,7 @@ async function middleLoad(target: Target, path: string, requests: number): Promi
   return { value: cpu, detail }
 }
 
-/** Asks for a path until so many requests are answered. `cpu` is in milliseconds a request. */
+/** Sends `requests` requests. Returns `cpu` in ms per request. */
 async function load({ origin, pid, postmaster }: Target, path: string, requests: number) {
   const cpuUsed = () => cpuOf(pid) + (postmaster ? cpuOfFamily(postmaster) : 0)
   const before = cpuUsed()

@@ -47,7 +47,8 @@ function configuration(folder: string): string {
 
 async function untilItAnswers(nginx: ChildProcess): Promise<void> {
   while (!(await fetch(`http://127.0.0.1:${PORT}/page.html`).catch(() => undefined)))
-    if (nginx.exitCode !== null) throw new Error("nginx did not start.")
+    if (nginx.exitCode !== null)
+      throw new Error("nginx did not start. Run it by hand with the same configuration to see why.")
 }
 
 /**

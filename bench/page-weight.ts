@@ -14,10 +14,9 @@ const KINDS: Record<string, string> = {
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/
 
-/** A page that a first visit may begin with. */
 export type Page = { name: string; path: string }
 
-/** Returns the pages that are weighed and given to Lighthouse. Each needs a line in budgets.ts too. */
+/** Returns the pages to measure. Each needs a line in budgets.ts. */
 export async function findPages(origin: string): Promise<Page[]> {
   const firstSlug = async (kind: string) => {
     const answer = await fetch(`${origin}/api/${kind}?limit=1`)
@@ -33,7 +32,7 @@ export async function findPages(origin: string): Promise<Page[]> {
   ]
 }
 
-/** Measures what a phone with an empty cache loads for a page, by kind of file, and how many requests that takes. */
+/** Measures the bytes and requests of a page with an empty cache, by kind of file. */
 export async function pageWeight(origin: string, path: string, name: string): Promise<Figure[]> {
   const loaded = await loadedBy(origin, path)
   const figures = [...Map.groupBy(loaded, (request) => KINDS[request.resourceType()] ?? "other")].map(
@@ -75,7 +74,7 @@ async function kilobytes(urls: string[], encoding: "br" | "gzip"): Promise<numbe
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** Returns the bytes of a body as it arrives: what the server leaves to a proxy to compress is compressed here. */
+/** Returns the bytes of a body, compressed as a proxy would if the server does not compress it. */
 function transferred(url: string, encoding: "br" | "gzip"): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { "accept-encoding": encoding } }, (response) => {

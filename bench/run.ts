@@ -12,7 +12,7 @@ import { findPages, pageWeight } from "./page-weight.ts"
 import { parentOf } from "./process.ts"
 import { measureStart, withDataDir } from "./start-time.ts"
 
-/* Measures the built site against budgets.ts, on PGlite and on a PostgreSQL of its own: `npm run bench`. */
+/* `npm run bench` measures the built site against budgets.ts, on PGlite and PostgreSQL. */
 stopSitesOnSignals()
 buildIfStale()
 process.env.GHE_TEST_BUILT = "1"
@@ -24,10 +24,8 @@ references.push(referenceWork())
 const missing = postgresMissingReason()
 const real = missing ? [] : await withDataDir(measureOnPostgres)
 references.push(referenceWork())
-console.log(
-  `reference work at the start, between the databases and at the end: ${references.map(Math.round).join(", ")} ms`,
-)
-console.log("limits on times are those of 270 ms, multiplied by the middle one of these\n")
+console.log(`reference work before, between and after the measurements: ${references.map(Math.round).join(", ")} ms`)
+console.log("time limits assume 270 ms and are scaled by the median of these\n")
 const budgets = budgetsFor(references.toSorted((a, b) => a - b)[1]!)
 const good = judge([...pages, ...embedded, ...real], budgets, missing ? ["PGlite"] : ["PGlite", "Postgres"])
 if (missing) console.log(`\nNot measured on PostgreSQL: ${missing}`)
@@ -42,7 +40,7 @@ async function measureOnPostgres(dataDir: string): Promise<Figure[]> {
   }
 }
 
-/** The process that all backends of a local server are children of. */
+/** Returns the server process, whose children are all backends. */
 async function postmasterOf(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -70,7 +68,6 @@ async function withSite<T>(options: SiteOptions, use: (site: RunningSite) => Pro
   return use(site).finally(site.stop)
 }
 
-/** Measures what a first visit of each page costs a phone, and runs Lighthouse. */
 function measurePages(options: SiteOptions): Promise<Figure[]> {
   return withSite(options, async ({ origin }) => {
     const pages = await findPages(origin)

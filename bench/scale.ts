@@ -15,11 +15,7 @@ import { judge, writeDocument } from "./scale/verdict.ts"
 import { findWorld } from "./scale/world.ts"
 import { withDataDir } from "./start-time.ts"
 
-/*
- * Whether answers take as long with 100,000 tours and 2,000,000 bookings as with a hundredth of them: `npm run
- * bench:scale`. `-- --size 10` measures at 10 % alone, `--only desk` kinds whose name has that, `--write` renews
- * docs/scale.md.
- */
+/* `npm run bench:scale -- --size 10` measures 10 % only, `--only` filters by name, `--write` updates docs/scale.md. */
 const { values } = parseArgs({
   options: {
     size: { type: "string", multiple: true, default: ["1", "10", "100"] },
@@ -30,10 +26,7 @@ const { values } = parseArgs({
 })
 const sizes = values.size.map(Number)
 const chosen = kinds.filter(({ name }) => name.includes(values.only))
-/**
- * A server as its manual has it: a quarter of the memory for what is read again and again, and nothing beside the generator
- * while that writes all there is.
- */
+/** Server settings as PostgreSQL's manual recommends, without background work during the fill. */
 const SERVER = {
   ...EXPLAINING,
   shared_buffers: `${Math.floor(totalmem() / 4 / 2 ** 20)}MB`,
@@ -44,7 +37,7 @@ const SERVER = {
   min_wal_size: "1GB",
   checkpoint_timeout: "1h",
 }
-/** What bookings left to be sent is not to be sent while something else is measured. */
+/** Marks mails as sent, so that they are not sent during a measurement. */
 const MAILS_SENT = "update outbox set sent_at = now() where sent_at is null"
 const STAFF = { email: "staff@ghe.example", password: "twelve characters" }
 
@@ -62,14 +55,13 @@ try {
   await postgres.stop()
 }
 
-/** A database of so many percent, and the site on it once it runs. */
 type Filled = { size: number; url: string; dataDir: string; world: World; running: RunningSite }
 
 async function measureSizes(folder: string): Promise<boolean> {
   const filled: Filled[] = []
   try {
     for (const size of sizes) filled.push(await fillTo(size, join(folder, String(size))))
-    // Else the kernel writes for minutes what was filled, beside what is measured.
+    // Otherwise the kernel writes dirty pages during the measurement.
     execFileSync("sync")
     const times = await measureKinds(filled)
     for (const { running } of filled) await running.stop()
@@ -129,7 +121,7 @@ async function measureKinds(filled: Filled[]): Promise<Map<number, Map<string, T
   return times
 }
 
-/** Beside no other site, whose statements would be among those that are explained. */
+/** Explains with no other site running, whose statements would be logged too. */
 async function explainKinds({ size, url, dataDir, world }: Filled): Promise<Plan[]> {
   const running = await site(url, dataDir)
   try {

@@ -6,7 +6,7 @@ import type { DatabaseKind, Figure } from "./figures.ts"
 
 const STARTS = 3
 
-/** From the start of the process to the first page, with built output and content in place: the middle of three. */
+/** Returns the median time of three starts, from the process start to the first page. */
 export async function measureStart(options: SiteOptions, database: DatabaseKind): Promise<Figure[]> {
   const times: number[] = []
   for (let start = 0; start < STARTS; start++) times.push(await oneStart(options))
@@ -20,11 +20,10 @@ async function oneStart(options: SiteOptions): Promise<number> {
   const { status } = await fetch(site.origin)
   const milliseconds = performance.now() - startedAt
   await site.stop()
-  if (status !== 200) throw new Error(`The first page answered ${status}.`)
+  if (status !== 200) throw new Error(`The first page answered ${status} instead of 200.`)
   return milliseconds
 }
 
-/** Runs something with a data folder of its own that is removed afterwards. */
 export async function withDataDir<T>(use: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-bench-"))
   try {

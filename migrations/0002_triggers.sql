@@ -1,7 +1,7 @@
--- What drizzle-kit cannot generate: triggers, storage, and rows that every installation has.
+-- Triggers, storage settings and initial rows, which drizzle-kit cannot generate.
 
--- Tells each process that content has changed (src/server/change-notifications.server.ts): once per table and
--- transaction, when that is committed.
+-- Notifies every process that content has changed (src/server/database/change-notifications.server.ts), once per table
+-- and transaction.
 create function announce_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('content', tg_table_name);
@@ -23,18 +23,18 @@ begin
   end loop;
 end $$;
 --> statement-breakpoint
--- Counting views changes nothing that has to be shown at once.
+-- Views do not count as a change.
 create trigger announce_change
   after insert or delete or truncate or update of slug, is_active, is_featured, title, excerpt, content, featured_image,
     images, categories, tags, author, created_at, version
   on posts execute function announce_change();
 --> statement-breakpoint
--- Reviews are shown once staff have published them.
+-- Pages show published reviews only.
 create trigger announce_change
   after delete or truncate or update of status, reply
   on reviews execute function announce_change();
 --> statement-breakpoint
--- A search reads the folded text of every row it tries, so that text stays in the row.
+-- Searches read this text in many rows, so keep it out of TOAST.
 do $$
 declare
   searched text;
@@ -46,10 +46,10 @@ begin
   end loop;
 end $$;
 --> statement-breakpoint
--- The staff's list reads the newest bookings from the index alone once they are vacuumed.
+-- Vacuums often, because the staff's list reads new bookings from the index alone.
 alter table bookings set (autovacuum_vacuum_insert_scale_factor = 0.02);
 --> statement-breakpoint
--- Written by every request that is limited, and of no use after a crash.
+-- Written by every limited request, and worthless after a crash.
 alter table rate_limits set unlogged;
 --> statement-breakpoint
 alter table rate_limits set (fillfactor = 50);

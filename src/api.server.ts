@@ -43,7 +43,7 @@ const REFERENCE: Description = {
   answer: { mediaType: "text/html" },
   tags: ["Server"],
 }
-/** Loaded at the first request: most servers are never asked for it. */
+/** Built at the first request, because few servers need it. */
 const sendDocument = preparedOnce(
   async () => {
     const { describeApi } = await import("#server/openapi/document.server.ts")
@@ -52,7 +52,6 @@ const sendDocument = preparedOnce(
   { "content-type": "application/json" },
 )
 
-/** Every endpoint of the site, by group. */
 export const api = new Hono()
   .basePath("/api")
   .use(errorsOnly)

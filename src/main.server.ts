@@ -15,11 +15,7 @@ import { openPageCache } from "./server/pages/page-cache.server.ts"
 import { seedDemo } from "./server/seed/demo.server.ts"
 import { createSite } from "./site.server.ts"
 
-/**
- * Runs the site as this process: configuration, database, jobs, HTTP. Returns when it listens; SIGTERM and SIGINT
- * finish the requests under way and close everything. Where the configuration or the database refuses, the process ends
- * with a sentence for the operator.
- */
+/** Runs the site until SIGTERM or SIGINT. Exits with a message for the operator if the configuration is wrong. */
 export async function run(): Promise<void> {
   try {
     await boot()
@@ -29,9 +25,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/**
- * What the operator can mend is thrown as a plain Error with a sentence; anything else is a fault and keeps its trace.
- */
+/** Errors for the operator are plain Errors with a sentence. Any other error is a bug and keeps its stack trace. */
 function isSentence(error: unknown): error is Error {
   const isPlain = error instanceof Error && error.constructor === Error && !("code" in error)
   return isPlain && process.env.LOG_LEVEL !== "debug"
@@ -43,7 +37,7 @@ async function boot(): Promise<void> {
   const server = await listen((address) => opened.begin(address), config)
   console.log(`Ghé is at ${server.address}`)
   let isStopping = false
-  // Ctrl-C comes twice, from the terminal and from npm: the first is being obeyed, and the second cuts nothing short.
+  // Ctrl-C sends two signals, from the terminal and from npm. Ignore the second.
   const stop = async () => {
     if (isStopping) return
     isStopping = true
@@ -59,9 +53,6 @@ function endBadly(error: Error): never {
   process.exit(1)
 }
 
-/**
- * `begin` makes the site and starts its jobs, for an address where it listens: the public one unless there is another.
- */
 type Opened = { begin: (address: string) => Served; close: () => Promise<void> }
 
 async function open(config: ReadConfig): Promise<Opened> {
@@ -72,7 +63,7 @@ async function open(config: ReadConfig): Promise<Opened> {
   const generatedPassword = await createFirstAdmin(config)
   if (generatedPassword)
     console.log(`Staff sign-in: ${config.staffEmail} / ${generatedPassword} (shown once; change it)`)
-  // Pages have them then, should the database go away before anybody asks for one.
+  // Loads the settings now, in case the database goes away before the first page.
   await findSettings()
   let jobs: Jobs | undefined
   const begin = (address: string) => {
@@ -92,7 +83,7 @@ async function open(config: ReadConfig): Promise<Opened> {
   return { begin, close }
 }
 
-/** Vite's development server asks this module for answers, and evaluates it anew when the server's code changes. */
+/** Vite reloads this module when the server's code changes. This survives it. */
 const development = globalThis as { gheDevelopment?: Promise<Developed> | undefined }
 let current: Promise<Developed> | undefined
 
@@ -105,14 +96,13 @@ function openForDevelopment(origin: string): Promise<Developed> {
   return current
 }
 
-/** Vite listens where it likes: the first request says where. */
+/** Vite's address is known from the first request. */
 async function openAs(origin: string): Promise<Developed> {
   const config = readConfig(process.env)
   const { begin, close } = await open(config)
   return { site: begin(origin), close }
 }
 
-// The built server is a program by itself (scripts/start.ts).
 if (import.meta.main) void run()
 
 export default {

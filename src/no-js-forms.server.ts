@@ -9,7 +9,6 @@ import { contactPost } from "./features/contact/no-js-form.server.ts"
 import { confirmPost, newsletterPost, unsubscribePost } from "./features/newsletter/no-js-form.server.ts"
 import { reviewPost } from "./features/reviews/form/no-js-form.server.ts"
 
-/** Every form that may be posted to its page, without script. */
 export const forms = [
   tourBookingPost,
   transferBookingPost,

@@ -12,10 +12,7 @@ import type { PageRequest, RouterContext } from "./router.tsx"
 import { databaseIsAway } from "./server/database/availability.server.ts"
 import type { RenderedPage, RenderPage } from "./server/pages/rendering.server.ts"
 
-/**
- * Renders a page by TanStack Start. A page that could not be loaded because the database is away has the status 503,
- * one that lacks a part for that reason is stored by nobody.
- */
+/** Answers 503 if the database is away. Pages that lack a part for that reason are not cached. */
 const handle = createStartHandler(
   defineHandlerCallback(async (call) => {
     const { router, responseHeaders } = call
@@ -27,10 +24,7 @@ const handle = createStartHandler(
   }),
 )
 
-/**
- * Renders the page at `href`, path and query as the browser sent them. While the database is away it shows the settings
- * that were read last.
- */
+/** Renders the page at `href`. While the database is away it uses the last known settings. */
 export const renderPage: RenderPage = async (href, page) => {
   if (databaseIsAway()) return render(href, withLastSettings(page))
   const response = await render(href, page)

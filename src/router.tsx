@@ -12,16 +12,14 @@ import { apiErrorAdapter } from "./lib/api/api-error-adapter.ts"
 import type { Shown } from "./lib/head/page-head.ts"
 import { routeTree } from "./route-tree.gen.ts"
 
-/** The context that loaders and head functions get. */
 export type RouterContext = Shown & Addressing & { queryClient: QueryClient }
 
-/** A query with its answer, for a page that need not load it. */
+/** A query with its answer, so that the page need not load it. */
 export type PreloadedQuery = [key: readonly unknown[], data: unknown]
 
-/** What the server decides about a page before it is rendered. `nonce` allows its inline scripts. */
+/** Decided by the server before rendering. `nonce` allows the page's inline scripts. */
 export type PageRequest = Shown & Addressing & { nonce: string; preloaded: PreloadedQuery[] }
 
-/** Creates the router: in the server one for each request, in the browser one for each visit. */
 export function getRouter() {
   const { nonce, preloaded, ...shown } = pageRequest()
   const queryClient = createQueryClient()
@@ -59,7 +57,7 @@ const pageRequest = createIsomorphicFn()
     }
   })
 
-/** Under `/vi` the routes are the same; only the addresses differ. */
+/** Maps URLs with `/vi` to the same routes. */
 const vietnamese = {
   input: ({ url }: { url: URL }) => withPath(url, withoutPrefix(url.pathname)),
   output: ({ url }: { url: URL }) => withPath(url, withPrefix(url.pathname)),
@@ -75,7 +73,7 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof getRouter>
   }
   interface StaticDataRouteOption {
-    /** On narrow screens a bar lies over the foot of the page. */
+    /** Whether a bar covers the foot of the page on narrow screens. */
     hasBar?: boolean
   }
 }

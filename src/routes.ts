@@ -1,6 +1,5 @@
 import { index, rootRoute, route } from "@tanstack/virtual-file-routes"
 
-/** Every page of the site: its address and the file that draws it. */
 export const routes = rootRoute("app/root.tsx", [
   index("app/home/home-page.tsx"),
   route("/tours", "features/tours/list/tour-list-page.tsx"),

@@ -31,12 +31,11 @@ export type Site = ReturnType<typeof createSite>
 const BUILT = join(projectRoot, "dist/client")
 const FOR_EVER = "public, max-age=31536000, immutable"
 
-/** The parts of the sitemap, beside the static pages. */
 const URLS = { categories: categoryUrls, tours: tourUrls, transfers: transferUrls, blog: postUrls }
 
 type SiteConfig = Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProxies">
 
-/** Everything behind the address of the site: API, pictures, built files, pages. */
+/** Creates the site: API, pictures, static files and pages. */
 export function createSite(renderPage: RenderPage, config: SiteConfig) {
   return new Hono()
     .use(errorsOnly)
@@ -67,19 +66,19 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
     .onError(answerError)
 }
 
-/** Asked about each time, so that a new build is heard of; it may fetch from here, as pages may. */
+/** Lets browsers notice a new service worker, which may fetch from this origin. */
 function asWorker(_path: string, c: Context): void {
   c.header("Cache-Control", "no-cache")
   c.header("Content-Security-Policy", "default-src 'self'")
 }
 
-/** Other sites show icons beside links to us. */
+/** Other sites show our icons beside links. */
 function keepForADay(_path: string, c: Context): void {
   c.header("Cross-Origin-Resource-Policy", "cross-origin")
   c.header("Cache-Control", "public, max-age=86400")
 }
 
-/** The living page of all parts is for those who build the site: a real company's site has no such page. */
+/** Hides the style guide on a real company's site. */
 function withoutStyleguide(renderPage: RenderPage): RenderPage {
   return (href, ...rest) =>
     renderPage(/^(\/vi)?\/styleguide\b/.test(href) ? `${href.split("?")[0]}-hidden` : href, ...rest)

@@ -13,7 +13,6 @@ await openEmptySite()
 
 type Options = { corsOrigins?: string[]; trustedProxies?: string[] }
 
-/** A site without pages. */
 const siteWith = (options: Options = {}) =>
   createSite(async () => renderedPage("no pages", 404), {
     ...SITE,
@@ -23,8 +22,8 @@ const siteWith = (options: Options = {}) =>
     ...options,
   })
 
-describe("whatever is thrown", () => {
-  it("becomes an answer, also what is no error, with the number under which it is in the log", async () => {
+describe("unexpected errors", () => {
+  it("are answered with their number in the log, even if they are no Error", async () => {
     const lines: string[] = []
     const out =
       (log as unknown as Record<symbol, { write: (line: string) => unknown }>)[symbols.streamSym] ?? assert.fail()
@@ -47,8 +46,8 @@ describe("whatever is thrown", () => {
   })
 })
 
-describe("a site that is told to stop", () => {
-  it("cuts no request that is under way, and takes no new one", async () => {
+describe("drain", () => {
+  it("finishes running requests and accepts no new ones", async () => {
     const under = 20
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -72,7 +71,7 @@ describe("a site that is told to stop", () => {
   })
 })
 
-describe("the API to other sites' pages", () => {
+describe("CORS", () => {
   const partner = "https://partner.example"
   const asked = {
     origin: partner,
@@ -81,7 +80,7 @@ describe("the API to other sites' pages", () => {
   }
   const corsOf = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith("access-control-"))
 
-  it("is closed unless told otherwise", async () => {
+  it("is off by default", async () => {
     const site = siteWith()
     const preflight = await site.request("/api/auth/login", { method: "OPTIONS", headers: asked })
     assert.equal(preflight.status, 404)
@@ -91,7 +90,7 @@ describe("the API to other sites' pages", () => {
     assert.deepEqual(corsOf(answer), [])
   })
 
-  it("is open to those who are named, without cookies", async () => {
+  it("allows the configured origins, without cookies", async () => {
     const site = siteWith({ corsOrigins: [partner] })
     const preflight = await site.request("/api/auth/login", { method: "OPTIONS", headers: asked })
     assert.equal(preflight.status, 204)
@@ -107,7 +106,7 @@ describe("the API to other sites' pages", () => {
     assert.equal(refused.headers.get("access-control-allow-origin"), partner)
   })
 
-  it("stays closed to all others, and pages stay closed to all", async () => {
+  it("denies other origins, and denies pages to all", async () => {
     const site = siteWith({ corsOrigins: [partner] })
     for (const origin of [
       "https://evil.example",
@@ -122,8 +121,8 @@ describe("the API to other sites' pages", () => {
   })
 })
 
-describe("an endpoint that is not there", () => {
-  it("is answered by the API, whatever the method", async () => {
+describe("unknown endpoints", () => {
+  it("are answered by the API with any method", async () => {
     const site = siteWith()
     for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH"]) {
       const answer = await site.request("/api/nothing", { method })
@@ -133,7 +132,7 @@ describe("an endpoint that is not there", () => {
   })
 })
 
-describe("over HTTP", () => {
+describe("the site over HTTP", () => {
   let server: Listening
   afterEach(() => server.drain())
   const open = async (options: Options) => {
@@ -154,19 +153,19 @@ describe("over HTTP", () => {
     return seen
   }
 
-  it("limits go by the socket, whatever X-Forwarded-For says", async () => {
+  it("limits by the socket address and ignores X-Forwarded-For", async () => {
     const address = await open({})
     assert.deepEqual(await statuses(address, 80, (n) => `203.0.113.${n}`), new Set([200, 429]))
   })
 
-  it("limits go by the last stranger that a trusted proxy names", async () => {
+  it("limits by the last untrusted address behind a trusted proxy", async () => {
     const address = await open({ trustedProxies: ["127.0.0.0/8"] })
     assert.deepEqual(await statuses(address, 80, (n) => `203.0.113.${n}`), new Set([200]))
     resetLimits()
     assert.deepEqual(await statuses(address, 80, (n) => `203.0.113.${n}, 198.51.100.7`), new Set([200, 429]))
   })
 
-  it("a body that is too large is refused before it is read whole, whether or not its length is said", async () => {
+  it("refuses a large body before it is read, with or without Content-Length", async () => {
     const address = await open({})
     for (const headers of [{ "content-length": String(3_000_000_000) }, { "transfer-encoding": "chunked" }]) {
       const { status, sent } = await pour(`${address}/api/auth/login`, headers, WITHOUT_END)
@@ -176,10 +175,10 @@ describe("over HTTP", () => {
   })
 })
 
-/** More than the buffers between a client and a server hold. */
+/** Exceeds the buffers between client and server. */
 const WITHOUT_END = 256 * 1024 * 1024
 
-/** Sends a body without end, up to a limit, until there is an answer. */
+/** Sends a long body until there is an answer. */
 function pour(
   address: string,
   headers: Record<string, string>,

@@ -4,7 +4,6 @@ import { openTemporaryFolder } from "./temporary-folder.ts"
 
 let postgres: ThrowawayPostgres | undefined
 
-/** Runs before the unit, API, contract and reliability tests. They find PostgreSQL in GHE_TEST_POSTGRES. */
 export async function globalSetup(): Promise<void> {
   openTemporaryFolder()
   requirePostgresInCi()
@@ -12,16 +11,15 @@ export async function globalSetup(): Promise<void> {
     postgres = await startPostgres()
     process.env.GHE_TEST_POSTGRES = postgres.url
   }
-  // Makes the empty database that the test files copy, before they run beside each other.
+  // Creates the empty database that test files copy, before they run in parallel.
   await (await openTestApi("pglite")).close()
 }
 
-/** Runs after them. */
 export async function globalTeardown(): Promise<void> {
   await postgres?.stop()
 }
 
-/** @throws Error in CI when there is no PostgreSQL: elsewhere its tests are skipped */
+/** @throws Error in CI without PostgreSQL. Elsewhere its tests are skipped. */
 export function requirePostgresInCi(): void {
   const missing = postgresMissingReason()
   if (missing && process.env.CI)

@@ -2,14 +2,13 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** A file system in memory: no test database has to outlive anything. */
 const MEMORY = "/dev/shm"
 const ENOUGH_BYTES = 4 * 1024 ** 3
 
-/** Makes the folder of a test run and points TMPDIR at it. It is in memory where there is room, and goes at exit. */
+/** Creates the temporary folder of a test run, in memory if there is space, and points TMPDIR at it. */
 export function openTemporaryFolder(): void {
   const folder = mkdtempSync(join(isRoomy(MEMORY) ? MEMORY : tmpdir(), "ghe-tests-"))
-  // PostgreSQL runs as a user of its own and has its folder in here.
+  // PostgreSQL runs as another user and has its folder in here.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   process.once("exit", () => {

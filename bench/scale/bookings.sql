@@ -1,4 +1,4 @@
--- Bookings $1 < n ≤ $2 over three years, of $3 tours, $4 transfers and $5 people. Every third is on a dated departure.
+-- Adds bookings $1 < n ≤ $2 over three years, of $3 tours, $4 transfers and $5 people. Every third is on a departure.
 insert into bookings (
   id, reference, product_id, product_type, departure_id, user_id, status, travel_date, start_time, travelers, children,
   lines, currency, total_minor, fx_rate, fx_date, total_vnd, details, asked, customer_name, customer_email,

@@ -1,4 +1,4 @@
--- Departures of every twentieth tour of $1 < n ≤ $2: weekly, from five months ago to five months ahead.
+-- Adds weekly departures of every twentieth tour of $1 < n ≤ $2, from five months ago to five months ahead.
 insert into departures (id, tour_id, date, start_time, capacity, minimum, closes_at, decide_by, status)
 select
   md5('departure ' || n || ' ' || week)::uuid, md5('tour ' || n)::uuid, date, '08:00', 40 + n % 3 * 4, 4,

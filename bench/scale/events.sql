@@ -1,4 +1,4 @@
--- The history of bookings $1 < n ≤ $2: each was asked for, and most were answered an hour later.
+-- Adds the history of bookings $1 < n ≤ $2. Most were answered after an hour.
 insert into booking_events (booking_id, at, kind, actor)
 select md5('booking ' || n)::uuid, at, kind, case when kind = 'requested' then 'guest' else 'staff' end
 from generate_series($1::bigint + 1, $2::bigint) n

@@ -3,17 +3,13 @@ import { join } from "node:path"
 import pg from "pg"
 import { people, villages } from "./words.ts"
 
-/** How much of everything there is at 100 %. */
 const WHOLE = { tours: 100_000, transfers: 20_000, posts: 5_000, bookings: 2_000_000 }
-/** Each person has booked about three times. */
 const BOOKINGS_PER_PERSON = 3
-/** What grows so much at once that its indexes are better built afterwards, as `pg_restore` does. */
+/** Tables whose indexes are built after filling, which is faster. */
 const FILLED = ["tours", "departures", "bookings", "booking_events", "outbox", "guest_tokens"]
 
-/** How many rows the generator has made of each kind. */
 export type Amounts = typeof WHOLE & { people: number }
 
-/** The amounts at so many percent. */
 export function amountsAt(percent: number): Amounts {
   const part = (whole: number) => (whole * percent) / 100
   const { tours, transfers, posts, bookings } = WHOLE
@@ -26,7 +22,7 @@ export function amountsAt(percent: number): Amounts {
   }
 }
 
-/** Remembers the demo content as what clones are made of. To be called once, before `fill`. */
+/** Stores the demo content as a template for clones. Call it once before `fill`. */
 export async function prepare(url: string): Promise<void> {
   await connected(url, async (client) => {
     await client.query(sqlOf("templates"))
@@ -42,10 +38,7 @@ export async function prepare(url: string): Promise<void> {
   })
 }
 
-/**
- * Adds so many of everything to a database with demo content, over two connections, and brings the planner's figures up to
- * date.
- */
+/** Adds rows to a database with demo content, over two connections, and updates the statistics. */
 export async function fill(url: string, { tours, transfers, posts, bookings, people }: Amounts): Promise<void> {
   await connected(url, async (first) => {
     await connected(url, async (second) => {
@@ -78,7 +71,7 @@ export async function fill(url: string, { tours, transfers, posts, bookings, peo
       await first.query(sqlOf("places"))
       await first.query(sqlOf("invitations"))
       await inTurns([first, second], await vacuums(first))
-      // Leaves its log's files to be written over, as in a server in use: to make a new one stops all writing for 60 ms.
+      // Recycles the log's files, because creating new ones would delay the measured writes.
       await first.query("checkpoint")
     })
   })
@@ -88,7 +81,7 @@ async function add(client: pg.Client, steps: [file: string, values: number[]][])
   for (const [file, values] of steps) await client.query(await withColumns(client, sqlOf(file)), values)
 }
 
-/** Clones are whole rows but for what the database reckons itself: `{columns}` are the others, `{made}` a clone's. */
+/** Fills in `{columns}`, the stored columns of a table, and `{made}`, the values of a clone. */
 async function withColumns(client: pg.Client, sql: string): Promise<string> {
   const [, table] = /insert into (\w+) \(\{columns\}\)/.exec(sql) ?? []
   if (!table) return sql
@@ -101,9 +94,7 @@ async function withColumns(client: pg.Client, sql: string): Promise<string> {
   return sql.replace("{columns}", names.join(", ")).replace("{made}", names.map((name) => `(made).${name}`).join(", "))
 }
 
-/**
- * Drops the indexes of what is filled, but for those of constraints. Returns what makes them again, the longest first.
- */
+/** Drops indexes without a constraint. Returns the statements that create them again, largest first. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -115,7 +106,6 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-/** What keeps the planner's figures and the visibility of each table, the largest first. */
 async function vacuums(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select relid::regclass::text as name from pg_stat_user_tables order by pg_relation_size(relid) desc",
@@ -136,11 +126,10 @@ function sqlOf(name: string): string {
   return readFileSync(join(import.meta.dirname, `${name}.sql`), "utf8")
 }
 
-/** Constraints hold by construction, so nothing is checked row by row. */
+/** Skips constraint checks, because the generated rows are valid. */
 const SESSION =
   "set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '1GB'; set work_mem = '256MB'; set jit = off; set default_toast_compression = lz4"
 
-/** Runs something with a connection for the generator. */
 export async function connected<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -3,22 +3,15 @@ import type { Asked } from "./requests.ts"
 
 const CONNECTIONS = 8
 const ROUNDS = 7
-/** V8 goes on compiling for so long (the site was started a moment ago): what comes after takes what it takes all day. */
+/** Lets V8 compile hot code before the measurement. */
 const WARM_UP_REQUESTS = 1_000
 
-/** What requests of one kind took, in milliseconds. */
 export type Times = { p50: number; p99: number }
 
-/** A site, what it is asked for, and what is done after each round so that it has nothing left to do. */
+/** `settle` waits for background work after each round. */
 export type Subject = { origin: string; ask: () => Asked; settle: () => Promise<unknown> }
 
-/**
- * Asks each site over eight kept connections, each as soon as it was answered: a warm-up, in which the code is compiled and
- * what may be remembered is, and then seven rounds, of which the middle one counts. The sites are asked in turns, round by
- * round, so that a slow minute of this machine slows all of them.
- * @returns what it took at each site
- * @throws Error when an answer is not the one that is expected
- */
+/** Measures sites alternately: a warm-up, then seven rounds. The median counts. @throws Error for a wrong answer */
 export async function measureInTurns(subjects: Subject[], requests: number): Promise<Times[]> {
   for (const subject of subjects) await round(subject, WARM_UP_REQUESTS)
   const rounds: Times[][] = []
@@ -34,7 +27,7 @@ function middleOf(rounds: Times[]): Times {
   return rounds.toSorted((a, b) => a.p99 - b.p99)[Math.floor(rounds.length / 2)]!
 }
 
-/** Over connections of its own: a site closes what idles for 5 s, as it may while the others have their turns. */
+/** Opens new connections, because a site closes idle ones after 5 s. */
 async function round({ origin, ask, settle }: Subject, requests: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const times: number[] = []
@@ -62,7 +55,7 @@ function timesOf(times: number[]): Times {
   return { p50: at(0.5), p99: at(0.99) }
 }
 
-/** One request and its whole answer. @throws Error when it is not the one that is expected */
+/** Sends one request and reads its answer. @throws Error if it is unexpected */
 export function answerTo(origin: string, agent: Agent, asked: Asked): Promise<string> {
   const { path, method = "GET", body, token, network, expect = 200 } = asked
   const headers = {

@@ -1,4 +1,4 @@
--- The mails of bookings $1 < n ≤ $2, long sent.
+-- Adds the sent mails of bookings $1 < n ≤ $2.
 insert into outbox (kind, recipient, language, payload, created_at, next_attempt_at, attempts, sent_at)
 select kind, recipient, 'vi', jsonb_build_object('bookingId', md5('booking ' || n)::uuid), at, at, 1, at
 from generate_series($1::bigint + 1, $2::bigint) n

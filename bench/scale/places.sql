@@ -1,4 +1,4 @@
--- The places that bookings have taken, and a departure that is large enough for them.
+-- Updates the booked places of departures, and raises their capacity to fit.
 update departures set booked = taken, capacity = greatest(capacity, taken)
 from (
   select departure_id, sum(travelers)::int as taken from bookings

@@ -6,13 +6,12 @@ import type pg from "pg"
 import { answerTo } from "./measure.ts"
 import type { Kind, World } from "./requests.ts"
 
-/** What one statement cost: the nodes of its plan, the most rows that one of them read, and pages touched. */
+/** One statement: nodes of its plan, most rows read by a node, pages touched. */
 export type Plan = { kind: string; text: string; nodes: string[]; rows: number; pages: number; ms: number }
 
-/** PostgreSQL's log as lines, from the start of the server on. */
 export type ServerLog = { lines: string[] }
 
-/** Settings of a server whose plans can be asked for: auto_explain sees them as the site's own connections run them. */
+/** auto_explain logs plans as the site's own connections run them. */
 export const EXPLAINING = {
   session_preload_libraries: "auto_explain",
   "auto_explain.log_analyze": "on",
@@ -20,10 +19,7 @@ export const EXPLAINING = {
   "auto_explain.log_timing": "off",
 }
 
-/**
- * The plans of every kind of request, of statements that are warm: each is asked a few times, and the last is explained.
- * The whole of them is left in `bench/report/`.
- */
+/** Returns the plans of every kind of request after a warm-up, and writes them to `bench/report/`. */
 export async function explain(
   origin: string,
   client: pg.Client,
@@ -56,16 +52,13 @@ export async function explain(
   return plans
 }
 
-/**
- * Every statement's plan is logged from now on, or none. Connections read the new setting before their next statement.
- */
+/** Turns the logging of plans on or off. Connections read the setting before their next statement. */
 async function logged(client: pg.Client, on: boolean): Promise<void> {
   await client.query(`alter system set auto_explain.log_min_duration = ${on ? 0 : -1}`)
   await client.query("select pg_reload_conf()")
   await setTimeout(150)
 }
 
-/** The plans in a part of the log: each begins with its duration and goes on in lines that begin with a tab. */
 function planTexts(lines: string[]): string[] {
   const texts: string[][] = []
   for (const line of lines) {

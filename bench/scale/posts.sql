@@ -1,4 +1,4 @@
--- Posts $1 < n ≤ $2: each a post of the demo about another village.
+-- Adds posts $1 < n ≤ $2, clones of demo posts about other villages.
 insert into posts ({columns})
 select {made} from (
   select jsonb_populate_record(template.post, jsonb_build_object(

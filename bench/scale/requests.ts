@@ -1,6 +1,5 @@
 import { villages } from "./words.ts"
 
-/** What the generator knows of the filled database: what there is to be asked for. */
 export type World = {
   slugs: string[]
   departures: { id: string; tourId: string; date: string }[]
@@ -10,17 +9,16 @@ export type World = {
   staffToken: string
 }
 
-/** One request. `network` is whom it seems to come from. */
+/** `network` is the pretended client address. */
 export type Asked = { path: string; method?: string; body?: object; token?: string; network?: string; expect?: number }
 
-/** A kind of request with a name for the table; each one that is made differs from the last. */
+/** A kind of request. Each call of `ask` returns a different one. */
 export type Kind = { name: string; ask: (world: World) => Asked }
 
 let asked = 0
 
-/** The numbers below one in turn, so that neighbours in time are far from each other. */
+/** Returns numbers below `below`, spread so that consecutive ones are far apart. */
 const number = (below: number, turn = ++asked) => (turn * 7919) % below
-/** An element of a list, likewise. */
 const some = <T>(list: readonly T[], turn?: number): T => list[number(list.length, turn)]!
 const list = (path: string, query: Record<string, string | number>): Asked => ({
   path: `/api/${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
@@ -105,7 +103,7 @@ export const kinds: Kind[] = [
   { name: "page of the list", ask: () => ({ path: `/tours?page=${1 + number(60)}` }) },
   { name: "page of a search", ask: () => ({ path: `/tours?search=${encodeURIComponent(some(HA_LONG))}` }) },
   { name: "page of a tour", ask: ({ slugs }) => ({ path: `/tour/${some(slugs)}` }) },
-  // The last: its mails are sent while others would be measured.
+  // Must be last, because its mails are sent afterwards.
   { name: "booking", ask: (world) => booking(world) },
 ]
 
@@ -115,7 +113,7 @@ function guest({ email, reference }: World["people"][number]): Asked {
 
 let ordered = 0
 
-/** Each departure once before any is asked for again: the places of none are taken up. */
+/** Books each departure once before any twice, so that none is sold out. */
 function order({ departures }: World): Asked {
   const { id, tourId, date } = some(departures, ++ordered)
   const body = { productId: tourId, productType: "tour", departureId: id, travelers: 1, travelDate: date }
@@ -129,10 +127,7 @@ function booking(world: World): Asked {
   return { ...request, path: "/api/bookings", body: { ...body, language: "en", customerInfo }, expect: 201 }
 }
 
-/**
- * The limits are those of production. The site trusts this machine as its proxy, so each visitor can have an address of
- * their own: in another /24, because places held by unconfirmed bookings are counted by /24.
- */
+/** Returns an address in a new /24, so that real limits do not apply. The site trusts this machine as its proxy. */
 function stranger(): string {
   const n = ++asked
   return `10.${(n >> 8) & 255}.${n & 255}.1`

@@ -1,4 +1,4 @@
--- What the clones are made of: the demo content, counted through. $1: the words of words.ts.
+-- Numbers the demo content as templates for clones. $1: the words of words.ts.
 create schema scale;
 
 create table scale.tours as
@@ -11,12 +11,12 @@ create table scale.posts as
 create table scale.villages (nth bigint primary key, vi text not null, folded text not null);
 create table scale.people (nth bigint primary key, name text not null, mailbox text not null);
 
--- A number below `below`, the same each time, of a row and a purpose.
+-- Returns a repeatable number below `below` for a row and a purpose.
 create function scale.pick(n bigint, purpose integer, below bigint) returns bigint
   language sql immutable parallel safe
   return abs(hashint8extended(n, purpose) % below);
 
--- As reference.server.ts writes them; no two of the first two million are the same.
+-- Must match the format of reference.server.ts. The first two million are unique.
 create function scale.reference(n bigint) returns text
   language sql immutable parallel safe
   return (

@@ -1,4 +1,4 @@
--- Tours $1 < n ≤ $2: each a tour of the demo, led from a village that few others start in.
+-- Adds tours $1 < n ≤ $2, clones of demo tours that start in other villages.
 insert into tours ({columns})
 select {made} from (
   select jsonb_populate_record(template.tour, jsonb_build_object(

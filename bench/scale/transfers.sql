@@ -1,4 +1,4 @@
--- Transfers $1 < n ≤ $2: each a transfer of the demo, by way of a village.
+-- Adds transfers $1 < n ≤ $2, clones of demo transfers through other villages.
 with made as (
   insert into transfers ({columns})
   select {made} from (

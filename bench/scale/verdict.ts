@@ -9,7 +9,7 @@ type Row = { kind: string; times: Map<number, Times>; missed: boolean }
 
 const DOCUMENT = join(import.meta.dirname, "../../docs/scale.md")
 
-/** Prints p50 and p99 of every kind. Returns whether all p99 are within the budgets, which scale with this machine. */
+/** Prints p50 and p99 of each kind. Returns whether all p99 are within the budgets, which scale with the machine. */
 export function judge(measured: Measured, slower: number): boolean {
   const rows = findRows(measured, slower)
   const sizes = [...measured.keys()]
@@ -39,7 +39,7 @@ function written(times: Times | undefined): string {
   return times ? `${times.p50.toFixed(1)} / ${times.p99.toFixed(1)}` : ""
 }
 
-/** Renews the two tables of docs/scale.md: what was measured, and what the plans at the largest size do. */
+/** Updates the tables of docs/scale.md. */
 export function writeDocument(measured: Measured, plans: Plan[]): void {
   const sizes = [...measured.keys()]
   const figures = [
@@ -59,7 +59,6 @@ export function writeDocument(measured: Measured, plans: Plan[]): void {
   writeFileSync(DOCUMENT, replaced(replaced(text, "figures", figures), "plans", essentials))
 }
 
-/** Of a plan what it reads by. */
 function sourcesOf(nodes: string[]): string {
   const scans = nodes.filter(
     (node) => /Scan|Insert|Update|Sort/.test(node) && !/^(Subquery|CTE|Bitmap Heap)/.test(node),

@@ -1,7 +1,6 @@
 import type pg from "pg"
 import type { World } from "./requests.ts"
 
-/** Looks up what there is to be asked for. */
 export async function findWorld(client: pg.Client, staffToken: string): Promise<World> {
   const all = async <Row extends object>(text: string): Promise<Row[]> => (await client.query<Row>(text)).rows
   const slugs = async (text: string) => (await all<{ slug: string }>(text)).map(({ slug }) => slug)

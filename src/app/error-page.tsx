@@ -5,7 +5,6 @@ import { isUnavailable } from "#lib/api/api-error.ts"
 import { Button } from "#ui/button.tsx"
 import { messages } from "./messages.ts"
 
-/** Shown where a page could not be loaded or drawn: what happened and a way on. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const t = useTranslate()
   const router = useRouter()

@@ -1,8 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps what a visitor does before React has hydrated the page, and does it once it has: edited fields report their
- * values, the button pressed last is pressed. Runs in the page as text: it knows nothing of this file.
+ * Replays edits and the last button press after hydration. Inlined as text, so it must not use the rest of this file.
  */
 function replayEarlyEvents() {
   const root = document.documentElement
@@ -23,14 +22,14 @@ function replayEarlyEvents() {
     const button = (target as Element).closest("button")
     if (button && !(button.type === "submit" && button.form)) press(button)
   }
-  // Forms with an address of their own work without script.
+  // Forms with an action work without JavaScript.
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     if (form.hasAttribute("action") || /get|dialog/.test(form.getAttribute("method") ?? "")) return
     event.preventDefault()
     press(event.submitter)
   }
-  // React hears of an edit only where the value differs from the one that it set or read last.
+  // React notices an edit only if the value differs from the one that it last set or read.
   const report = (field: Field, value: string | boolean) => {
     if (typeof value === "boolean") {
       const box = field as HTMLInputElement
@@ -59,5 +58,5 @@ function replayEarlyEvents() {
   }).observe(root, { attributeFilter: ["data-hydrated"] })
 }
 
-/** The script ahead of all that can be pressed in a page. */
+/** Inline script that must come before any control. */
 export const EVENT_REPLAY = import.meta.env.SSR ? `(${replayEarlyEvents})()` : ""

@@ -3,11 +3,11 @@ import { useEffect } from "react"
 import { watchErrors } from "./errors/query-errors.ts"
 import { followNavigation } from "./scroll-restoration.ts"
 
-/** The service worker waits until the page has loaded what it shows. */
+/** Delays the service worker until the page has loaded its resources. */
 const OFFLINE_DELAY_MS = 3_000
 const noop = () => {}
 
-/** Marks the page as usable once React has hydrated it, and starts what lasts as long as the visit. */
+/** Marks the page as hydrated and starts services of the whole visit. */
 export function useHydratedPage(): void {
   const router = useRouter()
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the frame around every page. */
 export const messages = {
   skip: { en: "Skip to content", vi: "Đến nội dung chính" },
   home: { en: "Home", vi: "Trang chủ" },

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the page for addresses that lead nowhere. */
 export const notFoundMessages = {
   pageNotFound: { en: "Page Not Found", vi: "Không tìm thấy trang" },
   pageNotFoundText: {

@@ -6,10 +6,9 @@ import lostRoad from "./lost-road.svg?no-inline"
 import { messages } from "./messages.ts"
 import { notFoundMessages as texts } from "./not-found-messages.ts"
 
-/** Where a lost visitor can go on (spec §2): home, the lists, the blog, contact; and back. */
+/** Source: spec §2. */
 const WAYS = navigation.filter(({ label }) => label !== messages.about)
 
-/** The 404 page: says so, and leads on. */
 export function NotFoundPage() {
   const t = useTranslate()
   const { history } = useRouter()

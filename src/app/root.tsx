@@ -60,13 +60,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
 })
 
-/** Text in Vietnamese only where the page is; headings have the marks of names in every language. */
+/** Loads the Vietnamese subset of the text font on Vietnamese pages only. */
 function fontsFor(language: string): string[] {
   const always = [bricolage, jakartaLatin]
   return language === "vi" ? [...always, jakartaVietnamese] : always
 }
 
-/** The HTML around every page, error pages included. */
 function Document({ children }: { children: ReactNode }) {
   const { language, origin } = Route.useRouteContext()
   useHydratedPage()

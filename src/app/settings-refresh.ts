@@ -2,13 +2,10 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 
-/** Spec §4: the event by which staff screens tell that the settings have changed. */
+/** Spec §4: staff screens dispatch settingsUpdated. */
 const EVENTS = ["settingsUpdated", "focus"]
 
-/**
- * Asks for the settings again when they were changed in this window, when the visitor comes back to it, and, once they are
- * stale, when the footer appears.
- */
+/** Reloads the settings after a change in this window, on focus, and when the footer appears and they are stale. */
 export function useSettingsRefresh() {
   const queryClient = useQueryClient()
   useEffect(() => {

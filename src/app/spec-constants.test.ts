@@ -27,8 +27,8 @@ import { homePlacesQuery, PER_TAB } from "./home/home-queries.ts"
 
 const MINUTE_MS = 60_000
 
-describe("the numbers of the specification (§9)", () => {
-  it("what the browser keeps is fresh for 5 minutes, 20 or 30", () => {
+describe("constants of the specification (§9)", () => {
+  it("keep queries fresh for 5, 20 or 30 minutes", () => {
     const freshFor = {
       5: [settingsQuery],
       20: [
@@ -45,7 +45,7 @@ describe("the numbers of the specification (§9)", () => {
         assert.equal(staleTime, Number(minutes) * MINUTE_MS, JSON.stringify(queryKey))
   })
 
-  it("lists: their pages, ranges and orders", () => {
+  it("set page sizes, ranges and sort orders of lists", () => {
     assert.equal(tours.PER_PAGE, 9)
     assert.deepEqual(tours.PRICE_RANGE, { min: 0, max: 5000 })
     assert.deepEqual(tours.DURATIONS, [1, 2, 3, 4, 5, 6, 7])
@@ -56,24 +56,24 @@ describe("the numbers of the specification (§9)", () => {
     assert.deepEqual(transfers.TRANSFER_SORTS.slice(1), ["name", "price-low", "price-high", "rating"])
   })
 
-  it("bookings: 1 to 10 travellers, 1 to 8 passengers", () => {
+  it("limit bookings to 10 travellers and 8 passengers", () => {
     assert.deepEqual(tours.TRAVELERS, { min: 1, max: 10 })
     assert.deepEqual(PASSENGERS, { min: 1, max: 8 })
   })
 
-  it("home: eight slides, four tours on a tab", () => {
+  it("show eight slides and four tours per tab on the home page", () => {
     assert.equal(HERO_SLIDES.length, 8)
     assert.equal(PER_TAB, 4)
   })
 
-  it("the blog: its categories, what stands where none or nobody is named, and how many are related", () => {
+  it("set the blog's categories, defaults and number of related posts", () => {
     assert.deepEqual(POST_CATEGORIES, ["travel-tips", "destinations", "culture", "food", "adventure"])
     assert.equal(findBadgeLabel({ categories: [] }).en, "Travel")
     assert.equal(DEFAULT_AUTHOR, "Admin")
     assert.equal(RELATED, 3)
   })
 
-  it("consultations: their choices (§3) and what is chosen beforehand", () => {
+  it("set the choices (§3) and defaults of consultations", () => {
     assert.deepEqual(CONTACT_METHODS, ["email", "phone", "whatsapp"])
     assert.deepEqual(CONTACT_TIMES, ["anytime", "morning", "afternoon", "evening"])
     const hours = CONTACT_TIMES.slice(1).map((time) => contactTimes[time].en.split(", ")[1])
@@ -86,8 +86,8 @@ describe("the numbers of the specification (§9)", () => {
   })
 })
 
-describe("the words of the specification (§5, §7, §8) that are shown rarely", () => {
-  it("are its own", () => {
+describe("rarely shown texts of the specification (§5, §7, §8)", () => {
+  it("match the specification", () => {
     assert.equal(CANCELLATION_REASON, "Hủy bởi khách hàng")
     assert.equal(bookingMessages.noneFound.vi, "Không tìm thấy booking nào với thông tin này")
     assert.equal(bookingMessages.contactForPrice.vi, "Liên hệ để biết giá")

@@ -1,12 +1,8 @@
-/** A hidden page is never painted, and on a slow network a picture may take long. */
+/** Starts anyway after this, because a hidden page is never painted and a picture may load slowly. */
 const LATEST_MS = 3_000
 const INPUT = ["pointerdown", "keydown", "input"]
 
-/**
- * Loads the application once the page has been painted, or as soon as the visitor does something: until then a phone's
- * network and processor belong to what is seen. Without it the largest picture is there after 4.7 s on the phone that
- * Lighthouse simulates, with it after 1.4 s.
- */
+/** Loads the application after the first paint or input, so that a phone loads and shows the page first. */
 export function startAfterPaint(load: () => Promise<unknown>): void {
   let isStarted = false
   const start = () => {
@@ -18,7 +14,7 @@ export function startAfterPaint(load: () => Promise<unknown>): void {
       console.warn(error)
     })
   }
-  // When the next frame begins, the one before it is on the screen.
+  // In the second frame the first one is on screen.
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
   if (document.readyState === "complete") afterPaint()
   else addEventListener("load", afterPaint)

@@ -18,5 +18,5 @@ describe("preferredLanguage", () => {
     [";;;,,q=", "en"],
   ]
   for (const [header, language] of cases)
-    it(`${header} → ${language}`, () => assert.equal(preferredLanguage(header), language))
+    it(`maps ${header} to ${language}`, () => assert.equal(preferredLanguage(header), language))
 })

@@ -1,7 +1,7 @@
 import { parseAccept } from "hono/utils/accept"
 import { LANGUAGES, type Language } from "./localized.ts"
 
-/** Returns the language that a browser asks for: of those we speak the one of the highest quality, else English. */
+/** Returns our language of the highest quality in an Accept-Language header, else English. */
 export function preferredLanguage(header: string | null | undefined): Language {
   const accepted = parseAccept(header?.toLowerCase() ?? "")
     .filter(({ q }) => q > 0)

@@ -6,26 +6,26 @@ import { foreignAddresses } from "#server/testing/foreign-addresses.ts"
 import { withoutPrefix } from "./address.ts"
 
 const SITE = "https://site.example"
-/** They look dangerous, but what is encoded stays a part of the path. */
+/** These look dangerous, but encoded characters stay part of the path. */
 const ENCODED = ["/vi/%2F%2Fevil.example", "/vi/%5Cevil.example", "/vi/%09/evil.example", "/%2F/evil.example"]
 
 const originOf = (path: string) => new URL(path, SITE).origin
 
-describe("a redirect to an address that came with a link", () => {
+describe("redirects to an address from a link", () => {
   for (const address of foreignAddresses) {
-    it(`leads home for ${JSON.stringify(address)}`, () => {
+    it(`go home for ${JSON.stringify(address)}`, () => {
       assert.equal(ownPath(address), "/")
       assert.equal(withoutPrefix(ownPath(address)), "/")
     })
   }
 
   for (const address of ENCODED) {
-    it(`stays on the site for ${JSON.stringify(address)}`, () => {
+    it(`stay on the site for ${JSON.stringify(address)}`, () => {
       for (const path of [ownPath(address), withoutPrefix(ownPath(address))]) assert.equal(originOf(path), SITE)
     })
   }
 
-  it("stays on the site whatever the address is", () => {
+  it("stay on the site for any address", () => {
     const part = fc.constantFrom(
       "/",
       "\\",
@@ -68,5 +68,6 @@ describe("withoutPrefix", () => {
     ["/video", "/video"],
     ["/tours", "/tours"],
   ]
-  for (const [path, without] of cases) it(`${path} → ${without}`, () => assert.equal(withoutPrefix(path), without))
+  for (const [path, without] of cases)
+    it(`maps ${path} to ${without}`, () => assert.equal(withoutPrefix(path), without))
 })

@@ -2,22 +2,16 @@ import * as z from "zod/mini"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES, type Currency, toMajor, toMinor } from "#lib/money.ts"
 
-/*
- * Fields of content as staff write it, in both languages. Errors are keys of content-messages.ts.
- */
-
-/** What fits into a column of prices, in minor units. */
+/** In minor units, must fit into an integer column. */
 const PRICE_MAX_MINOR = 2_000_000_000
 
 export const slug = z
   .string("slugInvalid")
   .check(z.maxLength(80, "slugInvalid"), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slugInvalid"))
 
-/** A text on one line: English, and Vietnamese if there is any yet. */
 export const localizedLine = (max: number) =>
   localized(oneLine(max, "englishRequired").check(required("englishRequired")), oneLine(max, "textInvalid"))
 
-/** A text of paragraphs. */
 export const localizedText = (max: number) =>
   localized(
     z.string("englishRequired").check(z.trim(), required("englishRequired"), z.maxLength(max, "tooLong")),
@@ -34,19 +28,19 @@ function localized<T extends z.ZodMiniType<string>>(english: T, vietnamese: z.Zo
 
 const PLAIN_TEXT = { type: "string", description: "The English text, shown in every language" }
 
-/** Reads a plain text as the English one, which is also what readers of Vietnamese get until there is another. */
+/** Reads a plain text as English. */
 export const fromPlainText = (value: unknown) => (typeof value === "string" ? { en: value } : value)
 
-/** A localized text that may be absent: null, or empty. */
+/** A localized text that may be null or empty. */
 export function nullable<Out>(text: z.ZodMiniType<Out>): z.ZodMiniType<Out | null> {
   const isEmpty = (value: unknown) => value === "" || (isObject(value) && value.en === "" && !value.vi)
   return acceptsAlso(z.nullable(text), [], (value) => (isEmpty(value) ? null : value))
 }
 
-/** Other forms in which a field may be sent, for the API's document. */
+/** Alternative forms of fields, for the API description. */
 export const otherForms = z.registry<{ forms: object[] }>()
 
-/** Accepts a field in other forms too: `read` makes the schema's own form of them, and leaves everything else alone. */
+/** Accepts other forms of a field. `read` converts them to the schema's form and returns anything else unchanged. */
 export function acceptsAlso<Out>(
   schema: z.ZodMiniType<Out>,
   forms: object[],
@@ -57,26 +51,23 @@ export function acceptsAlso<Out>(
   return wider
 }
 
-/** Whether a value has fields. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** At most `max` of something. */
 export const listOf = <T extends z.ZodMiniType>(item: T, max: number) =>
   z.array(item, "listInvalid").check(z.maxLength(max, "tooMany"))
 
-/** Other names that people search by. */
 export const otherNames = listOf(oneLine(120, "textInvalid").check(required("textInvalid")), 40)
 
 export const truth = z.boolean("truthInvalid")
 export const wholeNumber = (min: number, max: number) =>
   z.int("numberInvalid").check(z.gte(min, "numberInvalid"), z.lte(max, "numberInvalid"))
 export const choice = <const T extends readonly string[]>(values: T) => z.enum(values, "choiceInvalid")
-/** HH:MM by Hanoi's clock. */
+/** HH:MM in Hanoi. */
 export const wallClock = z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"))
 
-/** A picture of our own media, or its address alone; what is not said of it is what most are. */
+/** A picture of our own media, or its URL alone. */
 export const image = acceptsAlso(
   z.strictObject(
     {
@@ -101,7 +92,7 @@ export const images = listOf(image, 30)
 const percent = z.int("bandsInvalid").check(z.gte(0, "bandsInvalid"), z.lte(100, "bandsInvalid"))
 const hours = z.int("bandsInvalid").check(z.gte(0, "bandsInvalid"), z.lte(9000, "bandsInvalid"))
 
-/** What is refunded while at least so many hours remain, from the earliest to the latest. */
+/** Refunds by hours before the start, earliest first. */
 export const cancellationBands = listOf(
   z.strictObject({ hoursBefore: hours, refundPercent: percent }, { error: fieldsError("bandsInvalid") }),
   10,
@@ -112,7 +103,7 @@ export const cancellationBands = listOf(
   ),
 )
 
-/** Where guests are picked up; the codes differ. A zone without pick-up at the hotel names a meeting point. */
+/** Pick-up zones with unique codes. A zone without hotel pick-up needs a meeting point. */
 export const pickupZones = listOf(
   z
     .strictObject(
@@ -133,42 +124,35 @@ export const pickupZones = listOf(
 export const currency = z.enum(CURRENCIES, "priceInvalid")
 export const amount = z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(PRICE_MAX_MINOR, "priceInvalid"))
 
-/** Whether an amount is one that can be paid in a currency: no fractions of cents or đồng. */
+/** Returns whether an amount has no fractions of cents or đồng. */
 export function isPayable(major: number, of: Currency): boolean {
   const minor = toMinor(major, of)
   return minor <= PRICE_MAX_MINOR && Math.abs(toMajor(minor, of) - major) < 1e-9
 }
 
-/** The slug of what something is sorted into, or that with its name (spec §3). */
+/** The slug of a category, or an object with it (spec §3). */
 export const slugOrNamed = z.union(
   [slug, z.strictObject({ slug, name: z.optional(z.unknown()), _id: z.optional(z.unknown()) }, "slugInvalid")],
   "slugInvalid",
 )
 
-/** The slug in what `slugOrNamed` has read. */
 export const slugIn = (category: unknown) => (isObject(category) ? category.slug : category)
 
-/** The version that a change is based on. Without it the change is made to whatever is there. */
+/** The version that a change is based on. Optional. */
 export const knownVersion = z.optional(z.int("versionInvalid").check(z.gte(1, "versionInvalid")))
 
-/**
- * Fields that nobody writes: they follow from others (`from` names which), or are the server's. They may be sent back as
- * they were read. `mayGrow`: a count that visitors raise, so that an older one agrees as well.
- */
+/** Read-only fields that clients may send back. `mayGrow`: a counter, so that a smaller value is accepted too. */
 export type Derived = Record<string, { from?: string; mayGrow?: true }>
 
-/** What every entry has from the server. */
 export const SERVER_FIELDS = { _id: {}, createdAt: {}, updatedAt: {} } satisfies Derived
 
 type Shape = z.core.$ZodShape
 type None = Record<never, never>
-/** What bodies may hold beyond the entry: see `entrySchemas`. */
 type Extras<C extends Shape, B extends Shape> = { completed?: C; bodies?: B; derived?: Derived }
 
 /**
- * The shapes in which an entry is sent: whole; to be made, when what has a default may be left out; to be changed,
- * when any of its fields is sent. Fields that are `completed` from others may be left out as well, `bodies` are forms in
- * which fields are sent that the slice completes, and `derived` ones are accepted where they agree.
+ * Returns the schemas of an entry, its creation and its change. `completed` fields may be omitted, `bodies` are
+ * alternative forms, `derived` are read-only.
  */
 export function entrySchemas<R extends Shape, O extends Shape, C extends Shape = None, B extends Shape = None>(
   needed: R,
@@ -188,7 +172,7 @@ export function entrySchemas<R extends Shape, O extends Shape, C extends Shape =
   }
 }
 
-/** Derived fields as bodies may hold them; whether they agree is known only in the transaction. */
+/** The schema of derived fields. Whether their values match is checked in the transaction. */
 export function derivedShape(derived: Derived): None {
   const field = ({ from }: Derived[string]) =>
     z.optional(

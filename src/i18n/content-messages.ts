@@ -1,6 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** What is wrong with content that staff send. The schemas of content-fields.ts name these by key. */
+/** Messages of content-fields.ts. */
 export const contentMessages = {
   zoneInvalid: {
     en: "Each pick-up zone needs a code of its own, a name, and a meeting point unless hotels are picked up",

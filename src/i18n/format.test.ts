@@ -9,7 +9,6 @@ const LOCALES: [Language, string][] = [
   ["en", "en-US"],
   ["vi", "vi-VN"],
 ]
-/** Whole and broken, each number of digits, and on both sides of nothing. */
 const AMOUNTS = [0, 1, 9, 10, 99, 999, 1_000, 12_345, 999_999, 1_000_000, 1_234_567, 98_765_432, 1_000_000_000]
 const PRICES = AMOUNTS.flatMap((amount) => [
   amount,
@@ -20,7 +19,7 @@ const PRICES = AMOUNTS.flatMap((amount) => [
   -0.25 - amount,
 ])
 
-it("writes prices as CLDR has them, without a break", () => {
+it("formats prices as CLDR does, without line breaks", () => {
   const asIntl = (major: number, currency: Currency, locale: string) => {
     const digits = Number.isInteger(major) ? 0 : 2
     const format = new Intl.NumberFormat(locale, {
@@ -39,28 +38,27 @@ it("writes prices as CLDR has them, without a break", () => {
   assert.equal(formatPrice(129.5, "USD", "en"), "$129.50")
 })
 
-it("groups numbers as CLDR does, with three decimals at most", () => {
+it("formats numbers as CLDR does, with at most three decimals", () => {
   const numbers = [...PRICES, 4.875, 1234.5678, 0.0004, 1_250.1]
   for (const [language, locale] of LOCALES)
     for (const number of numbers.filter((value) => !Object.is(Math.round(value * 1_000), -0)))
       assert.equal(formatNumber(number, language), new Intl.NumberFormat(locale).format(number))
 })
 
-/** Every weekday, month and length of a month, and a leap day. */
 const DATES = Array.from({ length: 800 }, (_, days) => addDays("2027-01-01", days))
 const DATE_LOCALES: [Language, string, "short" | "numeric"][] = [
   ["en", "en-GB", "short"],
   ["vi", "vi-VN", "numeric"],
 ]
 
-it("says how many a list has, and where there are more", () => {
+it("formats the size of a list, with + if it is larger", () => {
   const place = { page: 1, limit: 9, total: 1_509, pages: 168 }
   assert.deepEqual([formatTotal(place, "en"), formatTotal(place, "vi")], ["1,509", "1.509"])
   assert.equal(formatTotal({ ...place, total: 1_000, isPartial: true }, "vi"), "1.000+")
   assert.equal(formatTotal(undefined, "en"), "0")
 })
 
-it("writes dates and months as CLDR has them", () => {
+it("formats dates and months as CLDR does", () => {
   const day = { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" } as const
   for (const [language, locale, month] of DATE_LOCALES) {
     const [long, short, plain, months] = [
@@ -79,7 +77,7 @@ it("writes dates and months as CLDR has them", () => {
   }
 })
 
-it("writes instants as Hanoi's clock shows them", () => {
+it("formats instants in Hanoi time", () => {
   assert.equal(formatInstant("2026-11-21T07:00:00Z", "en"), "21 Nov 2026, 2:00 PM")
   assert.equal(formatInstant("2026-11-21T07:00:00Z", "vi"), "14:00 ngày 21/11/2026")
   assert.equal(formatInstant(new Date("2026-09-30T17:05:00Z"), "en"), "1 Oct 2026, 12:05 AM")

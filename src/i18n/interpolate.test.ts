@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { interpolate } from "./interpolate.ts"
 
-describe("filling a text in", () => {
+describe("interpolate", () => {
   for (const [text, filled] of [
     ["{n} places left", "3 places left"],
     ["{n} of {all}", "3 of 0"],
@@ -14,5 +14,6 @@ describe("filling a text in", () => {
     ["{} } {n", "{} } {n"],
     ["{name}", "{n}"],
   ] as const)
-    it(`makes '${filled}' of '${text}'`, () => assert.equal(interpolate(text, { n: 3, all: 0, name: "{n}" }), filled))
+    it(`fills '${text}' in as '${filled}'`, () =>
+      assert.equal(interpolate(text, { n: 3, all: 0, name: "{n}" }), filled))
 })

@@ -5,22 +5,18 @@ import { ApiError, SESSION_ENDED } from "./api/api-error.ts"
 import type { Pagination } from "./api/pagination.ts"
 import { dropToken, readToken } from "./api/token.ts"
 
-/** What the API answers with on success, around the data. */
 export type Answer<T> = { success: true; data: T; pagination?: Pagination }
 
-/** Spec §9. */
+/** Source: spec §9. */
 const TIMEOUT_MS = 30_000
 const RETRY_WAITS_MS = [1_000, 2_000, 4_000]
-/** Each is good for one try. */
+/** Each proof is good for one try. */
 const PROOFS_MAX = 4
 
 type Parameters = Record<string, string | number | boolean | (string | number)[] | undefined>
 type Options = { language?: string; headers?: Record<string, string> }
 
-/**
- * Reads from the API. `path` begins with a slash and stands below `/api`.
- * @throws ApiError
- */
+/** Reads from the API. `path` is relative to `/api`. @throws ApiError */
 export function get<T>(path: string, parameters: Parameters = {}, options: Options = {}): Promise<T> {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
@@ -30,18 +26,11 @@ export function get<T>(path: string, parameters: Parameters = {}, options: Optio
   return call<T>(`/api${path}${search}`, { headers: headersOf(options) })
 }
 
-/**
- * Writes to the API. One key goes with all tries of one call, so that a lost answer never makes two bookings.
- * @throws ApiError
- */
+/** Posts to the API. All tries share one key, so that a lost answer never makes two bookings. @throws ApiError */
 export function post<T>(path: string, body: unknown, options: Options = {}): Promise<T> {
   return write<T>("POST", path, body, options)
 }
 
-/**
- * Replaces what the API holds at a path.
- * @throws ApiError
- */
 export function put<T>(path: string, body: unknown, options: Options = {}): Promise<T> {
   return write<T>("PUT", path, body, options)
 }
@@ -64,18 +53,18 @@ async function call<T>(address: string, init: RequestInit): Promise<T> {
 
 type Sent = { status: number; answer: unknown }
 
-/** Calls the API in the same process while rendering, and with `fetch` in the browser. */
+/** Calls the API in the same process on the server, and with `fetch` in the browser. */
 const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomorphicFn()
   .server(async (address: string, init: RequestInit): Promise<Sent> => {
     const response = await api.request(address, init, IN_PROCESS)
     const location = response.headers.get("location")
-    // Redirects are followed, as `fetch` does.
+    // `fetch` follows redirects too.
     if (response.status === 308 && location) return send(location, init)
     return { status: response.status, answer: await response.json().catch(() => undefined) }
   })
   .client(async (address: string, init: RequestInit): Promise<Sent> => {
     const token = readToken()
-    const response = await persist(address, {
+    const response = await fetchWithRetries(address, {
       ...init,
       headers: {
         "accept-language": document.documentElement.lang,
@@ -84,12 +73,12 @@ const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomor
       },
     })
     const answer = await response.json().catch(() => undefined)
-    if (token && response.status === 401) giveUp(token, answer?.code)
+    if (token && response.status === 401) signOut(token, answer?.code)
     return { status: response.status, answer }
   })
 
-/** Spec §7: again after 1, 2 and 4 s where there is no answer or there were too many requests; at once with a proof. */
-async function persist(address: string, init: RequestInit): Promise<Response> {
+/** Retries after 1, 2 and 4 s without an answer or after a 429 (spec §7), and at once with a proof of work. */
+async function fetchWithRetries(address: string, init: RequestInit): Promise<Response> {
   for (let attempt = 0, proofs = 0; ; ) {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
     const wait = RETRY_WAITS_MS[attempt]
@@ -106,13 +95,12 @@ async function persist(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** What a refusal asks for, where it does; loaded with the first refusal. */
 function proofFor(refusal: Response): Promise<string | undefined> {
   return import("./api/proof.ts").then((proof) => proof.proofFor(refusal)).catch(() => undefined)
 }
 
-/** Forgets a token that the API has refused; app/errors/query-errors.ts hears of it and says so. */
-function giveUp(token: string, code: string): void {
+/** Signs out after the API refused the token. app/errors/query-errors.ts reports it. */
+function signOut(token: string, code: string): void {
   dropToken(token)
   window.dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: code }))
 }

@@ -10,40 +10,39 @@ const DEFAULT = "#3B82F6"
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`)
 
-/** Every colour staff could choose, and the ones we know they will. */
 function forEveryColor(check: (color: string) => void) {
   for (const color of [DEFAULT, JADE, "#000000", "#FFFFFF", "#FFFF00", "#808080", "#777777"]) check(color)
   fc.assert(fc.property(anyColor, check), { numRuns: 2000 })
 }
 
 describe("contrast", () => {
-  it("is 21 between black and white, 1 between equals, the same both ways", () => {
+  it("is 21 for black and white, 1 for equal colours, and symmetric", () => {
     assert.equal(contrast("#000000", "#ffffff"), 21)
     assert.equal(contrast(DEFAULT, DEFAULT), 1)
     assert.equal(contrast(JADE, PAPER), contrast(PAPER, JADE))
   })
 
-  it("agrees with WCAG's own figures", () => {
+  it("matches WCAG's examples", () => {
     assert.equal(contrast("#777777", "#ffffff").toFixed(2), "4.48")
     assert.equal(contrast(DEFAULT, "#ffffff").toFixed(2), "3.68")
   })
 })
 
 describe("fill", () => {
-  it("carries its text with at least 4.5:1, at rest and under a pointer", () =>
+  it("has a text contrast of at least 4.5:1, also on hover", () =>
     forEveryColor((color) => {
       const { background, text, hover } = fill(color)
       assert.ok(contrast(background, text) >= 4.5, `${color}: ${text} on ${background}`)
       assert.ok(contrast(hover, text) >= 4.5, `${color}: ${text} on ${hover}`)
     }))
 
-  it("has an edge of at least 3:1 to the paper and the sheets it lies on", () =>
+  it("has an edge contrast of at least 3:1", () =>
     forEveryColor((color) => {
       const { edge } = fill(color)
       for (const page of [PAPER, SHEET]) assert.ok(contrast(edge, page) >= 3, `${color}: ${edge} on ${page}`)
     }))
 
-  it("leaves a colour alone that carries white or ink", () => {
+  it("keeps a colour that has contrast to white or ink", () => {
     assert.deepEqual([fill(JADE).background, fill(JADE).text], [JADE, "#FFFFFF"])
     assert.deepEqual([fill("#E9A52B").background, fill("#E9A52B").text], ["#E9A52B", "#14302E"])
   })
@@ -56,7 +55,7 @@ describe("fill", () => {
 })
 
 describe("readable", () => {
-  it("reads with at least 4.5:1 on whatever background staff choose", () =>
+  it("has a contrast of at least 4.5:1 on any background", () =>
     fc.assert(
       fc.property(anyColor, anyColor, (color, background) => {
         const text = readable(color, background)
@@ -65,12 +64,12 @@ describe("readable", () => {
       { numRuns: 2000 },
     ))
 
-  it("reads as text on paper and on sheets", () =>
+  it("is readable on paper and sheets", () =>
     forEveryColor((color) => {
       for (const page of [PAPER, SHEET]) assert.ok(contrast(readable(color), page) >= 4.5)
     }))
 
-  it("reads as a link on every ground of the site", () =>
+  it("is readable as a link on every background of the site", () =>
     forEveryColor((color) => {
       for (const ground of [PAPER, SHEET, "#DCE8E3", "#DCFCE7", "#FEF3C7", "#FEE2E2"])
         assert.ok(contrast(String(brandProperties(color)["--brand-ink"]), ground) >= 4.5, `${color} on ${ground}`)

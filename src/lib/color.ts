@@ -1,14 +1,14 @@
 const PAPER = "#FBF6EC"
-/** The darkest of the grounds that links stand on; the tints of notices are lighter. */
+/** The darkest background of links. */
 const MIST = "#DCE8E3"
 const INK = "#14302E"
 const WHITE = "#FFFFFF"
 const BLACK = "#000000"
-/** WCAG 2: text, and the edges of controls. */
+/** Minimum contrast by WCAG 2, of text and of the edges of controls. */
 const TEXT = 4.5
 const EDGE = 3
 
-/** WCAG 2 contrast between two #RRGGBB colours, from 1 to 21. */
+/** Returns the WCAG 2 contrast of two #RRGGBB colours, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -16,10 +16,7 @@ export function contrast(a: string, b: string): number {
 
 const reckoned = new Map<string, string>()
 
-/**
- * The colour itself, or the nearest darker (on light) or lighter (on dark) one that reads with at least 4.5:1. Reckoned
- * once: every page asks for the same few.
- */
+/** Returns the colour, or the nearest darker or lighter one with a contrast of at least `least`. */
 export function readable(color: string, background: string = PAPER, least: number = TEXT): string {
   const key = `${color} ${background} ${least}`
   const known = reckoned.get(key) ?? nearest(color, background, least)
@@ -34,10 +31,10 @@ function nearest(color: string, background: string, least: number): string {
   return mixed
 }
 
-/** A filled control: its text, its edge towards the page, and the fill under a pointer. */
+/** A filled control. `edge` contrasts with the page. */
 export type Fill = { background: string; text: string; edge: string; hover: string }
 
-/** The colour as a fill with text of at least 4.5:1 on it: white, else ink, else white on the colour darkened. */
+/** Returns a fill with readable text: white, else ink, else white on a darkened colour. */
 export function fill(color: string): Fill {
   const text = [WHITE, INK].find((candidate) => contrast(color, candidate) >= TEXT) ?? WHITE
   const background = readable(color, text)
@@ -52,7 +49,7 @@ export function fill(color: string): Fill {
 type BrandProperties = Record<`--${string}`, string>
 let brand: { color: string; properties: BrandProperties } | undefined
 
-/** The custom properties that colour the site (app.css): reckoned once, for a site has one colour at a time. */
+/** Returns the site's colour properties (app.css). */
 export function brandProperties(color: string): BrandProperties {
   if (brand?.color !== color) brand = { color, properties: propertiesOf(color) }
   return brand.properties

@@ -2,8 +2,8 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { COUNTRIES, DEFAULT_COUNTRY, flagOf } from "./countries.ts"
 
-describe("the countries of the phone fields (spec §3, §9)", () => {
-  it("are 39, each with its own code, a name and a dial code; Vietnam is first and preselected", () => {
+describe("COUNTRIES (spec §3, §9)", () => {
+  it("contains 39 countries with unique codes, Vietnam first", () => {
     assert.equal(COUNTRIES.length, 39)
     assert.equal(new Set(COUNTRIES.map(({ code }) => code)).size, 39)
     for (const { code, name, dial } of COUNTRIES) {
@@ -15,7 +15,7 @@ describe("the countries of the phone fields (spec §3, §9)", () => {
     assert.deepEqual(COUNTRIES[0], { code: "VN", name: "Vietnam", dial: "+84" })
   })
 
-  it("have a flag", () => {
+  it("has a flag for each country", () => {
     assert.equal(flagOf("VN"), "🇻🇳")
     assert.equal(flagOf("ZA"), "🇿🇦")
   })

@@ -1,4 +1,3 @@
-/** A country as the phone fields offer it (spec §3: 39 entries, Vietnam first and preselected). */
 export type Country = { code: string; name: string; dial: string }
 
 export const DEFAULT_COUNTRY = "VN"
@@ -14,7 +13,7 @@ export const COUNTRIES: readonly Country[] = ENTRIES.split("|").map((entry) => {
   return { code, name, dial: `+${dial}` }
 })
 
-/** The flag of a country as text: the two letters as regional indicators. */
+/** Returns a country's flag: its two letters as regional indicators. */
 export function flagOf(code: string): string {
   return String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
 }

@@ -1,2 +1,2 @@
-/** Spec §5: the simple address pattern. In a file of its own, for what checks nothing else needs no validator. */
+/** Source: spec §5. In its own file, so that importing it loads no validator. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -2,9 +2,7 @@ import * as z from "zod/mini"
 
 export { EMAIL_PATTERN } from "./email.ts"
 
-/**
- * One line of text of at most `max` characters, trimmed. Messages are keys of the slice's texts: `oneLine`, `tooLong`.
- */
+/** A trimmed line of at most `max` characters. Errors are the message keys `oneLine` and `tooLong`. */
 export const oneLine = (max: number, missing: string) =>
   z
     .string(missing)
@@ -14,10 +12,10 @@ export const oneLine = (max: number, missing: string) =>
       z.maxLength(max, "tooLong"),
     )
 
-/** A field that must not be empty; what else is wrong with it is not said then. */
+/** A non-empty field. If it is empty, no other error is reported. */
 export const required = (message: string) => z.minLength(1, { error: message, abort: true })
 
-/** An object that is missing is a missing field; a field too many is named as such (`unknownField`). */
+/** Returns the message key for a missing object or for an unknown field. */
 export function fieldsError(missing: string) {
   return (issue: { code?: string | undefined }) => (issue.code === "unrecognized_keys" ? "unknownField" : missing)
 }

@@ -15,5 +15,5 @@ describe("fold", () => {
     ["%_\\", ""],
     ["", ""],
   ]
-  for (const [text, folded] of cases) it(`'${text}' → '${folded}'`, () => assert.equal(fold(text), folded))
+  for (const [text, folded] of cases) it(`folds '${text}' to '${folded}'`, () => assert.equal(fold(text), folded))
 })

@@ -1,7 +1,4 @@
-/**
- * Folds text for search and sorting without marks: 'Hạ Long', 'ha long' and the decomposed form all become 'ha long'.
- * Brand rule: NFD without combining marks, đ → d, lower case, single spaces.
- */
+/** Folds text for search and sorting: no diacritics, đ → d, lower case, single spaces (docs/brand.md). */
 export function fold(text: string): string {
   return text
     .normalize("NFD")

@@ -1,10 +1,6 @@
 import * as z from "zod/mini"
 
-/**
- * What every public form sends besides what people fill in (security.md). `website` is an input that nobody sees, so
- * that only machines write into it; `startedAt` is when the form was opened, by the clock of the browser. Messages are
- * keys of the slice's texts: `requestInvalid`, `tooLong`.
- */
+/** Bots fill in `website`, which is invisible. `startedAt` is when the form was opened, by the browser's clock. */
 export const formGuard = {
   website: z.optional(z.string("requestInvalid").check(z.maxLength(1000, "tooLong"))),
   startedAt: z.optional(z.iso.datetime({ error: "requestInvalid" })),

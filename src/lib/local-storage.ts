@@ -1,7 +1,4 @@
-/**
- * What this browser keeps in local storage, and who hears of changes: in other tabs the browser tells of them, in this
- * one `keep` does. Where storage is forbidden nothing is kept, and nothing fails.
- */
+/** Reads from local storage. Returns null where storage is forbidden. */
 export function getStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -10,7 +7,7 @@ export function getStored(key: string): string | null {
   }
 }
 
-/** Keeps a text, or with `null` forgets it, and tells everybody who listens. */
+/** Writes to local storage, or removes with null, and notifies listeners in this tab. */
 export function keep(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)
@@ -21,7 +18,7 @@ export function keep(key: string, value: string | null): void {
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }))
 }
 
-/** Calls back whenever what is kept under a key changes, until the returned function is called. */
+/** Calls back on changes in any tab. @returns a function that stops it */
 export function onStoredChange(key: string, listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener()

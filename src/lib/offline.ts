@@ -1,9 +1,7 @@
-/** Where the service worker keeps what is personal, apart from what anybody may see. */
+/** The service worker's cache for personal data. */
 export const PERSONAL_CACHE = "personal"
 
-/**
- * Removes everything personal that was kept for when there is no network, in all tabs; what is under way is not kept.
- */
+/** Deletes personal data from the offline caches, in all tabs. Running requests are not stored. */
 export async function forgetOffline(): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage({ kind: "forget" })
   await globalThis.caches?.delete(PERSONAL_CACHE)

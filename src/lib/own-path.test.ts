@@ -4,7 +4,7 @@ import { ownPath } from "./own-path.ts"
 
 describe("ownPath", () => {
   for (const path of ["/", "/profile", "/bookings?ref=GHE-7K3&contact=a%40b.vn", "/vi/tour/ha-long#top"]) {
-    it(`takes ${path}`, () => assert.equal(ownPath(path), path))
+    it(`accepts ${path}`, () => assert.equal(ownPath(path), path))
   }
 
   const foreign = [

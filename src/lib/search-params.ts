@@ -1,17 +1,16 @@
-/** Reads a query string as plain texts: `?search=2024` stays the text '2024'. */
+/** Parses a query string as plain texts: `?search=2024` stays '2024'. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-/** Writes a query string without what is empty; a list is joined by commas. */
+/** Writes a query string without empty values. Joins lists by commas. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const said: [name: string, value: string][] = []
   for (const name in search) if (saysSomething(search[name])) said.push([name, String(search[name])])
-  // Most links have none, and a page has many links.
   return said.length === 0 ? "" : `?${new URLSearchParams(said)}`
 }
 
-/** The same address with its query as links write it: `+` for a gap, without what is empty or said twice. */
+/** Normalises the query of a URL as `stringifySearch` writes it. */
 export function withWrittenSearch(href: string): string {
   const mark = href.indexOf("?")
   return mark < 0 ? href : href.slice(0, mark) + stringifySearch(parseSearch(href.slice(mark)))
@@ -21,7 +20,7 @@ function saysSomething(value: unknown): boolean {
   return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0)
 }
 
-/** A text of the address, at most 100 characters; an empty one is none. What nobody types, as NUL, is a gap. */
+/** Returns a text of at most 100 characters. Control characters become spaces. */
 export function text(value: unknown): string | undefined {
   return typeof value === "string" || typeof value === "number"
     ? String(value)
@@ -32,26 +31,22 @@ export function text(value: unknown): string | undefined {
     : undefined
 }
 
-/** What a slug looks like. */
 export const SLUG = /^[a-z0-9-]{1,80}$/
 
-/** The slug of something, if it can be one. */
 export function slugOf(value: unknown): string | undefined {
   return typeof value === "string" && SLUG.test(value) ? value : undefined
 }
 
-/** A whole number of the address, from 0 to 100 000. */
+/** Returns a whole number from 0 to 100,000. */
 export function wholeNumber(value: unknown): number | undefined {
   const number = String(value ?? "").trim() === "" ? Number.NaN : Number(value)
   return Number.isInteger(number) && number >= 0 && number <= 100_000 ? number : undefined
 }
 
-/** One of the values that are known. */
 export function oneOf<const Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
   return values.find((known) => known === value)
 }
 
-/** An object without what is undefined: an address names only what is chosen. */
 export function withoutGaps<T extends object>(values: T): T {
   const said: Partial<T> = {}
   for (const name in values) if (values[name] !== undefined) said[name] = values[name]

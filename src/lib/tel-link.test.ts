@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { telLink } from "./tel-link.ts"
 
-describe("the link that calls a number", () => {
+describe("telLink", () => {
   const cases: [written: string, link: string][] = [
     ["+84 24 3926 0114", "tel:+842439260114"],
     ["024 3926 0114", "tel:02439260114"],
@@ -15,5 +15,6 @@ describe("the link that calls a number", () => {
     ["(0)24 3926 0114", "tel:02439260114"],
     ["1900 1234", "tel:19001234"],
   ]
-  for (const [written, link] of cases) it(`'${written}' → '${link}'`, () => assert.equal(telLink(written), link))
+  for (const [written, link] of cases)
+    it(`converts '${written}' to '${link}'`, () => assert.equal(telLink(written), link))
 })

@@ -1,7 +1,4 @@
-/**
- * The link that calls a number as it is written ('+84 (0)24 3926.0114'). What stands between the digits is left out, 00
- * abroad is +, and a nought in brackets is dialled within its own country only.
- */
+/** Converts a written phone number to a tel: link. Replaces a leading 00 by + and drops a zero in brackets. */
 export function telLink(written: string): string {
   const digits = written.replace(/[^+\d()]/g, "").replace(/^00/, "+")
   return `tel:${(digits.startsWith("+") ? digits.replace("(0)", "") : digits).replace(/[()]/g, "")}`

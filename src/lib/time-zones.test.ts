@@ -3,10 +3,8 @@ import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { describe, it } from "node:test"
 
-/** Where a server or a browser may think it is: at Greenwich, at home, eight hours behind it, and a day ahead of it. */
 const ZONES = ["UTC", "Asia/Ho_Chi_Minh", "America/Los_Angeles", "Pacific/Kiritimati"]
 
-/** The tests of everything that reckons with dates: none may find one off by a day. */
 const DATED = [
   "src/lib/today.test.ts",
   "src/features/bookings/quote/pickup-times.test.ts",
@@ -17,9 +15,9 @@ const DATED = [
 ]
 const root = join(import.meta.dirname, "../..")
 
-describe("dates are the same", () => {
+describe("dates", () => {
   for (const zone of ZONES) {
-    it(`in ${zone}`, () => {
+    it(`are computed correctly in ${zone}`, () => {
       const { NODE_TEST_CONTEXT: _, ...env } = process.env
       const args = ["--test", "--test-isolation=none", "--test-reporter=tap", ...DATED]
       const { status, stdout } = spawnSync(process.execPath, args, {

@@ -1,4 +1,4 @@
-/** What each poster shows, said once in each language; true for every hour and crop. */
+/** Must be true for every hour and crop. */
 export const altText: Readonly<Record<string, { readonly en: string; readonly vi: string }>> = {
   "ha-long": {
     en: "A junk with red battened sails among the limestone towers of Ha Long Bay, a woman rowing a sampan in front of it.",

@@ -11,14 +11,14 @@ export type Crop = "16x9" | "4x3" | "4x5"
 
 export const SCENES: readonly string[] = Object.keys(scenes)
 
-/** Output sizes, and the window each crop opens on the sheet. */
+/** Output sizes, and the window of each crop on the sheet. */
 const CROPS = {
   "16x9": { width: 1440, height: 810, window: (s: Scene) => [0, s.frame.wide, WIDTH, 1125] },
   "4x3": { width: 1440, height: 1080, window: () => [0, 0, WIDTH, HEIGHT] },
   "4x5": { width: 1200, height: 1500, window: (s: Scene) => [s.frame.tall, 0, 1200, HEIGHT] },
 } as const
 
-/** Draws one poster. The same arguments always give the same bytes. */
+/** Draws a poster as SVG. The same arguments give the same bytes. */
 export function drawPoster(
   name: string,
   light: Light,

@@ -1,11 +1,8 @@
 import type { Localized } from "#i18n/localized.ts"
 
-/** One wrong field of a request: where, and what to do about it. */
 export type FieldError = { field: string; message: Localized }
 
-/**
- * An answer other than success. The one `onError` of the API turns it into `{success: false, code, message, errors?}`.
- */
+/** An error answer. `onError` turns it into `{success: false, code, message, errors?}`. */
 export class HttpError extends Error {
   override name = "HttpError"
   readonly status: number
@@ -28,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** `details` are further fields of the answer, beside code and message; `location` is where to look instead. */
+/** `details` are further fields of the answer. `location` is a redirect target. */
 type MoreOfError = {
   errors?: FieldError[]
   retryAfter?: number
@@ -36,12 +33,12 @@ type MoreOfError = {
   details?: Record<string, unknown>
 }
 
-/** 404: there is no such thing, or it is not for the one who asks (security.md: the same answer for both). */
+/** 404, also for rows that the caller may not see (docs/security.md). */
 export function notFound(what: string): HttpError {
   return new HttpError(404, "NOT_FOUND", { en: `${what} not found`, vi: "Không tìm thấy nội dung bạn yêu cầu" })
 }
 
-/** 401: nobody is signed in, or not any more. */
+/** 401: not signed in, or the session has ended. */
 export function unauthorized(code: "UNAUTHORIZED" | "TOKEN_EXPIRED" = "UNAUTHORIZED"): HttpError {
   return new HttpError(401, code, code === "TOKEN_EXPIRED" ? sessionExpired : notSignedIn)
 }
@@ -52,34 +49,30 @@ const sessionExpired = {
   vi: "Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.",
 }
 
-/** 403: whoever is signed in may not do this. */
 export function forbidden(): HttpError {
   return new HttpError(403, "FORBIDDEN", { en: "Access forbidden.", vi: "Bạn không có quyền thực hiện việc này." })
 }
 
-/** 400: the request cannot be read as what it claims to be. */
 export function badRequest(text: Localized): HttpError {
   return new HttpError(400, "BAD_REQUEST", text)
 }
 
-/** 422: the request was understood, but fields are missing or wrong. */
 export function invalid(errors: FieldError[]): HttpError {
   const first = errors[0]?.message ?? { en: "Validation failed.", vi: "Dữ liệu chưa hợp lệ." }
   return new HttpError(422, "VALIDATION_FAILED", first, { errors })
 }
 
-/** 409: what is asked conflicts with the present state (no places left, a changed version). */
 export function conflict(code: string, text: Localized, more: MoreOfError = {}): HttpError {
   return new HttpError(409, code, text, more)
 }
 
-/** 308: what was asked for has another address; `slug` is its name there, `location` the whole path. */
+/** 308: the content has a new slug. `location` is the whole path. */
 export function moved(slug: string, location: string): HttpError {
   const text = { en: "This has moved to another address.", vi: "Nội dung này đã chuyển sang địa chỉ khác." }
   return new HttpError(308, "MOVED", text, { location, details: { slug } })
 }
 
-/** 429: too many requests of a kind; try again after `retryAfter` seconds. */
+/** 429: too many requests. `retryAfter` is in seconds. */
 export function tooMany(retryAfter: number): HttpError {
   const text = {
     en: "Too many requests. Please try again later.",
@@ -88,10 +81,7 @@ export function tooMany(retryAfter: number): HttpError {
   return new HttpError(429, "TOO_MANY_REQUESTS", text, { retryAfter })
 }
 
-/**
- * 429: there were many lately, from one network or (`fromAll`) from everybody, and more are let through with the solution
- * of a `challenge` (docs/security.md).
- */
+/** 429: too many recent requests. Solving the `challenge` lets more through (docs/security.md). */
 export function proofRequired(retryAfter: number, challenge: object, fromAll = false): HttpError {
   const text = fromAll
     ? {
@@ -105,11 +95,10 @@ export function proofRequired(retryAfter: number, challenge: object, fromAll = f
   return new HttpError(429, "PROOF_REQUIRED", text, { retryAfter, details: { challenge } })
 }
 
-/** Seconds after which to ask again while the database is away. */
 export const RETRY_AWAY_SECONDS = 2
 const RETRY_FULL_SECONDS = 30
 
-/** 503: a part of the system is away; try again after `retryAfter` seconds. */
+/** 503: a part of the system is away. `retryAfter` is in seconds. */
 export function unavailable(retryAfter = RETRY_AWAY_SECONDS): HttpError {
   const text = {
     en: "The service is briefly unavailable. Please try again.",
@@ -118,7 +107,6 @@ export function unavailable(retryAfter = RETRY_AWAY_SECONDS): HttpError {
   return new HttpError(503, "UNAVAILABLE", text, { retryAfter })
 }
 
-/** 503: nothing can be stored, because a disk is full. */
 export function storageFull(): HttpError {
   const text = {
     en: "We can't save anything right now. Please try again in half a minute.",

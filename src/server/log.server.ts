@@ -2,13 +2,10 @@ import { DrizzleQueryError } from "drizzle-orm"
 import type { DatabaseError } from "pg"
 import { pino, stdSerializers } from "pino"
 
-/**
- * What is logged of an error. Of a failed query that is its text and where it failed; its values, and what the database
- * says of them, are people's data.
- */
+/** Describes an error for the log. Omits the values of a failed query, because they are personal data. */
 export function describeError(error: Error): object {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  // PGlite's errors are of another class than pg's.
+  // PGlite has its own error class.
   const isOfDatabase = cause !== undefined && "severity" in cause && "code" in cause
   if (!(error instanceof DrizzleQueryError || isOfDatabase)) return stdSerializers.err(error)
   const { code, constraint, table, column } = (cause ?? {}) as Partial<DatabaseError>
@@ -17,10 +14,10 @@ export function describeError(error: Error): object {
   return { type: error.name, code, constraint, table, column, query, stack }
 }
 
-/** A wrong one is refused by the configuration (config.server.ts), in a sentence; until then there are logs. */
+/** config.server.ts rejects other levels. Until then 'info' applies. */
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
 
-/** JSON lines on standard output. Nothing personal and no secret goes in (security.md): pass ids, never bodies. */
+/** Logs JSON lines to standard output. Log ids, never bodies, personal data or secrets (docs/security.md). */
 export const log = pino({
   level: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "info",
   base: null,

@@ -8,7 +8,7 @@ import { openEmptySite } from "./testing/site.ts"
 await openEmptySite()
 
 describe("describeError", () => {
-  it("tells of a failed query what failed, and none of its values", async () => {
+  it("describes a failed query without its values", async () => {
     const insert = sql`insert into users (email, password_hash, name) values (${"lan@thu.example"}, ${"a secret"}, ${"Lan"})`
     await db.execute(insert)
     const error: Error = await db.execute(insert).then(
@@ -28,7 +28,7 @@ describe("describeError", () => {
     assert.ok(!cause.includes("lan@thu.example"))
   })
 
-  it("tells of any other error what it says", () => {
+  it("keeps the message of any other error", () => {
     const told = JSON.stringify(describeError(new TypeError("This cannot be.")))
     assert.match(told, /TypeError/)
     assert.match(told, /This cannot be\./)

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** Folder of package.json: the same from the sources and from the built bundle. */
+/** The folder of package.json, both from the sources and from the built bundle. */
 export const projectRoot = findRoot(import.meta.dirname)
 
 function findRoot(folder: string): string {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react"
 
-/** Becomes true when the page and everything it needs at first has been loaded. */
 export function useAfterLoad(): boolean {
   const [loaded, setLoaded] = useState(false)
   useEffect(() => {

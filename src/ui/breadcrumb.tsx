@@ -7,7 +7,6 @@ const message = { en: "You are here", vi: "Bạn đang ở" }
 
 type Step = { to: LinkProps["to"]; params?: Record<string, string>; label: string }
 
-/** The way to this page: every step a link but the last. */
 export function Breadcrumb({ path, here }: { path: Step[]; here: string }) {
   const t = useTranslate()
   return (

@@ -3,7 +3,6 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 
 const rated = { en: "Guests' rating", vi: "Khách đánh giá" }
 
-/** What guests make of something, on its card: '★ 4.8 (12)'. */
 export function CardRating({ average, count }: { average: number; count: number }) {
   const t = useTranslate()
   const language = useLanguage()

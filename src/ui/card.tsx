@@ -3,19 +3,17 @@ import { type Crop, Picture, type PictureImage } from "./picture/picture.tsx"
 
 type Props = {
   image: PictureImage | undefined
-  /** The place, as a stamp on the picture. */
   stamp?: string
-  /** The heading; its one link has the class `card-link`, which makes the whole card press it. */
+  /** Contains one link of the class `card-link`, which covers the card. */
   title: ReactNode
   children: ReactNode
-  /** A button on the picture, above the card's link. */
+  /** A button on the picture, above the link. */
   corner?: ReactNode
   crop?: Crop
   sizes: string
   priority?: boolean
 }
 
-/** Something to choose from a list: picture, stamp, title and what is said about it. As high as its neighbours. */
 export function Card({ image, stamp, title, children, corner, crop = "4x3", sizes, priority = false }: Props) {
   return (
     <article className="card">
@@ -36,13 +34,10 @@ export function Card({ image, stamp, title, children, corner, crop = "4x3", size
   )
 }
 
-/** The picture that a page itself has, as app.css names it. */
+/** The main picture of a page, which app.css names. */
 const OWN_PICTURE = ".gallery-strip .picture, .post-picture"
 
-/**
- * For the link of a card: on the way its picture becomes that of the page, where the browser knows how and nobody has
- * asked for less motion. The names that join the two are in app.css.
- */
+/** Link props for the view transition from a card to its page (app.css), unless the visitor prefers less motion. */
 export const intoPage = {
   viewTransition: { types: () => !matchMedia("(prefers-reduced-motion: reduce)").matches && ["into-page"] },
   onClick: ({ currentTarget }: MouseEvent) => {

@@ -1,12 +1,10 @@
 import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 
-/** The facts of something at a glance, between two lines. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="mt-8 grid gap-x-8 gap-y-5 border-y border-hairline py-6 sm:grid-cols-2">{children}</dl>
 }
 
-/** One of them. */
 export function Fact({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
   return (
     <div className="relative pl-8">

@@ -1,7 +1,6 @@
 import { rootRouteId, useRouteContext } from "@tanstack/react-router"
 import { listJsonLd } from "#lib/head/json-ld.ts"
 
-/** Tells search engines what a page shows, in data that no browser runs. */
 export function JsonLd({ data }: { data: object[] }) {
   return data.map((item, index) => (
     <script
@@ -16,7 +15,7 @@ export function JsonLd({ data }: { data: object[] }) {
 
 type ListProps = Parameters<typeof listJsonLd>[1] & { shows: { slug: string }[] | undefined }
 
-/** Tells search engines what a list shows, and the path to it where it is part of another. */
+/** Renders the structured data of a list, with a breadcrumb if it is part of another one. */
 export function ListJsonLd({ shows, ...list }: ListProps) {
   return <JsonLd data={listJsonLd(useRouteContext({ from: rootRouteId }), list, shows)} />
 }

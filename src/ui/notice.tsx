@@ -10,7 +10,6 @@ const TONES = {
 
 type Props = { tone: keyof typeof TONES; title?: string; children?: ReactNode; className?: string }
 
-/** Something to know before going on, in a box of its own: readable without its colour. */
 export function Notice({ tone, title, children, className = "" }: Props) {
   const { look, icon: Icon } = TONES[tone]
   return (

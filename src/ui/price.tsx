@@ -2,10 +2,10 @@ import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Currency } from "#lib/money.ts"
 
-/** Spec §1: what stands where there is no price. */
+/** Source: spec §1. */
 const contactForPrice = { en: "Contact for price", vi: "Liên hệ để biết giá" }
 
-/** A price in major units, or the request to ask for it where there is none. */
+/** Shows a price in major units, or 'Contact for price'. */
 export function Price({
   amount,
   currency,

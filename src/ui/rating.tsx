@@ -2,7 +2,7 @@ import { Star } from "lucide-react"
 import { formatNumber } from "#i18n/format.ts"
 import { useLanguage } from "#i18n/language.tsx"
 
-/** An average of five with what it rests on ('124 reviews'): in figures first, the star only underlines them. */
+/** Shows an average in figures, with `basis` such as '124 reviews'. */
 export function Rating({ average, basis }: { average: number; basis: string }) {
   const language = useLanguage()
   return (

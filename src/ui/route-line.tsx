@@ -1,6 +1,5 @@
 type Props = { from: string; to: string; between: string; labels: { from: string; to: string } }
 
-/** The way from one place to another, drawn as a line on a map: a start, what lies between, an end. */
 export function RouteLine({ from, to, between, labels }: Props) {
   return (
     <dl className="route-line">

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react"
 
-/** Whether the page is scrolled further down than so many pixels. */
 export function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false)
   useEffect(() => {

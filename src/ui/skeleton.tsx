@@ -1,9 +1,8 @@
-/** Stands for something of this shape while it is loaded. Say once beside it, in words, that something is loading. */
+/** A placeholder while content loads. Announce the loading once, in words, beside it. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden="true" className={`skeleton ${className}`} />
 }
 
-/** A card that is still being loaded, in its final shape. */
 export function CardSkeleton() {
   return (
     <div aria-hidden="true" className="card">

@@ -1,9 +1,8 @@
-/** Spec §9: the four sizes. */
+/** Source: spec §9. */
 export const SPINNER_SIZES = { sm: "text-base", md: "text-2xl", lg: "text-4xl", xl: "text-6xl" } as const
 
 type Props = { label: string; size?: keyof typeof SPINNER_SIZES }
 
-/** Something is under way; the label says what. */
 export function Spinner({ label, size = "md" }: Props) {
   return (
     <span role="status" className={`inline-grid ${SPINNER_SIZES[size]}`}>

@@ -2,7 +2,6 @@ import { Star } from "lucide-react"
 
 const FIVE = [1, 2, 3, 4, 5]
 
-/** Whole stars of five, and the same in words. */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <span role="img" aria-label={label} className="inline-flex gap-0.5">

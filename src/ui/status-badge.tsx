@@ -9,7 +9,6 @@ const TONES = {
   neutral: { look: "bg-mist text-ink", icon: CircleDashed },
 }
 
-/** A status in words, with an icon and a tint: readable without colour. */
 export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {
   const { look, icon: Icon } = TONES[tone]
   return (

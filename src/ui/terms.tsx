@@ -2,7 +2,6 @@ import { Check, Minus } from "lucide-react"
 import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 
-/** A text of paragraphs, which a blank line separates. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => (
     <p key={paragraph.slice(0, 40)} className="mt-3 max-w-[65ch]">
@@ -11,7 +10,6 @@ export function Paragraphs({ text }: { text: string }) {
   ))
 }
 
-/** A text with its heading. */
 export function Term({ title, text }: { title: string; text: string }) {
   return (
     <section className="mt-12">
@@ -23,7 +21,7 @@ export function Term({ title, text }: { title: string; text: string }) {
 
 type ListProps = { title: string; items: LocalizedContent[]; holds: boolean }
 
-/** What is part of a price (`holds`), or is not. */
+/** Lists what a price includes (`holds`) or excludes. */
 export function TermList({ title, items, holds }: ListProps) {
   const t = useTranslate()
   if (items.length === 0) return null

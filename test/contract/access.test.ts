@@ -6,13 +6,12 @@ import { ENDPOINTS } from "./world.ts"
 
 const { world, samples } = await openTestWorld()
 
-/** In short what `npm run prove -- access` does with larger numbers. */
-describe("the API", () => {
-  it("lets in exactly those whom the specification lets in, on every endpoint", async () => {
+describe("access to the API", () => {
+  it("is granted to the specified roles on every endpoint", async () => {
     assert.equal(await checkRoles(world, samples), ENDPOINTS.length * 10)
   })
 
-  it("answers the same 404 about a foreign booking and about none", async () => {
+  it("is refused with the same 404 for foreign and unknown bookings", async () => {
     assert.equal(await checkForeignIds(world, 200), 200 * 8)
   })
 })

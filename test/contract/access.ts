@@ -8,7 +8,7 @@ import { emma, inDays, lan, requestFor, signIn, signInStaff, signUp } from "../.
 import type { Samples } from "./world.ts"
 import { ENDPOINTS, json, type Sent, type World } from "./world.ts"
 
-/** Who calls, and the headers that say so. `role` is what the specification knows them as. */
+/** `role` is the caller's role in the specification. */
 type Caller = { role: Role; refusal: "UNAUTHORIZED" | "TOKEN_EXPIRED"; headers: Record<string, string> }
 type Role = "nobody" | "customer" | "staff" | "admin"
 
@@ -27,10 +27,7 @@ const STAFF = [
   /^(POST|PUT|DELETE) \/blogs(?!\/\{id\}\/views)/,
 ]
 
-/**
- * Returns who may call an endpoint. It is written from the specification and the security rules, not from the table
- * that the API goes by, so that a mistake in that table shows.
- */
+/** Written from the specification and the security rules, not from the API's own table, to find mistakes in that. */
 function allowed(endpoint: string): readonly Role[] {
   const matches = (patterns: RegExp[]) => patterns.some((pattern) => pattern.test(endpoint))
   if (matches(ADMIN_ONLY)) return ["admin"]
@@ -39,10 +36,7 @@ function allowed(endpoint: string): readonly Role[] {
   return ["nobody", "customer", "staff", "admin"]
 }
 
-/**
- * Sends each endpoint a valid request as every kind of caller and checks who gets in.
- * @throws AssertionError naming the endpoint and the caller at the first wrong answer
- */
+/** Sends each endpoint a valid request as every kind of caller. @throws AssertionError at the first wrong answer */
 export async function checkRoles(world: World, samples: Samples): Promise<number> {
   let asked = 0
   for (const endpoint of ENDPOINTS) {
@@ -52,21 +46,21 @@ export async function checkRoles(world: World, samples: Samples): Promise<number
     const forRefused = await sample()
     for (const name of Object.keys(callers)) {
       const caller = callers[name]!
-      // Those who are refused change nothing, so that one request will do for all of them.
+      // Refused callers change nothing, so they share one request.
       const sent = roles.includes(caller.role) ? await sample() : forRefused
       const response = await world.send({ ...sent, headers: { ...sent.headers, ...caller.headers } })
       const text = await response.text()
       const said = `${endpoint.name} as ${name}: ${response.status} ${text.slice(0, 200)}`
       if (roles.includes(caller.role)) {
         assert.ok(response.status < 500 && ![401, 403].includes(response.status), said)
-        // A valid request of staff succeeds: being let in and then refused would hide a wrong role.
+        // A valid request of staff must succeed, because a later refusal would hide a wrong role.
         if (!roles.includes("customer") && !roles.includes("nobody")) assert.ok(response.status < 300, said)
       } else {
         const expected = caller.role === "nobody" ? [401, caller.refusal] : [403, "FORBIDDEN"]
         assert.deepEqual([response.status, JSON.parse(text).code], expected, said)
       }
       asked++
-      // These end the session they are called with.
+      // These requests end their session.
       if (/logout|change-password/.test(endpoint.name)) callers = await makeCallers(world)
     }
   }
@@ -77,7 +71,6 @@ let made = 0
 const fresh = (word: string) => `${word}-${++made}`
 let standing: { world: World; callers: Record<string, Caller> } | undefined
 
-/** Signs everybody in. Those whose sessions nothing has ended are used again. */
 async function makeCallers(world: World): Promise<Record<string, Caller>> {
   if (standing?.world === world && (await stillSignedIn(standing.callers, world))) return standing.callers
   const { api, tours } = world
@@ -119,13 +112,11 @@ async function stillSignedIn(callers: Record<string, Caller>, { api }: World): P
   return answers.every(({ status }) => status === 200)
 }
 
-/** The request as somebody else would send it: its path and body, without the token that it was made with. */
 function withoutIdentity({ headers = {}, ...sent }: Sent): Sent {
   const { authorization, "x-guest-token": guestToken, ...others } = headers
   return { ...sent, headers: others }
 }
 
-/** What can be asked about one booking, by its id or reference. */
 const CALLS: { name: string; about: (id: string) => Sent }[] = [
   { name: "read", about: (id) => ({ method: "GET", path: `/bookings/${id}` }) },
   { name: "change", about: (id) => json("PUT", `/bookings/${id}`, { specialRequests: "A window seat" }) },
@@ -140,11 +131,7 @@ const CALLS: { name: string; about: (id: string) => Sent }[] = [
   { name: "voucher", about: (id) => ({ method: "GET", path: `/bookings/${id}/voucher.pdf` }) },
 ]
 
-/**
- * Asks everything that can be asked about bookings of somebody else and about bookings that don't exist, as everybody
- * who has no right to them. Every answer must be 404 and, for each call, the same to the byte.
- * @throws AssertionError at the first answer that differs
- */
+/** Calls everything about foreign and unknown bookings. Answers must be 404 and identical. @throws AssertionError */
 export async function checkForeignIds(world: World, ids: number): Promise<number> {
   const callers = await makeCallers(world)
   const strangers = ["anonymous", "a guest with a token", "a customer", "a disabled customer", "an expired token"]
@@ -165,7 +152,7 @@ export async function checkForeignIds(world: World, ids: number): Promise<number
   return asked
 }
 
-/** Ids and references: a tenth belong to bookings of other people, in several spellings, the rest to nobody. */
+/** Returns ids and references. A tenth belong to other people's bookings, in several spellings. */
 async function foreignIds({ api, tours }: World, count: number): Promise<string[]> {
   const owner = await signUp(api, { email: `${fresh("owner")}@thu.example` })
   const { headers } = await signIn(api, owner.user.email, lan.password)

@@ -3,7 +3,6 @@ import * as z from "zod"
 import type { JsonSchema } from "../../src/server/openapi/json-schema.server.ts"
 import { DOCUMENT, type Endpoint } from "./world.ts"
 
-/** An answer, read. */
 export type Answer = { status: number; headers: Headers; text: string; body: { code?: string } | undefined }
 
 const SECURITY_HEADERS = [
@@ -15,7 +14,6 @@ const SECURITY_HEADERS = [
   "strict-transport-security",
 ]
 
-/** Reads an answer of the API. */
 export async function read(response: Response): Promise<Answer> {
   const text = await response.text()
   const isJson = response.headers.get("content-type")?.startsWith("application/json")
@@ -27,7 +25,7 @@ export async function read(response: Response): Promise<Answer> {
   }
 }
 
-/** Holds answers against what the document says of their endpoint and status, field by field, none too many. */
+/** Checks an answer against the API description, without extra fields. */
 export function checkAnswer(endpoint: Endpoint, answer: Answer): void {
   const said = `${endpoint.name} answered ${answer.status} ${answer.text.slice(0, 400)}`
   checkHeaders(answer, said)
@@ -44,7 +42,7 @@ const schemas = new Map<string, z.ZodType>()
 const withOwnNames = (json: unknown) => JSON.parse(JSON.stringify(json).replaceAll("#/components/schemas/", "#/$defs/"))
 const $defs = withOwnNames(DOCUMENT.components.schemas)
 
-/** One for all that are written alike, as most errors are: to make one is dear. */
+/** Caches schemas by their JSON, because building one is slow. */
 function readable(json: JsonSchema): z.ZodType {
   const text = JSON.stringify(json)
   const schema = schemas.get(text) ?? z.fromJSONSchema({ ...withOwnNames(json), $defs })
@@ -52,7 +50,6 @@ function readable(json: JsonSchema): z.ZodType {
   return schema
 }
 
-/** What holds for every answer, documented or not. */
 export function checkHeaders({ status, headers }: Answer, said: string): void {
   for (const name of SECURITY_HEADERS) assert.ok(headers.get(name), `No ${name}: ${said}`)
   if (status === 429) assert.match(headers.get("retry-after") ?? "", /^\d+$/, said)

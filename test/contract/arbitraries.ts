@@ -2,7 +2,6 @@ import fc from "fast-check"
 import { addDays, hanoiDate } from "../../src/lib/today.ts"
 import type { JsonSchema } from "../../src/server/openapi/json-schema.server.ts"
 
-/** What no schema asks for: kinds, sizes, borders, letters and keys that programs stumble over. */
 const NASTY: unknown[] = [
   null,
   true,
@@ -54,7 +53,6 @@ const NASTY: unknown[] = [
   { en: "\ud800" },
   { $ref: "#" },
 ]
-/** Any of them. */
 export const nasty = fc.constantFrom(...NASTY)
 const KEYS = [
   "__proto__",
@@ -70,7 +68,7 @@ const KEYS = [
   "x".repeat(300),
 ]
 
-/** What a schema allows, its borders more often than its middle. */
+/** Generates values that a schema allows, its limits more often. */
 export function allowed(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { const: constant, enum: values, type } = schema
   const parts = schema.anyOf ?? schema.oneOf
@@ -105,7 +103,7 @@ function bounds({ minimum, maximum }: JsonSchema): { min: number; max: number } 
   return { min, max: Math.max(min, Math.min(Number(maximum ?? 2 ** 31 - 1), 2 ** 31 - 1)) }
 }
 
-/** In how many days the dates are that requests are made up of. */
+/** Offsets in days of generated dates. */
 export const DAYS = [-400, -1, 0, 1, 30, 365, 729, 733, 20_000]
 
 function text({ format, pattern, allOf = [], minLength, maxLength }: JsonSchema): fc.Arbitrary<string> {
@@ -126,7 +124,6 @@ function object(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.record<Record<string, unknown>>(Object.fromEntries(fields), { requiredKeys: required })
 }
 
-/** A change to something sent: a part replaced, left out, or one too many. */
 export type Mutation = { where: number; how: "replace" | "remove" | "add" | "twice"; value: unknown; key: string }
 
 const mutation: fc.Arbitrary<Mutation> = fc.record({
@@ -136,14 +133,12 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
   key: fc.constantFrom(...KEYS),
 })
 
-/** None, one, or a few changes. */
 export const mutations: fc.Arbitrary<Mutation[]> = fc.oneof(
   fc.constant<Mutation[]>([]),
   fc.array(mutation, { minLength: 1, maxLength: 1 }),
   fc.array(mutation, { minLength: 2, maxLength: 4 }),
 )
 
-/** A value with a change made to it. */
 export function mutate(value: unknown, { where, how, value: other, key }: Mutation): unknown {
   const places = placesOf(value)
   return changeAt(value, places[where % places.length] ?? [], (part) => {
@@ -169,7 +164,7 @@ function changeAt(value: unknown, [key, ...deeper]: Place, change: (part: unknow
   return { ...whole, [key]: changeAt(whole[key], deeper, change) }
 }
 
-/** Any text as it could stand in an address: each byte by its code, whether or not it is a letter. */
+/** Percent-encodes any text for a URL, including invalid Unicode. */
 export function inAddress(value: unknown): string {
   return encodeURIComponent(asText(value).toWellFormed()).replace(/%EF%BF%BD/g, "%ED%A0%80")
 }

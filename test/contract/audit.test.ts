@@ -7,8 +7,7 @@ import { callerOf, ENDPOINTS } from "./world.ts"
 
 const { world, samples } = await openTestWorld()
 
-/** Who did what last, and the number of all deeds. */
-async function deeds(): Promise<{ all: number; actor: string | undefined }> {
+async function readAuditLog(): Promise<{ all: number; actor: string | undefined }> {
   const { rows } = await db.execute<{ all: string; actor: string }>(
     sql`select count(*) as all, (select actor from audit_log order by id desc limit 1) as actor from audit_log`,
   )
@@ -17,15 +16,15 @@ async function deeds(): Promise<{ all: number; actor: string | undefined }> {
 
 const writes = ENDPOINTS.filter((endpoint) => endpoint.method !== "GET" && callerOf(endpoint) === "staff")
 
-describe("what staff do leaves a row that says who:", () => {
+describe("the audit log", () => {
   for (const endpoint of writes) {
-    it(endpoint.name, async () => {
+    it(`names the actor of ${endpoint.name}`, async () => {
       const sent = await samples[endpoint.name]?.()
       assert.ok(sent)
-      const earlier = await deeds()
+      const earlier = await readAuditLog()
       const answer = await world.send({ ...sent, headers: { ...world.headersOf("staff"), ...sent.headers } })
       assert.ok(answer.status < 300, await answer.text())
-      const { all, actor } = await deeds()
+      const { all, actor } = await readAuditLog()
       assert.ok(all > earlier.all)
       assert.equal(actor, world.visitors.staff.user._id)
     })

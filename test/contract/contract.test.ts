@@ -7,23 +7,18 @@ import { INVALID_INPUTS, queryNames, withQuery } from "./invalid-inputs.ts"
 import { openTestWorld } from "./test-world.ts"
 import { callerOf, ENDPOINTS, type Endpoint, type Sent } from "./world.ts"
 
-/*
- * Every answer that the document promises is asked for, and held against it: nothing may be missing, and nothing may be
- * there that it does not tell of.
- */
+/* Requests every described answer and checks it against the API description, without missing or extra fields. */
 
 const { world, samples } = await openTestWorld()
 
 const sampleOf = async ({ name }: Endpoint): Promise<Sent> => (await samples[name]?.()) as Sent
 
-/** Sends a request to an endpoint and holds the answer against the document. */
 async function ask(endpoint: Endpoint, sent: Sent, headers = world.headersOf(callerOf(endpoint))): Promise<Answer> {
   const answer = await read(await world.send({ ...sent, headers: { ...headers, ...sent.headers } }))
   checkAnswer(endpoint, answer)
   return answer
 }
 
-/** The errors that the document says an endpoint answers, with their statuses. */
 function errorsOf({ operation }: Endpoint): [ErrorCode, number][] {
   return Object.entries(operation.responses).flatMap(([status, { description }]) =>
     status === "5XX"
@@ -32,9 +27,9 @@ function errorsOf({ operation }: Endpoint): [ErrorCode, number][] {
   ) as [ErrorCode, number][]
 }
 
-describe("the document keeps its word:", () => {
+describe("the API description", () => {
   for (const endpoint of ENDPOINTS) {
-    it(endpoint.name, async () => {
+    it(`matches the answers of ${endpoint.name}`, async () => {
       const answer = await ask(endpoint, await sampleOf(endpoint))
       assert.ok(answer.status < 300, answer.text.slice(0, 400))
       for (const [code, status] of errorsOf(endpoint)) {
@@ -61,7 +56,7 @@ describe("the document keeps its word:", () => {
   for (const endpoint of ENDPOINTS.filter(({ method }) => method === "GET")) {
     const fitting = views.filter((view) => queryNames(endpoint).includes(view.split("=")[0] ?? ""))
     if (fitting.length === 0) continue
-    it(`${endpoint.name} in every view`, async () => {
+    it(`matches every view of ${endpoint.name}`, async () => {
       const sent = await sampleOf(endpoint)
       for (const view of fitting)
         await ask(endpoint, { ...sent, path: withQuery(sent.path, view) }, world.headersOf("staff"))
@@ -69,13 +64,13 @@ describe("the document keeps its word:", () => {
   }
 })
 
-describe("while the database is away, it", () => {
+describe("the API without its database", () => {
   before(async () => {
     log.level = "silent"
     await world.close()
   })
 
-  it("says so, in the shape that the document gives", async () => {
+  it("answers 503 as described", async () => {
     for (const endpoint of ENDPOINTS.filter(({ method, path }) => method === "GET" && !path.includes("{"))) {
       const answer = await ask(endpoint, { method: "GET", path: endpoint.path })
       if (endpoint.name === "GET /health") assert.equal(answer.status, 503)

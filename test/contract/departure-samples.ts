@@ -4,14 +4,12 @@ import type { Samples } from "./world.ts"
 import { json, type World } from "./world.ts"
 
 let made = 0
-/** A day on which nothing else departs, not even what was made up. */
 function freshDay(): string {
   do made++
   while (DAYS.includes(50 + made))
   return inDays(50 + made)
 }
 
-/** Departures, their schedules, closed days and holidays: what the staff plan. */
 export async function departureSamples(world: World): Promise<Samples> {
   const tourId = world.tours.haLongCruise
   const departure = () => ({ tourId, date: freshDay(), startTime: "07:30", capacity: 8, minimum: 2 })
@@ -30,7 +28,7 @@ export async function departureSamples(world: World): Promise<Samples> {
   const holiday = () => ({ name: { en: "Tết", vi: "Tết" }, from: inDays(90), to: inDays(95), surchargePercent: 30 })
   const create = async (path: string, body: object): Promise<{ _id: string; version: number }> => {
     const answer = await world.api.post(path, body, world.visitors.staff.headers)
-    if (answer.status !== 201) throw new Error(`${path} took nothing: ${answer.text}`)
+    if (answer.status !== 201) throw new Error(`POST ${path} failed: ${answer.text}`)
     return answer.body.data
   }
   await create("/departures/schedules", schedule())

@@ -2,13 +2,11 @@ import fc from "fast-check"
 import { asText, nasty } from "./arbitraries.ts"
 import { PICTURE } from "./staff-samples.ts"
 
-/** A body that calls itself a form, and its media type. */
 export type MadeForm = { type: string; body: Uint8Array<ArrayBuffer> }
 
 const latin = (text: string) => Buffer.from(text, "latin1")
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/><script>alert(1)</script></svg>'
 
-/** What is sent as a file: pictures, broken ones, and what only pretends. */
 const content: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 4, arbitrary: fc.constant(PICTURE) },
   { weight: 2, arbitrary: fc.nat(PICTURE.length - 1).map((end) => PICTURE.subarray(0, end)) },
@@ -47,7 +45,7 @@ type Part = typeof part extends fc.Arbitrary<infer P> ? P : never
 
 const TYPES = ["multipart/form-data", 'multipart/form-data; boundary=""', "Multipart/Form-Data; boundary=other"]
 
-/** Forms: whole ones more often than those that are cut off, or named otherwise than they are. */
+/** Forms, most of them valid, some cut off or mislabelled. */
 export const forms: fc.Arbitrary<MadeForm> = fc
   .record({
     parts: fc.array(part, { maxLength: 14, size: "-1" }),

@@ -8,10 +8,8 @@ import { type Ledger, openLedger } from "./ledger.ts"
 import type { Samples } from "./world.ts"
 import { CALLERS, type Caller, callerOf, type Endpoint, type Sent, takesForm, type World } from "./world.ts"
 
-/** What came of the requests to one endpoint: how many had which status. */
 export type Figures = Record<number, number>
 
-/** A request to be: what of it is a sample's and what is made up. */
 type Attempt = {
   caller: Caller
   path: Record<string, string>
@@ -21,13 +19,10 @@ type Attempt = {
   form: MadeForm
 }
 
-/** A sample is used for so many requests, for what it is about may be gone or changed after the first. */
+/** A sample is used this often, because its subject may be changed or deleted. */
 const SAMPLE_LASTS = 5
 
-/**
- * Sends made-up requests to an endpoint: what its document allows, then changed. None may break the server, be answered
- * otherwise than documented, or leave something behind when it was refused.
- */
+/** Sends generated requests to an endpoint. None may cause a 500, an undescribed answer, or a change if refused. */
 export async function fuzzEndpoint(
   world: World,
   samples: Samples,
@@ -93,7 +88,7 @@ const strangeQuery = fc.tuple(
   nasty.map(asText),
 )
 
-/** What may stand in one segment of a path; '.' and '..' would lead to another endpoint. */
+/** Encodes a path segment. '.' and '..' would lead to another endpoint. */
 const inSegment = (value: unknown) => inAddress(asText(value).slice(0, 2_000)).replace(/^\.{1,2}$/, "%252e")
 
 function headers(): fc.Arbitrary<Record<string, string>> {
@@ -141,7 +136,6 @@ function build(world: World, endpoint: Endpoint, sample: Sent, attempt: Attempt)
   return { ...sent, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) ?? "" }
 }
 
-/** What is sent before it is changed: a sample's body, one that the schema allows, or one with a field of the other. */
 function baseOf({ from, made, changes }: Attempt["body"], sample: object): unknown {
   if (from === "schema") return made
   const fields = Object.entries((made ?? {}) as object).filter(([name]) => name !== "version" && name !== "token")
@@ -149,7 +143,6 @@ function baseOf({ from, made, changes }: Attempt["body"], sample: object): unkno
   return from === "both" && name ? { ...sample, [name]: value } : sample
 }
 
-/** Who has signed out, or chosen another password, in a request before. */
 async function signInAgain(world: World): Promise<void> {
   for (const name of ["customer", "staff"] as const) {
     const { status } = await world.api.get("/auth/profile", world.visitors[name].headers)

@@ -10,15 +10,15 @@ const { world, samples } = await openTestWorld()
 
 describe("hostile requests", () => {
   for (const endpoint of ENDPOINTS) {
-    it(`cannot break ${endpoint.name}`, async () => {
+    it(`do not break ${endpoint.name}`, async () => {
       assert.ok((await hostileTo(world, samples, endpoint)).length > 30)
     })
   }
 
-  it("leave the server well", async () => assert.equal((await world.api.get("/health")).status, 200))
+  it("leave the server healthy", async () => assert.equal((await world.api.get("/health")).status, 200))
 })
 
-describe("what is no request at all", () => {
+describe("malformed HTTP", () => {
   let server: Listening
   before(async () => {
     server = await listen(() => world.site, { port: 0, host: "127.0.0.1" })
@@ -26,7 +26,7 @@ describe("what is no request at all", () => {
   after(() => server.drain())
 
   for (const [what, text] of Object.entries(RAW_REQUESTS)) {
-    it(`cannot break the server: ${what}`, async () => {
+    it(`does not break the server: ${what}`, async () => {
       const port = Number(new URL(server.address).port)
       const status = await sendRaw(port, text)
       assert.ok(status < 500, `answered ${status}`)

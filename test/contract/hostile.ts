@@ -9,7 +9,6 @@ const JSON_TYPE = { "content-type": "application/json" }
 const MULTIPART = { "content-type": "multipart/form-data; boundary=b" }
 const part = (headers: string, content: string) => `--b\r\n${headers}\r\n\r\n${content}\r\n`
 
-/** Bodies that nobody sends who means well. */
 const BODIES: [string, Record<string, string>, BodyInit][] = [
   ["nothing", JSON_TYPE, ""],
   ["half an object", JSON_TYPE, '{"a":'],
@@ -50,7 +49,6 @@ const BODIES: [string, Record<string, string>, BodyInit][] = [
   ["a form with a broken head", MULTIPART, `--b\r\nContent-Disposition: form-data; name="\ud800\r\n\r\n--b--`],
 ]
 
-/** What may be put behind any address. */
 const QUERIES = [
   "?",
   "?&&&===&",
@@ -71,7 +69,6 @@ const QUERIES = [
   `?search=${"x".repeat(100_000)}`,
 ]
 
-/** What may stand where a path has a parameter. */
 const SEGMENTS = [
   "%",
   "%zz",
@@ -112,7 +109,7 @@ const HEADERS: Record<string, string>[] = [
 
 const METHODS = ["HEAD", "OPTIONS", "PATCH", "PUT", "POST", "DELETE", "PROPFIND", "get"]
 
-/** A fixed set of requests to every endpoint, for those who may call it. Returns how many had which status. */
+/** Sends a fixed set of hostile requests to every endpoint. Returns the number of answers by status. */
 export async function hostileRequests(world: World, samples: Samples, only = ""): Promise<Figures> {
   const figures: Figures = {}
   for (const endpoint of ENDPOINTS.filter(({ name }) => name.includes(only))) {
@@ -121,7 +118,6 @@ export async function hostileRequests(world: World, samples: Samples, only = "")
   return figures
 }
 
-/** The set for one endpoint. @returns the statuses */
 export async function hostileTo(world: World, samples: Samples, endpoint: Endpoint): Promise<number[]> {
   const sample = (await samples[endpoint.name]?.()) as Sent
   const headers = { ...world.headersOf(callerOf(endpoint)), ...sample.headers }
@@ -150,7 +146,7 @@ export async function hostileTo(world: World, samples: Samples, endpoint: Endpoi
   return statuses
 }
 
-/** Sends one of them. Not every one still belongs to its endpoint; of those only what holds for all is asked. */
+/** Sends a request. If it no longer matches its endpoint, only the general rules are checked. */
 async function ask(world: World, endpoint: Endpoint | undefined, sent: Sent, what: string): Promise<number> {
   const answer: Answer = await read(await world.send(sent))
   const said = `${what.slice(0, 100)} to ${sent.method} ${sent.path.slice(0, 100)}: ${answer.status} ${answer.text.slice(0, 300)}`

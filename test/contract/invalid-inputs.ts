@@ -21,7 +21,7 @@ import {
   withField,
 } from "./world.ts"
 
-/** How each error comes about. What only a race brings about, the tests of races provoke. */
+/** A request that provokes each error. Race tests provoke those that need one. */
 export const INVALID_INPUTS: Record<ErrorCode, Provocation | "by a race"> = {
   UNAUTHORIZED: async (scene) => ({ sent: await closed(scene), headers: {} }),
   TOKEN_EXPIRED: async (scene) => ({ sent: await closed(scene), headers: scene.world.expired }),
@@ -144,7 +144,7 @@ export const INVALID_INPUTS: Record<ErrorCode, Provocation | "by a race"> = {
   },
 }
 
-/** The sample without who is signed in; of what is open to everybody, the part that is for staff. */
+/** Returns the sample without its session, in the staff view for public endpoints. */
 async function closed({ endpoint, sample }: Scene): Promise<Sent> {
   const { headers: { authorization, ...headers } = {}, ...sent } = await sample()
   if (callerOf(endpoint) !== "anonymous") return { ...sent, headers }
@@ -152,7 +152,6 @@ async function closed({ endpoint, sample }: Scene): Promise<Sent> {
   return { ...sent, headers, path: withQuery(sent.path, part) }
 }
 
-/** Takes a category off the site, or puts it back. */
 async function setActive({ api, visitors }: World, slug: string, isActive: boolean): Promise<void> {
   const { headers } = visitors.staff
   const listed = (await api.get("/categories?active=all", headers)).body.data as { _id: string; slug: string }[]
@@ -163,11 +162,9 @@ async function setActive({ api, visitors }: World, slug: string, isActive: boole
 
 export const withQuery = (path: string, query: string) => `${path}${path.includes("?") ? "&" : "?"}${query}`
 
-/** What an endpoint may be asked with. */
 export const queryNames = ({ operation }: Endpoint) =>
   operation.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name)
 
-/** The same request with something else where the path has a parameter. */
 function withPath({ path }: Endpoint, sent: Sent, value: string): Sent {
   return { ...sent, path: path.replace(/\{\w+\}/, value) }
 }
@@ -180,7 +177,6 @@ function wrongQuery(endpoint: Endpoint, sent: Sent): Sent {
   return { ...sent, path: `${sent.path.split("?")[0]}?${query.join("&")}` }
 }
 
-/** It says that it is a form, and is none. */
 function brokenForm(sent: Sent): Sent {
   return {
     ...sent,
@@ -189,7 +185,6 @@ function brokenForm(sent: Sent): Sent {
   }
 }
 
-/** The sample, when a category shows the picture that it is about. */
 async function shown({ world, sample }: Scene): Promise<Sent> {
   const sent = await sample()
   const url = `${sent.path.replace("/upload/image", "/media")}/16x9-1440.webp`
@@ -197,7 +192,7 @@ async function shown({ world, sample }: Scene): Promise<Sent> {
   return sent
 }
 
-/** Somebody asks for another address, which has an account of its own by the time the mailed link is opened. */
+/** Requests a new address that gets its own account before the mailed link is opened. */
 async function confirmedTooLate({ api }: World): Promise<Sent> {
   const email = "contested@ghe.example"
   const { user, headers } = await signUp(api, { email: "moving@ghe.example" })

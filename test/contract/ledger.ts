@@ -2,22 +2,18 @@ import assert from "node:assert/strict"
 import { sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
 
-/** Watches what is stored. */
 export type Ledger = {
   before: () => Promise<void>
-  /** Something may have been stored, and rightly. */
+  /** Accepts changes so far. */
   changed: () => void
-  /** @throws AssertionError when something was stored since `before` */
+  /** @throws AssertionError if data has changed since `before` */
   unchanged: (said: string) => Promise<void>
 }
 
-/** Every call of staff notes when their session was used. */
+/** Each staff request updates the time of last use. */
 const NOT_WATCHED = "sessions"
 
-/**
- * Opens a ledger of all tables. What is there is read only when some transaction has had something to write, which the
- * counter of transactions tells in a moment; one that was rolled back leaves nothing to be seen.
- */
+/** Opens a ledger of all tables. Reads them only if the transaction counter shows a write. */
 export async function openLedger(): Promise<Ledger> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> ${NOT_WATCHED} order by 1`,

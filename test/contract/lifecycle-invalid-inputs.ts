@@ -4,7 +4,6 @@ import { createDeparture, emma, inDays, requestFor } from "../../src/server/test
 import type { Provocation, Scene } from "./world.ts"
 import { json, type Sent, withField } from "./world.ts"
 
-/** How the errors of what happens to a booking after it was made come about. */
 export const LIFE_PROVOCATIONS = {
   CANNOT_CANCEL: async (scene) => ({ sent: await ended(scene) }),
   CANNOT_CHANGE: async (scene) => ({ sent: await ended(scene) }),
@@ -43,7 +42,7 @@ export const LIFE_PROVOCATIONS = {
   },
 } satisfies Record<string, Provocation>
 
-/** More of those who booked want to travel than there are places on the departure. */
+/** Moves a booking to a departure with too few places. */
 export async function moveToFull({ world, endpoint }: Scene): Promise<Sent> {
   const { haLongCruise } = world.tours
   const date = inDays(300 + ++departed)
@@ -54,7 +53,7 @@ export async function moveToFull({ world, endpoint }: Scene): Promise<Sent> {
 }
 let departed = 0
 
-/** A small request of an address that holds all that it may would like to grow. */
+/** Enlarges a booking whose email has reached its limit of held places. */
 export async function growTooLarge({ world, endpoint }: Scene): Promise<Sent> {
   const { haLongCruise } = world.tours
   const date = inDays(300 + ++departed)
@@ -72,7 +71,7 @@ export async function growTooLarge({ world, endpoint }: Scene): Promise<Sent> {
   return json(endpoint.method, path, { travelers: 10 }, { "x-guest-token": guestToken })
 }
 
-/** A request that holds no places, on a departure that is full meanwhile. */
+/** Confirms a booking without places on a full departure. */
 export async function confirmOnFull({ endpoint, sample }: Scene): Promise<Sent> {
   const sent = await sample()
   const date = inDays(300 + ++departed)
@@ -83,7 +82,6 @@ export async function confirmOnFull({ endpoint, sample }: Scene): Promise<Sent> 
   return { ...sent, path: endpoint.path.replace("{id}", idOf(sent) ?? "") }
 }
 
-/** The sample, when its booking is over. */
 async function ended({ world, sample }: Scene): Promise<Sent> {
   const sent = await sample()
   for (const decision of ["confirm", "complete"])

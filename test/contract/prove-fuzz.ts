@@ -5,10 +5,7 @@ import { hostileRequests } from "./hostile.ts"
 import { makeSamples } from "./samples.ts"
 import { ENDPOINTS, openWorld } from "./world.ts"
 
-/*
- * `npm run prove:fuzz -- --runs 300 --seed 7 --only bookings`: what the tests do with thirty requests an endpoint,
- * with more of them, and with figures. The first answer that is not as it should be ends it.
- */
+/* `npm run prove:fuzz -- --runs 300 --seed 7 --only bookings` fuzzes more than the tests. Stops at the first failure. */
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "300" },
@@ -36,7 +33,11 @@ await world.close()
 const seconds = Math.round((performance.now() - started) / 1000)
 console.log(`\n${sum(total)} requests in ${seconds} s: ${inWords(total)}`)
 console.log(`${sum(hostile)} hostile requests: ${inWords(hostile)}`)
-console.log(healthy ? "No answer was a fault of ours, and the server is well." : "The server is not well.")
+console.log(
+  healthy
+    ? "No request caused a server error, and the server is healthy."
+    : "The server is not healthy. See GET /api/health.",
+)
 process.exit(healthy ? 0 : 1)
 
 function sum(figures: Figures): number {

@@ -4,7 +4,6 @@ const HEAD = "HTTP/1.1\r\nHost: ghe.example\r\nConnection: close"
 const post = (headers: string, body = "") =>
   `POST /api/bookings ${HEAD}\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
 
-/** What no client library sends, letter by letter. */
 export const RAW_REQUESTS: Record<string, string> = {
   "a header of 100 KB": `GET /api/tours ${HEAD}\r\nX-Long: ${"x".repeat(100_000)}\r\n\r\n`,
   "two thousand headers": `GET /api/tours ${HEAD}\r\n${"X-Many: 1\r\n".repeat(2_000)}\r\n`,
@@ -42,17 +41,15 @@ export const RAW_REQUESTS: Record<string, string> = {
   "a body on GET": `GET /api/tours ${HEAD}\r\nContent-Length: 2\r\n\r\n{}`,
 }
 
-/** What would be waited for: only hanging up says that no more will come. */
+/** Requests that are only complete once the client closes the connection. */
 const UNFINISHED = [RAW_REQUESTS["a body shorter than its length"], RAW_REQUESTS["chunks without an end"]]
 
-/**
- * Sends letters to a port and reads what comes back until the other end hangs up; the status, or 0 without an answer.
- */
+/** Sends raw text to a port. @returns the status, or 0 without an answer */
 export function sendRaw(port: number, text: string): Promise<number> {
   return new Promise((resolve) => {
     let answer = ""
     const socket = connect(port, "127.0.0.1", () => {
-      // Whoever hangs up is not answered any more.
+      // A client that closes early gets no answer.
       if (UNFINISHED.includes(text)) socket.end(text, "latin1")
       else socket.write(text, "latin1")
     })
@@ -60,7 +57,7 @@ export function sendRaw(port: number, text: string): Promise<number> {
     socket.on("data", (chunk) => {
       answer += chunk
     })
-    // Who is refused before all was sent may be hung up on.
+    // The server may close the connection before all is sent.
     socket.on("error", () => {})
     socket.on("close", () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)))
   })

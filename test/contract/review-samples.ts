@@ -14,7 +14,6 @@ const entry = {
 const answer = { en: "Thank you, Emma!", vi: "Cảm ơn Emma!" }
 let made = 0
 
-/** What guests write after a journey, and what the staff make of it. */
 export async function reviewSamples(world: World): Promise<Samples> {
   const { headers } = world.visitors.staff
   const written = async () => {
@@ -39,7 +38,6 @@ export async function reviewSamples(world: World): Promise<Samples> {
   }
 }
 
-/** The link that somebody gets whose journey is over. */
 async function linkToReview({ api, tours, visitors }: World, ended = true): Promise<string> {
   const customerInfo = { ...emma, email: `traveller-${++made}@mail.example` }
   const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo }))).body
@@ -51,7 +49,6 @@ async function linkToReview({ api, tours, visitors }: World, ended = true): Prom
 const anew = ({ method, body = null }: Sent, path: string): Sent =>
   body === null ? { method, path } : json(method, path, JSON.parse(String(body)))
 
-/** How the errors of reviews come about. */
 export const REVIEW_PROVOCATIONS = {
   NOT_TRAVELLED: async ({ world, sample }) => ({ sent: anew(await sample(), await linkToReview(world, false)) }),
   REVIEW_DECIDED: async ({ world, sample }) => {

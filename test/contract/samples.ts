@@ -1,4 +1,4 @@
-// What is mailed is asked of who makes it: to write the mails of all that was booked so far is dear.
+// Creates links directly, because rendering all queued mails is slow.
 import { createConfirmationLink } from "../../src/features/account/security/email-verification.server.ts"
 import { createResetLink } from "../../src/features/account/security/password-reset.server.ts"
 import { allowMailed } from "../../src/features/bookings/guest-tokens.server.ts"
@@ -33,7 +33,6 @@ const named = {
   images: [image],
 }
 
-/** What staff write, by the path: an entry with all that it needs and some of what it may have. */
 const ENTRIES: Record<string, Record<string, unknown>> = {
   "/tours": {
     ...texts,
@@ -74,11 +73,11 @@ const ENTRIES: Record<string, Record<string, unknown>> = {
   },
 }
 
-/** Who writes to the public forms; a new address each time, for addresses have their own limits. */
+/** Returns a new email each time, because rate limits apply to each. */
 const writer = () => ({ name: "Emma Jones", email: `${fresh("emma")}@mail.example`, phone: "+44 7911 123456" })
 const letter = () => ({ ...writer(), subject: "Night train", message: "Where can we leave our bags?" })
 
-/** Samples of all endpoints: what is not said is asked for with what stands in the path alone. */
+/** Returns samples of all endpoints. Endpoints without their own sample need only path parameters. */
 export async function makeSamples(world: World): Promise<Samples> {
   await create(world, "/transfer-categories", { slug: "shared-vans" })
   const standing: Record<string, Standing> = {}
@@ -99,11 +98,10 @@ export async function makeSamples(world: World): Promise<Samples> {
 
 type Standing = { _id: string; slug: string; version: number }
 
-/** Adds an entry below a path, as staff do. */
 export async function create(world: World, path: string, changes: Record<string, unknown> = {}): Promise<Standing> {
   const entry = { slug: fresh("entry"), ...ENTRIES[path], ...changes }
   const { status, text, body } = await world.api.post(path, entry, world.visitors.staff.headers)
-  if (status !== 201) throw new Error(`${path} took no entry: ${text}`)
+  if (status !== 201) throw new Error(`POST ${path} failed: ${text}`)
   return body.data
 }
 
@@ -118,7 +116,6 @@ function writesOf(world: World, path: string): Samples {
   }
 }
 
-/** What stands in paths besides ids and slugs. */
 const WORDS: Record<string, string> = {
   name: "vietnam-tours",
   region: "north",
@@ -132,7 +129,8 @@ function reading({ name, method, path }: Endpoint, standing: Record<string, Stan
   const entry = standing[`/${path.split("/")[1]}`]
   const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
     const value = parameter === "id" ? entry?._id : parameter === "slug" ? entry?.slug : WORDS[parameter]
-    if (value === undefined) throw new Error(`There is no sample of ${name}.`)
+    if (value === undefined)
+      throw new Error(`There is no sample for the path parameter ${name}. Add one to samples.ts.`)
     return value
   })
   return { method, path: filled }
@@ -199,7 +197,6 @@ function bookingSamples(world: World): Samples {
   }
 }
 
-/** What happens to a booking after it was made: what guests may with their token, what is for staff. */
 function lifeSamples(
   { api, visitors }: World,
   booked: () => Promise<{ booking: { _id: string; customerInfo: { email: string } }; guestToken: string }>,

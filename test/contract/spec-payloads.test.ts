@@ -5,10 +5,7 @@ import { inDays, lan, signInStaff, signUp } from "../../src/server/testing/fixtu
 import { createTransfers } from "../../src/server/testing/fixtures-products.ts"
 import { openTestSite } from "../../src/server/testing/site.ts"
 
-/*
- * The payloads of the specification (§3, §7), written from its words alone: a client that knows nothing else must be
- * able to write and read every entity.
- */
+/* The payloads of the specification (§3, §7), written from its words alone. */
 
 type Json = Record<string, unknown>
 
@@ -86,7 +83,6 @@ const post = {
   views: 0,
 }
 
-/** Every entity that staff write, once with texts in both languages and once with plain ones, and a field to change. */
 const ENTITIES: { path: string; what: string; entity: Json; change: Json; wrong: Json }[] = [
   {
     path: "tours",
@@ -238,7 +234,6 @@ async function idOf(path: string, slug: string): Promise<string> {
   return (await api.get(`/${path}/slug/${slug}`)).body.data._id
 }
 
-/** The same entity with plain texts. */
 function plain(entity: Json): Json {
   const english = (value: unknown) => (isText(value) ? value.en : value)
   return {
@@ -251,7 +246,7 @@ function isText(value: unknown): value is { en: string } {
   return typeof value === "object" && value !== null && "en" in value
 }
 
-/** Asserts that what was read means what was sent: a plain text is the English one, a slug names its category. */
+/** Asserts that an answer equals what was sent: plain texts are English, a slug names its category. */
 function assertSame(read: unknown, sent: unknown, where: string): void {
   if (typeof sent === "object" && sent !== null) {
     const parts = read as Json
@@ -266,12 +261,12 @@ function assertSame(read: unknown, sent: unknown, where: string): void {
 const first = ({ body }: TestAnswer) => body.errors?.[0]
 
 for (const { path, what, entity, change, wrong } of ENTITIES) {
-  describe(`a client of the specification writes /${path} with ${what}`, () => {
+  describe(`/${path} with ${what} (specification)`, () => {
     let id = ""
     const read = async () => (await api.get(`/${path}/${id}`)).body.data
     const slug = entity.slug ?? `plain-${path}`
 
-    it("creates it, and reads each field back", async () => {
+    it("creates an entry with every field", async () => {
       const made = await api.post(`/${path}`, { ...entity, slug }, headers)
       assert.equal(made.status, 201, made.text)
       id = made.body.data._id
@@ -281,7 +276,7 @@ for (const { path, what, entity, change, wrong } of ENTITIES) {
       }
     })
 
-    it("changes one field without a version, and is told the new one", async () => {
+    it("changes a field without a version and returns the new version", async () => {
       const before = (await api.get(`/${path}/${id}?view=edit`, headers)).body.data
       const { status, text, body } = await api.put(`/${path}/${id}`, change, headers)
       assert.equal(status, 200, text)
@@ -292,7 +287,7 @@ for (const { path, what, entity, change, wrong } of ENTITIES) {
         assert.deepEqual(body.data[name], before[name], name)
     })
 
-    it("sends back what it has read, and nothing changes", async () => {
+    it("accepts an unchanged entry", async () => {
       const { version, ...whole } = await read()
       const { status, text, body } = await api.put(`/${path}/${id}`, whole, headers)
       assert.equal(status, 200, text)
@@ -300,7 +295,7 @@ for (const { path, what, entity, change, wrong } of ENTITIES) {
       if (version) assert.equal(body.data.version, version)
     })
 
-    it("is told of a field that contradicts what it follows from", async () => {
+    it("refuses contradicting derived fields", async () => {
       const before = await read()
       for (const language of ["en", "vi"]) {
         const said = { ...headers, "accept-language": language }
@@ -312,14 +307,14 @@ for (const { path, what, entity, change, wrong } of ENTITIES) {
       assert.deepEqual(await read(), before)
     })
 
-    it("cannot empty a field that follows from others", async () => {
+    it("refuses null for derived fields", async () => {
       for (const name of ["_id", "updatedAt", "createdAt"]) {
         const answer = await api.put(`/${path}/${id}`, { [name]: null }, headers)
         assert.deepEqual([answer.status, first(answer)?.field], [422, name])
       }
     })
 
-    it("still may not name a field that nobody knows", async () => {
+    it("refuses unknown fields", async () => {
       for (const name of ["role", "createdBy", "isAdmin", "id", "constructor", "whole", "card"]) {
         const answer = await api.put(`/${path}/${id}`, { [name]: "x" }, headers)
         assert.deepEqual([answer.status, first(answer)?.field], [422, name])
@@ -334,34 +329,34 @@ for (const { path, what, entity, change, wrong } of ENTITIES) {
       assert.equal(prototype.status, 422)
     })
 
-    it("deletes it", async () => {
+    it("deletes the entry", async () => {
       assert.equal((await api.request(`/${path}/${id}`, { method: "DELETE", headers })).status, 200)
       assert.equal((await api.get(`/${path}/${id}`)).status, 404)
     })
   })
 }
 
-describe("a client of the specification leaves out what it does not know", () => {
+describe("omitted fields (specification)", () => {
   const add = async (path: string, entity: Json) => {
     const made = await api.post(`/${path}`, entity, headers)
     assert.equal(made.status, 201, made.text)
     return (await api.get(`/${path}/${made.body.data._id}`)).body.data
   }
 
-  it("has a tour last one day, and one night less than days", async () => {
+  it("default to a tour of one day, with one night less than days", async () => {
     const { duration: _, ...rest } = tour
     assert.deepEqual((await add("tours", { ...rest, slug: "one-day" })).duration, { days: 1, nights: 0 })
     assert.deepEqual((await add("tours", { ...tour, slug: "two-days" })).duration, { days: 2, nights: 1 })
     assert.deepEqual((await add("tours", { ...tour, slug: "four", duration: 4 })).duration, { days: 4, nights: 3 })
   })
 
-  it("has an address made of the title", async () => {
+  it("default to a slug from the title", async () => {
     const { slug: _, ...rest } = tour
     assert.equal((await add("tours", { ...rest, title: "Phở & Bún: Đà Nẵng" })).slug, "pho-bun-da-nang")
     assert.equal((await add("categories", { name: "Mùa xuân" })).slug, "mua-xuan")
   })
 
-  it("has a short description cut from the long one", async () => {
+  it("default to a short description from the long one", async () => {
     const { shortDescription: _, ...rest } = {
       ...tour,
       slug: "long",
@@ -374,13 +369,13 @@ describe("a client of the specification leaves out what it does not know", () =>
     assert.ok(excerpt && (await add("blogs", article)).excerpt.en.startsWith("Less than you think"))
   })
 
-  it("has the type of a transfer taken from its category, else city", async () => {
+  it("default to the transfer type of the category, else city", async () => {
     await api.post("/transfer-categories", { slug: "plain-cars", name: "Plain cars" }, headers)
     assert.equal((await add("transfers", { ...transfer, slug: "t-1" })).type, "airport")
     assert.equal((await add("transfers", { ...transfer, slug: "t-2", category: "plain-cars" })).type, "city")
   })
 
-  it("has a price given alone count as the price of an adult in dollars", async () => {
+  it("read a single price as the adult price in dollars", async () => {
     const { pricing: _, ...rest } = tour
     assert.deepEqual((await add("tours", { ...rest, slug: "price-alone" })).pricing, {
       adult: 45,
@@ -389,7 +384,7 @@ describe("a client of the specification leaves out what it does not know", () =>
     })
   })
 
-  it("keeps the currency and the child price that it does not send", async () => {
+  it("keep the currency and the child price", async () => {
     const dong = {
       ...tour,
       slug: "in-dong",
@@ -402,7 +397,7 @@ describe("a client of the specification leaves out what it does not know", () =>
     assert.deepEqual(pricing, { adult: 950_000, child: 450_000, currency: "VND", perTrip: false })
   })
 
-  it("may create with derived fields that agree, and nothing is left of one that does not", async () => {
+  it("accept matching derived fields and refuse others without a trace", async () => {
     assert.equal((await add("tours", { ...tour, slug: "agrees", freeCancellationHours: null })).price, 45)
     for (const [wrong, field] of [
       [{ price: 44 }, "price"],
@@ -419,8 +414,8 @@ describe("a client of the specification leaves out what it does not know", () =>
   })
 })
 
-describe("a version that is sent", () => {
-  it("still has to be the present one", async () => {
+describe("the version of a change", () => {
+  it("must be the present one", async () => {
     const made = await api.post("/tours", { ...tour, slug: "versioned" }, headers)
     const path = `/tours/${made.body.data._id}`
     assert.equal((await api.put(path, { version: 1, title: "First" }, headers)).status, 200)
@@ -429,7 +424,7 @@ describe("a version that is sent", () => {
     assert.equal((await api.put(path, { title: "Third" }, headers)).body.data.version, 3)
   })
 
-  it("may be left out of all else that staff change", async () => {
+  it("is optional everywhere", async () => {
     const person = { name: "Lan", email: "asks@thu.example", phone: "0912345678", subject: "Sa Pa", message: "When?" }
     await api.post("/consultations", person)
     const [consultation] = (await api.get("/consultations", headers)).body.data
@@ -458,7 +453,7 @@ describe("a version that is sent", () => {
   })
 })
 
-describe("the site settings of the specification", () => {
+describe("PUT /settings (specification)", () => {
   const settings = {
     phone: "+84 24 3926 0114",
     email: "hello@ghe.example",
@@ -481,7 +476,7 @@ describe("the site settings of the specification", () => {
     },
   }
 
-  it("are written and read as they are, in both shapes of text", async () => {
+  it("stores plain and localized texts", async () => {
     const written = await api.put("/settings", settings, headers)
     assert.equal(written.status, 200, written.text)
     const read = (await api.get("/settings")).body.data
@@ -490,7 +485,7 @@ describe("the site settings of the specification", () => {
     assert.deepEqual((await api.get("/settings")).body.data, { ...read, address: { en: "24 Hang Vai" } })
   })
 
-  it("go back as they were read", async () => {
+  it("accepts unchanged settings", async () => {
     const before = (await api.get("/settings?view=edit", headers)).body.data
     const { version, ...read } = before
     const { status, text, body } = await api.put("/settings", read, headers)
@@ -501,7 +496,7 @@ describe("the site settings of the specification", () => {
   })
 })
 
-describe("the public payloads of the specification", () => {
+describe("public payloads (specification)", () => {
   const customerInfo = { name: "Emma Jones", email: "emma@mail.example", phone: "+447911123456", countryCode: "GB" }
 
   it("book a tour", async () => {
@@ -553,7 +548,7 @@ describe("the public payloads of the specification", () => {
     assert.equal(body.booking.specialRequests, "A child seat, please")
   })
 
-  it("are read, changed, sent back as they were read, and cancelled by the account that booked", async () => {
+  it("let the account read, change and cancel its booking", async () => {
     const { headers: hers } = await signUp(api, { email: "books@thu.example" })
     const order = { productId: tours.hoiAnLanterns, productType: "tour", travelers: 2, travelDate: inDays(40) }
     const made = await api.post(

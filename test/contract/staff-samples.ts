@@ -6,7 +6,6 @@ import { json, type Sent, type World } from "./world.ts"
 let made = 0
 const fresh = (word: string) => `${word}-${++made}`
 
-/** Accounts, settings, vehicles and pictures: what only staff write. */
 export async function staffSamples(world: World): Promise<Samples> {
   return {
     ...peopleSamples,
@@ -17,7 +16,6 @@ export async function staffSamples(world: World): Promise<Samples> {
   }
 }
 
-/** Somebody of whom there is nothing. */
 const peopleSamples: Samples = {
   "POST /people/export": () => json("POST", "/people/export", { email: "nobody@mail.example" }),
   "POST /people/erase": () => json("POST", "/people/erase", { email: "nobody@mail.example" }),
@@ -67,12 +65,10 @@ function vehicleSamples({ api, visitors }: World): Samples {
   }
 }
 
-/** A picture as small as can be. */
 export const PICTURE = await sharp({ create: { width: 4, height: 3, channels: 3, background: "#0b5d57" } })
   .png()
   .toBuffer()
 
-/** A form with pictures. */
 export function pictureForm(field: string, folder: string, times = 1): FormData {
   const form = new FormData()
   for (let nth = 0; nth < times; nth++) form.append(field, new File([new Uint8Array(PICTURE)], `${nth}.png`))

@@ -18,10 +18,8 @@ import {
 import { renderedPage } from "../../src/server/testing/rendered-page.ts"
 import { createSite, type Site } from "../../src/site.server.ts"
 
-/** One endpoint as the published document has it: 'GET /tours/{id}'. */
 export type Endpoint = { name: string; method: string; path: string; operation: Operation }
 
-/** The document that the API publishes. */
 export const DOCUMENT = JSON.parse(JSON.stringify(await describeApi(api, ROLES))) as OpenApi
 
 export const ENDPOINTS: Endpoint[] = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
@@ -31,24 +29,22 @@ export const ENDPOINTS: Endpoint[] = Object.entries(DOCUMENT.paths).flatMap(([pa
   }),
 )
 
-/** Who calls: nobody, a customer, a member of staff, somebody whose session is over. */
 export const CALLERS = ["anonymous", "customer", "staff"] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** Not even a hundred thousand requests are too many then. */
+/** Factor of the rate limits, so that no test reaches them. */
 export const WIDE_OPEN = 1_000_000
 
-/** A request below /api. */
+/** A request. The path is relative to /api. */
 export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: BodyInit | null }
 
-/** The whole site over a database of its own, with something of everything in it. */
+/** The site over its own database, with an entry of each kind. */
 export type World = {
   api: TestApi
   site: Site
   tours: Record<TourName, string>
   departure: string
   visitors: Record<Exclude<Caller, "anonymous">, Visitor>
-  /** What an expired session still sends. */
   expired: Record<string, string>
   headersOf: (caller: Caller) => Record<string, string>
   send: (sent: Sent) => Promise<Response>
@@ -92,33 +88,29 @@ async function expiredSession(api: TestApi): Promise<Record<string, string>> {
   return late.headers
 }
 
-/** Who may call an endpoint, as modest as possible. */
 export function callerOf({ operation }: Endpoint): Caller {
   const callers = operation["x-callers"]
   if (callers.includes("anonymous")) return "anonymous"
   return callers.includes("customer") ? "customer" : "staff"
 }
 
-/** Whether an endpoint reads forms. */
 export const takesForm = ({ operation }: Endpoint) =>
   operation.requestBody?.content["multipart/form-data"] !== undefined
 
-/** The same request with another field in its body. */
 export function withField(sent: Sent, field: object): Sent {
   return { ...sent, body: JSON.stringify({ ...JSON.parse(String(sent.body)), ...field }) }
 }
 
-/** A request with a JSON body. */
 export function json(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Sent {
   return { method, path, body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }
 }
 
-/** A request that succeeds, each time anew; what it needs beforehand is done before. */
+/** Returns a new request that will succeed, and creates what it needs. */
 export type Sample = () => Promise<Sent> | Sent
 export type Samples = Record<string, Sample>
 
 export type Scene = { world: World; endpoint: Endpoint; sample: () => Promise<Sent> }
-/** A request that is refused; who sends it where that matters; what to put right afterwards. */
+/** A request that will be refused. `between` restores the data. */
 type Provoked = { sent: Sent; headers?: Record<string, string>; between?: () => void | Promise<void> }
-/** Where it takes a race at this endpoint, there is nothing to send. */
+/** Returns undefined if the endpoint needs a race. */
 export type Provocation = (scene: Scene) => Promise<Provoked | undefined>

@@ -2,13 +2,9 @@ import { checkForeignIds, checkRoles } from "../contract/access.ts"
 import { makeSamples } from "../contract/samples.ts"
 import { ENDPOINTS, openWorld } from "../contract/world.ts"
 
-/** `ids`: how many bookings of other people, or of nobody, are asked about. */
 export type AccessOptions = { ids: number; say: (line: string) => void }
 
-/**
- * Every endpoint lets in exactly those whom the specification lets in, and says the same about somebody else's booking
- * as about one that doesn't exist.
- */
+/** Checks that every endpoint admits the specified roles only, and answers alike for foreign and unknown bookings. */
 export async function proveAccess({ ids, say }: AccessOptions): Promise<void> {
   const world = await openWorld()
   try {

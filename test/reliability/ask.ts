@@ -1,7 +1,6 @@
 import { type Agent, request } from "node:http"
 import { setTimeout } from "node:timers/promises"
 
-/** What is sent, and from which network. */
 export type Ask = {
   method?: string
   path: string
@@ -11,10 +10,8 @@ export type Ask = {
   agent?: Agent
 }
 
-/** What came back, and after how long. */
 export type Heard = { status: number; headers: Record<string, unknown>; text: string; ms: number }
 
-/** Sends a request to the API of a site and reads the whole answer. */
 export function ask(origin: string, { method = "GET", path, network, headers, body, agent }: Ask): Promise<Heard> {
   const startedAt = performance.now()
   const sentHeaders = { "content-type": "application/json", "x-forwarded-for": network, ...headers }
@@ -42,7 +39,7 @@ export function ask(origin: string, { method = "GET", path, network, headers, bo
 
 const MOST_TRIES = 60
 
-/** Asks as a patient client does: 503 is tried again when the answer says. */
+/** Retries a 503 after its Retry-After. */
 export async function askPatiently(origin: string, sent: Ask): Promise<Heard> {
   for (let attempt = 1; ; attempt++) {
     const heard = await ask(origin, sent)
@@ -53,18 +50,16 @@ export async function askPatiently(origin: string, sent: Ask): Promise<Heard> {
 
 let networks = 0
 
-/** An IPv4 address that nobody has come from before. */
 export function newNetwork(): string {
   const n = ++networks
   return `11.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 }
 
-/** Somebody with an account, and the tokens that sign their browsers in. */
 export type Person = { id: string; email: string; tokens: string[] }
 
 export const PASSWORD = "lụa đỏ"
 
-/** Registers somebody from a network, and signs them in so many times more. */
+/** Registers a person and opens `moreSessions` more sessions. */
 export async function register(origin: string, email: string, network: string, moreSessions = 0): Promise<Person> {
   const person = { name: "Nguyễn Thị Lan", phone: "0987 654 321", email, password: PASSWORD }
   const tokens: string[] = []
@@ -72,7 +67,7 @@ export async function register(origin: string, email: string, network: string, m
   for (let session = 0; session <= moreSessions; session++) {
     const [path, body] = session === 0 ? ["/auth/register", person] : ["/auth/login", { email, password: PASSWORD }]
     const { status, text } = await askPatiently(origin, { method: "POST", path, network, body })
-    if (status >= 300) throw new Error(`${email} was answered ${status} by ${path}: ${text}`)
+    if (status >= 300) throw new Error(`${path} answered ${status} for ${email}: ${text}`)
     const { data } = JSON.parse(text) as { data: { _id: string; token: string } }
     id = data._id
     tokens.push(data.token)
@@ -80,5 +75,4 @@ export async function register(origin: string, email: string, network: string, m
   return { id, email, tokens }
 }
 
-/** The header that a browser sends with its token. */
 export const bearer = (token = "") => ({ authorization: `Bearer ${token}` })

@@ -2,12 +2,12 @@ import assert from "node:assert/strict"
 import { type SQL, sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
 
-/** Counts the bookings that do not stand exactly once among some ids: both are read once, however many there are. */
+/** Counts the bookings that are not exactly once among some ids. */
 const withoutOne = (ids: SQL) => sql`select count(*) from bookings b
   left join (select id, count(*) as times from (${ids}) as named group by id) as found on found.id = b.id::text
   where coalesce(found.times, 0) <> 1`
 
-/** What must be none in any state that the database may be found in: each counts what is half-made. */
+/** Counts of incomplete data, which must be 0 at any time. */
 const HALVES = {
   "bookings without exactly one note that they were requested": withoutOne(
     sql`select booking_id::text as id from booking_events where kind = 'requested'`,
@@ -36,11 +36,7 @@ const HALVES = {
     (select from bookings b where k.answer ->> '_id' = b.id::text)`,
 }
 
-/**
- * Goes through the books while the database is open (`Stage.inspect`).
- * @returns the ids of all bookings, by their guests' addresses
- * @throws AssertionError when anything is half-made or there twice
- */
+/** Checks the open database. @returns all booking ids, by email @throws AssertionError if data is incomplete */
 export async function checkConsistency(): Promise<Map<string, string>> {
   for (const [what, query] of Object.entries(HALVES)) {
     const { rows } = await db.execute<{ count: string }>(query)
@@ -52,7 +48,6 @@ export async function checkConsistency(): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
-/** How many mails the outbox has, and how many of them are not sent. */
 export async function countMails(): Promise<{ all: number; waiting: number }> {
   const { rows } = await db.execute<{ all: number; waiting: number }>(
     sql`select count(*)::int as all, (count(*) filter (where sent_at is null))::int as waiting from outbox`,

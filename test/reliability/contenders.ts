@@ -2,29 +2,26 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { createInterface, type Interface } from "node:readline"
 
-/** Each process is alone in a list of processes of its own, as in a container: its own number says nothing elsewhere. */
+/** Gives a process its own PID namespace, as in a container. */
 const CONTAINER = ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child"]
 
-/** Says in a sentence why processes cannot be started as in containers here; undefined where they can. */
+/** Returns why this machine cannot create PID namespaces, undefined if it can. */
 export function whyNoContainers(): string | undefined {
   const { status } = spawnSync(CONTAINER[0]!, [...CONTAINER.slice(1), "true"])
   return status === 0 ? undefined : "This user may not create process namespaces (unshare --pid)."
 }
 
-/** Starts Node with these arguments, in a container of its own where that is wanted. */
 export function startNode(args: string[], { env = process.env, contained = false } = {}): ChildProcess {
   const [command = "", ...rest] = [...(contained ? CONTAINER : []), process.execPath, ...args]
   return spawn(command, rest, { env, stdio: "pipe" })
 }
 
-/** A process that locks folders when it is told to. */
 export type Contender = {
-  /** Its number where it lives: 1 in a container. */
+  /** PID in its own namespace: 1 in a container. */
   pid: number
-  /** Locks the folder at that time of day. @returns "locked", or why not */
+  /** Locks a folder at a time in ms. @returns "locked", or the error message */
   lock: (folder: string, at: number) => Promise<string>
   unlockAll: () => Promise<void>
-  /** As a power cut would: kill -9. */
   kill: () => Promise<void>
 }
 

@@ -3,10 +3,8 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { simpleParser } from "mailparser"
 import { SMTPServer } from "smtp-server"
 
-/** Something that listens where the site sends its mails. */
 type PostOffice = { close: () => Promise<void> }
 
-/** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1")
   await once(probe, "listening")
@@ -15,7 +13,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Takes every connection and never says a word. `callers` counts them. */
+/** Accepts connections and never answers. `callers` counts them. */
 export async function openBlackHole(port: number): Promise<PostOffice & { callers: () => number }> {
   const sockets = new Set<Socket>()
   let callers = 0
@@ -35,10 +33,9 @@ export async function openBlackHole(port: number): Promise<PostOffice & { caller
   return { callers: () => callers, close }
 }
 
-/** A letter as the post office took it. */
 export type Letter = { id: string; to: string }
 
-/** A mail server that takes everything; what it says yes to it adds to `letters`. */
+/** A mail server that adds accepted mails to `letters`. */
 export async function openPostOffice(port: number, letters: Letter[]): Promise<PostOffice> {
   const smtp = new SMTPServer({
     authOptional: true,

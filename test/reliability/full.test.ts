@@ -5,10 +5,9 @@ import { proveFull } from "./full.ts"
 
 const skip = { pglite: whyNoSmallDisk() ?? false, postgres: whyNoSmallDisk() ?? postgresMissingReason() ?? false }
 
-/** In short what `npm run prove -- full` does with larger numbers. */
 describe("the built site on a full disk", () => {
   for (const database of ["pglite", "postgres"] as const)
-    it(`refuses writes, goes on reading and writes again (${database})`, { skip: skip[database] }, (test) =>
+    it(`refuses writes, serves reads and recovers (${database})`, { skip: skip[database] }, (test) =>
       proveFull({ bookings: 30, database, say: (line) => test.diagnostic(line) }),
     )
 })

@@ -6,22 +6,18 @@ import { checkConsistency } from "./check-consistency.ts"
 import { type DatabaseKind, onStage, type Stage } from "./harness.ts"
 import { type Answer, book, bookPatiently, newVisitors, type Visitor } from "./load.ts"
 
-/** `mostMs`: how long after room was made the first booking may take to succeed. */
+/** `mostMs`: time until the first booking succeeds after space was freed. */
 export type FullOptions = { bookings: number; database: DatabaseKind; mostMs?: number; say: (line: string) => void }
 
 const MEGABYTES = { pglite: 220, postgres: 320 }
 const BEFORE = 20
 const AFTER = 30
 const READS = ["/api/tours", "/api/settings", "/tours?maxPrice=70", "/vi/about", "/media/social/en/tours.jpg"]
-/** So long a log is none of statements. */
+/** Small enough that it contains no statements. */
 const LOG_BYTES = 1_000
 const MINUTE_MS = 60_000
 
-/**
- * The disk of the database and of DATA_DIR is filled to the last block while people book. Writes are 503 with
- * Retry-After, reads go on, health and one line a minute in the log say what is wrong; once there is room people book
- * again, and everything acknowledged is there.
- */
+/** Fills the disks while people book. Writes must get 503, reads succeed, and nothing acknowledged may be lost. */
 export async function proveFull({ bookings, database, mostMs = Infinity, say }: FullOptions): Promise<void> {
   const missing = whyNoSmallDisk()
   if (missing) return say(`skipped: ${missing}`)
@@ -49,7 +45,7 @@ export async function proveFull({ bookings, database, mostMs = Infinity, say }: 
     assert.ok(answers.get("503 Retry-After 30"), "no booking was refused")
     await checkReads(stage)
     const log = stage.site()!.output().slice(printed)
-    const lines = log.split("\n").filter((line) => line.includes("no room left"))
+    const lines = log.split("\n").filter((line) => line.includes("disk full"))
     say(`the log: ${log.length} bytes`)
     assert.ok(lines.length >= 1 && lines.length <= 1 + (performance.now() - filledAt) / MINUTE_MS, log)
     assert.ok(log.length < LOG_BYTES, log)
@@ -85,7 +81,6 @@ async function checkReads(stage: Stage): Promise<void> {
   assert.deepEqual([data.status, data.parts.database, data.parts.disk], ["degraded", "full", "full"])
 }
 
-/** Files that were begun under another name and not finished. */
 function draftsIn(dataDir: string): string[] {
   const files = ["media", "outbox"].flatMap((folder) =>
     readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),

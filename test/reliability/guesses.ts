@@ -6,7 +6,7 @@ import { ask, bearer, newNetwork, PASSWORD, register } from "./ask.ts"
 import { onStage, type Stage } from "./harness.ts"
 import { each } from "./load.ts"
 
-/** `quarters`: over how many quarters of an hour the guesses are spread. */
+/** `quarters`: number of 15-minute periods. */
 export type GuessesOptions = { guesses: number; quarters: number; say: (line: string) => void }
 
 const OWNER = "owner@thu.example"
@@ -15,17 +15,13 @@ const AT_ONCE = 20
 const QUARTER_MS = 900_000
 const MOST_CHECKED = 20
 
-/**
- * Guesses at the password of one account from as many networks as there are guesses, IPv4 and IPv6, with the address in
- * several spellings: at most twenty are looked at in a quarter of an hour. Meanwhile the owner signs in from home, and
- * resets the password from a network that nobody knows.
- */
+/** Guesses one password from many networks: at most twenty guesses may be checked in 15 minutes. */
 export async function proveGuesses({ guesses, quarters, say }: GuessesOptions): Promise<void> {
   await onStage("postgres", async (stage) => {
     await stage.start()
     await register(stage.origin(), OWNER, HOME)
     for (let quarter = 1; quarter <= quarters; quarter++) {
-      if (quarter > 1) await letAQuarterPass(stage)
+      if (quarter > 1) await passFifteenMinutes(stage)
       const { checked, refused } = await guess(stage, Math.ceil(guesses / quarters))
       say(`quarter ${quarter}: ${checked + refused} guesses, ${checked} looked at, ${refused} refused`)
       assert.ok(checked <= MOST_CHECKED, `${checked} guesses were looked at in a quarter of an hour`)
@@ -52,14 +48,13 @@ async function guess(stage: Stage, number: number): Promise<{ checked: number; r
   return seen
 }
 
-/** Each from another /48. */
 function newNetworkOfIpv6(): string {
   const group = () => Math.floor(Math.random() * 65_536).toString(16)
   return `2a00:${group()}:${group()}:${group()}::1`
 }
 
-/** Makes all counts as old as they will be in a quarter of an hour; the site forgets what it keeps of them itself. */
-async function letAQuarterPass(stage: Stage): Promise<void> {
+/** Ages all counts by 15 minutes, and restarts the site, which has counts in memory. */
+async function passFifteenMinutes(stage: Stage): Promise<void> {
   await stage.kill()
   await stage.inspect(() => db.execute(sql`update rate_limits set expire = expire - ${QUARTER_MS}`))
   await stage.start()

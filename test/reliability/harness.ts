@@ -12,37 +12,29 @@ stopSitesOnSignals()
 
 export type DatabaseKind = "postgres" | "pglite"
 
-/** As many as a departure may have. */
 const MOST_PLACES = 500
 
-/** A departure that visitors want to book. */
 export type Trip = { productId: string; departureId: string; travelDate: string }
 
 /**
- * The built site as a process of its own on a database of its own, with the tests' catalogue. `inspect` looks into the
- * database; where that is the embedded one, while the site is dead.
+ * The built site in its own process and database. An embedded database can be inspected only while the site is down.
  */
 export type Stage = {
   site: () => RunningSite | undefined
-  /** Where the site is now. */
   origin: () => string
   postgres: ThrowawayPostgres | undefined
   databaseUrl: string | undefined
-  /** `more`: environment for this start. */
+  /** `more`: additional environment variables. */
   start: (more?: Record<string, string>) => Promise<void>
-  /** As a power cut would: kill -9. */
   kill: () => Promise<void>
   inspect: <T>(look: () => Promise<T>) => Promise<T>
   dataDir: string
-  /** New departures with so many places in all. The site must be dead where its database is the embedded one. */
+  /** Creates departures with `places` in total. With an embedded database the site must be down. */
   offerTrips: (places: number) => Promise<Trip[]>
   close: () => Promise<void>
 }
 
-/**
- * Sets a stage; its site is started by `start`. Limits are those of production: the site is told that this machine is
- * its proxy, so that each visitor comes from a network of their own (see load.ts).
- */
+/** Uses production limits. The site trusts this machine as its proxy, so that visitors have different networks. */
 async function setStage(kind: DatabaseKind, env: Record<string, string>, folder: string): Promise<Stage> {
   const dataDir = mkdtempSync(join(folder, "ghe-prove-"))
   const postgres = kind === "postgres" ? await startPostgres({ folder }) : undefined
@@ -103,7 +95,7 @@ async function newDatabase(url: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
-/** Sets a stage in a folder, starts its site where it is wanted, and clears everything away whatever happens. */
+/** Runs work on a stage and cleans up afterwards. */
 export async function onStage(
   kind: DatabaseKind,
   play: (stage: Stage) => Promise<void>,

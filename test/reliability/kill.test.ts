@@ -4,11 +4,10 @@ import { proveKill } from "./kill.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/** In short what `npm run prove -- kill` does with larger numbers. */
 describe("the built site", () => {
-  it("loses and halves no booking when its process is killed, on Postgres", { skip }, (test) =>
+  it("loses no booking when its process is killed (PostgreSQL)", { skip }, (test) =>
     proveKill({ rounds: 2, bookings: 30, database: "postgres", say: (line) => test.diagnostic(line) }),
   )
-  it("loses and halves no booking when its process is killed, embedded", (test) =>
+  it("loses no booking when its process is killed (PGlite)", (test) =>
     proveKill({ rounds: 2, bookings: 30, database: "pglite", say: (line) => test.diagnostic(line) }))
 })

@@ -5,14 +5,9 @@ import { book, bookPatiently, each, newVisitors, type Visitor } from "./load.ts"
 
 export type KillOptions = { rounds: number; bookings: number; database: DatabaseKind; say: (line: string) => void }
 
-/** Of those who try again after the start, so many at a time. */
 const AT_ONCE = 50
 
-/**
- * kill -9 of the server while everybody books at once, each round later than the one before. What was acknowledged is
- * there once, whole; nothing is half-made; and when everybody tries again with their key, each has one booking, the
- * one acknowledged.
- */
+/** Kills the server while everyone books. Acknowledged bookings must be complete and not repeated by retries. */
 export async function proveKill({ rounds, bookings, database, say }: KillOptions): Promise<void> {
   await onStage(database, async (stage) => {
     for (let round = 0; round < rounds; round++) {
@@ -31,10 +26,7 @@ export async function proveKill({ rounds, bookings, database, say }: KillOptions
   })
 }
 
-/**
- * A busy machine answers some of so many with 503, which counts as an answer.
- * @returns whose booking was acknowledged, and as which, before the server died
- */
+/** @returns the bookings that were acknowledged before the kill, by visitor. A 503 counts as an answer. */
 async function killDuring(stage: Stage, visitors: Visitor[], killAfter: number): Promise<Map<string, string>> {
   const acknowledged = new Map<string, string>()
   let answered = 0

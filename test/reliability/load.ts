@@ -3,10 +3,9 @@ import { setTimeout } from "node:timers/promises"
 import { emma } from "../../src/server/testing/fixtures.ts"
 import type { Trip } from "./harness.ts"
 
-/** Somebody who books for one person, from a network of their own. `key` is their Idempotency-Key, if they send one. */
+/** Books for one person from their own network, with an Idempotency-Key if `key` is set. */
 export type Visitor = { email: string; network: string; trip: Trip; key?: string }
 
-/** What came back: nothing where the connection broke. */
 export type Answer = { status: number; retryAfter: string | undefined; code?: string; bookingId?: string; ms: number }
 
 const NONE = { status: 0, retryAfter: undefined }
@@ -14,12 +13,11 @@ const MOST_TRIES = 60
 
 let people = 0
 
-/** People who never booked before, spread evenly over some trips. */
 export function newVisitors(number: number, trips: Trip[], withKey = true): Visitor[] {
   return Array.from({ length: number }, (_, index) => {
     const n = ++people
     const trip = trips[index % trips.length]!
-    // A network holds few places that nobody has confirmed: each visitor has one of their own.
+    // A network may hold few unconfirmed places, so each visitor has its own.
     const network = `${10 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}.1`
     return { email: `visitor${n}@mail.example`, network, trip, ...(withKey && { key: `visitor-${n}-${process.pid}` }) }
   })
@@ -44,7 +42,6 @@ function bodyOf({ email, trip }: Visitor): string {
   })
 }
 
-/** Books once and waits for the answer. */
 export function book(origin: string, visitor: Visitor): Promise<Answer> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
@@ -59,7 +56,7 @@ export function book(origin: string, visitor: Visitor): Promise<Answer> {
       response.on("error", broken)
       response.on("close", () => {
         if (!response.complete) return broken()
-        // The server refuses without a body what it does not even hand to the API.
+        // Requests refused before the API have no body.
         const { code, booking } = JSON.parse(text || "{}") as { code?: string; booking?: { _id: string } }
         const { statusCode: status = 0, headers } = response
         const ms = performance.now() - startedAt
@@ -76,10 +73,7 @@ export function book(origin: string, visitor: Visitor): Promise<Answer> {
   })
 }
 
-/**
- * Books without ever seeing the reply: the connection is cut once the request is with the server (`sent`), or once the
- * reply begins to arrive (`answered`).
- */
+/** Books, and closes the connection once the request is sent (`sent`) or the answer starts (`answered`). */
 export function bookAndDrop(origin: string, visitor: Visitor, cut: "sent" | "answered"): Promise<void> {
   return new Promise((resolve) => {
     const sent = ask(origin, visitor)
@@ -90,11 +84,7 @@ export function bookAndDrop(origin: string, visitor: Visitor, cut: "sent" | "ans
   })
 }
 
-/**
- * Books as a patient client does: no answer, 409 IDEMPOTENCY_IN_FLIGHT and 503 are tried again, when the answer says.
- * `hear` is told of every answer.
- * @throws Error when another answer than a booking comes
- */
+/** Retries after a lost connection, IDEMPOTENCY_IN_FLIGHT or 503. @throws Error for any other answer */
 export async function bookPatiently(
   originNow: () => string,
   visitor: Visitor,
@@ -105,12 +95,12 @@ export async function bookPatiently(
     hear(answer)
     if (answer.status === 201) return answer
     const again = [0, 408, 503].includes(answer.status) || answer.code === "IDEMPOTENCY_IN_FLIGHT"
-    if (!again || attempt === MOST_TRIES) throw new Error(`${visitor.email} was answered ${JSON.stringify(answer)}.`)
+    if (!again || attempt === MOST_TRIES)
+      throw new Error(`The booking of ${visitor.email} failed: ${JSON.stringify(answer)}`)
     await setTimeout(Number(answer.retryAfter ?? 1) * 1000)
   }
 }
 
-/** Does something for each of many, so many at a time. */
 export async function each<T>(all: T[], atOnce: number, work: (one: T) => Promise<unknown>): Promise<void> {
   const left = all.values()
   const one = async () => {

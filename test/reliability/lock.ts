@@ -6,11 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Contender, startContender, startNode, whyNoContainers } from "./contenders.ts"
 
-/**
- * `rounds`: how often two processes race for a folder, once that is new and once whose last holder was killed. `starts`:
- * how often two sites are started at once; `inContainersOnly`: only there, where there are any. `mostMs`: how long the one
- * that is refused may take to end.
- */
+/** `rounds`: races for a folder. `starts`: concurrent starts of two sites. `mostMs`: until the refused one ends. */
 export type LockOptions = {
   rounds: number
   starts: number
@@ -20,14 +16,11 @@ export type LockOptions = {
 }
 
 const ROOT = join(import.meta.dirname, "../..")
-/** Both have been told by then, and wait for the same millisecond. */
+/** Time until both processes have received the start time. */
 const HEAD_START_MS = 10
 const IN_USE = / is in use by another process\. Stop it, /
 
-/**
- * One embedded DATA_DIR has one process: of two that start in the same millisecond exactly one gets it, whether they share
- * a list of processes or live in two containers, and whether the folder is new or its last process was killed.
- */
+/** Checks that only one of two concurrent processes gets a data folder, in one PID namespace and in two. */
 export async function proveLock(options: LockOptions): Promise<void> {
   const { rounds, starts, inContainersOnly = false, mostMs = Infinity, say } = options
   const folder = mkdtempSync(join(tmpdir(), "ghe-prove-lock-"))
@@ -71,7 +64,6 @@ async function raceFor(folder: string, rivals: Contender[]): Promise<void> {
   for (const rival of rivals) await rival.unlockAll()
 }
 
-/** Starts one site and kills it, then again and again two at once, of which the one that is up is killed. */
 async function startTwice(dataDir: string, starts: number, contained: boolean, mostMs: number) {
   await killed((await outcomeOf(startSite(dataDir, contained))).child)
   let refusedMs = 0
@@ -90,7 +82,6 @@ async function startTwice(dataDir: string, starts: number, contained: boolean, m
   return { refusedMs, aloneMs: alone.ms }
 }
 
-/** What became of a site: it is up, or it has ended. */
 type Outcome = { child: ChildProcess; isUp: boolean; output: string; ms: number }
 
 const outputs = (outcomes: Outcome[]) => outcomes.map(({ output }) => output).join("\n")

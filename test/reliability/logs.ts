@@ -7,12 +7,11 @@ import { db } from "../../src/server/database/database.server.ts"
 import { freePort } from "./fake-smtp.ts"
 import { onStage, type Stage, type Trip } from "./harness.ts"
 
-/** `rounds`: how often the journeys are made. */
 export type LogsOptions = { rounds: number; say: (line: string) => void }
 
 const LOOK_EVERY_MS = 100
 
-/** Words that stand nowhere else, by what they are. What is sought in the log are their parts that no format changes. */
+/** Returns unique words to search for in the log. They contain only characters that no format escapes. */
 function canariesOf(round: number) {
   const mark = (what: string) => `canary${what}${round}x${crypto.randomUUID().slice(0, 8)}`
   const digits = () => String(Math.floor(Math.random() * 9e6) + 1e6)
@@ -37,14 +36,10 @@ function canariesOf(round: number) {
 }
 type Canaries = ReturnType<typeof canariesOf>
 
-/** Secrets of the configuration, of the whole run. */
 const STAFF_PASSWORD = `canary-staff-${crypto.randomUUID()}`
 const SMTP = { user: `canarysmtpuser${crypto.randomUUID().slice(0, 8)}`, password: `canarysmtp${crypto.randomUUID()}` }
 
-/**
- * Nothing of a person and no secret is logged, whatever happens: journeys through all kinds of writes, right, wrong, with a
- * broken database, without one, and with a mail server that refuses, in a process that logs as much as it can.
- */
+/** Checks that the log at its highest level contains no personal data and no secrets, whatever fails. */
 export async function proveLogs({ rounds, say }: LogsOptions): Promise<void> {
   const port = await freePort()
   const smtp = await openRefusingServer(port)
@@ -76,7 +71,7 @@ export async function proveLogs({ rounds, say }: LogsOptions): Promise<void> {
   await onStage("postgres", play, env).finally(smtp.close)
 }
 
-/** Looks for the canaries as they are and in the spellings that addresses and headers have. */
+/** Searches the log for the canaries, also in Base64. */
 function checkLog(printed: string, sought: string[], statuses: Map<number, number>, say: LogsOptions["say"]): void {
   const log = printed.toLowerCase()
   const seen = sought.filter((word) => {
@@ -100,7 +95,6 @@ type Ask = (method: string, path: string, body?: unknown, headers?: Record<strin
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are read.
 type Answer = { status: number; body: any }
 
-/** Asks with canaries in all headers that a client may send. */
 function visitorOf(stage: Stage, canaries: Canaries, network: string, statuses: Map<number, number>): Ask {
   return async (method, path, body, more = {}) => {
     const headers: Record<string, string> = {
@@ -216,7 +210,6 @@ async function nonsense(ask: Ask, canaries: Canaries): Promise<void> {
   for (const page of ["/contact", "/newsletter", "/login"]) await ask("POST", page, form, posted)
 }
 
-/** Tables that faults are provoked with: what is written to them ends in a 500. */
 const TABLES = [
   "contact_messages",
   "booking_events",
@@ -234,7 +227,7 @@ async function mendTables(): Promise<void> {
   for (const table of TABLES) await db.execute(sql.raw(`alter table ${table}_away rename to ${table}`))
 }
 
-/** Waits until the mail server has refused a mail of each of its ways to, and the site has noted it. */
+/** Waits until every mail kind was refused and logged. */
 async function mailsRefused(stage: Stage, smtp: { refusals: () => number }): Promise<void> {
   const noted = async () => {
     const { rows } = await db.execute<{ failed: number }>(
@@ -245,7 +238,7 @@ async function mailsRefused(stage: Stage, smtp: { refusals: () => number }): Pro
   while (smtp.refusals() < 2 || (await stage.inspect(noted)) < 2) await setTimeout(LOOK_EVERY_MS)
 }
 
-/** A mail server that takes no password, and says in its refusal, in the clear, what it was given. */
+/** A mail server that rejects the password and repeats it in its answer. */
 async function openRefusingServer(port: number) {
   let refusals = 0
   const server = createServer((socket) => {

@@ -4,9 +4,8 @@ import { proveMail } from "./mail.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/** In short what `npm run prove -- mail` does with larger numbers. */
 describe("the built site", () => {
-  it("takes bookings while the mail server is silent, and sends each mail once", { skip }, (test) =>
+  it("accepts bookings while the mail server is silent and sends each mail once", { skip }, (test) =>
     proveMail({ bookings: 20, hurry: true, say: (line) => test.diagnostic(line) }),
   )
 })

@@ -7,10 +7,7 @@ import { freePort, type Letter, openBlackHole, openPostOffice } from "./fake-smt
 import { onStage, type Stage, type Trip } from "./harness.ts"
 import { book, each, newVisitors } from "./load.ts"
 
-/**
- * `pairs`: how often both cases take turns, so that a busy machine treats them alike. `mostGrowthMs`: by how much the
- * black hole may slow the bookings. `hurry`: what failed is tried again at once, instead of after half a minute.
- */
+/** `pairs`: alternations of both cases. `mostGrowthMs`: allowed delay. `hurry`: retries mails at once. */
 export type MailOptions = {
   bookings: number
   pairs?: number
@@ -24,10 +21,7 @@ const WARM_UP = 20
 const LOOK_EVERY_MS = 250
 const MAILS_OF_A_BOOKING = 2
 
-/**
- * Bookings while the mail server takes every connection and never says a word: all are accepted, as quickly as with a
- * mail server that works, and when one works again each mail arrives exactly once.
- */
+/** Books while the mail server never answers. That must not slow bookings, and each mail must arrive once. */
 export async function proveMail(options: MailOptions): Promise<void> {
   const { bookings, pairs = 1, mostGrowthMs = Infinity, hurry = false, say } = options
   const letters: Letter[] = []
@@ -66,7 +60,7 @@ async function bookWithSilence(stage: Stage, trips: Trip[], number: number, port
   return times
 }
 
-/** @returns how long each answer took, in milliseconds */
+/** @returns the response times in ms */
 async function bookAll(stage: Stage, trips: Trip[], number: number): Promise<number[]> {
   const times: number[] = []
   const origin = stage.origin()

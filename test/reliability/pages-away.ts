@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import type { Stage } from "./harness.ts"
 
-/** In the page cache before PostgreSQL goes away. */
+/** Cached before PostgreSQL goes away. */
 const CACHED = ["/", "/vi/tours", "/blog"]
-/** Needs nothing of the database but the settings last read. */
+/** Need only the last known settings. */
 const STATIC = [
   "/about",
   "/vi/contact",
@@ -15,7 +15,7 @@ const STATIC = [
   "/offline",
   "/consultation",
 ]
-/** Needs the database, and is in no cache. */
+/** Need the database and are not cached. */
 const NEEDY = ["/tours?maxPrice=70", "/vi/tours?maxPrice=80", "/tour/nowhere", "/vi/transfers?maxPrice=9", "/blog?x=1"]
 const FILES = [
   "/rss.xml",
@@ -53,17 +53,16 @@ async function see(stage: Stage, path: string): Promise<Seen> {
 const all = (stage: Stage, paths: string[]) => Promise.all(paths.map((path) => see(stage, path)))
 const told = ({ path, status, age, retryAfter }: Seen) => `${path}: ${status}, Age ${age}, Retry-After ${retryAfter}`
 
-/** Has the page cache hold what is later asked for while PostgreSQL is away. */
 export async function fillPageCache(stage: Stage): Promise<void> {
   for (const seen of await all(stage, [...CACHED, ...CACHED])) assert.equal(seen.status, 200, told(seen))
 }
 
-/** Waits until the page cache has noticed that PostgreSQL is away: a booking may notice it first. */
+/** Waits until the page cache notices that PostgreSQL is away. */
 export async function untilPagesAge(stage: Stage): Promise<void> {
   while ((await see(stage, CACHED[0]!)).age === null);
 }
 
-/** While PostgreSQL is away: cached pages are shown with their age, static ones as ever, all others are 503. */
+/** Checks pages while PostgreSQL is away: cached ones with their age, static ones as usual, others 503. */
 export async function checkPagesAway(stage: Stage): Promise<void> {
   for (const seen of await all(stage, CACHED)) {
     assert.equal(seen.status, 200, told(seen))
@@ -81,13 +80,11 @@ export async function checkPagesAway(stage: Stage): Promise<void> {
   }
 }
 
-/** Whether every kind of page is what it is in good times. */
 export async function arePagesBack(stage: Stage): Promise<boolean> {
   const seen = await all(stage, [...CACHED, ...STATIC, "/tours?maxPrice=70", "/rss.xml", "/manifest.webmanifest"])
   return seen.every(({ status, age }) => status === 200 && age === null)
 }
 
-/** Somebody who reads one page after the other until told to stop. Counts the answers by status. */
 export function startReading(stage: Stage) {
   const statuses = new Map<number, number>()
   const paths = [...CACHED, ...STATIC, ...NEEDY, ...FILES]
@@ -101,7 +98,7 @@ export function startReading(stage: Stage) {
     }
   }
   const reading = Promise.all([0, 7, 14].map(reader))
-  // Heard of in the end.
+  // The returned function reports the error.
   reading.catch(() => {})
   return async () => {
     ended = true

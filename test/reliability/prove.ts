@@ -19,10 +19,7 @@ import { proveTiming } from "./timing.ts"
 import { proveTokens } from "./tokens.ts"
 import { proveZones } from "./zones.ts"
 
-/*
- * `npm run prove -- kill restarts --rounds 5 --bookings 200 --database pglite`: what the site promises, shown
- * on the built site as a process of its own (docs/proofs.md). Without names all proofs, with their full numbers.
- */
+/* Runs reliability tests against the built site: `npm run prove -- kill --rounds 5 --bookings 200 --database pglite`. */
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: "string" }, bookings: { type: "string" }, database: { type: "string" } },
@@ -84,7 +81,7 @@ const PROOFS: Record<string, () => Promise<void>> = {
 
 const unknown = names.filter((name) => !PROOFS[name])
 if (unknown.length) {
-  console.error(`There is no proof '${unknown[0]}'; there are ${Object.keys(PROOFS).join(", ")}.`)
+  console.error(`Unknown name '${unknown[0]}'. Choose from: ${Object.keys(PROOFS).join(", ")}.`)
   process.exit(1)
 }
 if (!names.length || names.some((name) => name !== "zones")) buildIfStale()

@@ -5,10 +5,7 @@ import { freePort, type Letter, openPostOffice } from "./fake-smtp.ts"
 import { type DatabaseKind, onStage, type Stage } from "./harness.ts"
 import { book, each, newVisitors } from "./load.ts"
 
-/**
- * `waiting`: lookups that lie in the queue already. `lookups`: those that come over HTTP then. `mostMs`: how long the mails
- * of honest people may take.
- */
+/** `waiting`: lookups queued at the start. `lookups`: further ones. `mostMs`: limit for important mails. */
 export type QueueOptions = {
   waiting: number
   lookups: number
@@ -21,7 +18,7 @@ const AT_ONCE = 20
 const LOOK_EVERY_MS = 50
 const NEWCOMER = "newcomer@mail.example"
 
-/** Honest people get their mails within seconds, however many lookups of addresses that nobody knows wait to be answered. */
+/** Checks that important mails are sent quickly, however many lookups of unknown addresses are queued. */
 export async function proveQueue({ waiting, lookups, database, mostMs, say }: QueueOptions): Promise<void> {
   const letters: Letter[] = []
   const port = await freePort()
@@ -61,7 +58,6 @@ async function queueLookups(number: number): Promise<void> {
   while (all.length) await queueMails(all.splice(0, BATCH))
 }
 
-/** Each from an IPv4 network of its own. @returns how often which answer came */
 async function lookUp(origin: string, number: number): Promise<Map<string, number>> {
   const answers = new Map<string, number>()
   const numbers = Array.from({ length: number }, (_, n) => n)

@@ -7,11 +7,7 @@ export type ResendOptions = { bookings: number; database: DatabaseKind; say: (li
 
 const AT_ONCE = 100
 
-/**
- * Every booking is sent four times, with and without an Idempotency-Key: the first reply is cut off before it begins,
- * the second as it arrives, the third before it begins while another try is under way; only the fourth is heard. There
- * are exactly as many bookings as people.
- */
+/** Sends every booking four times, with and without a key. Each person must have one booking. */
 export async function proveResend({ bookings, database, say }: ResendOptions): Promise<void> {
   await onStage(database, async (stage) => {
     for (const withKey of [true, false]) {

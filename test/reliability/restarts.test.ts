@@ -4,9 +4,8 @@ import { proveRestarts } from "./restarts.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/** In short what `npm run prove -- restarts` does with larger numbers. */
 describe("the built site", () => {
-  it("comes back by itself when Postgres does", { skip }, (test) =>
+  it("recovers when PostgreSQL restarts", { skip }, (test) =>
     proveRestarts({ rounds: 2, clients: 10, say: (line) => test.diagnostic(line) }),
   )
 })

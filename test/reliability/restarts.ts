@@ -4,18 +4,14 @@ import { onStage, type Stage, type Trip } from "./harness.ts"
 import { type Answer, book, bookPatiently, newVisitors } from "./load.ts"
 import { arePagesBack, checkPagesAway, fillPageCache, startReading, untilPagesAge } from "./pages-away.ts"
 
-/** `mostMs`: how long after Postgres is back the first booking may take to succeed, and all pages to be fresh. */
+/** `mostMs`: time until the first booking succeeds and all pages are fresh. */
 export type RestartOptions = { rounds: number; clients: number; mostMs?: number; say: (line: string) => void }
 
-/** Answered before each of the crashes, so that it comes in the midst of the load. */
+/** Answers before each crash, so that it happens under load. */
 const BOOKED_BEFORE = 3
-/** More than anybody will book. */
 const PLACES = 20_000
 
-/**
- * Postgres dies at once and comes back, again and again, while people keep booking. Every answer is a booking, or 503
- * with Retry-After; nothing acknowledged is lost; the site is back by itself. Pages go on: none is a 500.
- */
+/** Restarts PostgreSQL while people book. Answers must be bookings or 503, and nothing acknowledged may be lost. */
 export async function proveRestarts({ rounds, clients, mostMs = Infinity, say }: RestartOptions): Promise<void> {
   await onStage("postgres", async (stage) => {
     const trips = await stage.offerTrips(PLACES)
@@ -46,18 +42,17 @@ export async function proveRestarts({ rounds, clients, mostMs = Infinity, say }:
   })
 }
 
-/** One who asks again as soon as they are answered, until they have a booking. */
+/** Retries until a booking succeeds. @returns the time in ms */
 async function firstSuccess(stage: Stage, trips: Trip[]): Promise<number> {
   const startedAt = performance.now()
   const [visitor] = newVisitors(1, trips, false)
   for (let attempt = 0; ; attempt++) {
-    // The limit for one address (12 an hour) is for guests, not for whoever tries every few milliseconds.
+    // A new email each time, because one address may book 12 times an hour only.
     const { status } = await book(stage.origin(), { ...visitor!, email: `${attempt}.${visitor!.email}` })
     if (status === 201) return Math.round(performance.now() - startedAt)
   }
 }
 
-/** Clients who book for one new person after another. */
 function startLoad(stage: Stage, trips: Trip[], clients: number) {
   const acknowledged = new Map<string, string>()
   const answers = new Map<string, number>()

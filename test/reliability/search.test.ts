@@ -1,8 +1,7 @@
 import { describe, it } from "node:test"
 import { proveSearch } from "./search.ts"
 
-/** In short what `npm run prove -- search` does with larger numbers and limits on times. */
 describe("the built site", () => {
-  it("answers the searches that cost the most", (test) =>
+  it("answers the most expensive searches", (test) =>
     proveSearch({ texts: 110, database: "pglite", say: (line) => test.diagnostic(line) }))
 })

@@ -5,7 +5,7 @@ import { startPostgres } from "../../src/server/testing/postgres.ts"
 import type { DatabaseKind } from "./harness.ts"
 import { each } from "./load.ts"
 
-/** `mostMs` is for 99 of 100 answers, `mostLagMs` for how long nothing else was served meanwhile. */
+/** `mostMs`: limit of p99. `mostLagMs`: limit of the event loop's delay. */
 export type SearchOptions = {
   texts: number
   database: DatabaseKind
@@ -31,10 +31,7 @@ const SEARCHES = [
   "/blog?search=",
 ]
 
-/**
- * Searches that cost the most, four at a time, on the built site with its demo content: every answer is a result or a
- * 422, and neither those who search nor anybody else waits long.
- */
+/** Sends the most expensive searches, four at a time. Every answer must be a result or a 422, in time. */
 export async function proveSearch(options: SearchOptions): Promise<void> {
   const { texts, database, mostMs = Infinity, mostLagMs = Infinity, say } = options
   const postgres = database === "postgres" ? await startPostgres() : undefined
@@ -62,7 +59,7 @@ export async function proveSearch(options: SearchOptions): Promise<void> {
   }
 }
 
-/** Prints at each SIGUSR2 by how much the event loop was late at most since the last one. */
+/** Prints the maximum delay of the event loop on each SIGUSR2. */
 const REPORT_LAG = `
   import { monitorEventLoopDelay } from "node:perf_hooks"
   const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -80,7 +77,6 @@ async function tellLag(site: RunningSite): Promise<number> {
   return Number(told().at(-1)?.[1])
 }
 
-/** How long an answer took, in milliseconds. */
 async function ask(url: string): Promise<number> {
   const startedAt = performance.now()
   const response = await fetch(url)
@@ -97,7 +93,6 @@ const filled = (unit: (nth: number) => string) =>
     .join("")
     .slice(0, MOST_CHARACTERS)
 
-/** Ways to make a search dear, each varied by a number. */
 const FAMILIES: ((vary: number) => string)[] = [
   (vary) => WORDS[vary % WORDS.length]!.slice(0, 1 + (vary % 3)),
   (vary) => filled((nth) => `${String.fromCharCode(97 + ((nth + vary) % 26))} `),
@@ -112,7 +107,7 @@ const FAMILIES: ((vary: number) => string)[] = [
   (vary) => filled((nth) => `${WORDS[(nth + vary) % WORDS.length]!.slice(0, 3)}`),
 ]
 
-/** Returns so many search texts of up to 100 characters, the same each time. */
+/** Returns `count` search texts of up to 100 characters, the same in every run. */
 function worstTexts(count: number): string[] {
   return Array.from({ length: count }, (_, nth) => FAMILIES[nth % FAMILIES.length]!(nth))
 }

@@ -4,11 +4,10 @@ import { proveSeason } from "./season.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/** In short what `npm run prove -- season` does with larger numbers. */
 describe("the built site", () => {
-  it("is not booked empty by one network, on Postgres", { skip }, (test) =>
+  it("limits the places that one network holds (PostgreSQL)", { skip }, (test) =>
     proveSeason({ bookings: 40, database: "postgres", say: (line) => test.diagnostic(line) }),
   )
-  it("is not booked empty by one network, embedded and after a restart", (test) =>
+  it("limits the places that one network holds (PGlite, after a restart)", (test) =>
     proveSeason({ bookings: 40, database: "pglite", say: (line) => test.diagnostic(line) }))
 })

@@ -8,7 +8,7 @@ import { each } from "./load.ts"
 
 export type SeasonOptions = { bookings: number; database: DatabaseKind; say: (line: string) => void }
 
-/** What one network may hold that nobody has confirmed (docs/security.md). */
+/** Unconfirmed places that a network may hold (docs/security.md). */
 const MOST_HELD = 30
 const PLACES = 15_000
 const PARTY = 10
@@ -16,11 +16,7 @@ const AT_ONCE = 20
 
 type Tally = Record<string, number>
 
-/**
- * One network wants to book a season empty: from all addresses of its /24, under a new e-mail each time, for ten people
- * each, first without any proof of work and then with one for each request that is asked for it. The site is killed and
- * started in between. However many requests are accepted, 30 places are held at most.
- */
+/** Books for many people from one /24, with proofs of work and across a restart. At most 30 places may be held. */
 export async function proveSeason({ bookings, database, say }: SeasonOptions): Promise<void> {
   await onStage(database, async (stage) => {
     const trips = await stage.offerTrips(PLACES)

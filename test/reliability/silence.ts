@@ -9,24 +9,18 @@ import { onStage, type Stage, type Trip } from "./harness.ts"
 import { type Answer, book, newVisitors, type Visitor } from "./load.ts"
 import { openSilentProxy, type SilentProxy } from "./silent-proxy.ts"
 
-/**
- * `mostMs`: how long after connections work again until reads, writes and news of changes do. `mostHeldMs`: how long a
- * request may wait while nothing works.
- */
+/** `mostMs`: until everything works again. `mostHeldMs`: time that a request may wait meanwhile. */
 export type SilenceOptions = { rounds: number; mostMs: number; mostHeldMs: number; say: (line: string) => void }
 
 const READS = 150
 const BOOKINGS = 40
 const PLACES = 10_000
 const PROBE_EVERY_MS = 250
-/** So many answers in a row, two seconds' worth, are no luck. */
+/** Answers in a row (two seconds) that count as recovered. */
 const IN_A_ROW = 8
 const GIVE_UP_MS = 90_000
 
-/**
- * The connections to PostgreSQL fall silent without being closed, as when a firewall forgets them or a server is gone:
- * the site is back soon after connections work again, for reads, writes, limits, mails and news of changes.
- */
+/** Silences the connections to PostgreSQL without closing them, as a firewall may. The site must recover soon. */
 export async function proveSilence({ rounds, mostMs, mostHeldMs, say }: SilenceOptions): Promise<void> {
   await onStage("postgres", async (stage) => {
     const direct = new URL(stage.databaseUrl!)
@@ -60,7 +54,7 @@ const timesOf = ({ readMs, writeMs, newsMs }: Times) => [readMs, writeMs, newsMs
 const inWords = ({ readMs, writeMs, newsMs }: Times) =>
   `reads work after ${readMs} ms, bookings after ${writeMs} ms, a change of content shows after ${newsMs} ms`
 
-/** Every connection is in use, some of them in the midst of a transaction on the same departure. */
+/** Silences all connections while they are busy, some in transactions on one departure. */
 async function breakWhenBusy(stage: Stage, proxy: SilentProxy, trips: Trip[]): Promise<Times & { open: number }> {
   await openConnections(stage)
   await read(stage, "/api/settings")
@@ -86,7 +80,7 @@ async function breakWhenQuiet(stage: Stage, proxy: SilentProxy): Promise<{ readM
   }
 }
 
-/** PostgreSQL answers nothing more, on old connections and new ones, until every request has been given up. */
+/** Silences old and new connections until every request has timed out. */
 async function freeze(stage: Stage, proxy: SilentProxy, trips: Trip[]): Promise<Times & { heldMs: number }> {
   proxy.freeze()
   const answers: Pick<Answer, "status" | "retryAfter" | "ms">[] = await Promise.all([
@@ -117,7 +111,7 @@ async function untilBack(stage: Stage, trips: Trip[]): Promise<Times> {
   return { readMs, writeMs, newsMs }
 }
 
-/** @returns when the first of several that succeed in a row was sent; each is sent without waiting for those before */
+/** @returns when the first of IN_A_ROW successful requests was sent */
 async function untilSteady(startedAt: number, succeeds: () => Promise<boolean>): Promise<number> {
   const sent: { at: number; success: Promise<boolean> }[] = []
   const found = (async () => {
@@ -140,7 +134,7 @@ async function untilSteady(startedAt: number, succeeds: () => Promise<boolean>):
 
 let changes = 0
 
-/** Changes what the site has in its memory, behind its back, and waits until it has heard of that. */
+/** Changes content in the database and waits until the site has received the notification. */
 async function untilChangeShows(stage: Stage, startedAt: number): Promise<number> {
   const phone = `+84 24 3926 ${String(++changes).padStart(4, "0")}`
   await stage.inspect(() => storeSettings({ ...company, phone }))
@@ -152,7 +146,7 @@ async function untilChangeShows(stage: Stage, startedAt: number): Promise<number
   }
 }
 
-/** Bookings are counted in the database again, and their mails leave the outbox. */
+/** Waits until requests are counted in the database and mails are sent again. */
 async function untilCountsAndMails(stage: Stage, nextVisitor: () => Visitor): Promise<void> {
   const counts = () => stage.inspect(async () => (await db.execute(sql`select 1 from rate_limits`)).rows.length)
   const before = await counts()
@@ -181,13 +175,12 @@ async function until(otherwise: string, holds: () => Promise<boolean>): Promise<
 type Read = Pick<Answer, "status" | "retryAfter" | "ms"> & { text: string }
 
 let searches = 0
-/** Something that nobody has asked for, so that only the database knows. */
 const newSearch = () => `/api/tours?q=nothing${++searches}`
 
 const readMany = (stage: Stage, number = READS) =>
   Promise.all(Array.from({ length: number }, () => read(stage, newSearch())))
 
-/** Asks for enough at once that the site opens all its connections, and not so much that a busy machine refuses some. */
+/** Sends enough requests that the site opens all its connections. */
 async function openConnections(stage: Stage): Promise<void> {
   assert.ok((await readMany(stage, 40)).every(({ status }) => status === 200))
 }

@@ -1,22 +1,18 @@
 import { once } from "node:events"
 import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 
-/**
- * A proxy between the site and PostgreSQL that can lose packets as a network does: no connection is closed, and neither
- * side is told.
- */
+/** A proxy between the site and PostgreSQL that can drop packets without closing connections. */
 export type SilentProxy = {
   port: number
-  /** From now on nothing passes through the connections that are open. Others work. Returns how many there are. */
+  /** Silences the open connections and returns their number. New ones work. */
   fallSilent: () => number
-  /** Nothing passes through any connection, until `thaw`: as if PostgreSQL stood still. */
+  /** Silences old and new connections until `thaw`. */
   freeze: () => void
-  /** New connections work again. Those that were open stay silent. */
+  /** Lets new connections work again. Old ones stay silent. */
   thaw: () => void
   close: () => Promise<void>
 }
 
-/** Opens a proxy on a free port of this machine, to a port of this machine. */
 export async function openSilentProxy(to: number): Promise<SilentProxy> {
   const talking = new Set<() => void>()
   const sockets = new Set<Socket>()
@@ -33,7 +29,7 @@ export async function openSilentProxy(to: number): Promise<SilentProxy> {
       [far, near],
     ] as const) {
       sockets.add(from)
-      // Read in any case: the packets leave, and never arrive.
+      // Read in any case: packets are sent but never arrive.
       from.on("data", (data) => silent || into.write(data))
       from.on("error", () => {})
       from.on("close", () => {

@@ -8,10 +8,7 @@ import { setTimeout } from "node:timers/promises"
 import { onStage, type Stage, type Trip } from "./harness.ts"
 import { bookPatiently, newVisitors } from "./load.ts"
 
-/**
- * `sockets` clients for some `seconds`, `slow` of them slow. `mostMemory` in MB and `leastQuick`, the share of visits
- * that end within a second, are limits for a quiet machine, as is by how many seconds the slow may be cut late.
- */
+/** `mostMemory` (MB), `leastQuick` (share of visits within 1 s) and `mostLate` (s) are limits for a quiet machine. */
 export type SocketsOptions = {
   sockets: number
   slow: number
@@ -23,33 +20,30 @@ export type SocketsOptions = {
 }
 
 const QUICK_MS = 1_000
-/** How long a visitor reads before the next page. */
 const READING_MS = 20_000
 const PATHS = ["/", "/tours", "/vi/tours", "/tour/ha-long-bay-overnight", "/api/tours?limit=12", "/api/settings"]
-/** One visit of so many is a booking. */
+/** Every nth visit is a booking. */
 const BOOKINGS_EACH = 50
 const TRIES = 8
 const READERS_LOOK_MS = 36_000
 const PACKET = 1_500
-/** In seconds: when the site cuts the slow, and how much later it may be. */
+/** Seconds until slow connections are cut. LATE is the tolerance. */
 const CUT = { headers: 10, body: 20 }
 const LATE = 4
-/** A kernel takes an answer of a megabyte for a reader that does not read, and not so many. */
+/** Megabyte answers that exceed the kernel's buffers. */
 const MORE_THAN_THE_KERNEL_TAKES = 10
-/** Of so many readers one asks for that much; all of them would fill the machine's memory for sockets. */
+/** Every nth reader requests that much. All of them would exceed the machine's socket memory. */
 const GREEDY_EACH = 30
 
-/**
- * Slow clients of three kinds (headers, bodies and readers) beside visitors who read a page, keep their connection for
- * as long as the site lets them, and come back. Slow ones that are cut are there again at once. A visit that is refused
- * (503, 408, or a closed connection) is tried again after 0.1, 0.2, 0.4 … s, and is as long as all its tries.
- */
+/** Runs slow clients beside visitors with keep-alive. The time of a visit includes all its retries. */
 export async function proveSockets(options: SocketsOptions): Promise<void> {
   const { sockets, slow, seconds, mostMemory = Infinity, leastQuick = 0, mostLate = LATE, say } = options
   const allowed = Number(execSync("ulimit -Hn", { encoding: "utf8" }).replace("unlimited", "Infinity"))
   const needed = sockets + 1_000
   if (allowed < needed)
-    throw new Error(`This machine allows a process ${allowed} open files, and the proof needs ${needed}: ulimit -Hn.`)
+    throw new Error(
+      `This machine allows ${allowed} open files per process, but ${needed} are needed. Raise the limit (ulimit -Hn).`,
+    )
   const play = async (stage: Stage) => {
     const trips = await stage.offerTrips(10_000)
     await stage.start()
@@ -69,7 +63,7 @@ export async function proveSockets(options: SocketsOptions): Promise<void> {
   await onStage("postgres", play, { TRUSTED_PROXIES: "127.0.0.0/8" })
 }
 
-/** In MB, as Linux has it; 0 elsewhere. */
+/** Returns MB on Linux, 0 elsewhere. */
 function memoryOf(stage: Stage, which: "VmRSS" | "VmHWM"): number {
   if (process.platform !== "linux") return 0
   const status = readFileSync(`/proc/${stage.site()!.pid}/status`, "utf8")
@@ -78,7 +72,6 @@ function memoryOf(stage: Stage, which: "VmRSS" | "VmHWM"): number {
 
 const portOf = (stage: Stage) => Number(new URL(stage.origin()).port)
 
-/** A thousand requests and more in one packet, whose answers nobody reads. */
 async function sendPacket(stage: Stage, say: SocketsOptions["say"]): Promise<void> {
   const before = memoryOf(stage, "VmRSS")
   const socket = connect(portOf(stage), "127.0.0.1").on("error", () => {})
@@ -91,7 +84,7 @@ async function sendPacket(stage: Stage, say: SocketsOptions["say"]): Promise<voi
   assert.ok(grown < 50, `one packet cost ${grown} MB`)
 }
 
-/** @returns whether it was answered, and not refused */
+/** @returns whether it was answered and not refused */
 async function visitOnce(stage: Stage, path: string, agent: Agent, from: From = {}): Promise<boolean> {
   const asked = request(`${stage.origin()}${path}`, { agent, ...from })
   asked.end()
@@ -125,7 +118,6 @@ class Crowd {
     this.#endsAt = endsAt
   }
 
-  /** Comes for a page, or to book; again and again. */
   async visit(nth: number): Promise<void> {
     const from = addressOf(nth, 8)
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -158,7 +150,7 @@ class Crowd {
     return false
   }
 
-  /** Sends or reads slowly; once more whenever it is cut. */
+  /** Sends or reads slowly, and reconnects when it is cut. */
   async beSlow(nth: number): Promise<void> {
     const kind = (["headers", "body", "reader"] as const)[nth % 3]!
     await setTimeout(5_000 * Math.random())
@@ -188,7 +180,7 @@ class Crowd {
     this.#cuts[kind].push((performance.now() - startedAt) / 1000)
   }
 
-  /** Reads nothing until it must have been cut; then what there is tells whether it was. */
+  /** Reads nothing until it should have been cut, then checks whether it was. */
   async #read(socket: Socket, closed: Promise<void>, isGreedy: boolean): Promise<void> {
     const asks = isGreedy ? MORE_THAN_THE_KERNEL_TAKES : 1
     socket.pause()
@@ -226,7 +218,7 @@ class Crowd {
     const quick = this.#visits.filter((ms) => ms <= QUICK_MS).length / this.#visits.length
     assert.equal(this.#given, 0, `${this.#given} visits were refused`)
     assert.ok(quick >= leastQuick, `${(quick * 100).toFixed(2)} % of the visits ended within a second`)
-    // Of those who hold much together some are cut before their time.
+    // Connections that hold much memory are cut earlier.
     for (const kind of ["headers", "body"] as const)
       for (const time of this.#cuts[kind])
         assert.ok(time <= CUT[kind] + mostLate, `slow ${kind} were cut after ${time} s`)
@@ -242,7 +234,7 @@ const BODY = "Content-Type: application/json\r\nContent-Length: 200000\r\n\r\n"
 
 type From = { localAddress?: string }
 
-/** One of several addresses of this machine, so that each has enough ports; where there is but one, that. */
+/** Returns one of several loopback addresses, so that each has enough ports. */
 const addressOf = (nth: number, of: number): From =>
   process.platform === "linux" ? { localAddress: `127.0.${of}.${2 + (nth % of)}` } : {}
 

@@ -4,9 +4,8 @@ import { proveTiming } from "./timing.ts"
 
 const skip = postgresMissingReason() ?? false
 
-/** In short what `npm run prove -- timing` does with larger numbers, without its limit on times. */
 describe("the built site", () => {
-  it("answers alike whether or not it knows an address", { skip }, (test) =>
+  it("answers alike for known and unknown addresses", { skip }, (test) =>
     proveTiming({ pairs: 20, say: (line) => test.diagnostic(line) }),
   )
 })

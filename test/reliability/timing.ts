@@ -4,17 +4,13 @@ import { type Ask, ask, type Heard, newNetwork, register } from "./ask.ts"
 import { onStage, type Stage } from "./harness.ts"
 import { book, each, newVisitors } from "./load.ts"
 
-/** `pairs`: how many addresses with an account or a booking, and as many without. `mostApart`: how far AUC may be from 0.5. */
+/** `pairs`: number of known and of unknown addresses. `mostApart`: allowed distance of AUC from 0.5. */
 export type TimingOptions = { pairs: number; mostApart?: number; say: (line: string) => void }
 
 const AT_ONCE = 4
 const WARM_UP = 50
 
-/**
- * A wrong password, and the lookup of a guest's bookings, for addresses that the site knows and for those that it does
- * not, in turns: the answers are the same in status, headers and body, and their times do not tell them apart. AUC is
- * the chance that an answer about a known address takes longer than one about an unknown one: 0.5 tells nothing.
- */
+/** Compares answers for known and unknown addresses. AUC: chance that a known one takes longer, 0.5 reveals nothing. */
 export async function proveTiming({ pairs, mostApart = Infinity, say }: TimingOptions): Promise<void> {
   await onStage("postgres", async (stage) => {
     const visitors = newVisitors(pairs + WARM_UP, await stage.offerTrips(pairs + WARM_UP))
@@ -64,13 +60,12 @@ async function compare(
   assert.ok(Math.abs(auc - 0.5) <= mostApart, `${what} tells by its time: AUC ${auc.toFixed(3)}`)
 }
 
-/** An answer without what is another one each time. */
 function shown({ status, headers, text }: Heard): string {
   const { date, "x-request-id": _, ...rest } = headers
   return JSON.stringify([status, rest, text])
 }
 
-/** How often one of the first is larger than one of the second, of all pairs; equal ones count half. */
+/** Returns the AUC of two samples. Equal values count half. */
 function chanceOfLonger(first: number[], second: number[]): number {
   let longer = 0
   for (const a of first) for (const b of second) longer += a > b ? 1 : a === b ? 0.5 : 0

@@ -5,21 +5,20 @@ import { type Ask, askPatiently, bearer, newNetwork, PASSWORD, type Person, regi
 import { onStage, type Stage } from "./harness.ts"
 import { each } from "./load.ts"
 
-/** `people`: how many end their tokens in each way. */
 export type TokensOptions = { people: number; say: (line: string) => void }
 
 const AT_ONCE = 4
 const SESSIONS = 3
 const NEW_PASSWORD = "brand new"
 
-/** Which of a person's tokens must be over, the newest last, and how they are ended. */
+/** `over` selects the tokens that must be invalid afterwards. The newest is last. */
 type Ending = {
   over: (tokens: string[]) => string[]
   prepare?: (stage: Stage, people: Person[]) => Promise<unknown>
   end: (person: Person) => Omit<Ask, "network">
 }
 
-/** Tokens of customers after each thing that ends them: the very next request is answered 401, every time. */
+/** Checks that every way to end a session makes the next request a 401. */
 export async function proveTokens({ people: number, say }: TokensOptions): Promise<void> {
   await onStage("postgres", async (stage) => {
     await stage.start()

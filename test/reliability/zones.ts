@@ -5,10 +5,7 @@ import { join } from "node:path"
 const ROOT = join(import.meta.dirname, "../..")
 const ZONES = ["UTC", "Asia/Ho_Chi_Minh", "America/Los_Angeles", "Pacific/Kiritimati"]
 
-/**
- * All tests of src run in each zone, so that a new one is never missed; but for these, which know no dates, or are about
- * load, or change the zone themselves. Each of them has to leave something out, or the list has outlived its cause.
- */
+/** Tests without dates, load tests, and tests that set their own zone. Each pattern must match. */
 const LEFT_OUT = [
   /-race\.test/,
   /-limits\.test|\/limits\.test/,
@@ -27,15 +24,14 @@ const LEFT_OUT = [
   /server\/openapi\//,
 ]
 
-/** @throws Error where a name on the list leaves nothing out */
+/** @throws Error if a pattern matches nothing */
 function datedFiles(): string[] {
   const all = globSync("src/**/*.test.{ts,tsx}", { cwd: ROOT }).map((file) => file.replaceAll("\\", "/"))
   const idle = LEFT_OUT.find((name) => !all.some((file) => name.test(file)))
-  if (idle) throw new Error(`No test is left out by ${idle}.`)
+  if (idle) throw new Error(`The pattern ${idle} matches no test. Remove it from LEFT_OUT.`)
   return all.filter((file) => !LEFT_OUT.some((name) => name.test(file)))
 }
 
-/** The tests that know dates and hours pass wherever the process thinks that it is. */
 export async function proveZones({ say }: { say: (line: string) => void }): Promise<void> {
   const files = datedFiles()
   for (const zone of ZONES) {

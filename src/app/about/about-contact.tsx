@@ -6,7 +6,6 @@ import { useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
 import { aboutMessages as texts } from "./about-messages.ts"
 
-/** How to reach the company, from the settings; where one is not set, another way is named. */
 export function AboutContact({ settings }: { settings: Settings }) {
   const t = useTranslate()
   const { phone, email } = settings

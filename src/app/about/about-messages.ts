@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the about page. */
 export const aboutMessages = {
   eyebrow: { en: "Hanoi Old Quarter", vi: "Phố cổ Hà Nội" },
   headline: {

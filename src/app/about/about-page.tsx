@@ -26,7 +26,7 @@ export const Route = createFileRoute("/about")({
 
 const HEADING = "text-3xl font-bold lg:text-4xl"
 
-/** Who the company is (spec §2). */
+/** Source: spec §2. */
 function AboutPage() {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)
@@ -111,7 +111,6 @@ function Values() {
   )
 }
 
-/** The team by what it does, as stamps: the site shows no face that is not there. */
 function Team() {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { describe, it } from "node:test"
 import { ApiError } from "#lib/api/api-error.ts"
 import { textsFor } from "./error-messages.ts"
 
-/** Spec §8, row by row. */
+/** The rows of spec §8. */
 const ROWS: [what: string, error: object, said: string[]][] = [
   ["an expired token", { status: 401, code: "TOKEN_EXPIRED" }, ["Session expired. Please login again."]],
   ["any other 401", { status: 401, code: "UNAUTHORIZED" }, ["Unauthorized access."]],
@@ -20,10 +20,11 @@ const ROWS: [what: string, error: object, said: string[]][] = [
   ["nothing at all", {}, ["An unexpected error occurred."]],
 ]
 
-describe("what a toast says of a failed call", () => {
-  for (const [what, error, said] of ROWS) it(what, () => assert.deepEqual(textsFor(error, "en"), said))
+describe("textsFor", () => {
+  for (const [what, error, said] of ROWS)
+    it(`returns the text for ${what}`, () => assert.deepEqual(textsFor(error, "en"), said))
 
-  it("in Vietnamese, except what the server has said", () => {
+  it("returns Vietnamese, but keeps the server's message", () => {
     assert.deepEqual(textsFor({ status: 403 }, "vi"), ["Bạn không có quyền thực hiện việc này."])
     assert.deepEqual(textsFor({ status: 409, message: "Hết chỗ" }, "vi"), ["Hết chỗ"])
   })

@@ -1,9 +1,9 @@
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 
-/** What is known of a failed call: an ApiError, or nothing at all. */
+/** A failed call: an ApiError, or any other error. */
 export type Failure = { status?: number; code?: string; message?: string; errors?: { message: string }[] }
 
-/** Spec §8, the table of global messages. */
+/** Source: spec §8. */
 const TEXTS = {
   expired: {
     en: "Session expired. Please login again.",
@@ -25,7 +25,6 @@ const TEXTS = {
   unexpected: { en: "An unexpected error occurred.", vi: "Đã có lỗi không mong muốn." },
 } satisfies Record<string, Localized>
 
-/** What is said of a failed call. */
 export function textsFor({ status, code, message, errors = [] }: Failure, language: Language): string[] {
   const t = (text: Localized) => [inLanguage(text, language)]
   switch (status) {

@@ -1,6 +1,6 @@
 import { PROVING, SESSION_ENDED } from "#lib/api/api-error.ts"
 
-/** Reports by a toast that the API has ended the session, or that it asks for a proof of work. */
+/** Shows a toast when the API ends the session or asks for a proof of work. */
 export function watchErrors(): void {
   window.addEventListener(SESSION_ENDED, (event) => sayError({ status: 401, code: (event as CustomEvent).detail }))
   window.addEventListener(PROVING, () => {
@@ -8,7 +8,7 @@ export function watchErrors(): void {
   })
 }
 
-/** Shows an error as a toast. Where even the messages cannot be fetched it goes to the console. */
+/** Shows an error as a toast, or logs it if the messages cannot be loaded. */
 export function sayError(error: unknown): void {
   import("./toast-errors.ts").then(({ toastError }) => toastError(error), console.warn)
 }

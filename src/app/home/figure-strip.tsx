@@ -3,7 +3,6 @@ import type { Localized } from "#i18n/localized.ts"
 
 type Figure = { figure: string; label: Localized }
 
-/** The company in four figures, set like mileage on a signpost. */
 export function FigureStrip({ title, figures }: { title: Localized; figures: Figure[] }) {
   const t = useTranslate()
   return (

@@ -1,4 +1,4 @@
-/** The company's own figures (spec §9), as it wants them shown. */
+/** Source: spec §9. */
 export const HOME_FIGURES = [
   { figure: "5000+", label: { en: "travellers", vi: "du khách" } },
   { figure: "50+", label: { en: "destinations", vi: "điểm đến" } },

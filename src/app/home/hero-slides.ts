@@ -1,6 +1,6 @@
 import type { Localized } from "#i18n/localized.ts"
 
-/** Spec §9: eight destinations, the best of the posters; the first one comes with the page. */
+/** Source: spec §9. The first one is loaded with the page. */
 export const HERO_SLIDES: { place: Localized; slug: string; poster: string; color: string }[] = [
   { place: { en: "Ha Long Bay", vi: "Vịnh Hạ Long" }, slug: "ha-long", poster: "ha-long-dusk", color: "#B5522F" },
   { place: { en: "Hoi An", vi: "Hội An" }, slug: "hoi-an", poster: "hoi-an-dusk", color: "#3C4669" },

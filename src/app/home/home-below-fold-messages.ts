@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the home page below its first screens. */
 export const homeMoreMessages = {
   themes: { en: "Browse by interest", vi: "Tìm tour theo sở thích" },
   featured: { en: "Guest favourites", vi: "Tour được khách yêu thích" },

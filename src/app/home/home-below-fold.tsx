@@ -14,7 +14,6 @@ import { HomeThemes } from "./home-by-interest.tsx"
 import { featuredQuery, featuredTransfersQuery } from "./home-queries.ts"
 import { HomeTransfers } from "./home-transfers.tsx"
 
-/** What stands on the home page below its first screens. */
 export function HomeMore() {
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
   const { data: kinds } = useSuspenseQuery(transferCategoriesQuery)
@@ -33,7 +32,6 @@ export function HomeMore() {
   )
 }
 
-/** What guests wrote last; nothing where nobody has written yet. */
 function Testimonials() {
   const reviews = useQueryClient().getQueryData<Review[]>(LATEST_KEY)
   return reviews?.length ? <LatestReviews /> : null

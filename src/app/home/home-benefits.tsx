@@ -5,7 +5,6 @@ import { buttonClass } from "#ui/button.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 import { homeMoreMessages as texts } from "./home-below-fold-messages.ts"
 
-/** The four steps of a trip with us, in a row. */
 export function HomeFeatures() {
   const t = useTranslate()
   return (
@@ -26,7 +25,6 @@ export function HomeFeatures() {
   )
 }
 
-/** Reasons, beside a picture that stands lower than they do. */
 export function HomeReasons() {
   const t = useTranslate()
   const image = { url: "/media/posters/hoi-an-dawn/16x9-1440.webp", alt: { en: "" }, color: "#D9B7A8" }
@@ -50,7 +48,6 @@ export function HomeReasons() {
   )
 }
 
-/** The last word of the page: one thing to do. */
 export function HomeClosing() {
   const t = useTranslate()
   return (

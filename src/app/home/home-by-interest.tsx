@@ -10,7 +10,7 @@ import { CardSkeleton } from "#ui/skeleton.tsx"
 import { homeMoreMessages as texts } from "./home-below-fold-messages.ts"
 import { PER_TAB, themeToursQuery } from "./home-queries.ts"
 
-/** The tour categories as tabs, the first active one open (spec §2). */
+/** Tour categories as tabs. The first active one is open (spec §2). */
 export function HomeThemes({ themes }: { themes: TourCategory[] }) {
   const t = useTranslate()
   return (

@@ -1,4 +1,4 @@
-/** What the tab shows of the home page: loaded with every page, so it stands alone. */
+/** In its own file, because it is loaded with every page. */
 export const homeHead = {
   title: {
     en: "Ghé Việt Nam: tours and transfers with people who live here",
@@ -6,7 +6,7 @@ export const homeHead = {
   },
 }
 
-/** For search engines: only the server writes it. */
+/** Only the server renders it. */
 export const homeDescription = {
   en: "Small-group tours through all of Vietnam, planned in Hanoi. Clear prices, free cancellation on most trips, nothing to pay online.",
   vi: "Tour nhóm nhỏ khắp Việt Nam, tổ chức từ Hà Nội. Giá rõ ràng, đa số tour hủy miễn phí, không cần trả tiền trực tuyến.",

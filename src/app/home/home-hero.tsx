@@ -13,10 +13,6 @@ const PICTURES = HERO_SLIDES.map(({ place, poster, color }) => ({
   color,
 }))
 
-/**
- * Eight posters under the header, and the promise on a sheet laid over their corner: asymmetric, one search, one
- * button.
- */
 export function HomeHero() {
   const t = useTranslate()
   return (
@@ -41,7 +37,6 @@ export function HomeHero() {
   )
 }
 
-/** Each slide leads to the tours of its place. */
 function SlideLink({ index }: { index: number }) {
   const t = useTranslate()
   const slide = HERO_SLIDES[index]
@@ -58,7 +53,7 @@ function SlideLink({ index }: { index: number }) {
   )
 }
 
-/** A plain form to the list: works before the script has come. */
+/** A plain form, so that it works without JavaScript. */
 function HeroSearch() {
   const t = useTranslate()
   const navigate = useNavigate()

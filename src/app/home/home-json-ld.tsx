@@ -7,7 +7,6 @@ import { addressOf } from "#lib/head/json-ld.ts"
 import type { Shown } from "#lib/head/page-head.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
-/** Tells search engines of the company, and of the site with its search. */
 export function HomeJsonLd() {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   return <JsonLd data={homeJsonLd(settings, useRouteContext({ from: rootRouteId }))} />

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of what the home page begins with. */
 export const homeMessages = {
   eyebrow: { en: "Hanoi · since 2014", vi: "Hà Nội · từ 2014" },
   headline: { en: "Drop by Vietnam.", vi: "Ghé chơi khắp Việt Nam." },

@@ -6,7 +6,6 @@ import type { HomePlace } from "./home-queries.ts"
 
 const LIGHTS = { "hoi-an": "dusk", sapa: "day", hanoi: "dawn", mekong: "dawn" } as const
 
-/** Four places, the first one large. */
 export function HomePlaces({ places }: { places: HomePlace[] }) {
   const t = useTranslate()
   return (

@@ -9,7 +9,6 @@ import { homeMoreMessages as texts } from "./home-below-fold-messages.ts"
 
 type Props = { transfers: TransferCard[]; categories: TransferCategory[] }
 
-/** Three ways to be driven, as tickets; beside them the kinds there are. */
 export function HomeTransfers({ transfers, categories }: Props) {
   const t = useTranslate()
   return (

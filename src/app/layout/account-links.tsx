@@ -6,7 +6,7 @@ import { useSignedIn } from "#lib/api/token.ts"
 
 const LOOK = "flex min-h-11 w-full items-center font-semibold hover:underline"
 
-/** Spec §2: what an account has to offer, or how to come by one. */
+/** Source: spec §2. */
 export function AccountLinks({ className, guestBookings = false }: { className: string; guestBookings?: boolean }) {
   const t = useTranslate()
   const router = useRouter()

@@ -8,14 +8,14 @@ import { AccountLinks } from "./account-links.tsx"
 
 const Avatar = lazy(() => import("./avatar.tsx"))
 
-/** On wide screens: opens under a mouse's pointer, by a press, by keyboard; closes with Escape and when it is left. */
+/** The account menu of wide screens. Opens on hover, press and keyboard. */
 export function AccountMenu() {
   const t = useTranslate()
   const signedIn = useSignedIn()
   const { open, button, toggle, box } = useDropdown()
   const icon = <User className="size-5" aria-hidden="true" />
   if (signedIn === undefined)
-    // Until a script runs, and without one.
+    // Before hydration and without JavaScript.
     return (
       <Link to="/login" aria-label={t(messages.account)} preload={false} className="icon-btn max-lg:hidden">
         {icon}
@@ -51,7 +51,7 @@ export function AccountMenu() {
 function useDropdown() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // The press of a mouse whose pointer has opened the menu is not meant to close it.
+  // A mouse press must not close the menu that its hover opened.
   const hovered = useRef(false)
   const hover = (on: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return

@@ -1,6 +1,6 @@
 import { useAuth } from "#features/account/auth-store.ts"
 
-/** Spec §2: the initial of whoever is signed in, U where there is no name. Loaded for those alone. */
+/** Shows the initial of the user's name, or U (spec §2). */
 export default function Avatar() {
   const name = useAuth(({ user }) => user?.name) ?? ""
   return <span className="avatar">{[...name.trim()][0]?.toLocaleUpperCase("vi") ?? "U"}</span>

@@ -5,7 +5,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { IconButton } from "#ui/button.tsx"
 import { useScrolledPast } from "#ui/scrolled.ts"
 
-/** Spec §9: appears past this many pixels. */
+/** Source: spec §9. */
 const SHOWN_PX = 300
 
 export function ToTopButton() {

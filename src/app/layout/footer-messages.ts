@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the footer, which is fetched when it comes near. */
 export const footerMessages = {
   quickLinks: { en: "Quick links", vi: "Liên kết nhanh" },
   reachUs: { en: "Reach us", vi: "Liên hệ" },

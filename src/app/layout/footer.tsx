@@ -16,11 +16,8 @@ const legalLinks = [
   { to: "/terms", label: messages.terms },
 ] as const
 
-/**
- * The page one is on is marked when the footer is taken over, and not by the server: that draws one footer for all pages,
- * and the visitor may be on another one by then.
- */
-const MARKED_LATE = { includeHash: true }
+/** Marks the current page only after hydration, because all pages share one server-rendered footer. */
+const MARKED_AFTER_HYDRATION = { includeHash: true }
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline"
 
@@ -46,7 +43,7 @@ export function Footer() {
           <ul className="mt-2">
             {quickLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} activeOptions={MARKED_LATE} className={LINK}>
+                <Link to={to} activeOptions={MARKED_AFTER_HYDRATION} className={LINK}>
                   {t(label)}
                 </Link>
               </li>
@@ -67,7 +64,7 @@ export function Footer() {
           </p>
           <p className="flex gap-6">
             {legalLinks.map(({ to, label }) => (
-              <Link key={to} to={to} activeOptions={MARKED_LATE} className={LINK}>
+              <Link key={to} to={to} activeOptions={MARKED_AFTER_HYDRATION} className={LINK}>
                 {t(label)}
               </Link>
             ))}
@@ -78,7 +75,7 @@ export function Footer() {
   )
 }
 
-/** Spec §4: the settings are fetched when the footer appears, where they are older than their five minutes. */
+/** Reloads stale settings when the footer appears (spec §4). */
 function useFreshSettings() {
   const queryClient = useQueryClient()
   const foot = useRef<HTMLElement>(null)
@@ -128,7 +125,6 @@ function ContactLine({ icon: Icon, children }: { icon: typeof Phone; children: R
   )
 }
 
-/** A line of text that is broken after its commas first. */
 function ContactText({ icon, text }: { icon: typeof Phone; text: string }) {
   return (
     <ContactLine icon={icon}>
@@ -146,7 +142,6 @@ function ContactText({ icon, text }: { icon: typeof Phone; text: string }) {
 
 const NETWORKS = { facebook: "Facebook", instagram: "Instagram", youtube: "YouTube", tiktok: "TikTok" } as const
 
-/** Each network only where the staff have set its address. */
 function SocialLinks({ settings }: { settings: Settings }) {
   const set = Object.entries(NETWORKS).filter(([key]) => settings[key as keyof typeof NETWORKS])
   if (set.length === 0) return null

@@ -13,13 +13,10 @@ import { TopBar } from "./top-bar.tsx"
 import { WishlistLink } from "./wishlist-link.tsx"
 import { Wordmark } from "./wordmark.tsx"
 
-/** Spec §9: past this many pixels the header turns white with a shadow. */
+/** Source: spec §9. */
 const SCROLLED_PX = 50
 
-/**
- * Stays in sight, unless text so large leaves little else of the screen. Over the home page's picture it is a strip of
- * paper; past 50 px it is white with a shadow (spec §2).
- */
+/** Sticky unless very large text leaves too little of the screen. White after 50 px (spec §2). */
 export function Header({ settings }: { settings: Settings }) {
   const t = useTranslate()
   const scrolled = useScrolledPast(SCROLLED_PX)

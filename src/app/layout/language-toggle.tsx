@@ -5,10 +5,7 @@ import { LANGUAGES, type Language } from "#i18n/localized.ts"
 
 const YEAR_S = 31_536_000
 
-/**
- * Brings an unprefixed page to the visitor's language: local storage first, then the browser's, then what the page
- * came in (spec §1). The server has mostly shown that one already, for the choice is mirrored into a cookie.
- */
+/** Shows an unprefixed page in the visitor's language: local storage, browser, page (spec §1). */
 export function useLanguageChoice() {
   const router = useRouter()
   useEffect(() => {
@@ -20,10 +17,7 @@ export function useLanguageChoice() {
   }, [router])
 }
 
-/**
- * Switches to the other language: in place where the address has none, else by going to the unprefixed address; and says
- * whether that is under way.
- */
+/** Switches the language, in place on unprefixed pages. @returns also whether it is pending */
 export function useSwitchLanguage(): [change: () => void, isChanging: boolean] {
   const router = useRouter()
   const [isChanging, setChanging] = useState(false)
@@ -38,7 +32,6 @@ export function useSwitchLanguage(): [change: () => void, isChanging: boolean] {
   return [change, isChanging]
 }
 
-/** Shows the page in another language: every loaded text is there in both. */
 async function show(router: ReturnType<typeof useRouter>, language: Language) {
   router.update({ ...router.options, context: { ...router.options.context, language } })
   await router.invalidate()
@@ -48,7 +41,7 @@ function remember(language: Language) {
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {
-    // Storage may be forbidden; the cookie still tells the server.
+    // Storage may be forbidden. The cookie still informs the server.
   }
   const secure = window.location.protocol === "https:" ? "; secure" : ""
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router"
 import { useTranslate } from "#i18n/language.tsx"
 import { navigation } from "./navigation.ts"
 
-/** The links of the main navigation; the one to the page that is shown is marked. */
 export function NavigationLinks({ className }: { className: string }) {
   const t = useTranslate()
   return navigation.map(({ to, label }) => (

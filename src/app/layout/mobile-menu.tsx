@@ -7,7 +7,6 @@ import { AccountLinks } from "./account-links.tsx"
 import { NavigationLinks } from "./main-navigation.tsx"
 import { bookNow } from "./navigation.ts"
 
-/** Everything the header has no room for on narrow screens. */
 export function MobileMenu() {
   const t = useTranslate()
   return (

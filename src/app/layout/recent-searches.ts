@@ -1,14 +1,13 @@
 import { getStored, keep } from "#lib/local-storage.ts"
 
 const KEY = "ghe-searches"
-/** brand.md: the last five. */
+/** Source: docs/brand.md. */
 const MAX = 5
 
 export const SEARCH_MODES = ["tours", "transfers"] as const
 export type SearchMode = (typeof SEARCH_MODES)[number]
 export type RecentSearch = { mode: SearchMode; text: string }
 
-/** What was searched for in this browser, the newest first. */
 export function recentSearches(): RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(getStored(KEY) ?? "[]")

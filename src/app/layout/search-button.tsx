@@ -7,9 +7,7 @@ import { DialogLink } from "#ui/overlay/dialog-link.tsx"
 const fetchDialog = () => import("./search-dialog.tsx")
 const SearchDialog = lazy(fetchDialog)
 
-/**
- * Opens the search (without script the list, which has its own), whose code is fetched when a visitor shows the wish.
- */
+/** Opens the search. Without JavaScript it links to the tour list. */
 export function SearchButton() {
   const t = useTranslate()
   const [open, setOpen] = useState(false)

@@ -8,7 +8,7 @@ import { Dialog } from "#ui/overlay/dialog.tsx"
 import { forgetSearches, recentSearches, rememberSearch, SEARCH_MODES, type SearchMode } from "./recent-searches.ts"
 import { QUICK_PLACES, searchMessages as texts } from "./search-messages.ts"
 
-/** Spec §2: leads to the list of tours or transfers with what was written; asks the API nothing by itself. */
+/** Leads to the list of tours or transfers with the entered text (spec §2). */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const id = useId()
@@ -46,7 +46,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             <input
               ref={input}
               id={id}
-              // No search field: there Escape empties the field instead of closing the dialog.
+              // Not a search field: Escape would clear it instead of closing the dialog.
               type="text"
               maxLength={100}
               autoComplete="off"

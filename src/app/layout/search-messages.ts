@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the search dialog: loaded with it. */
 export const searchMessages = {
   title: { en: "Where to?", vi: "Bạn muốn đi đâu?" },
   subtitle: {
@@ -26,7 +25,7 @@ export const searchMessages = {
   forget: { en: "Forget them", vi: "Xóa" },
 } satisfies Messages
 
-/** Spec §2: the six quick links. */
+/** Source: spec §2. */
 export const QUICK_PLACES = [
   { en: "Hanoi", vi: "Hà Nội" },
   { en: "Ho Chi Minh City", vi: "TP. Hồ Chí Minh" },

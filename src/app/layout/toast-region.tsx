@@ -3,7 +3,7 @@ import { TOAST_SHOWN } from "#ui/overlay/toast-event.ts"
 
 const Toasts = lazy(() => import("#ui/overlay/toast.tsx"))
 
-/** Where toasts appear; loaded with the first of them. */
+/** Loads the toasts with the first one. */
 export function ToastRegion() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {

@@ -9,7 +9,6 @@ import { telLink } from "#lib/tel-link.ts"
 import { useLinkAsButton } from "#ui/overlay/link-as-button.ts"
 import { useSwitchLanguage } from "./language-toggle.tsx"
 
-/** Phone, e-mail and the language, in the colours of the settings. */
 export function TopBar({ settings }: { settings: Settings }) {
   const { backgroundColor, textColor, hoverColor } = settings.topBar
   const color = readable(textColor, backgroundColor)
@@ -48,7 +47,7 @@ function LanguageToggle() {
   const other = language === "en" ? "vi" : "en"
   const [change, isChanging] = useSwitchLanguage()
   const button = useLinkAsButton(change)
-  // Asked of the server where no script runs.
+  // Without JavaScript the server changes the language.
   const here = useLocation({ select: ({ href }) => href })
   const mark = (code: "en" | "vi") => (code === language ? "font-bold underline underline-offset-4" : "")
   return (

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 
-/** The company's name as a mark: a lacquer seal and the word, the accent of its first marked letter in lacquer red. */
+/** The logo. The accent of the first accented letter is red. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <Link

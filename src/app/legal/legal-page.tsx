@@ -4,7 +4,6 @@ import { formatDate } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 
-/** A chapter of a legal text; several lines that belong together are a list. */
 export type Chapter = { title: Localized; paragraphs: Localized[]; list?: Localized[] }
 
 type Props = { title: Localized; lead: Localized; changed: string; chapters: Chapter[] }
@@ -19,7 +18,6 @@ const texts = {
   questions: { en: "Questions? Write to us", vi: "Có thắc mắc? Hãy liên hệ chúng tôi" },
 }
 
-/** A legal text: read in a measure that suits it, with its contents beside it. */
 export function LegalPage({ title, lead, changed, chapters }: Props) {
   const t = useTranslate()
   const language = useLanguage()

@@ -1,9 +1,9 @@
 import type { Chapter } from "./legal-page.tsx"
 
-/** When a sentence below was last changed. */
+/** Date of the last change of this text. */
 export const CHANGED = "2026-11-21"
 
-/** What the site does with personal data: every sentence is about something that the code does. */
+/** Every sentence describes what the code does. Keep them in step. */
 export const chapters: Chapter[] = [
   {
     title: { en: "Who is responsible", vi: "Ai chịu trách nhiệm" },

@@ -1,9 +1,8 @@
 import type { Chapter } from "./legal-page.tsx"
 
-/** When a sentence below was last changed. */
+/** Date of the last change of this text. */
 export const CHANGED = "2026-11-21"
 
-/** What holds between the company and whoever books. */
 export const chapters: Chapter[] = [
   {
     title: { en: "Whom these terms are between", vi: "Các bên" },

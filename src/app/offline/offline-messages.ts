@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** What is said without a network. */
 export const offlineMessages = {
   title: { en: "You are offline", vi: "Bạn đang ngoại tuyến" },
   text: {

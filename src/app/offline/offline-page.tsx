@@ -8,7 +8,7 @@ import { offlineMessages as texts } from "./offline-messages.ts"
 
 export const Route = createFileRoute("/offline")({ component: OfflinePage })
 
-/** What the service worker shows where it has nothing else; it writes the bookings that it has kept into it. */
+/** The service worker inserts the saved bookings into this page. */
 function OfflinePage() {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)

@@ -4,23 +4,20 @@ import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import { offlineMessages as texts } from "./offline-messages.ts"
 import type { Message } from "./service-worker.ts"
 
-/**
- * Has the service worker keep what the visitor looks at, and says so when there is no network. Loaded when all is
- * quiet.
- */
+/** Registers the service worker and shows a bar without network. */
 export function prepareOffline(router: AnyRouter): void {
   showBar()
   window.addEventListener("online", showBar)
   window.addEventListener("offline", showBar)
-  window.addEventListener("click", leadByBrowser, true)
-  window.addEventListener("click", tellLanguage, true)
+  window.addEventListener("click", navigateByBrowser, true)
+  window.addEventListener("click", explainLanguage, true)
   new MutationObserver(showBar).observe(document.documentElement, { attributeFilter: ["lang"] })
-  // What was loaded before the worker had this page is asked for again, for it to keep.
+  // Reload the data that was loaded before the worker took control, so that it is stored.
   const { queryClient } = router.options.context as { queryClient: QueryClient }
   navigator.serviceWorker?.addEventListener("controllerchange", () => {
     void queryClient.refetchQueries({ queryKey: ["bookings"], type: "active" })
   })
-  // Where it is forbidden, or the file cannot be loaded, the site is as it was.
+  // If it is forbidden or fails to load, the site works without it.
   navigator.serviceWorker?.register("/sw.js").then(
     () => followPages(router),
     () => {},
@@ -34,7 +31,6 @@ async function followPages(router: AnyRouter): Promise<void> {
   tell()
 }
 
-/** The files that pages have been made of so far, and which one is shown. */
 function seen(): Message {
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
   return { kind: "seen", files: files.filter((path) => path.startsWith("/assets/")), path: location.pathname }
@@ -54,13 +50,13 @@ function say(text: Localized): void {
   bar.textContent = inLanguage(text, document.documentElement.lang as Language)
 }
 
-/** Says what the other language waits for. Where its texts are there it comes at once, and the bar speaks it too. */
-function tellLanguage(event: MouseEvent): void {
+/** Explains why the language cannot change without network. */
+function explainLanguage(event: MouseEvent): void {
   if (!navigator.onLine && (event.target as Element).closest?.("a[href^='/language/']")) say(texts.language)
 }
 
-/** Without a network the browser itself leads on: the service worker has whole pages, not the parts of one. */
-function leadByBrowser(event: MouseEvent): void {
+/** Lets the browser navigate without network, because the service worker stores whole pages. */
+function navigateByBrowser(event: MouseEvent): void {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]")
   if (navigator.onLine || !link || link.role === "button" || link.target || link.origin !== location.origin) return
   if (link.pathname === location.pathname || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return

@@ -3,7 +3,7 @@ import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import { offlineMessages as texts } from "./offline-messages.ts"
 
-/** Of a booking what its line on the offline page says. */
+/** Fields that the offline page shows. */
 export type KeptBooking = Pick<
   Booking,
   | "_id"
@@ -17,7 +17,7 @@ export type KeptBooking = Pick<
   | "transferDetails"
 >
 
-/** The bookings that were opened on this device, as the offline page shows them: HTML, for nothing draws there. */
+/** Returns the saved bookings as HTML, because no script runs on the offline page. */
 export function savedBookings(bookings: KeptBooking[], language: Language): string {
   const t = (text: LocalizedContent) => escaped(inLanguage(text, language))
   if (bookings.length === 0) return ""

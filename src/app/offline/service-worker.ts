@@ -1,7 +1,6 @@
 /**
- * The service worker: what a visitor has seen lately, and the bookings that were opened here, without a network. Built
- * by itself to `/sw.js`. What is personal stands in a cache of its own, which signing out removes (lib/offline.ts); of
- * the API nothing is kept but opened bookings and their papers.
+ * Stores visited pages and opened bookings for use without network. Personal data has its own cache, which signing out
+ * deletes (lib/offline.ts).
  */
 import { isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { PERSONAL_CACHE } from "#lib/offline.ts"
@@ -19,11 +18,11 @@ type Worker = {
     ((type: "fetch", listener: (event: Fetching) => void) => void) &
     ((type: "message", listener: (event: Saying) => void) => void)
 }
-/** What pages say: the files they are made of and the address they show; or that everything personal is to go. */
+/** Messages from pages. 'forget' deletes personal data. */
 export type Message = { kind: "seen"; files: string[]; path: string } | { kind: "forget" }
 
 const worker = self as unknown as Worker
-/** Pages and the offline page belong to one build; files have their content in their name. */
+/** Pages belong to one build. Files have a content hash in their name. */
 const PAGES = `pages ${BUILD}`
 const OFFLINE = `offline ${BUILD}`
 const FILES = "files"
@@ -34,8 +33,8 @@ const BOOKING = /^\/api\/bookings\/[0-9a-f-]{36}(\/voucher\.pdf|\/calendar\.ics)
 const BOOKING_PAGE = /^(\/vi)?\/bookings\/[0-9a-f-]{36}$/
 const READABLE = /^(\/vi)?\/(tour|blog|transfer)\/[^/]+$/
 
-/** Counts what was to be forgotten: an answer that was asked for before is not kept after. */
-let forgotten = 0
+/** Incremented by 'forget', so that answers to earlier requests are not stored. */
+let forgetCount = 0
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(Promise.all([keepOfflinePages(), worker.skipWaiting()]))
@@ -47,7 +46,7 @@ worker.addEventListener("activate", (event) => {
 
 worker.addEventListener("message", (event) => {
   if (event.data.kind === "forget") {
-    forgotten++
+    forgetCount++
     event.waitUntil(caches.delete(PERSONAL_CACHE))
   } else event.waitUntil(keepSeen(event.data.files, event.data.path))
 })
@@ -71,7 +70,6 @@ async function keepOfflinePages(): Promise<void> {
   }
 }
 
-/** The files that a page names. */
 function filesIn(html: string): string[] {
   return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file)
 }
@@ -81,16 +79,16 @@ async function dropOldBuilds(): Promise<void> {
   for (const name of await caches.keys()) if (!kept.includes(name)) await caches.delete(name)
 }
 
-/** A page that a script has led to was never asked for by the browser: it is now, to be there without a network. */
+/** Stores a page that was rendered in the browser and therefore never requested. */
 async function keepSeen(files: string[], path: string): Promise<void> {
   await keepFiles(files)
   const name = BOOKING_PAGE.test(path) ? PERSONAL_CACHE : READABLE.test(path) ? PAGES : undefined
   if (!name || (name === PAGES && (await caches.match(path, { cacheName: name })))) return
-  const before = forgotten
+  const before = forgetCount
   for (const twin of name === PERSONAL_CACHE ? [withoutPrefix(path), withPrefix(withoutPrefix(path))] : [path]) {
-    // As everybody sees it: what is personal in it comes from the booking that was kept.
+    // Without cookies: personal data comes from the saved booking.
     const answer = await fetch(twin, { credentials: "omit" })
-    if (answer.ok && before === forgotten) await keep(name, twin, answer)
+    if (answer.ok && before === forgetCount) await keep(name, twin, answer)
   }
 }
 
@@ -119,13 +117,13 @@ async function fileFirst(request: Request): Promise<Response> {
   return answer
 }
 
-/** An opened booking or a paper of it: as it is now, and without a network as it was. */
+/** Answers a booking or its document from the network, else from the cache. */
 async function bookingFirst(request: Request): Promise<Response> {
-  const before = forgotten
+  const before = forgetCount
   try {
     const answer = await fetch(request)
-    if (answer.ok && before === forgotten) await keep(PERSONAL_CACHE, request.url, answer.clone())
-    // Whoever may not see it any more is not shown it without a network either.
+    if (answer.ok && before === forgetCount) await keep(PERSONAL_CACHE, request.url, answer.clone())
+    // Revoked access applies without network too.
     if (answer.status === 404 || answer.status === 401) await (await caches.open(PERSONAL_CACHE)).delete(request.url)
     return answer
   } catch (error) {
@@ -135,13 +133,13 @@ async function bookingFirst(request: Request): Promise<Response> {
   }
 }
 
-/** A page from the network; where there is none, as it was kept, else the page that says so. */
+/** Answers a page from the network, else from the cache, else with the offline page. */
 async function pageFirst(event: Fetching): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const isBooking = BOOKING_PAGE.test(pathname)
   const asked = fetch(event.request)
   try {
-    const answer = await Promise.race([asked, patience(pathname, asked)])
+    const answer = await Promise.race([asked, failIfSlow(pathname, asked)])
     if (answer.ok && !answer.redirected && READABLE.test(pathname) && answer.type === "basic") {
       event.waitUntil(keep(PAGES, pathname, answer.clone()))
     }
@@ -153,21 +151,20 @@ async function pageFirst(event: Fetching): Promise<Response> {
   }
 }
 
-/** A network that gives no answer is none, where there is something to show instead. */
-async function patience(pathname: string, asked: Promise<Response>): Promise<Response> {
+/** Gives up on a slow network if the page is cached. */
+async function failIfSlow(pathname: string, asked: Promise<Response>): Promise<Response> {
   const isKept = await caches.match(pathname, { ignoreVary: true })
   if (!isKept) return asked
   return new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), PATIENCE_MS))
 }
 
-/** The page for everything that was not kept, with the bookings that were. It runs no script. */
 async function offlinePage(pathname: string): Promise<Response> {
   const isVietnamese = isPrefixed(pathname) || navigator.language.startsWith("vi")
   const path = isVietnamese ? "/vi/offline" : "/offline"
   const page = await caches.match(path, { cacheName: OFFLINE, ignoreVary: true })
   if (!page) return Response.error()
   const html = (await page.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-  const bookings = savedBookings(await keptBookings(), isVietnamese ? "vi" : "en")
+  const bookings = savedBookings(await cachedBookings(), isVietnamese ? "vi" : "en")
   return new Response(
     html.replace('<div id="saved-bookings"></div>', () => bookings),
     {
@@ -177,7 +174,7 @@ async function offlinePage(pathname: string): Promise<Response> {
   )
 }
 
-async function keptBookings(): Promise<KeptBooking[]> {
+async function cachedBookings(): Promise<KeptBooking[]> {
   const cache = await caches.open(PERSONAL_CACHE)
   const addresses = (await cache.keys()).filter(({ url }) => /\/api\/bookings\/[0-9a-f-]{36}$/.test(url))
   const answers = await Promise.all(addresses.map(async (address) => (await cache.match(address))?.json()))

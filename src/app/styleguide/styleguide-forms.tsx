@@ -10,7 +10,6 @@ import { Stepper } from "#ui/form/stepper.tsx"
 import { samples } from "./styleguide-messages.ts"
 import { Chapter, Sample } from "./styleguide-sample.tsx"
 
-/** Every control, empty, filled and wrong. */
 export function Forms() {
   return (
     <Chapter id="forms" title="Forms">

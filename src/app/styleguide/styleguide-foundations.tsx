@@ -20,10 +20,9 @@ const TOKENS = [
   "field",
   "hairline",
 ]
-/** Colours that staff might choose: the demo's, the default, and hard ones. */
+/** Colours that staff may choose, including difficult ones. */
 const CHOSEN = ["#0B5D57", "#3B82F6", "#C23B22", "#FACC15", "#F5F5F4", "#808080", "#111827"]
 
-/** Colour and type: what everything else is made of. */
 export function Foundations() {
   return (
     <Chapter id="foundations" title="Colour and type">

@@ -10,7 +10,6 @@ import { showToast } from "#ui/overlay/toast.tsx"
 import { samples } from "./styleguide-messages.ts"
 import { Chapter, Sample } from "./styleguide-sample.tsx"
 
-/** What lies over the page, and what changes places with each other. */
 export function Layers() {
   return (
     <Chapter id="layers" title="Layers">

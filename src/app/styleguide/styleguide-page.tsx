@@ -6,7 +6,7 @@ import { Layers } from "./styleguide-layers.tsx"
 import { Pictures } from "./styleguide-pictures.tsx"
 import { SmallParts } from "./styleguide-small-parts.tsx"
 
-/** Every part of the site in every state and both languages. Shown in development and where DEMO is on. */
+/** Shown in development and with DEMO. */
 export const Route = createFileRoute("/styleguide")({
   head: ({ match: { context } }) =>
     pageHead(context, {

@@ -18,7 +18,6 @@ const POSTERS: PictureImage[] = HERO_SLIDES.map(({ place, poster, color }) => ({
   color,
 }))
 
-/** Pictures, what carries them, and the ways from page to page. */
 export function Pictures() {
   return (
     <Chapter id="pictures" title="Pictures and ways">

@@ -4,7 +4,6 @@ import { LANGUAGES } from "#i18n/localized.ts"
 
 type Props = { title: string; note?: string; children: () => ReactNode }
 
-/** One part of the site, in both languages beside each other. */
 export function Sample({ title, note, children: Part }: Props) {
   return (
     <section className="border-t border-hairline py-8">
@@ -23,7 +22,6 @@ export function Sample({ title, note, children: Part }: Props) {
   )
 }
 
-/** A chapter of the styleguide. */
 export function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-14">

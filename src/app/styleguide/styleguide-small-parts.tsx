@@ -10,7 +10,6 @@ import { StatusBadge } from "#ui/status-badge.tsx"
 import { samples } from "./styleguide-messages.ts"
 import { Chapter, Sample } from "./styleguide-sample.tsx"
 
-/** Buttons, links, chips, badges, prices, ratings, and what stands where something is still loading. */
 export function SmallParts() {
   return (
     <Chapter id="small-parts" title="Small parts">

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the warm-up overlay: loaded with it. */
 export const warmUpMessages = {
   title: { en: "One moment, we are opening up", vi: "Chờ một chút, chúng tôi đang mở cửa" },
   steps: [

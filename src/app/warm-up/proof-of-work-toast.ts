@@ -6,7 +6,7 @@ const text = {
   vi: "Đang kiểm tra bạn không phải là người máy…",
 }
 
-/** Says why sending takes longer than usual (lib/api/proof.ts), in the language of the page. */
+/** Explains why sending takes longer than usual (lib/api/proof.ts). */
 export function sayProving(): void {
   showToast("wait", inLanguage(text, document.documentElement.lang as Language))
 }

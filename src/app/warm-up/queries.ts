@@ -1,9 +1,6 @@
 import { type Answer, get } from "#lib/api.ts"
 
-/**
- * Wakes the server (spec §7): answers when its database does.
- * @throws ApiError
- */
+/** Wakes the server (spec §7). Resolves once its database answers. @throws ApiError */
 export async function warmUp(): Promise<void> {
   await get<Answer<unknown>>("/warmup")
 }

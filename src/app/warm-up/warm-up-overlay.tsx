@@ -3,7 +3,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { warmUpMessages as texts } from "./messages.ts"
 
-/** Spec §9. */
+/** Source: spec §9. */
 const GIVE_UP_MS = 10_000
 const HIDE_AFTER_SUCCESS_MS = 1_000
 const READY_MESSAGE_MS = 1_500
@@ -11,22 +11,19 @@ const ROTATION_MS = 1_500
 const TICK_MS = 200
 const MAX_STEP = 15
 
-/** The state of the warm-up. `message` is the server's reason for a failure. */
+/** `message` is the server's reason for a failure. */
 export type WarmUpState = { phase: "waking" | "ready" } | { phase: "failed"; message: string }
 
 type Props = { state: WarmUpState; onRetry: () => void; onClose: () => void }
 
-/**
- * Over the whole page while the server wakes up, at most ten seconds. It is no dialog: the page below stays open to
- * screen readers, which are told in a line what is going on. Escape and a button take it away.
- */
+/** Covers the page for ten seconds at most. Not a dialog, so the page stays readable to screen readers. */
 export default function WarmUpOverlay({ state, onRetry, onClose }: Props) {
   const t = useTranslate()
   const { progress, step } = useSimulatedProgress(state.phase)
   const covering = useCovering(state.phase, onClose)
   const failed = state.phase === "failed"
   return (
-    // Another card where it has failed: one that moves would drag the page's measure of its stillness along.
+    // The key mounts a new card after a failure, because moving the old one would count as layout shift.
     <section
       key={String(failed)}
       aria-label={t(texts.title)}
@@ -62,7 +59,7 @@ export default function WarmUpOverlay({ state, onRetry, onClose }: Props) {
   )
 }
 
-/** Steps of up to 15 until it is full, and what is said meanwhile. */
+/** Simulates progress in steps of up to 15 until the server is ready. */
 function useSimulatedProgress(phase: WarmUpState["phase"]) {
   const [progress, setProgress] = useState(0)
   const [step, setStep] = useState(0)
@@ -78,7 +75,7 @@ function useSimulatedProgress(phase: WarmUpState["phase"]) {
   return { progress: phase === "ready" ? 100 : progress, step }
 }
 
-/** Whether it lies over the page: no more once the server is ready or has failed; then a card is left at the foot. */
+/** Returns whether the overlay covers the page. After success or failure only a card is left. */
 function useCovering(phase: WarmUpState["phase"], onClose: () => void): boolean {
   const close = useRef(onClose)
   close.current = onClose

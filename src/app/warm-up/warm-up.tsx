@@ -4,15 +4,12 @@ import type { WarmUpState } from "./warm-up-overlay.tsx"
 
 const Overlay = lazy(() => import("./warm-up-overlay.tsx"))
 
-/** Spec §4 and §9: the flag of this browser session. */
+/** Session storage key (spec §4, §9). */
 const KEY = "serverWarmedUp"
-/** A server that is awake answers sooner: then nobody sees anything of this. */
+/** Shows nothing if the server answers sooner. */
 const PATIENCE_MS = 300
 
-/**
- * Calls the server once a browser session. The page is here already, so only a server that takes its time is spoken of,
- * and only on top of the page: it stays readable to a screen reader, and the overlay can be dismissed.
- */
+/** Wakes the server once per browser session. Shows the overlay only if that takes time. */
 export function WarmUp() {
   const [state, setState] = useState<WarmUpState>()
   const [round, setRound] = useState(0)
@@ -21,7 +18,7 @@ export function WarmUp() {
     const patience = setTimeout(() => setState({ phase: "waking" }), round === 0 ? PATIENCE_MS : 0)
     const end = (reached: WarmUpState) => {
       clearTimeout(patience)
-      // Whom nothing was shown, or who has dismissed it, hears no more of it.
+      // Nothing was shown, or it was dismissed.
       setState((shown) => shown && reached)
     }
     warmUp().then(
@@ -54,6 +51,6 @@ function remember(): void {
   try {
     sessionStorage.setItem(KEY, "true")
   } catch {
-    // Then the next page asks once more.
+    // The next page tries again.
   }
 }

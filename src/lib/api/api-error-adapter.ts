@@ -1,7 +1,7 @@
 import { createSerializationAdapter } from "@tanstack/react-router"
 import { ApiError } from "./api-error.ts"
 
-/** Carries an error of the API from the server's rendering to the browser, with its status and code. */
+/** Serializes API errors with status and code from the server to the browser. */
 export const apiErrorAdapter = createSerializationAdapter({
   key: "api-error",
   test: (value): value is ApiError => value instanceof ApiError,

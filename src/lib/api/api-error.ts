@@ -1,14 +1,13 @@
-/** The event of a session that the API has ended, said to the window; its detail is the code of the answer. */
+/** Window event: the API has ended the session. Its detail is the error code. */
 export const SESSION_ENDED = "sessionended"
-/** The event of a proof of work (lib/api/proof.ts) that takes long enough to be noticed. */
+/** Window event: a proof of work (proof.ts) takes noticeably long. */
 export const PROVING = "proving"
 
-/** Whether an error of the API says that it is unavailable for a moment (503). */
 export function isUnavailable(error: unknown): boolean {
   return (error as { status?: number } | null | undefined)?.status === 503
 }
 
-/** An answer of the API that is not a success, or no answer at all (`status` 0). */
+/** An error answer of the API. `status` is 0 without an answer. */
 export class ApiError extends Error {
   override name = "ApiError"
   readonly status: number

@@ -3,10 +3,7 @@ import { readToken } from "./token.ts"
 
 const TIMEOUT_MS = 30_000
 
-/**
- * Loads a file of the API that only its owner may have: a link could not show who asks.
- * @throws ApiError
- */
+/** Downloads a private file with the user's token, which a link cannot send. @throws ApiError */
 export async function getFile(address: string, headers: Record<string, string>): Promise<Blob> {
   const token = readToken()
   const response = await fetch(address, {

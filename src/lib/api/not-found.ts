@@ -1,9 +1,6 @@
 import { notFound } from "@tanstack/react-router"
 
-/**
- * What a page throws for what the API answered about its address: that there is no such page where nothing is called so
- * (404), or nothing can be (400); else the error itself.
- */
+/** Converts a 404 or 400 for a page's URL to the router's notFound. Returns any other error unchanged. */
 export function notFoundOr(error: { status?: number }): unknown {
   return error.status === 404 || error.status === 400 ? notFound() : error
 }

@@ -5,10 +5,7 @@ import { PROVING } from "./api-error.ts"
 const SAID_AFTER_MS = 1_000
 const LIMIT_MS = 60_000
 
-/**
- * Does the work that an answer asks for (`PROOF_REQUIRED`), while the page goes on: the browser derives keys beside it.
- * The window hears of it where it takes long. @returns what to send along as `X-Proof`, undefined for other answers
- */
+/** Solves the challenge of a `PROOF_REQUIRED` answer. @returns the `X-Proof` header, undefined for other answers */
 export async function proofFor(refusal: Response): Promise<string | undefined> {
   const { code, challenge } = await refusal.clone().json()
   if (code !== "PROOF_REQUIRED") return undefined

@@ -1,6 +1,5 @@
 import type { Shown } from "./page-head.ts"
 
-/** The path to a page, as search engines show it. */
 export function breadcrumb(path: { name: string; url: string }[]): object {
   return {
     "@context": "https://schema.org",
@@ -14,14 +13,14 @@ export function breadcrumb(path: { name: string; url: string }[]): object {
   }
 }
 
-/** The full address of a page in the language shown; `path` is without prefix. */
+/** Returns the full URL of a page in its language. `path` has no language prefix. */
 export function addressOf({ language, origin }: Shown, path: string): string {
   return `${origin}${language === "vi" ? "/vi" : ""}${path === "/" && language === "vi" ? "" : path}`
 }
 
 type List = { items: string; part?: { of: { name: string; path: string }; name: string; path: string } | undefined }
 
-/** Returns the structured data of a list: what it shows, and the path to it where it is part of another. */
+/** Returns the structured data of a list, with a breadcrumb if it is part of another one. */
 export function listJsonLd(shown: Shown, { items, part }: List, shows: { slug: string }[] = []): object[] {
   const list = {
     "@context": "https://schema.org",

@@ -10,10 +10,7 @@ type List = {
 }
 type Answer = { data: { slug: string }[]; pagination?: Pagination }
 
-/**
- * Head of a page of a list, whose answer is under `key`. Only the bare list is for search engines: what was filtered
- * or searched, or has nothing to show, is not listed.
- */
+/** Returns the head of a list page. Filtered, searched and empty lists are not indexed. */
 export function listHead(
   context: Shown & { queryClient: QueryClient },
   list: List,

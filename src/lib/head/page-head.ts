@@ -1,4 +1,4 @@
-/** What a head needs to know of where it is shown. `origin` is the site's public address without a slash at the end. */
+/** `origin` is the site's public URL without a trailing slash. */
 export type Shown = { language: "en" | "vi"; origin: string }
 
 type Tag = Record<string, string>
@@ -7,22 +7,17 @@ type Head = { meta: Tag[]; links?: Tag[] }
 type Page = {
   title: string
   description: string
-  /** Path without the language prefix; no query. */
+  /** Without language prefix and query. */
   path: string
   noindex?: boolean
-  /** Where this is a page of a list: which, of how many. */
   page?: number | undefined
   pages?: number | undefined
-  /** Whether the feed of the blog is worth naming here. */
+  /** Whether to link the blog's feed. */
   feed?: boolean
-  /** When an article was published and changed. */
   article?: { published: string; changed: string }
 }
 
-/**
- * Head of a page by brand.md's scheme: canonical is the address of the language shown; hreflang en and x-default are
- * the unprefixed address, vi is the one below `/vi`. Pages of a list are pages of their own.
- */
+/** Returns the head of a page with canonical and hreflang (docs/brand.md). Pages of a list have their own canonical. */
 export function pageHead(shown: Shown, page: Page): Head {
   const { language, origin } = shown
   const { description, path, noindex, page: number = 1, pages = 1 } = page
@@ -55,10 +50,9 @@ function titleOf({ language }: Shown, { title, page = 1 }: Page): string {
   return page > 1 ? `${title} – ${language === "vi" ? "trang" : "page"} ${page}` : title
 }
 
-/** Returns what chats and social networks show of a page. */
 function previewOf({ language, origin }: Shown, { title, description, path, article }: Page, url: string) {
   const [own, other] = language === "vi" ? ["vi_VN", "en_US"] : ["en_US", "vi_VN"]
-  // Drawn by server/pages/social-image.server.ts.
+  // server/pages/social-image.server.ts draws it.
   const image = `${origin}/media/social/${language}${path === "/" ? "/home" : path}.jpg`
   const properties = {
     "og:title": title,
@@ -80,7 +74,6 @@ function previewOf({ language, origin }: Shown, { title, description, path, arti
   ]
 }
 
-/** The feed of the blog in this language (features/blog/feed.server.ts). */
 function feedsOf({ language, origin }: Shown, { title, feed, article }: Page): Tag[] {
   if (!feed && !article) return []
   const href = `${origin}${language === "vi" ? "/vi" : ""}/rss.xml`

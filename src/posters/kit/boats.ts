@@ -2,10 +2,8 @@ import { INK, JADE, mix, PAPER, TURMERIC, VERMILION } from "./colour.ts"
 import { close, type Mood } from "./mood.ts"
 import { cut, disc, fill, line, n, put, rect } from "./path.ts"
 
-/** Window light: dark glass by day, turmeric when the lamps are lit. */
 export const pane = (m: Mood): string => (m.night > 0.5 ? mix(TURMERIC, PAPER, 0.3) : m.dark(INK))
 
-/** A battened fan of a sail between a straight luff and a scalloped leech. */
 function sail(m: Mood, foot: number, head: number, fore: number, aft: number, cloth: string): string {
   const panels = 6
   const row = (i: number): { y: number; a: number; b: number } => {
@@ -31,7 +29,7 @@ function sail(m: Mood, foot: number, head: number, fore: number, aft: number, cl
   return cloths + fill(shade, m.dark(cloth), 'opacity=".62"') + line(battens, m.dark(INK), 3.4)
 }
 
-/** A three-masted junk of the gulf, sailing left; origin amidships on the waterline. */
+/** Origin amidships on the waterline, sailing left. */
 export function junk(mood: Mood, cloth = VERMILION): string {
   const m = close(mood)
   const [wood, deep] = [mix(INK, VERMILION, 0.28), mix(INK, "#000000", 0.2)]
@@ -60,7 +58,7 @@ export function junk(mood: Mood, cloth = VERMILION): string {
   ].join("")
 }
 
-/** A sampan: a low leaf of wood; `length` long, origin on the waterline. */
+/** Origin on the waterline. */
 export function sampan(mood: Mood, length: number, wood = mix(INK, TURMERIC, 0.25), rim = TURMERIC): string {
   const m = close(mood)
   const l = length / 2
@@ -69,7 +67,6 @@ export function sampan(mood: Mood, length: number, wood = mix(INK, TURMERIC, 0.2
   return fill(hull, m.tone(wood)) + line(gunwale, m.lit(rim), Math.max(2.5, l * 0.035), 'stroke-linecap="round"')
 }
 
-/** A round basket boat seen from its side. */
 export function basketBoat(mood: Mood, r: number, weave = mix(TURMERIC, INK, 0.3)): string {
   const m = close(mood)
   const bowl = `M${n(-r)} ${n(-r * 0.36)}Q${n(-r * 0.86)} ${n(r * 0.16)} 0 ${n(r * 0.16)}T${n(r)} ${n(-r * 0.36)}Z`
@@ -85,7 +82,6 @@ export function basketBoat(mood: Mood, r: number, weave = mix(TURMERIC, INK, 0.3
   )
 }
 
-/** A kayak for two, with paddles raised in step. */
 export function kayak(mood: Mood, hull: string, hats: string): string {
   const m = close(mood)
   const paddler = (x: number): string =>
@@ -116,7 +112,6 @@ export function kayak(mood: Mood, hull: string, hats: string): string {
   )
 }
 
-/** A fisherman's long-tail with a high bow and painted eye. */
 export function longTail(mood: Mood, hull = JADE, band = VERMILION): string {
   const m = close(mood)
   return [

@@ -1,4 +1,4 @@
-/** The nine inks of the press. Every other colour is a mixture of two of them. */
+/** All other colours are mixtures of two of these. */
 export const PAPER = "#fbf6ec"
 export const INK = "#14302e"
 export const JADE = "#0b5d57"
@@ -14,7 +14,7 @@ type Lab = readonly [number, number, number]
 const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 const toGamma = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 
-/** Hex → OKLab, where mixtures of pigments stay clean. */
+/** Converts to OKLab, where mixtures look like pigments. */
 function toLab(hex: string): Lab {
   const channel = (i: number): number => toLinear(Number.parseInt(hex.slice(i, i + 2), 16) / 255)
   const [r, g, b] = [channel(1), channel(3), channel(5)]
@@ -28,7 +28,6 @@ function toLab(hex: string): Lab {
   ]
 }
 
-/** OKLab → hex, clipped to the screen. */
 function toHex([L, a, b]: Lab): string {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -45,7 +44,7 @@ function toHex([L, a, b]: Lab): string {
   return `#${channels.map(byte).join("")}`
 }
 
-/** A mixture: `share` 0 is all `a`, 1 is all `b`. */
+/** Mixes two colours: `share` 0 is `a`, 1 is `b`. */
 export function mix(a: string, b: string, share: number): string {
   const [x, y] = [toLab(a), toLab(b)]
   const t = Math.min(1, Math.max(0, share))

@@ -3,7 +3,6 @@ import { INDIGO, INK, JADE, MIST, mix, PAPER, TURMERIC, VERMILION } from "./colo
 import { disc, fill, line, n, rect, steps } from "./path.ts"
 import type { Stage } from "./stage.ts"
 
-/** The island ferry, three decks and a funnel, bow to the left. */
 export function ferry({ m, by }: Stage): string {
   const hull = by(JADE, INDIGO, JADE)
   const ports = steps(-380, 380, 12)

@@ -2,7 +2,6 @@ import type { Mood } from "./mood.ts"
 import { fill, type Point } from "./path.ts"
 import type { Random } from "./random.ts"
 
-/** Walks along `points` in leafy bumps that bulge to the left of the walk. */
 export function scallop(rnd: Random, points: readonly Point[], bump: number, move = true): string {
   const first = points[0] ?? [0, 0]
   let [px, py] = [Math.round(first[0]), Math.round(first[1])]
@@ -21,7 +20,6 @@ export function scallop(rnd: Random, points: readonly Point[], bump: number, mov
   return d
 }
 
-/** A round clump of leaves. */
 export function clump(
   rnd: Random,
   x: number,
@@ -40,7 +38,6 @@ export function clump(
   return `${scallop(rnd, around, bump)}Z`
 }
 
-/** A clump in two inks: its body, and the crown the light touches. */
 export function bush(
   m: Mood,
   rnd: Random,

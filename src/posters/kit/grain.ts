@@ -1,11 +1,10 @@
-/** A repeatable value for a cell of the sheet, in [0, 1). */
+/** Returns a repeatable value in [0, 1) for a cell of the sheet. */
 function cell(x: number, y: number, layer: number): number {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(layer, 2147483647)
   h = Math.imul(h ^ (h >>> 13), 1274126177)
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296
 }
 
-/** Lays the long bark fibres that make dó paper what it is. */
 function layFibres(sheet: Buffer, width: number, height: number): void {
   const count = Math.round((width * height) / 5200)
   for (let i = 0; i < count; i++) {
@@ -22,10 +21,7 @@ function layFibres(sheet: Buffer, width: number, height: number): void {
   }
 }
 
-/**
- * The tooth of the paper as one grey channel around 128 (neutral in `overlay` and `soft-light`).
- * Composite it over the raster: noise inside the SVG would be slow to draw and costly to compress.
- */
+/** Paper grain as a grey channel around 128, to composite over the raster. Noise inside the SVG would be slow and large. */
 export function paperGrain(width: number, height: number): Buffer {
   const sheet = Buffer.alloc(width * height)
   for (let y = 0; y < height; y++) {

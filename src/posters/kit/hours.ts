@@ -1,6 +1,5 @@
 import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, TURMERIC, VERMILION } from "./colour.ts"
 
-/** What an hour does to the inks. */
 export interface Recipe {
   readonly sky: readonly string[]
   readonly haze: string
@@ -9,13 +8,12 @@ export interface Recipe {
   readonly veil: readonly [colour: string, share: number]
   readonly glow: string
   readonly shadow: string
-  /** 0 by daylight, 1 when every lamp is lit. */
+  /** 0 by daylight, 1 with all lamps on. */
   readonly night: number
 }
 
 const PLUM = mix(INDIGO, VERMILION, 0.38)
 
-/** The hours of the press, named as on the drawer labels of a colour cabinet. */
 export const HOURS = {
   lotus: {
     sky: [mix(LOTUS, VERMILION, 0.12), mix(LOTUS, PAPER, 0.34), mix(TURMERIC, PAPER, 0.55)],

@@ -4,7 +4,6 @@ import type { Mood } from "./mood.ts"
 import { cut, disc, fill, line, n, rect, steps } from "./path.ts"
 import type { Random } from "./random.ts"
 
-/** A pitched roof of yin–yang tiles seen from the street, rolls running down the slope. */
 export function tiledRoof(m: Mood, x: number, y: number, w: number, h: number, tile: string): string {
   const inset = h * 0.32
   const slope = `M${n(x - 12)} ${n(y)}L${n(x + inset)} ${n(y - h)}H${n(x + w - inset)}L${n(x + w + 12)} ${n(y)}Z`
@@ -20,7 +19,6 @@ export function tiledRoof(m: Mood, x: number, y: number, w: number, h: number, t
   )
 }
 
-/** A temple roof whose eaves fly up at the corners. */
 export function flyingRoof(m: Mood, x: number, y: number, w: number, h: number, tile: string): string {
   const half = w / 2
   const lift = h * 0.34
@@ -36,7 +34,6 @@ export function flyingRoof(m: Mood, x: number, y: number, w: number, h: number, 
   )
 }
 
-/** Louvred shutters, closed or ajar around a pane. */
 function shutters(m: Mood, x: number, y: number, w: number, h: number, colour: string, open: boolean): string {
   if (!open) return rect(x, y, w, h, m.tone(colour)) + line(`M${n(x + w / 2)} ${n(y)}v${n(h)}`, m.dark(colour), 2.5)
   const leaf = w * 0.3
@@ -47,7 +44,6 @@ function shutters(m: Mood, x: number, y: number, w: number, h: number, colour: s
   )
 }
 
-/** How a narrow house is dressed. */
 export interface Tube {
   readonly w: number
   readonly floors: number
@@ -57,7 +53,6 @@ export interface Tube {
   readonly storey?: number
 }
 
-/** What stands on the house: tiles, a stepped parapet, a gable, or a steel water tank. */
 function crown(m: Mood, w: number, h: number, t: Tube): string {
   const wall = m.tone(t.wall)
   switch (t.top) {
@@ -105,7 +100,7 @@ function crown(m: Mood, w: number, h: number, t: Tube): string {
   }
 }
 
-/** A nhà ống: one room wide, as tall as the family; origin at its left foot. */
+/** Origin at the left foot. */
 export function tubeHouse(m: Mood, rnd: Random, t: Tube): string {
   const storey = t.storey ?? 118
   const h = storey * t.floors

@@ -4,22 +4,19 @@ import type { Mood } from "./mood.ts"
 import { cut, fill, inside, n, type Point, rect } from "./path.ts"
 import type { Random } from "./random.ts"
 
-/** A limestone tower standing in water (or rice). */
 interface Tower {
   readonly x: number
   readonly base: number
   readonly w: number
   readonly h: number
   readonly depth: number
-  /** 0 silhouette and canopy, 1 faces, 2 faces, cracks and hanging gardens. */
+  /** 0: silhouette and canopy. 1: faces. 2: cracks and gardens. */
   readonly detail?: 0 | 1 | 2
   readonly rock?: string
   readonly leaf?: string
-  /** The sea has eaten the foot: true on the coast. */
   readonly undercut?: boolean
 }
 
-/** One flank, from the foot up: vertical faces, broken by ledges, never a curve. */
 function flank(rnd: Random, t: Tower, side: -1 | 1, undercut: boolean): Point[] {
   let reach = t.w / 2
   const at = (share: number): Point => [t.x + side * reach, t.base - t.h * share]
@@ -41,7 +38,6 @@ function flank(rnd: Random, t: Tower, side: -1 | 1, undercut: boolean): Point[] 
   return points
 }
 
-/** Where a flank stands at height `y`. */
 function xAt(points: readonly Point[], y: number): number {
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1], points[i]]
@@ -50,7 +46,6 @@ function xAt(points: readonly Point[], y: number): number {
   return points.at(-1)?.[0] ?? 0
 }
 
-/** A vertical arris inside the tower, zig-zagging at `share` of its width. */
 function arris(rnd: Random, t: Tower, left: Point[], right: Point[], share: number): Point[] {
   return Array.from({ length: 8 }, (_, i): Point => {
     const y = t.base - (t.h * 1.02 * i) / 7
@@ -59,7 +54,6 @@ function arris(rnd: Random, t: Tower, left: Point[], right: Point[], share: numb
   })
 }
 
-/** The planes of the rock, from the lit side to the side in shade. */
 function faces(m: Mood, rnd: Random, t: Tower, left: Point[], right: Point[], rock: string): string {
   const fromLeft = m.sun.x < t.x
   const edge = (share: number): Point[] => arris(rnd, t, left, right, fromLeft ? share : 1 - share)
@@ -77,7 +71,6 @@ function faces(m: Mood, rnd: Random, t: Tower, left: Point[], right: Point[], ro
   )
 }
 
-/** Rain-cut cracks, and the pale streaks lime leaves below an overhang. */
 function cracks(m: Mood, rnd: Random, t: Tower, rock: string): string {
   const mark = (count: number): string => {
     let d = ""
@@ -93,7 +86,6 @@ function cracks(m: Mood, rnd: Random, t: Tower, rock: string): string {
   )
 }
 
-/** The upper edge of the tower, resampled for planting. */
 function brow(rnd: Random, t: Tower, left: Point[], right: Point[]): Point[] {
   const y0 = t.base - t.h * 0.8
   const climb = (side: Point[]): Point[] => [[xAt(side, y0), y0], ...side.filter((p) => p[1] < y0 - 1)]
@@ -106,7 +98,6 @@ function brow(rnd: Random, t: Tower, left: Point[], right: Point[]): Point[] {
   ]
 }
 
-/** The ragged lower hem of a canopy: lobes that hang down the rock. */
 function hem(rnd: Random, t: Tower, top: readonly Point[]): Point[] {
   return [...top].reverse().flatMap(([x, y], i): Point[] => {
     const inward = (share: number): number => x + (t.x - x) * share
@@ -121,7 +112,6 @@ function hem(rnd: Random, t: Tower, top: readonly Point[]): Point[] {
   })
 }
 
-/** The forest on the summit, and gardens wherever a ledge holds soil. */
 function gardens(m: Mood, rnd: Random, t: Tower, left: Point[], right: Point[], leaf: string): string {
   const bump = Math.max(15, Math.min(t.w * 0.066, 28))
   const top = brow(rnd, t, left, right)
@@ -150,7 +140,7 @@ function gardens(m: Mood, rnd: Random, t: Tower, left: Point[], right: Point[], 
   return fill(dark, m.dark(leaf, t.depth)) + (light && fill(light, m.tone(leaf, t.depth)))
 }
 
-/** Draws a tower; `id` names its clip and, for reflections, the whole tower. */
+/** Draws a limestone tower. `id` names its clip path and, for reflections, the whole tower. */
 export function tower(m: Mood, rnd: Random, id: string, t: Tower): string {
   const rock = t.rock ?? mix(MIST, JADE, 0.52)
   const leaf = t.leaf ?? mix(JADE, RICE, 0.22)

@@ -4,7 +4,7 @@ import { cut, fade, fill, line, n, type Point, rect, soft, steps, under } from "
 import type { Random } from "./random.ts"
 import { HEIGHT, WIDTH } from "./stage.ts"
 
-/** Breaks a line of anchors into a craggy skyline by displacing midpoints. */
+/** Roughens a line by displacing midpoints. */
 function crag(rnd: Random, anchors: readonly Point[], rough: number, rounds = 3): Point[] {
   let points = [...anchors]
   for (let round = 0; round < rounds; round++) {
@@ -18,9 +18,7 @@ function crag(rnd: Random, anchors: readonly Point[], rough: number, rounds = 3)
   return points
 }
 
-/**
- * A range of mountains. Odd anchors are peaks, even ones saddles: each peak throws its far flank in shade.
- */
+/** Mountains: odd anchors are peaks, even ones saddles. */
 export function range(
   m: Mood,
   rnd: Random,
@@ -57,12 +55,10 @@ export function range(
   )
 }
 
-/** A bank of mist: a bokashi from nothing, through the haze. */
 export function mist(m: Mood, id: string, y: number, h: number, strength = 0.9): string {
   return fade(id, m.haze, 0, strength) + rect(0, y, WIDTH, h, `url(#${id})`)
 }
 
-/** Mist that lies on water: thickest in its middle, gone at both edges. */
 export function drift(m: Mood, id: string, y: number, h: number, strength: number): string {
   return (
     mist(m, `${id}a`, y, h / 2, strength) +
@@ -71,19 +67,15 @@ export function drift(m: Mood, id: string, y: number, h: number, strength: numbe
   )
 }
 
-/** How a terraced slope lies. */
 export interface Slope {
-  /** The brow of the hill and its foot, as functions of x. */
   readonly brow: (x: number) => number
   readonly foot: (x: number) => number
   readonly count: number
-  /** How far the spurs push the contours out, and how many spurs there are. */
   readonly reach: number
   readonly spurs: number
   readonly phase: number
 }
 
-/** One contour of a slope: rounded on the spurs, tucked into the gullies. */
 function contour(s: Slope, t: number): Point[] {
   return steps(-60, WIDTH + 60, 19).map((x): Point => {
     const across = (x / WIDTH) * s.spurs * Math.PI + s.phase + t * 0.9
@@ -93,7 +85,7 @@ function contour(s: Slope, t: number): Point[] {
   })
 }
 
-/** Terraces from brow to foot; `paint` says what grows (or shines) on each step. */
+/** Terraces from brow to foot. `paint` returns the colour of each step. */
 export function terraces(m: Mood, s: Slope, paint: (i: number) => string, bank: string, depth = 0): string {
   const [earth, turf] = [m.dark(bank, depth), m.lit(mix(bank, m.glow, 0.2), depth)]
   return steps(0, s.count - 1, s.count)
@@ -109,11 +101,9 @@ export function terraces(m: Mood, s: Slope, paint: (i: number) => string, bank: 
     .join("")
 }
 
-/** A soft hill. */
 export const hill = (points: readonly Point[], floor: number, colour: string): string =>
   fill(under(points, floor), colour)
 
-/** Tufts of grass or young rice along a row. */
 export function tufts(
   rnd: Random,
   x0: number,

@@ -2,7 +2,7 @@ import { INK, mix, PAPER, TURMERIC, VERMILION } from "./colour.ts"
 import type { Mood } from "./mood.ts"
 import { disc, fill, line, n, oval, put, rect } from "./path.ts"
 
-/** A silk lantern on its cord; `kind` 0 globe, 1 pear, 2 diamond, 3 drum. */
+/** `kind`: 0 globe, 1 pear, 2 diamond, 3 drum. */
 export function lantern(m: Mood, x: number, y: number, r: number, colour: string, kind: number): string {
   const bodies = [
     `M${n(-r)} 0A${n(r)} ${n(r * 0.82)} 0 0 1 ${n(r)} 0A${n(r)} ${n(r * 0.82)} 0 0 1 ${n(-r)} 0Z`,
@@ -32,7 +32,6 @@ export function lantern(m: Mood, x: number, y: number, r: number, colour: string
   )
 }
 
-/** Wires that sag from pole to pole. */
 export function wires(
   m: Mood,
   spans: readonly (readonly [x0: number, y0: number, x1: number, y1: number, sag: number])[],

@@ -12,7 +12,7 @@ export interface Trader {
   readonly roof?: string
 }
 
-/** One boat from above, bow to the left at the origin. */
+/** A boat from above. The bow is at the origin, facing left. */
 export function trader(mood: Mood, rnd: Random, t: Trader): string {
   const m = close(mood)
   const [l, w] = [t.length, t.length * 0.15]
@@ -61,7 +61,6 @@ export function trader(mood: Mood, rnd: Random, t: Trader): string {
   ].join("")
 }
 
-/** A conical hat from straight above. */
 function hatAbove(m: Mood, x: number, y: number, r: number): string {
   const straw = mix(PAPER, TURMERIC, 0.25)
   const ribs = steps(0, Math.PI * 1.75, 8)
@@ -78,7 +77,6 @@ function hatAbove(m: Mood, x: number, y: number, r: number): string {
   )
 }
 
-/** Fruit laid in rows, as a trader lays them. */
 function cargo(m: Mood, rnd: Random, from: number, to: number, half: number, fruit: string): string {
   const r = half * rnd.between(0.24, 0.36)
   let body = ""

@@ -3,7 +3,6 @@ import { HOURS, type Hour, type Recipe } from "./hours.ts"
 
 export type Light = "dawn" | "day" | "dusk"
 
-/** The one source of light in a picture. */
 export interface Sun {
   readonly x: number
   readonly y: number
@@ -13,15 +12,12 @@ export interface Sun {
 export interface Mood extends Recipe {
   readonly light: Light
   readonly sun: Sun
-  /** The colour of a thing at a distance: 0 here, 1 lost in the haze, below 0 so near that the hour spares it. */
+  /** A colour at a distance: 0 is near, 1 is lost in haze, below 0 is so near that it keeps its own colour. */
   tone(colour: string, depth?: number): string
-  /** The side the light falls on. */
   lit(colour: string, depth?: number): string
-  /** The side turned away. */
   dark(colour: string, depth?: number): string
 }
 
-/** The hour and the place of its sun, moon or lantern. */
 export interface Sky extends Sun {
   readonly hour: Hour
 }
@@ -40,7 +36,7 @@ export function mood(light: Light, sky: Sky): Mood {
   }
 }
 
-/** The same hour for what the eye should find first: people and boats keep more of their own colour. */
+/** The mood for people and boats, which keep more of their own colour. */
 export function close(m: Mood): Mood {
   const near = (depth = 0): number => (depth > 0 ? depth : -0.42)
   return {

@@ -1,25 +1,22 @@
 export type Point = readonly [x: number, y: number]
 type Triple = readonly [x: number, y: number, z: number]
 
-/** Short decimal: pictures are 2000 units wide, so large numbers are whole and small ones keep a tenth. */
+/** Rounds coordinates: whole numbers from 40 on, else one decimal. */
 export const n = (v: number): string => String(Math.abs(v) >= 40 ? Math.round(v) : Math.round(v * 10) / 10)
-/** Three decimals, for scales and shares. */
 export const n3 = (v: number): string => String(Math.round(v * 1000) / 1000)
 const xy = ([x, y]: Point): string => `${n(x)} ${n(y)}`
 
-/** Points as a cartographer jots them down: `"x y  x y  …"`. */
+/** Parses `"x y  x y  …"`. */
 export const pairs = (list: string): Point[] => list.split("  ").map((p): Point => numbers<[number, number]>(p))
-/** The same with a third number: a width, a height or a size. */
 export const triples = (list: string): Triple[] =>
   list.split("  ").map((p): Triple => numbers<[number, number, number]>(p))
 const numbers = <T extends number[]>(text: string): T => text.split(" ").map(Number) as T
 
-/** A straight-edged outline, cut as with a knife. */
 export function cut(points: readonly Point[], closed = true): string {
   return `M${points.map(xy).join("L")}${closed ? "Z" : ""}`
 }
 
-/** A soft line through every point (Catmull–Rom as Béziers), optionally closed. */
+/** A smooth path through all points (Catmull–Rom as Béziers). */
 export function soft(points: readonly Point[], closed = false): string {
   const at = (i: number): Point => {
     const last = points.length - 1
@@ -36,14 +33,14 @@ export function soft(points: readonly Point[], closed = false): string {
   return closed ? `${d}Z` : d
 }
 
-/** A soft upper edge closed straight down to `floor`: hills, dunes, banks. */
+/** A smooth upper edge, closed straight down to `floor`. */
 export function under(points: readonly Point[], floor: number): string {
   const first = points[0] ?? [0, 0]
   const last = points.at(-1) ?? first
   return `${soft(points)}L${n(last[0])} ${n(floor)}L${n(first[0])} ${n(floor)}Z`
 }
 
-/** Points along a soft line, `per` to each stretch. */
+/** Points along a smooth line, `per` for each segment. */
 export function sample(points: readonly Point[], per = 8): Point[] {
   const at = (i: number): Point => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0]
   const blend = (k: 0 | 1, i: number, t: number): number => {
@@ -56,7 +53,6 @@ export function sample(points: readonly Point[], per = 8): Point[] {
   return [...out, at(points.length - 1)]
 }
 
-/** A ribbon (river, road, dragon) whose width is given at each point; `tilt` flattens it into the ground. */
 export function ribbon(course: readonly (readonly [x: number, y: number, width: number])[], tilt = 1): string {
   const middle = sample(course.map(([x, y]) => [x, y]))
   const widths = sample(course.map(([, , w], i) => [i, w])).map((p) => p[1])
@@ -70,7 +66,6 @@ export function ribbon(course: readonly (readonly [x: number, y: number, width: 
   return cut([...bank(1), ...bank(-1).reverse()])
 }
 
-/** A spindle: the stroke of light or shadow a wave carries. */
 export function spindle(x: number, y: number, w: number, h: number): string {
   return `M${n(x - w / 2)} ${n(y)}q${n(w / 2)} ${n(-h)} ${n(w)} 0q${n(-w / 2)} ${n(h)} ${n(-w)} 0z`
 }
@@ -89,25 +84,22 @@ export const oval = (x: number, y: number, rx: number, ry: number, colour: strin
 export const group = (attributes: string, ...children: readonly string[]): string =>
   `<g ${attributes}>${children.join("")}</g>`
 
-/** Places a drawing made around its own origin; a negative scale mirrors it. */
+/** Places a drawing. A negative scale mirrors it. */
 export function put(x: number, y: number, scale: number, ...children: readonly string[]): string {
   const s = Math.abs(scale)
   const size = scale < 0 ? `scale(${n3(-s)} ${n3(s)})` : s === 1 ? "" : `scale(${n3(s)})`
   return group(`transform="translate(${n(x)} ${n(y)})${size}"`, ...children)
 }
-/** Paints `children` only where the outline `d` is. */
 export function inside(id: string, d: string, ...children: readonly string[]): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath>${group(`clip-path="url(#${id})"`, ...children)}`
 }
 
-/** A bokashi: the printer's wiped gradient, top to bottom. */
 export function wash(id: string, stops: readonly string[], from = 0, to = 1): string {
   const step = 1 / Math.max(1, stops.length - 1)
   const marks = stops.map((c, i) => `<stop offset="${n3(i * step)}" stop-color="${c}"/>`).join("")
   return `<linearGradient id="${id}" x1="0" x2="0" y1="${n3(from)}" y2="${n3(to)}">${marks}</linearGradient>`
 }
 
-/** A bokashi of one colour that fades to nothing. */
 export function fade(id: string, colour: string, from: number, to: number): string {
   const stop = (o: number, a: number): string => `<stop offset="${o}" stop-color="${colour}" stop-opacity="${a}"/>`
   return `<linearGradient id="${id}" x1="0" x2="0" y1="0" y2="1">${stop(0, from)}${stop(1, to)}</linearGradient>`

@@ -2,11 +2,10 @@ import { INDIGO, INK, JADE, LOTUS, mix, PAPER, TURMERIC, VERMILION } from "./col
 import { close, type Mood } from "./mood.ts"
 import { cut, disc, fill, line, oval, rect } from "./path.ts"
 
-/* Everyone is about 100 units tall, feet at the origin, walking left. */
+/* People are about 100 units tall, feet at the origin, walking left. */
 
 export const SKIN = mix(mix(TURMERIC, VERMILION, 0.3), INK, 0.34)
 
-/** The nón lá, lit on the side of the sun. */
 export function hat(m: Mood, x: number, y: number, w = 44): string {
   const h = w * 0.46
   return (
@@ -30,7 +29,6 @@ export function hat(m: Mood, x: number, y: number, w = 44): string {
   )
 }
 
-/** Somebody standing or walking. */
 export function walker(mood: Mood, tunic = VERMILION, trousers = INK): string {
   const m = close(mood)
   return [
@@ -46,7 +44,6 @@ export function walker(mood: Mood, tunic = VERMILION, trousers = INK): string {
   ].join("")
 }
 
-/** A farmer with two baskets on a shoulder pole. */
 export function carrier(mood: Mood, tunic = INDIGO, load = TURMERIC): string {
   const m = close(mood)
   const basket = (x: number): string =>
@@ -61,7 +58,6 @@ export function carrier(mood: Mood, tunic = INDIGO, load = TURMERIC): string {
   )
 }
 
-/** A rower standing astern, leaning on a long oar. */
 export function rower(mood: Mood, tunic = JADE): string {
   const m = close(mood)
   return [
@@ -74,7 +70,6 @@ export function rower(mood: Mood, tunic = JADE): string {
   ].join("")
 }
 
-/** Somebody seated in a boat. */
 export function sitter(mood: Mood, tunic = VERMILION): string {
   const m = close(mood)
   return (
@@ -85,7 +80,6 @@ export function sitter(mood: Mood, tunic = VERMILION): string {
   )
 }
 
-/** A woman in áo dài: one long line from collar to hem. */
 export function aoDai(mood: Mood, silk = PAPER): string {
   const m = close(mood)
   return [
@@ -98,7 +92,6 @@ export function aoDai(mood: Mood, silk = PAPER): string {
   ].join("")
 }
 
-/** A Hmong woman: indigo, embroidered bands, a basket of indigo leaves on her back. */
 export function hmong(mood: Mood): string {
   const m = close(mood)
   const band = (y: number, w: number, colour: string): string => rect(-w / 2, y, w, 4.5, m.lit(colour))

@@ -3,7 +3,6 @@ import type { Mood } from "./mood.ts"
 import { fill, group, line, n, oval, type Point, put } from "./path.ts"
 import type { Random } from "./random.ts"
 
-/** One frond of a palm: a drooping spine with cut leaflets below it. */
 function frond(rnd: Random, length: number, angle: number): string {
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
   const droop = length * rnd.between(0.28, 0.42)
@@ -21,7 +20,7 @@ function frond(rnd: Random, length: number, angle: number): string {
   return `${out}${back}Z`
 }
 
-/** A coconut palm; origin at its foot, leaning by `lean`. */
+/** Origin at the foot, leaning by `lean`. */
 export function palm(m: Mood, rnd: Random, height: number, lean: number, leaf = mix(JADE, RICE, 0.2)): string {
   const w = height * 0.03
   const trunk = `M${n(-w * 1.1)} 0Q${n(lean * 0.1 - w)} ${n(-height * 0.6)} ${n(lean - w * 0.5)} ${n(-height)}h${n(w)}Q${n(lean * 0.1 + w * 1.6)} ${n(-height * 0.6)} ${n(w * 1.3)} 0Z`
@@ -52,7 +51,6 @@ export function palm(m: Mood, rnd: Random, height: number, lean: number, leaf = 
   )
 }
 
-/** A Đà Lạt pine: bare trunk, flat shelves of needles. */
 export function pine(m: Mood, rnd: Random, height: number, leaf = JADE, depth = 0): string {
   const w = height * 0.022
   let shelves = ""
@@ -79,7 +77,6 @@ export function pine(m: Mood, rnd: Random, height: number, leaf = JADE, depth = 
   )
 }
 
-/** A stand of bamboo arching over from its foot. */
 export function bamboo(m: Mood, rnd: Random, height: number, culms: number, lean: number): string {
   let stems = ""
   let leaves = ""
@@ -96,7 +93,7 @@ export function bamboo(m: Mood, rnd: Random, height: number, culms: number, lean
   return line(stems, m.dark(mix(RICE, INK, 0.3)), height * 0.013) + fill(leaves, m.tone(mix(JADE, RICE, 0.35)))
 }
 
-/** A lotus in flower; origin at the water, stalk of `height`. */
+/** Origin at the water. */
 export function lotus(m: Mood, size: number, height: number, petal = LOTUS): string {
   const leafy = (w: number, h: number, lean: number): string =>
     `M0 0Q${n(-w + lean)} ${n(-h * 0.5)} ${n(lean)} ${n(-h)}Q${n(w + lean)} ${n(-h * 0.5)} 0 0Z`
@@ -114,7 +111,6 @@ export function lotus(m: Mood, size: number, height: number, petal = LOTUS): str
   )
 }
 
-/** A lotus pad lying on the water. */
 export function pad(m: Mood, x: number, y: number, r: number, leaf = mix(JADE, RICE, 0.3)): string {
   const ry = r * 0.3
   return (
@@ -128,7 +124,6 @@ export function pad(m: Mood, x: number, y: number, r: number, leaf = mix(JADE, R
   )
 }
 
-/** A broad banana leaf, torn along its ribs. */
 export function bananaLeaf(m: Mood, length: number, angle: number, leaf = mix(JADE, RICE, 0.4)): string {
   const l = length
   const blade = `M0 0Q${n(l * 0.3)} ${n(-l * 0.2)} ${n(l * 0.55)} ${n(-l * 0.16)}l${n(-l * 0.03)} ${n(l * 0.05)}l${n(l * 0.1)} ${n(-l * 0.04)}Q${n(l * 0.86)} ${n(-l * 0.1)} ${n(l)} 0`

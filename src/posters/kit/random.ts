@@ -1,25 +1,21 @@
-/** A small deterministic random source: the same seed always draws the same picture. */
 export interface Random {
-  /** A number in [0, 1). */
   next(): number
-  /** A number in [low, high). */
+  /** Returns a number in [low, high). */
   between(low: number, high: number): number
-  /** A number around zero, at most `reach` away. */
+  /** Returns a number in [-reach, reach). */
   jitter(reach: number): number
-  /** True with the given chance. */
   chance(odds: number): boolean
-  /** One of the items. */
   pick<T>(items: readonly [T, ...T[]]): T
 }
 
-/** FNV-1a: turns a name into a 32-bit seed. */
+/** FNV-1a. */
 function hash(text: string): number {
   let h = 0x811c9dc5
   for (const ch of text) h = Math.imul(h ^ (ch.codePointAt(0) ?? 0), 0x01000193)
   return h >>> 0
 }
 
-/** Mulberry32 seeded with a name. */
+/** Mulberry32. */
 export function seeded(name: string): Random {
   let state = hash(name)
   const next = (): number => {

@@ -4,7 +4,6 @@ import { disc, fill, line, n, put } from "./path.ts"
 
 import { SKIN, walker } from "./people.ts"
 
-/** A bicycle; its rider and panniers are drawn by the caller. */
 export function bicycle(mood: Mood, colour = INK): string {
   const m = close(mood)
   const wheel = (x: number): string =>
@@ -21,7 +20,6 @@ export function bicycle(mood: Mood, colour = INK): string {
   )
 }
 
-/** One open flower: a ring of petals and its heart. */
 function blossom(m: Mood, x: number, y: number, r: number, colour: string): string {
   const petals = [0, 1, 2, 3, 4].map((k) => {
     const a = (k / 5) * Math.PI * 2 + x
@@ -35,7 +33,6 @@ function blossom(m: Mood, x: number, y: number, r: number, colour: string): stri
   return petals.join("") + disc(x, y, r * 0.34, m.lit(TURMERIC))
 }
 
-/** A flower seller walking her bicycle, a garden tied behind the saddle. */
 export function flowerSeller(mood: Mood, colours: readonly string[]): string {
   const m = close(mood)
   const leaves = Array.from({ length: 15 }, (_, i) => {
@@ -87,7 +84,6 @@ export function flowerSeller(mood: Mood, colours: readonly string[]): string {
   ].join("")
 }
 
-/** A rider on a scooter, heading left. */
 export function scooter(mood: Mood, body: string, coat: string, pillion?: string): string {
   const m = close(mood)
   const wheel = (x: number): string => disc(x, -14, 14, m.dark(INK)) + disc(x, -14, 6, m.lit(PAPER))

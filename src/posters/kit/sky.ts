@@ -4,12 +4,10 @@ import { disc, fill, group, line, n, type Point, rect, wash } from "./path.ts"
 import type { Random } from "./random.ts"
 import { HEIGHT, WIDTH } from "./stage.ts"
 
-/** The wiped sky, down to `horizon`. */
 export function sky(m: Mood, horizon: number): string {
   return `${wash("sky", m.sky)}${rect(0, 0, WIDTH, Math.min(HEIGHT, horizon + 60), "url(#sky)")}`
 }
 
-/** Sun, moon or lantern: a disc and two printed halos. */
 export function sun(m: Mood, halos = 2): string {
   const { x, y, r } = m.sun
   const rings = Array.from({ length: halos }, (_, i) =>
@@ -18,7 +16,6 @@ export function sun(m: Mood, halos = 2): string {
   return rings.join("") + disc(x, y, r, m.disc)
 }
 
-/** Rays as a fan of paper wedges. */
 export function rays(m: Mood, colour: string, count: number, opacity: number): string {
   const { x, y } = m.sun
   const wedge = (i: number): string => {
@@ -32,7 +29,6 @@ export function rays(m: Mood, colour: string, count: number, opacity: number): s
 const bar = (x: number, y: number, w: number, h: number): string =>
   `M${n(x + h / 2)} ${n(y)}h${n(w - h)}a${n(h / 2)} ${n(h / 2)} 0 0 1 0 ${n(h)}h${n(h - w)}a${n(h / 2)} ${n(h / 2)} 0 0 1 0 ${n(-h)}z`
 
-/** A cloud of stacked bars, flat below, as on lacquer panels. */
 export function cloud(rnd: Random, x: number, y: number, w: number, h: number, colour: string, opacity = 1): string {
   const rows = 3
   let d = ""
@@ -44,7 +40,6 @@ export function cloud(rnd: Random, x: number, y: number, w: number, h: number, c
   return fill(d, colour, opacity < 1 ? `opacity="${opacity}"` : "")
 }
 
-/** A heaped cloud of the dry season, scalloped above and ruled flat below. */
 export function billow(rnd: Random, x: number, y: number, w: number, colour: string, opacity = 1): string {
   const heap: Point[] = [
     [x - w / 2, y],
@@ -57,7 +52,6 @@ export function billow(rnd: Random, x: number, y: number, w: number, colour: str
   return fill(`${scallop(rnd, heap, w * 0.13)}Z`, colour, opacity < 1 ? `opacity="${opacity}"` : "")
 }
 
-/** Long thin streaks across the sky. */
 export function streaks(
   rnd: Random,
   top: number,
@@ -75,7 +69,6 @@ export function streaks(
   return fill(d, colour, `opacity="${opacity}"`)
 }
 
-/** A few stars, never a dusting. */
 export function stars(rnd: Random, count: number, bottom: number, colour: string): string {
   let d = ""
   for (let i = 0; i < count; i++) {
@@ -85,7 +78,6 @@ export function stars(rnd: Random, count: number, bottom: number, colour: string
   return fill(d, colour, 'opacity=".8"')
 }
 
-/** A skein of birds, drawn with two strokes of a brush each. */
 export function birds(rnd: Random, x: number, y: number, count: number, size: number, colour: string): string {
   let d = ""
   for (let i = 0; i < count; i++) {
@@ -99,7 +91,6 @@ export function birds(rnd: Random, x: number, y: number, count: number, size: nu
   return line(d, colour, size * 0.17, 'stroke-linecap="round" stroke-linejoin="round"')
 }
 
-/** Egrets: paper birds with spread wings. */
 export function egrets(x: number, y: number, count: number, size: number, colour: string): string {
   const one = "M0 0C-8 -10-26 -16-44 -8C-30 -9-20 -4-12 6L-2 10L26 16L12 6C26 -6 40 -8 52 -2C40 -18 18 -16 6 -2L-4 -6Z"
   const flock = Array.from({ length: count }, (_, i) =>

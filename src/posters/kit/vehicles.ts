@@ -4,15 +4,13 @@ import type { Mood } from "./mood.ts"
 import { disc, fill, line, n, rect, steps } from "./path.ts"
 import { SKIN } from "./people.ts"
 
-/* Vehicles head left; wheels stand on the origin. */
+/* Vehicles face left. Their wheels are on the origin. */
 
 const wheel = (m: Mood, x: number, r: number): string =>
   disc(x, -r, r, m.dark(INK)) + disc(x, -r, r * 0.52, m.lit(MIST)) + disc(x, -r, r * 0.18, m.dark(INK))
 
-/** The windows of a car: dusky glass, a little warmer at night. */
 const glass = (m: Mood): string => m.dark(mix(INK, m.night > 0.5 ? TURMERIC : MIST, 0.18))
 
-/** Two cones of light thrown ahead. */
 const beam = (m: Mood, x: number, y: number): string =>
   m.night > 0.5
     ? fill(
@@ -22,7 +20,6 @@ const beam = (m: Mood, x: number, y: number): string =>
       ) + disc(x + 4, y, 9, mix(TURMERIC, PAPER, 0.7))
     : disc(x + 6, y, 7, m.lit(TURMERIC))
 
-/** A saloon car with somebody at the wheel. */
 export function car(m: Mood, paint: string): string {
   return [
     beam(m, -168, -50),
@@ -44,7 +41,6 @@ export function car(m: Mood, paint: string): string {
   ].join("")
 }
 
-/** A minibus: seven seats, a roof rack, everybody's bags. */
 export function minibus(m: Mood, paint: string, bags: readonly string[]): string {
   const windows = [-60, 0, 60, 116].map((x) => rect(x, -146, 50, 46, pane(m), 'rx="7"')).join("")
   const heap = bags
@@ -65,7 +61,6 @@ export function minibus(m: Mood, paint: string, bags: readonly string[]): string
   ].join("")
 }
 
-/** A diesel and its carriages, `count` long, drawn to the right of the nose. */
 export function train(m: Mood, count: number, paint: string, stripe: string): string {
   const coach = (x: number): string =>
     rect(x, -104, 272, 92, m.tone(mix(paint, PAPER, 0.08))) +
@@ -103,7 +98,6 @@ export function train(m: Mood, count: number, paint: string, stripe: string): st
   )
 }
 
-/** An airliner on approach, flaps and wheels down. */
 export function airliner(m: Mood, tail: string): string {
   const windows = steps(-250, 220, 21)
     .map((x) => rect(x, -24, 12, 15, pane(m), 'rx="5"'))

@@ -4,10 +4,9 @@ import { fill, group, n, n3, rect, spindle, wash } from "./path.ts"
 import type { Random } from "./random.ts"
 import { HEIGHT, WIDTH } from "./stage.ts"
 
-/** Perspective of the water: 0 at the horizon, 1 at the lower edge. */
+/** Perspective: 0 at the horizon, 1 at the lower edge. */
 const rowAt = (top: number, bottom: number, t: number): number => top + (bottom - top) * t ** 1.7
 
-/** The body of water: one wiped ground with broad flat swells printed over it. */
 export function water(m: Mood, rnd: Random, top: number, bottom = HEIGHT): string {
   const [far, near] = m.water
   let out = `${wash("water", [far, mix(far, near, 0.55), near])}${rect(0, top, WIDTH, bottom - top, "url(#water)")}`
@@ -22,7 +21,6 @@ export function water(m: Mood, rnd: Random, top: number, bottom = HEIGHT): strin
   )
 }
 
-/** One swell: a long band whose two edges never agree. */
 function swell(rnd: Random, y: number, h: number): string {
   let d = `M0 ${n(y + rnd.jitter(h))}`
   const waves = 5
@@ -34,7 +32,6 @@ function swell(rnd: Random, y: number, h: number): string {
   return `${d}Z`
 }
 
-/** Spindles scattered in rows, wider towards the viewer. */
 export function ripples(
   rnd: Random,
   top: number,
@@ -51,7 +48,6 @@ export function ripples(
   return fill(d, colour, `opacity="${opacity}"`)
 }
 
-/** The road of light under the sun, broken by the waves. */
 export function glitter(m: Mood, rnd: Random, top: number, bottom = HEIGHT, count = 44, width = 1): string {
   let d = ""
   for (let i = 0; i < count; i++) {
@@ -63,7 +59,6 @@ export function glitter(m: Mood, rnd: Random, top: number, bottom = HEIGHT, coun
   return fill(d, mix(m.disc, m.glow, 0.25), 'opacity=".85"')
 }
 
-/** Horizontal slats of still water, thinning out with distance from the bank. */
 function slats(rnd: Random, top: number, depth: number, count: number, odd: boolean): string {
   let d = ""
   for (let i = odd ? 1 : 0; i < count; i += 2) {
@@ -76,14 +71,14 @@ function slats(rnd: Random, top: number, depth: number, count: number, odd: bool
   return d
 }
 
-/** The same slats serve every reflection that starts at one waterline. */
+/** One set of slats serves every reflection at one waterline. */
 export function mirrorSlats(rnd: Random, id: string, top: number, depth: number, count = 24): string {
   const clip = (name: string, odd: boolean): string =>
     `<clipPath id="${name}"><path d="${slats(rnd, top, depth, count, odd)}"/></clipPath>`
   return clip(`${id}a`, false) + clip(`${id}b`, true)
 }
 
-/** Mirrors the drawing `href` in the water: two passes, slipped sideways, so that its edge trembles. */
+/** Mirrors the drawing `href` in the water, in two shifted passes. */
 export function mirror(href: string, slatsId: string, waterline: number, opacity = 0.5, squash = 1, slip = 7): string {
   const pass = (clip: string, dx: number): string =>
     group(

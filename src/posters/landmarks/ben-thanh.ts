@@ -4,7 +4,6 @@ import type { Stage } from "../kit/stage.ts"
 
 export const STREET = 1090
 
-/** Chợ Bến Thành: a gate, a clock, a hundred years of bargaining. */
 export function benThanh({ m, by }: Stage): string {
   const [wall, tile] = [mix(PAPER, TURMERIC, 0.32), mix(VERMILION, INK, 0.12)]
   const hour = by(-60, 30, 170)

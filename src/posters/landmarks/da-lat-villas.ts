@@ -3,7 +3,6 @@ import { INK, JADE, LOTUS, MIST, mix, PAPER, TURMERIC, VERMILION } from "../kit/
 import { cut, fill, line, pairs, put, rect } from "../kit/path.ts"
 import type { Stage } from "../kit/stage.ts"
 
-/** A French villa: steep roof, chimney, shutters. */
 export function villa({ m }: Stage, x: number, y: number, s: number, wall: string): string {
   const tile = mix(VERMILION, INK, 0.12)
   return put(
@@ -24,7 +23,6 @@ export function villa({ m }: Stage, x: number, y: number, s: number, wall: strin
   )
 }
 
-/** Glasshouses: the terraces of light where the flowers are grown. */
 export function glasshouse({ m }: Stage, x: number, y: number, s: number): string {
   const glow = m.night > 0.5 ? mix(TURMERIC, PAPER, 0.35) : m.lit(mix(MIST, PAPER, 0.5))
   const bay = (k: number): string => `M${k * 56} 0V-34Q${k * 56 + 28} -72 ${k * 56 + 56} -34V0Z`

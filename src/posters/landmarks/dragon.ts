@@ -5,12 +5,10 @@ import type { Stage } from "../kit/stage.ts"
 
 const GOLD = mix(TURMERIC, VERMILION, 0.08)
 
-/** The spine of the dragon: four coils over and under the deck, and a rising neck. */
 const SPINE: readonly (readonly [number, number, number])[] = triples(
   "20 742 4  110 800 22  220 876 40  360 800 52  490 676 58  620 790 62  740 884 64  880 780 66  1010 640 70  1150 770 70  1260 872 70  1390 770 70  1470 610 68  1530 500 62  1610 452 50",
 )
 
-/** Every scale is one tick of paper; every fin is one triangle of vermilion. */
 export function dragon(stage: Stage): string {
   const m = close(stage.m)
   const spine = sample(
@@ -40,7 +38,6 @@ export function dragon(stage: Stage): string {
   ].join("")
 }
 
-/** The head: mane, horns, jaw, one eye. */
 function head({ m }: Pick<Stage, "m">): string {
   const flame =
     m.night > 0.5

@@ -9,7 +9,6 @@ export const BANK = 905
 
 export const TILE = mix(VERMILION, INK, 0.42)
 
-/** Chùa Cầu: the covered Japanese bridge on its stone arches. */
 export function coveredBridge({ m }: Stage, x: number): string {
   const [stone, wood] = [mix(mix(LOTUS, TURMERIC, 0.35), PAPER, 0.2), mix(VERMILION, INK, 0.25)]
   const arch = (cx: number, r: number): string => `M${cx - r} 0v-24a${r} ${r} 0 0 1 ${r * 2} 0v24z`

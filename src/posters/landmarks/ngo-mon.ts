@@ -10,7 +10,6 @@ export const GLAZE = mix(TURMERIC, VERMILION, 0.08)
 
 export const WALL = mix(VERMILION, TURMERIC, 0.3)
 
-/** The brick body of Ngọ Môn: two wings that come forward, five gates. */
 export function bastion({ m }: Stage): string {
   const gate = (x: number, w: number, h: number): string =>
     fill(
@@ -58,7 +57,6 @@ export function bastion({ m }: Stage): string {
   ].join("")
 }
 
-/** Lầu Ngũ Phụng: the Pavilion of Five Phoenixes on top. */
 export function pavilion({ m }: Stage): string {
   const lacquer = mix(VERMILION, INK, 0.2)
   const hall = (x: number, y: number, w: number, h: number, bays: number): string =>

@@ -4,7 +4,6 @@ import type { Stage } from "../kit/stage.ts"
 
 const BRICK = mix(VERMILION, TURMERIC, 0.22)
 
-/** Tháp Bà Pô Nagar: brick laid without mortar, eleven centuries ago. */
 export function chamTower({ m }: Stage): string {
   const shade = (d: string): string => fill(d, m.dark(BRICK))
   const tier = (y: number, w: number, h: number): string => {

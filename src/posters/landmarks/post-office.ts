@@ -4,7 +4,6 @@ import type { Stage } from "../kit/stage.ts"
 
 export const KERB = 1060
 
-/** An ochre façade of the colonial post office, arch after arch. */
 export function facade({ m }: Stage): string {
   const [wall, trim] = [mix(TURMERIC, PAPER, 0.18), PAPER]
   const lamp = m.night > 0.5 ? mix(TURMERIC, PAPER, 0.25) : m.dark(mix(JADE, INK, 0.3))

@@ -10,7 +10,6 @@ import { airliner, car } from "../kit/vehicles.ts"
 
 const FIELDS = 860
 
-/** Paddies laid out by ruler and string, running to one point under the sun. */
 function paddies({ m, by }: Stage): string {
   const [vx, vy] = [1000, 800]
   const rice = by(mix(RICE, PAPER, 0.15), RICE, mix(RICE, TURMERIC, 0.35))
@@ -50,7 +49,6 @@ function paddies({ m, by }: Stage): string {
     .join("")
 }
 
-/** The control tower, and a terminal roofed like a wave. */
 function airport({ m }: Stage): string {
   return put(
     1560,
@@ -80,7 +78,6 @@ function airport({ m }: Stage): string {
   )
 }
 
-/** A driver who has come early, with a lotus on the board instead of a name. */
 function driver({ m }: Stage): string {
   return (
     walker(m, mix(JADE, MIST, 0.1), INDIGO) +

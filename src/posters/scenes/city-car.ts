@@ -9,7 +9,6 @@ import type { Scene, Stage } from "../kit/stage.ts"
 import { car } from "../kit/vehicles.ts"
 import { facade, KERB } from "../landmarks/post-office.ts"
 
-/** A street tree older than the street: bare bole, whitewashed foot, crown beyond the sheet. */
 function dipterocarp({ m, rnd }: Stage, x: number, w: number, base: number): string {
   const bark = mix(INK, TURMERIC, 0.22)
   const bole = `M${n(x - w)} ${base}Q${n(x - w * 0.5)} ${base - 90} ${n(x - w * 0.46)} ${base - 300}L${n(x - w * 0.36)} 120H${n(x + w * 0.36)}L${n(x + w * 0.46)} ${base - 300}Q${n(x + w * 0.5)} ${base - 90} ${n(x + w)} ${base}Z`
@@ -30,7 +29,6 @@ function dipterocarp({ m, rnd }: Stage, x: number, w: number, base: number): str
   )
 }
 
-/** The canopy that roofs the avenue. */
 function canopy({ m, rnd }: Stage): string {
   const leaf = mix(JADE, RICE, 0.22)
   const row = (y: number, size: number, count: number): string =>

@@ -11,13 +11,11 @@ import { glitter, ripples, water } from "../kit/water.ts"
 
 const SEA = 600
 
-/** Hải Vân: along the flank, out to the point, round it, and back towards us. */
 const ROAD = triples(
   "2080 905 96  1760 900 88  1420 940 84  1100 985 84  890 1050 100  920 1140 140  1180 1196 176  1560 1236 210  2080 1330 280",
 )
 const UPPER = triples("2080 668 46  1780 700 38  1480 742 30  1240 742 23  1130 716 16  1230 694 10  1400 684 6")
 
-/** A headland: faces of warm rock down to the surf, forest on its back. */
 function headland({ m, rnd }: Stage, brow: readonly Point[], foot: number, depth: number, lean: number): string {
   const rock = mix(mix(LOTUS, TURMERIC, 0.35), INK, 0.12)
   const green = mix(JADE, RICE, 0.26)
@@ -63,7 +61,6 @@ function headland({ m, rnd }: Stage, brow: readonly Point[], foot: number, depth
   ].join("")
 }
 
-/** White posts with red bands, closer together at the bend. */
 function posts({ m }: Stage): string {
   const outer: readonly Point[] = pairs("1010 966  880 998  812 1052  816 1140  960 1226  1230 1290  1600 1352")
   return sample(outer, 3)
@@ -80,7 +77,6 @@ function posts({ m }: Stage): string {
     .join("")
 }
 
-/** The old gate on the pass. */
 const gate = (m: Stage["m"]): string =>
   rect(-40, -78, 80, 78, m.tone(mix(VERMILION, TURMERIC, 0.3), 0.12)) +
   rect(12, -78, 28, 78, m.dark(mix(VERMILION, TURMERIC, 0.3), 0.12)) +

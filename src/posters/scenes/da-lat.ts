@@ -11,7 +11,6 @@ import { glasshouse, villa } from "../landmarks/da-lat-villas.ts"
 
 const LAKE = 985
 
-/** A wood on the skyline: one dart for every pine. */
 function wood(rnd: Random, points: readonly Point[], size: number): string {
   let d = ""
   points.slice(1).forEach(([x1, y1], i) => {
@@ -24,7 +23,6 @@ function wood(rnd: Random, points: readonly Point[], size: number): string {
   return d
 }
 
-/** A hill with its wood. */
 function woodedHill({ m, rnd }: Stage, points: readonly Point[], size: number, colour: string, depth: number): string {
   return (
     hill(points, LAKE + 20, m.tone(colour, depth)) +
@@ -32,7 +30,6 @@ function woodedHill({ m, rnd }: Stage, points: readonly Point[], size: number, c
   )
 }
 
-/** The swan pedal boats of Xuân Hương. */
 function swan({ m }: Stage): string {
   return (
     fill("M-60 -14Q-70 -60 -20 -52Q20 -44 64 -66Q66 -10 30 0H-40Q-56 -2 -60 -14Z", m.lit(PAPER)) +

@@ -11,7 +11,6 @@ import { dragon } from "../landmarks/dragon.ts"
 
 const RIVER = 1010
 
-/** The far shore: Sơn Trà with its white Lady, the Marble Mountains, a few towers. */
 function shore({ m, rnd }: Stage): string {
   const marble = triples("1280 120 150  1420 160 220  1560 110 130  1690 190 260  1850 150 180")
     .map(([x = 0, w = 0, h = 0], i) =>

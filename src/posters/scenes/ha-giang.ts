@@ -8,17 +8,14 @@ import type { Scene, Stage } from "../kit/stage.ts"
 
 type Course = readonly (readonly [x: number, y: number, width: number])[]
 
-/** The Nho Quế, a thread of jade eight hundred metres down, and the spurs it threads. */
 const RIVER: Course = triples(
   "700 800 6  640 850 16  730 910 28  620 985 46  720 1080 72  590 1200 104  660 1350 150  540 1580 220",
 )
 
-/** Mã Pí Lèng: the Road of Happiness, folded along the cliff. */
 const ROAD: Course = triples(
   "2080 1440 190  1650 1400 150  1180 1370 126  1010 1290 108  1220 1205 92  1600 1180 78  1780 1120 66  1600 1050 54  1250 1030 46  1130 975 38  1300 925 31  1560 905 25  1650 860 20  1500 822 15  1390 790 11  1450 760 7",
 )
 
-/** Spur behind spur, each stepping down to the water from its own side. */
 function gorge({ m, rnd }: Stage, jade: string): string {
   return RIVER.slice(1, -1)
     .map(([x, y, w], i) => {
@@ -55,7 +52,6 @@ function gorge({ m, rnd }: Stage, jade: string): string {
     .join("")
 }
 
-/** The teeth of the stone plateau: shards standing on end, lit on one side. */
 function shards({ m, rnd }: Stage, places: readonly (readonly [number, number, number])[], stone: string): string {
   return places
     .map(([x, y, s]) =>
@@ -83,7 +79,6 @@ function shards({ m, rnd }: Stage, places: readonly (readonly [number, number, n
     .join("")
 }
 
-/** The great slope that carries the road. */
 function slope({ m }: Stage, green: string): string {
   const face: Point[] = pairs(
     "700 1580  760 1420  880 1280  930 1130  1010 1000  1090 850  1190 700  1330 560  1420 640  1560 470  1700 380  1800 480  1930 340  2060 420  2060 1580",
@@ -104,7 +99,6 @@ function slope({ m }: Stage, green: string): string {
   )
 }
 
-/** Hearths on the far slope, once the sun has gone. */
 const hearths = ({ m }: Stage): string =>
   m.night < 0.5
     ? ""

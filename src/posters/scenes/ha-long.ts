@@ -9,7 +9,6 @@ import { glitter, mirror, mirrorSlats, water } from "../kit/water.ts"
 
 const SEA = 960
 
-/** The stacked towers, from the haze to the near rock that frames the bay. */
 function towers({ m, rnd }: Stage): { far: string; middle: string; near: string } {
   const back = (x: number, w: number, h: number, depth: number, id: string): string =>
     tower(m, rnd, id, { x, base: SEA, w, h, depth, detail: 0 })

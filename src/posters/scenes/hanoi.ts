@@ -10,7 +10,6 @@ import type { Scene, Stage } from "../kit/stage.ts"
 
 const STREET = 1230
 
-/** Long Biên: the cantilever trusses of 1903, far off over the river. */
 function longBien({ m }: Stage): string {
   const steel = m.tone(mix(INK, VERMILION, 0.25), 0.5)
   const spans = steps(-200, 2000, 6)
@@ -48,7 +47,6 @@ const HOUSES: readonly Tube[] = [
   { w: 170, floors: 3, wall: mix(TURMERIC, PAPER, 0.2), top: "tiles" },
 ]
 
-/** The row of tube houses, like the teeth of a comb. */
 function row({ m, rnd }: Stage): string {
   let x = -30
   return HOUSES.map((t) => {
@@ -58,7 +56,6 @@ function row({ m, rnd }: Stage): string {
   }).join("")
 }
 
-/** A concrete pole with its nest of cables. */
 function pole({ m }: Stage, x: number): string {
   const coil = (r: number, dy: number): string =>
     `<circle cx="${x + 22}" cy="${dy}" r="${r}" fill="none" stroke="${m.dark(INK)}" stroke-width="4"/>`

@@ -11,7 +11,6 @@ import { BANK, coveredBridge, TILE } from "../landmarks/japanese-bridge.ts"
 
 const WALLS = [TURMERIC, mix(TURMERIC, PAPER, 0.28), mix(TURMERIC, VERMILION, 0.16), mix(TURMERIC, PAPER, 0.14)]
 
-/** A merchant's house: ochre wall, timber shopfront, shutters under the tiles. */
 function shophouse({ m, rnd }: Stage, x: number, w: number, h: number, wall: string): string {
   const wood = mix(INK, VERMILION, 0.3)
   const bays = steps(0.2, 0.8, 3).map((t) => x + w * t)
@@ -38,7 +37,6 @@ function shophouse({ m, rnd }: Stage, x: number, w: number, h: number, wall: str
   ].join("")
 }
 
-/** The grid: three cords of silk lanterns, larger towards us. */
 function lanternGrid({ m, rnd }: Stage): string {
   const silks = [VERMILION, TURMERIC, JADE, LOTUS, mix(VERMILION, TURMERIC, 0.45), VERMILION] as const
   const rows = [
@@ -66,7 +64,6 @@ function lanternGrid({ m, rnd }: Stage): string {
     .join("")
 }
 
-/** Paper wishes: candles set on the river at nightfall. */
 const wishes = ({ m, rnd }: Stage): string =>
   m.night < 0.5
     ? ""

@@ -8,7 +8,6 @@ import type { Scene, Stage } from "../kit/stage.ts"
 import { mirror, mirrorSlats, ripples, water } from "../kit/water.ts"
 import { bastion, GLAZE, MOAT, pavilion, WALL } from "../landmarks/ngo-mon.ts"
 
-/** Lotus along the moat: nearly, but never quite, symmetrical. */
 function lotuses({ m, by }: Stage): string {
   const pads = triples(
     "120 1190 90  330 1260 120  90 1360 160  480 1395 150  700 1462 140  1660 1262 120  1880 1196 96  1900 1366 170  1530 1402 150  1300 1466 140  610 1170 64  1400 1172 66",

@@ -10,7 +10,6 @@ import { glitter, mirror, mirrorSlats, ripples, water } from "../kit/water.ts"
 
 const SEA = 640
 
-/** The shallows: one curve of the beach, printed again and again in paler jade. */
 function shallows({ m, by }: Stage): string {
   const shore = (k: number): Point[] => [
     [2060, 1020 - k * 210],
@@ -35,7 +34,6 @@ function shallows({ m, by }: Stage): string {
   )
 }
 
-/** A house of the floating village: planks on blue drums, a painted roof, a dog's length of porch. */
 function raftHouse({ m, rnd }: Stage, x: number, y: number, s: number, wall: string, roof: string): string {
   const drums = steps(-86, 86, 7)
     .map((dx) => rect(dx - 10, -8, 20, 13, m.dark(INDIGO), 'rx="5"'))
@@ -56,7 +54,6 @@ function raftHouse({ m, rnd }: Stage, x: number, y: number, s: number, wall: str
   )
 }
 
-/** Nets and walkways between the houses. */
 const pens = (m: Stage["m"]): string =>
   line(
     "M540 876H1250M580 890H1210M620 876V890M720 876V890M820 876V890M920 876V890M1020 876V890M1120 876V890",

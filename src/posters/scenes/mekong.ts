@@ -3,7 +3,7 @@ import { type Trader, trader } from "../kit/market-boat.ts"
 import { disc, fill, group, n, pairs, rect, spindle, steps, wash } from "../kit/path.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
 
-/* The floating market of Cái Răng as the kite sees it: no horizon, every bow points at the trade. */
+/* The floating market of Cái Răng from above: every bow points at HEART. */
 
 const HEART = [1010, 730] as const
 
@@ -23,7 +23,6 @@ const FLEET: readonly Trader[] = [
   { angle: 306, reach: 760, length: 300, fruit: VERMILION, paint: JADE },
 ]
 
-/** Nipa palms leaning in from the banks. */
 function nipa({ m, rnd }: Stage, x: number, y: number, size: number): string {
   const leafAt = (a: number): string =>
     `M0 0Q${n(Math.cos(a - 0.16) * size * 0.6)} ${n(Math.sin(a - 0.16) * size * 0.6)} ${n(Math.cos(a) * size)} ${n(Math.sin(a) * size)}Q${n(Math.cos(a + 0.16) * size * 0.6)} ${n(Math.sin(a + 0.16) * size * 0.6)} 0 0Z`

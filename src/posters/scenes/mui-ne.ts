@@ -9,19 +9,15 @@ import type { Scene, Stage } from "../kit/stage.ts"
 import { glitter, water } from "../kit/water.ts"
 
 const SEA = 600
-/** The colour of sand that has lost the sun. */
 const DUSK = mix(VERMILION, INDIGO, 0.42)
 
-/** A dune: the windward flank in light, the slip face below its crest in shade. */
 interface Dune {
   readonly crest: readonly Point[]
-  /** Where the knife-edge between light and shade runs down from the summit. */
   readonly edge: readonly Point[]
   readonly sand: string
   readonly depth: number
 }
 
-/** Wind ripples: the same edge, combed across the flank. */
 function combing(edge: readonly Point[], count: number, reach: number, direction: 1 | -1): string {
   return steps(1, count, count)
     .map((k) => {
@@ -60,7 +56,6 @@ function dune({ m }: Stage, d: Dune): string {
   )
 }
 
-/** Footprints from the edge of the sheet to whoever made them. */
 function footprints(m: Stage["m"], path: readonly Point[], colour: string): string {
   return fill(
     sample(path, 9)

@@ -12,7 +12,6 @@ import { chamTower } from "../landmarks/po-nagar.ts"
 
 const SEA = 640
 
-/** The arc of the bay, pushed out by `k`: sand at 0, then ever deeper water. */
 const arc = (k: number): Point[] => [
   [90 + k * 330, 1560],
   [170 + k * 300, 1290 + k * 30],
@@ -22,7 +21,6 @@ const arc = (k: number): Point[] => [
   [2060, 655 + k * 46],
 ]
 
-/** The cable car to Hòn Tre, striding over the strait. */
 const cableCar = ({ m }: Stage): string => {
   const steel = m.dark(mix(MIST, INK, 0.4), 0.2)
   const pylon = (x: number, h: number): string =>
@@ -37,7 +35,6 @@ const cableCar = ({ m }: Stage): string => {
   )
 }
 
-/** Gardens and streets between the hills and the sand. */
 function groves({ m, rnd }: Stage): string {
   const leaf = mix(JADE, RICE, 0.3)
   return steps(0, 1, 22)
@@ -57,7 +54,6 @@ function groves({ m, rnd }: Stage): string {
     .join("")
 }
 
-/** The town behind the promenade. */
 function town({ m, rnd }: Stage): string {
   return steps(0, 1, 17)
     .map((t, i) => {

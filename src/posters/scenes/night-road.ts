@@ -13,7 +13,6 @@ const ROAD = triples(
   "860 1580 1080  1000 1330 560  1120 1170 330  1040 1050 200  880 970 120  900 905 66  1010 862 34  1000 836 14",
 )
 
-/** A kilometre stone: white, with its round red head. */
 const milestone = (m: Stage["m"]): string =>
   fill("M-44 0V-96Q-44 -140 0 -140T44 -96V0Z", m.lit(PAPER)) +
   fill("M14 0V-139Q44 -134 44 -96V0Z", m.dark(mix(PAPER, MIST, 0.4))) +
@@ -21,7 +20,6 @@ const milestone = (m: Stage["m"]): string =>
   rect(-24, -62, 48, 7, m.dark(INK)) +
   rect(-14, -44, 28, 7, m.dark(INK))
 
-/** A bus head-on, all lamps and windscreen. */
 function comingBus(m: Stage["m"]): string {
   return [
     fill("M-70 60L-330 330H330L70 60Z", TURMERIC, 'opacity=".14"'),
@@ -45,7 +43,6 @@ function comingBus(m: Stage["m"]): string {
   ].join("")
 }
 
-/** The only stall for twenty kilometres: thatch, a lamp, iced tea. */
 function stall(m: Stage["m"]): string {
   return (
     disc(0, -90, 210, TURMERIC, 'opacity=".1"') +

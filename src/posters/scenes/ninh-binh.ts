@@ -13,12 +13,10 @@ import { mirror, mirrorSlats, ripples } from "../kit/water.ts"
 
 const PLAIN = 930
 
-/** The river Ngô Đồng: one brush-stroke that narrows into the gap. */
 const RIVER = triples(
   "880 1560 1500  1010 1330 760  900 1170 380  1090 1070 210  930 1010 120  1010 970 64  985 940 30",
 )
 
-/** Rowing with the feet, lying back: the way it is done in Tam Cốc. */
 function footRower(m: Stage["m"]): string {
   return [
     fill("M-6 -6L18 -52Q30 -60 38 -48L30 -4Z", m.tone(JADE)),
@@ -28,7 +26,6 @@ function footRower(m: Stage["m"]): string {
   ].join("")
 }
 
-/** Hang Múa: five hundred steps and a pavilion on the crest. */
 function lookout(m: Stage["m"]): string {
   const stairs = soft(pairs("1400 930  1460 800  1390 700  1490 590  1440 500  1516 410"))
   return (
@@ -45,7 +42,6 @@ function lookout(m: Stage["m"]): string {
   )
 }
 
-/** Rows of rice: a flat strip, and stalks drawn as one dashed line. */
 function paddies({ m }: Stage, rice: string): string {
   return [956, 980, 1012, 1052, 1102, 1164, 1240, 1330, 1430]
     .map((y, i) => {

@@ -11,7 +11,6 @@ import { glitter, mirror, mirrorSlats, water } from "../kit/water.ts"
 
 const RIVER = 1010
 
-/** The mouth of the cave: walls that lean, a roof that drips stone. */
 function mouth(rnd: Random, left: number, right: number, top: number, drop: number): Point[] {
   const wall = (x: number, side: 1 | -1): Point[] =>
     [0, 0.16, 0.3, 0.46, 0.6, 0.78, 1].map(
@@ -37,12 +36,10 @@ function mouth(rnd: Random, left: number, right: number, top: number, drop: numb
   return [[left - 60, 1560], ...l, ...roof, ...r.reverse(), [right + 60, 1560]]
 }
 
-/** One thickness of rock with the mouth cut out of it. */
 function shell(m: Stage["m"], hole: readonly Point[], colour: string): string {
   return fill(`M-20 -20H2020V1520H-20Z${cut(hole)}`, m.tone(colour), 'fill-rule="evenodd"')
 }
 
-/** Columns of flowstone, lit on the edge that faces the day. */
 function columns(
   { m, rnd }: Stage,
   xs: readonly (readonly [number, number, number, number])[],

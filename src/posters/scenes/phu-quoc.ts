@@ -11,7 +11,6 @@ import { glitter, ripples } from "../kit/water.ts"
 
 const HORIZON = 720
 
-/** The picture's one idea: the sea as bands, each paler than the last. */
 function bands({ m, rnd, by }: Stage): string {
   const [far, near] = m.water
   const deep = by(near, near, near)
@@ -34,7 +33,6 @@ function bands({ m, rnd, by }: Stage): string {
     .join("")
 }
 
-/** A jetty of grey planks, running to a thatched pavilion. */
 function jetty({ m }: Stage): string {
   const wood = mix(mix(INK, TURMERIC, 0.3), PAPER, 0.35)
   const deck: Point[] = pairs("250 1330  560 1330  742 852  700 852")
@@ -73,7 +71,6 @@ function jetty({ m }: Stage): string {
   )
 }
 
-/** A hammock slung between two palms, and somebody who has nothing to do. */
 function hammock(stage: Stage, x0: number, y0: number, x1: number, y1: number): string {
   const m = close(stage.m)
   const [mx, my] = [(x0 + x1) / 2, Math.max(y0, y1) + 130]

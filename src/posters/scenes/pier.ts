@@ -11,7 +11,6 @@ import { glitter, mirror, mirrorSlats, water } from "../kit/water.ts"
 const SEA = 800
 const DECK = 1180
 
-/** The jetty, and the gangway everybody waits for. */
 function jetty({ m }: Stage): string {
   const wood = mix(mix(INK, TURMERIC, 0.35), PAPER, 0.28)
   const piles = steps(60, 1940, 9)
@@ -42,7 +41,6 @@ function jetty({ m }: Stage): string {
   )
 }
 
-/** A suitcase with a strap. */
 const luggage = (m: Stage["m"], colour: string): string =>
   rect(-16, -40, 32, 36, m.tone(colour), 'rx="4"') +
   rect(-4, -40, 8, 36, m.dark(colour)) +

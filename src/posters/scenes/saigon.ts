@@ -7,7 +7,6 @@ import { billow, birds, sky, stars, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
 import { benThanh, STREET } from "../landmarks/ben-thanh.ts"
 
-/** A tower block with its bands of windows. */
 function block({ m, rnd }: Stage, x: number, w: number, h: number, colour: string, depth: number): string {
   const bands = steps(18, h - 30, Math.max(3, Math.floor(h / 34)))
     .map((dy) => {
@@ -27,7 +26,6 @@ function block({ m, rnd }: Stage, x: number, w: number, h: number, colour: strin
   )
 }
 
-/** Bitexco: a lotus bud of glass with a landing deck. */
 function bitexco({ m }: Stage, x: number): string {
   const glass = mix(INDIGO, JADE, 0.4)
   const body = "M-66 0L-84 -420Q-70 -660 14 -770Q66 -640 74 -420L62 0Z"
@@ -50,7 +48,6 @@ function bitexco({ m }: Stage, x: number): string {
   )
 }
 
-/** Landmark 81: a sheaf of square tubes. */
 function landmark({ m }: Stage, x: number): string {
   const tubes = pairs("-78 520  -48 640  -20 790  8 860  36 720  62 560")
     .map(

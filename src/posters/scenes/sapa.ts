@@ -8,7 +8,6 @@ import type { Scene, Stage } from "../kit/stage.ts"
 
 const bell = (x: number, at: number, width: number): number => Math.exp(-(((x - at) / width) ** 2))
 
-/** Three slopes that fold into one another: far right, middle left, near right. */
 const FAR: Slope = {
   brow: (x) => 850 - 190 * bell(x, 1500, 460),
   foot: () => 1330,
@@ -34,7 +33,6 @@ const NEAR: Slope = {
   phase: 0.9,
 }
 
-/** Fansipan and its shoulders. */
 function hoangLien({ m, rnd }: Stage): string {
   const high: Point[] = pairs(
     "-60 600  260 430  420 520  700 300  860 400  1040 170  1300 450  1540 360  1760 480  1930 400  2060 520",
@@ -48,7 +46,6 @@ function hoangLien({ m, rnd }: Stage): string {
   )
 }
 
-/** A house of the Hmong: thatch low to the ground, smoke from the hearth. */
 function hut({ m }: Stage, x: number, y: number, s: number): string {
   const [thatch, wall] = [mix(TURMERIC, INK, 0.45), mix(INK, TURMERIC, 0.2)]
   const hearth = m.night > 0.5 ? TURMERIC : m.dark(INK)
@@ -66,7 +63,6 @@ function hut({ m }: Stage, x: number, y: number, s: number): string {
   )
 }
 
-/** What stands on each step: the sky in flooded paddies, seedlings, rice that yellows. */
 function crops({ m, by }: Stage): (depth: number, shift: number) => (i: number) => string {
   const shine = mix(m.sky[1] ?? m.haze, PAPER, m.night > 0.5 ? 0.12 : 0.55)
   const green = by(mix(RICE, PAPER, 0.2), RICE, mix(RICE, JADE, 0.2))

@@ -13,7 +13,6 @@ import { glitter, mirror, mirrorSlats, water } from "../kit/water.ts"
 const SEA = 880
 const RAIL = 760
 
-/** The viaduct: nine arches of grey stone striding through the shallows. */
 function viaduct({ m }: Stage): string {
   const stone = mix(MIST, INK, 0.24)
   const arch = (x: number): string => `M${n(x - 96)} 1130V920Q${n(x - 96)} 826 ${n(x)} 826T${n(x + 96)} 920V1130Z`
@@ -44,7 +43,6 @@ function viaduct({ m }: Stage): string {
   )
 }
 
-/** The mountain the line comes out of, jungle to the rails. */
 function headland({ m, rnd }: Stage): string {
   const green = mix(JADE, RICE, 0.2)
   const brow: Point[] = pairs("1380 1140  1450 980  1500 820  1560 640  1660 500  1780 380  1900 330  2060 260")

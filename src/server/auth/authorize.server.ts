@@ -7,21 +7,20 @@ import { withSpec } from "#server/openapi/route-spec.server.ts"
 import type { RoleTable } from "./roles.server.ts"
 import { isOver, noteUse } from "./sessions.server.ts"
 
-/** What a handler knows of who calls: the user, and until when their session was agreed. */
 type SignedInEnv = { Variables: { user: User; sessionEnds: Date } }
 type PerhapsSignedInEnv = { Variables: { user?: User | undefined } }
 
 /**
- * Lets a request through to its route if the table says so. Who calls a route that is open to everybody is not even
- * asked, so that a token that has expired keeps nobody from reading.
- * @throws unauthorized, forbidden; Error for a route that the table lacks
+ * Checks a request against the role table. Public routes ignore the token, so that an expired one does not block
+ * reading.
+ * @throws unauthorized, forbidden; Error for a route that is not in the table
  */
 export function authorise(table: RoleTable): MiddlewareHandler {
   return async (c, next) => {
     const route = routeOf(c)
     if (route === undefined) return next()
     const callers = table[route]
-    if (!callers) throw new Error(`${route} is not in the table of roles.`)
+    if (!callers) throw new Error(`${route} has no entry in ROLES. Add it to src/server/auth/roles.server.ts.`)
     if (!callers.includes("anonymous")) {
       const { user, sessionEnds } = await identify(c)
       if (!callers.includes(user.role)) throw forbidden()
@@ -32,20 +31,19 @@ export function authorise(table: RoleTable): MiddlewareHandler {
   }
 }
 
-/** 'GET /tours/:id': the route that will answer. Middleware is registered for all methods, routes for one. */
 function routeOf(c: Context): string | undefined {
   const route = matchedRoutes(c).find(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
   return route && nameOf(route)
 }
 
-/** A route as the table names it. */
+/** Names a route as in the role table. */
 export function nameOf({ method, path }: { method: string; path: string }): string {
   return `${method} ${path.replace(/^\/api(?=\/)/, "")}`
 }
 
 /**
- * Who a request's bearer token signs in.
- * @throws unauthorized: TOKEN_EXPIRED when the session is over, else UNAUTHORIZED
+ * Returns the user and session of a request's bearer token.
+ * @throws unauthorized: TOKEN_EXPIRED if the session is over, else UNAUTHORIZED
  */
 async function identify(c: Context): Promise<{ user: User; sessionEnds: Date }> {
   const token = bearerToken(c)
@@ -57,14 +55,13 @@ async function identify(c: Context): Promise<{ user: User; sessionEnds: Date }> 
   return { user, sessionEnds: session.expiresAt }
 }
 
-/** The token of an `Authorization: Bearer …` header. */
 export function bearerToken(c: Context): string | undefined {
   return /^Bearer +([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1]
 }
 
-/** Tells the handler of a route that is open to everybody who is signed in, if anybody is. */
+/** Sets `user` on a public route if the request has a valid token. */
 export const knowUser: MiddlewareHandler<PerhapsSignedInEnv> = async (c, next) => {
-  // Most are guests: to throw and catch for each of them costs more than their session would.
+  // Most visitors are guests: skip the costly exception for them.
   if (bearerToken(c) !== undefined) c.set("user", await identify(c).then(({ user }) => user, nobody))
   await next()
 }
@@ -75,7 +72,7 @@ function nobody(error: unknown): undefined {
 }
 
 /**
- * Lets only staff on, where the table lets everybody in: for views of a public route that are not public.
+ * Requires a staff token on a public route, for views that are not public.
  * @throws unauthorized, forbidden
  */
 export const requireStaffToken: MiddlewareHandler<SignedInEnv> = async (c, next) => {
@@ -85,10 +82,7 @@ export const requireStaffToken: MiddlewareHandler<SignedInEnv> = async (c, next)
   return requireStaff(c, next)
 }
 
-/**
- * Gives a handler the user, whom the table of roles has let through: a second lock on the same door, and what the
- * types know.
- */
+/** Checks the role again in the handler and types `user`. */
 export const requireUser = only("customer", "staff", "admin")
 export const requireStaff = only("staff", "admin")
 export const requireAdmin = only("admin")

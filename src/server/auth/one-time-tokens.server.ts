@@ -3,10 +3,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
 import { oneTimeLinks } from "./one-time-tokens.table.server.ts"
 
-/**
- * Makes the secret of a mailed link: good once, for one purpose, about one subject, within a time. Only its hash is
- * stored.
- */
+/** Creates the secret of a mailed link, for one use, one purpose and one subject. Only its hash is stored. */
 export async function createLink(
   purpose: string,
   subject: string,
@@ -19,7 +16,7 @@ export async function createLink(
   return secret
 }
 
-/** What a link is about, and whether it can still be used; undefined for one that we never made. */
+/** Returns the subject of a link and whether it is still valid, or undefined for an unknown link. */
 export async function findLink(
   purpose: string,
   secret: string,
@@ -29,7 +26,7 @@ export async function findLink(
   return link && { subject: link.subject, open: link.usedAt === null && link.expiresAt > new Date() }
 }
 
-/** Uses a link up. Of several who try at once one succeeds and learns its subject. */
+/** Uses a link up and returns its subject. Only one of several concurrent calls succeeds. */
 export async function consumeToken(
   purpose: string,
   secret: string,
@@ -47,7 +44,6 @@ function named(purpose: string, secret: string) {
   return and(eq(oneTimeLinks.tokenHash, hashSecret(secret)), eq(oneTimeLinks.purpose, purpose))
 }
 
-/** Closes the links about a subject that nobody has used. */
 export async function revokeTokens(purpose: string, subject: string, database: Database): Promise<void> {
   await database
     .update(oneTimeLinks)
@@ -55,7 +51,6 @@ export async function revokeTokens(purpose: string, subject: string, database: D
     .where(and(eq(oneTimeLinks.subject, subject), eq(oneTimeLinks.purpose, purpose), isNull(oneTimeLinks.usedAt)))
 }
 
-/** Forgets links that opened or expired a day ago. */
 export async function sweepLinks(): Promise<void> {
   await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, sql`now() - interval '1 day'`))
 }

@@ -1,6 +1,5 @@
 import type { Role } from "#features/account/account.ts"
 
-/** Who may call: nobody in particular, a guest with the token of a booking, and the roles of accounts. */
 export type Caller = "anonymous" | "guest" | Role
 
 const EVERYBODY: readonly Caller[] = ["anonymous", "guest", "customer", "staff", "admin"]
@@ -8,13 +7,10 @@ const SIGNED_IN: readonly Caller[] = ["customer", "staff", "admin"]
 const STAFF: readonly Caller[] = ["staff", "admin"]
 const ADMIN: readonly Caller[] = ["admin"]
 
-/** Which route may be called by whom. Beyond this the domain decides what is shown to whom, and answers 404. */
+/** Maps routes to their callers. The domain also hides rows from callers who may not see them, with 404. */
 export type RoleTable = Readonly<Record<string, readonly Caller[]>>
 
-/**
- * Every route of the API and who may call it: the one place where that is said (authorize.server.ts enforces it). A route
- * that is missing here answers nobody, and fails the tests.
- */
+/** Every route of the API and its callers, enforced by authorize.server.ts. A missing route answers no one. */
 export const ROLES: RoleTable = {
   "GET /health": EVERYBODY,
   "GET /warmup": EVERYBODY,
@@ -42,7 +38,7 @@ export const ROLES: RoleTable = {
   "GET /settings/group/:group": EVERYBODY,
   "PUT /settings/group/:group": STAFF,
 
-  // What is off sale or being edited is for staff alone, on these routes too: staffOnlyForHidden (staff-routes.server.ts).
+  // On these routes too, hidden content and the editing view are for staff only: staffOnlyForHidden.
   "GET /categories": EVERYBODY,
   "GET /categories/hierarchy": EVERYBODY,
   "GET /categories/hierarchy/:name": EVERYBODY,
@@ -127,7 +123,7 @@ export const ROLES: RoleTable = {
   "POST /bookings": EVERYBODY,
   "GET /bookings/guest/:contact?": EVERYBODY,
   "GET /bookings/my-bookings": SIGNED_IN,
-  // Shown to its owner, to staff and to a guest with its token; 404 to anybody else.
+  // Visible to the owner, staff and a guest with the token. Everyone else gets 404.
   "GET /bookings/:id": EVERYBODY,
   "PUT /bookings/:id": EVERYBODY,
   "POST /bookings/:id/confirm-email": EVERYBODY,
@@ -150,7 +146,7 @@ export const ROLES: RoleTable = {
 
   "GET /reviews": EVERYBODY,
   "GET /reviews/latest": EVERYBODY,
-  // By a mailed link, or for a booking that is shown to who asks.
+  // Requires a mailed link or access to the booking.
   "GET /reviews/own": EVERYBODY,
   "PUT /reviews/own": EVERYBODY,
   "GET /reviews/moderation": STAFF,

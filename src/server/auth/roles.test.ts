@@ -13,7 +13,6 @@ import { openTestSite } from "#server/testing/site.ts"
 import { authorise, nameOf, requireAdmin, requireStaff, requireUser } from "./authorize.server.ts"
 import { type Caller, ROLES, type RoleTable } from "./roles.server.ts"
 
-/** Who knocks at every door: what they are to the table of roles, and what they send along. */
 type Visitor = { caller: Caller | "disabled" | "expired"; headers: Record<string, string> }
 
 const { api, tours } = await openTestSite()
@@ -21,16 +20,16 @@ const customer = await signUp(api, { email: "customer@thu.example" })
 await signUp(api, { email: "other@thu.example" })
 const order = requestFor(tours.hoiAnLanterns, { customerInfo: emma })
 const { body: booked } = await api.post("/bookings", order, customer.headers)
-let visitors = await arrive()
+let visitors = await signInVisitors()
 
-/** The guest gets another token for the booking, for staff have ended the first. */
-async function proveAgain() {
+/** Gets a new guest token, because staff have revoked the first one. */
+async function renewGuestToken() {
   const { body } = await api.get(`/bookings/guest/${emma.email}?ref=${booked.booking.reference}`)
   booked.guestToken = body.guestToken
-  visitors = await arrive()
+  visitors = await signInVisitors()
 }
 
-async function arrive(): Promise<Record<string, Visitor>> {
+async function signInVisitors(): Promise<Record<string, Visitor>> {
   const customer = await signIn(api, "customer@thu.example", lan.password)
   const other = await signIn(api, "other@thu.example", lan.password)
   const late = await signIn(api, "other@thu.example", lan.password)
@@ -51,7 +50,6 @@ async function arrive(): Promise<Record<string, Visitor>> {
 
 const routes = [...new Set(endpoints.routes.filter(({ method }) => method !== "ALL").map(nameOf))]
 
-/** What the table makes of a visitor. */
 function expected(callers: readonly Caller[], caller: Visitor["caller"]): "in" | 401 | 403 {
   if (callers.includes("anonymous")) return "in"
   if (caller === "customer" || caller === "staff" || caller === "admin") return callers.includes(caller) ? "in" : 403
@@ -80,19 +78,19 @@ function check(answer: TestAnswer, route: string, callers: readonly Caller[], ca
   }
 }
 
-describe("the table of roles", () => {
-  it("has every route of the API and no other", () => {
+describe("the role table", () => {
+  it("lists every route of the API and no other", () => {
     assert.ok(routes.length > 20)
     assert.deepEqual(Object.keys(ROLES).toSorted(), routes.toSorted())
   })
 
-  it("has no route for all methods, that it could not name", () => {
+  it("finds no route that answers all methods", () => {
     const answering = endpoints.routes.filter(({ method, path }) => method === "ALL" && !path.endsWith("*"))
     assert.deepEqual(answering, [])
   })
 
   for (const route of routes) {
-    it(`is what ${route} goes by`, async () => {
+    it(`is enforced for ${route}`, async () => {
       const [method = "", pattern = ""] = route.split(" ")
       const path = pattern
         .replace("/bookings/:id", `/bookings/${booked.booking._id}`)
@@ -102,12 +100,12 @@ describe("the table of roles", () => {
         const answer = await api.request(path, { method, headers: sent, ...(method === "GET" ? {} : { body: "{}" }) })
         check(answer, route, ROLES[route] ?? [], caller)
       }
-      if (route === "POST /bookings/:id/end-links") await proveAgain()
-      if (route === "POST /auth/logout") visitors = await arrive()
+      if (route === "POST /bookings/:id/end-links") await renewGuestToken()
+      if (route === "POST /auth/logout") visitors = await signInVisitors()
     })
   }
 
-  it("lets those in to a booking whom it concerns; for anybody else it is not there", async () => {
+  it("shows a booking to its owner, its guest and staff, and 404 to others", async () => {
     const shown = new Set(["a guest with the token", "the customer", "staff", "admin"])
     for (const [name, { headers }] of Object.entries(visitors)) {
       const { status } = await api.get(`/bookings/${booked.booking._id}`, headers)
@@ -116,7 +114,7 @@ describe("the table of roles", () => {
   })
 })
 
-describe("what staff alone see of public routes", () => {
+describe("staff views of public routes", () => {
   const views = ["tours", "transfers", "products", "blogs", "categories", "tour-categories", "transfer-categories"]
     .flatMap((group) => [`/${group}`, `/${group}/something`])
     .concat(
@@ -130,7 +128,7 @@ describe("what staff alone see of public routes", () => {
     .flatMap((path) => [`${path}?active=all`, `${path}?view=edit`])
   const asked = { anonymous: "UNAUTHORIZED", "an expired token": "TOKEN_EXPIRED", "disabled staff": "UNAUTHORIZED" }
 
-  it("says to everybody else why they do not", async () => {
+  it("answer 401 or 403 to everyone but staff", async () => {
     for (const view of views) {
       for (const [name, code] of Object.entries(asked)) {
         const { status, body } = await api.get(view, visitors[name]?.headers)
@@ -170,7 +168,7 @@ describe("authorise", () => {
     return (await app.request(`/api${path.replace(":id", "7")}`, { method, headers: visitor.headers })).status
   }
 
-  it("lets each role in where the table says so", async () => {
+  it("admits the roles in the table", async () => {
     for (const route of ["GET /open", "GET /signed-in", "GET /staff/:id", "POST /admin"]) {
       for (const [name, visitor] of Object.entries(visitors)) {
         const outcome = expected(table[route] ?? [], visitor.caller)
@@ -179,11 +177,11 @@ describe("authorise", () => {
     }
   })
 
-  it("answers nobody on a route that the table lacks", async () => {
+  it("answers 500 for a route without an entry", async () => {
     for (const name of ["anonymous", "admin"]) assert.equal(await statusFor("GET /forgotten", visitors[name]!), 500)
   })
 
-  it("has a second lock where the table is too generous", async () => {
+  it("is backed by checks in the handlers if the table is wrong", async () => {
     assert.equal(await statusFor("GET /open/by-mistake", visitors.anonymous!), 401)
     assert.equal(await statusFor("GET /staff-only/by-mistake", visitors["the customer"]!), 403)
     assert.equal(await statusFor("GET /staff-only/by-mistake", visitors.admin!), 200)
@@ -191,7 +189,7 @@ describe("authorise", () => {
     assert.equal(await statusFor("GET /admin-only/by-mistake", visitors.admin!), 200)
   })
 
-  it("goes by the route, not by how the path is written", async () => {
+  it("checks the matched route, however the path is written", async () => {
     for (const path of ["/api/staff/a%2fb", "/api//staff/7", "/api/staff/7/", "/api/STAFF/7", "/api/open/../staff/7"]) {
       assert.ok([401, 404].includes((await app.request(path)).status), path)
     }

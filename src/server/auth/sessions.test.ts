@@ -13,7 +13,6 @@ afterEach(() => mock.timers.reset())
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Sets the clock so long after the real time. */
 function setClock(ms: number): void {
   mock.timers.reset()
   mock.timers.enable({ apis: ["Date"], now: Date.now() + ms })
@@ -38,8 +37,8 @@ async function answers({ headers }: Pick<Visitor, "headers">, texts: typeof EXPI
   }
 }
 
-describe("a session", () => {
-  it("of a customer ends after 12 hours, used or not", async () => {
+describe("sessions", () => {
+  it("end after 12 hours for a customer, used or not", async () => {
     const registered = await signUp(api, { email: "short@thu.example" })
     const signedIn = await signIn(api, "short@thu.example", lan.password)
     for (const visitor of [registered, signedIn]) {
@@ -52,7 +51,7 @@ describe("a session", () => {
     }
   })
 
-  it("of a customer who is remembered ends after 30 days", async () => {
+  it("end after 30 days for a remembered customer", async () => {
     await signUp(api, { email: "long@thu.example" })
     const visitor = await signIn(api, "long@thu.example", lan.password, true)
     setClock(30 * 24 * HOUR_MS - MINUTE_MS)
@@ -61,7 +60,7 @@ describe("a session", () => {
     await answers(visitor, EXPIRED)
   })
 
-  it("of staff ends after 12 hours, remembered or not", async () => {
+  it("end after 12 hours for staff, remembered or not", async () => {
     const staff = await signInStaff(api, "staff", "worker")
     const remembered = await signIn(api, staff.user.email, "twelve characters", true)
     for (const visitor of [staff, remembered]) {
@@ -74,7 +73,7 @@ describe("a session", () => {
     }
   })
 
-  it("of staff ends after 3 hours without use", async () => {
+  it("end after 3 unused hours for staff", async () => {
     const visitor = await signInStaff(api, "admin", "sleeper")
     setClock(2.5 * HOUR_MS)
     assert.equal(await statusOf(visitor), 200)
@@ -84,7 +83,7 @@ describe("a session", () => {
     await answers(visitor, EXPIRED)
   })
 
-  it("of a customer who became staff is one of staff", async () => {
+  it("follow staff rules once a customer becomes staff", async () => {
     await signUp(api, { email: "promoted@thu.example" })
     const visitor = await signIn(api, "promoted@thu.example", lan.password, true)
     await db.execute(sql`update users set role = 'staff' where id = ${visitor.user._id}`)
@@ -96,7 +95,7 @@ describe("a session", () => {
     await answers(visitor, EXPIRED)
   })
 
-  it("ends at once when the account is disabled", async () => {
+  it("end at once when the account is disabled", async () => {
     const visitor = await signInStaff(api, "staff", "leaver")
     assert.equal(await statusOf(visitor), 200)
     await disableUser(visitor.user._id)
@@ -104,13 +103,13 @@ describe("a session", () => {
     assert.equal((await db.execute(sql`select 1 from sessions where user_id = ${visitor.user._id}`)).rows.length, 0)
   })
 
-  it("is refused while the account is disabled, even where its row was left", async () => {
+  it("are refused for a disabled account, even if the row is left", async () => {
     const visitor = await signUp(api, { email: "left@thu.example" })
     await db.execute(sql`update users set is_disabled = true where id = ${visitor.user._id}`)
     await answers(visitor, UNAUTHORIZED)
   })
 
-  it("is forgotten a month after it ended, and not before", async () => {
+  it("are deleted a month after they end", async () => {
     const visitor = await signUp(api, { email: "forgotten@thu.example" })
     const age = (interval: string) =>
       db.execute(
@@ -124,7 +123,7 @@ describe("a session", () => {
     await answers(visitor, UNAUTHORIZED)
   })
 
-  it("that is over keeps nobody from what is open to everybody", async () => {
+  it("do not block public routes after they end", async () => {
     const visitor = await signUp(api, { email: "reader@thu.example" })
     setClock(13 * HOUR_MS)
     for (const path of ["/health", "/settings", "/tours"])

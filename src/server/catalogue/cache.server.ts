@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache"
 import { onContentChange } from "#server/database/change-notifications.server.ts"
 
 const MAX_ENTRIES = 5_000
-/** The rows of all cached lists together: about 3 kB of memory each. */
+/** About 3 kB of memory each. */
 const MAX_ROWS = 10_000
-/** How old a value may become while this process is not notified of changes. */
+/** Limits the age of values while this process receives no change notifications. */
 const DEFAULT_TTL_MS = 1_000
 
 type Value = object | boolean
@@ -14,14 +14,11 @@ const cache = new LRUCache<string, Value, () => Promise<Value>>({
   maxSize: MAX_ROWS,
   sizeCalculation: (value) => 1 + rowsIn(value),
   fetchMethod: (_key, _stale, { context: load }) => load(),
-  // A value that was read while a change came in is returned, but not cached.
+  // Returns, but does not cache, a value that was loading when content changed.
   ignoreFetchAbort: true,
 })
 
-/**
- * Returns what `load` returns, from memory until content changes, or for `ttl` milliseconds. Concurrent callers share one
- * load, and a failed load is not cached.
- */
+/** Caches the result of `load` until content changes, at most `ttl` ms. Concurrent callers share one load. */
 export function cached<T extends Value>(key: string, load: () => Promise<T>, ttl: number = DEFAULT_TTL_MS): Promise<T> {
   return cache.forceFetch(key, { context: load, ttl }) as Promise<T>
 }
@@ -30,10 +27,8 @@ function rowsIn(value: Value): number {
   return [value, ...Object.values(value)].find(Array.isArray)?.length ?? 0
 }
 
-/** Drops everything. To be called when this process has changed content. */
 export function clearCache(): void {
   cache.clear()
 }
 
-/** Clears the cache when content changes, whichever process changed it. */
 export const contentCache = onContentChange(clearCache)

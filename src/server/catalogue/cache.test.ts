@@ -18,7 +18,7 @@ describe("the cache", () => {
     assert.equal(await read("transfers"), 2)
   })
 
-  it("loads a value again after a change, and when the connection that announces changes is lost or made", async () => {
+  it("loads a value again after a change, a lost connection and a reconnect", async () => {
     await read()
     for (const [nth, tell] of [
       () => contentCache.changed("tours"),
@@ -36,7 +36,7 @@ describe("the cache", () => {
     assert.equal(await read(), 1)
   })
 
-  it("returns a value that was read while a change came in, but does not keep it", async () => {
+  it("returns a value that was loading during a change, but does not cache it", async () => {
     const reading = Promise.withResolvers<object>()
     const old = cached("tours", () => reading.promise)
     contentCache.changed("tours")
@@ -46,13 +46,13 @@ describe("the cache", () => {
     assert.equal(await read(), 1)
   })
 
-  it("loads a value again when its time is over", async () => {
+  it("loads a value again when its ttl is over", async () => {
     await cached("tours", load, 1)
     await new Promise((resume) => setTimeout(resume, 5))
     assert.equal(await read(), 2)
   })
 
-  it("does not keep failures", async () => {
+  it("does not cache errors", async () => {
     await assert.rejects(
       cached("tours", () => Promise.reject(new Error("away"))),
       /away/,

@@ -9,14 +9,14 @@ import { isUuid } from "#server/http/validation.server.ts"
 import { cached } from "./cache.server.ts"
 import { findRedirectTarget } from "./slug-redirects.server.ts"
 
-/** A table of tours, transfers or products. The texts without accents are what lists search and sort by. */
+/** A table of tours, transfers or products. Search and sorting use the texts without accents. */
 export type CatalogueTable = PgTable &
   Record<
     "id" | "slug" | "isActive" | "isFeatured" | "position" | "searchTitle" | "searchText" | "sortEn" | "sortVi",
     AnyPgColumn
   >
 
-/** How a kind of content is named: in redirects ('tour'), in messages ('Tour'), in addresses ('tours'). */
+/** A kind of content: `kind` is used in redirects ('tour'), `name` in messages ('Tour'), `path` in URLs ('tours'). */
 export type Catalogue = {
   kind: string
   name: string
@@ -24,7 +24,7 @@ export type Catalogue = {
   table: PgTable & Record<"id" | "slug", AnyPgColumn>
 }
 
-/** The filters that every list of the catalogue has. Prices are US dollars. `active` is 'true' unless staff ask. */
+/** The filters of every catalogue list. Prices are in US dollars. */
 export type Listing = {
   search?: string | undefined
   minPrice?: number | undefined
@@ -37,9 +37,9 @@ export type Listing = {
   limit?: number | undefined
 }
 
-/** The highest price in cents that fits into a column of prices. */
+/** The highest price in cents that fits into an integer column. */
 const MAX_CENTS = 2 ** 31 - 1
-/** The conditions of a listing. `usdCents` is the price by which the rows are compared. */
+/** Returns the conditions of a listing. `usdCents` is the price to filter by. */
 export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: Listing): (SQL | undefined)[] {
   const { active, minPrice, maxPrice, featured, search } = listing
   const cents = (dollars: number) => Math.min(toMinor(dollars, "USD"), MAX_CENTS)
@@ -52,7 +52,7 @@ export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: List
   ]
 }
 
-/** The order of a listing: by default recommended rows first, and before them those that have the words in their title. */
+/** Returns the order of a listing. The default is title matches first, then featured rows. */
 export function orderOf(table: CatalogueTable, usdCents: SQL, { sort, language, search }: Listing): SQL[] {
   switch (sort) {
     case "name":
@@ -66,14 +66,10 @@ export function orderOf(table: CatalogueTable, usdCents: SQL, { sort, language, 
   }
 }
 
-/** The longest page that may be asked for. */
 const LONGEST_PAGE = 50
 const LIST_TTL_MS = 60_000
 
-/**
- * Returns what `load` returns; pages that visitors are shown are cached until content changes. To search 10,000 tours for
- * a common word takes 40 ms, because all that have it are compared.
- */
+/** Returns a page of a list, cached until content changes. Only pages that visitors see are cached. */
 export function cachedPage<Listed extends object>(
   name: string,
   listing: Pick<Listing, "active" | "limit">,
@@ -84,10 +80,7 @@ export function cachedPage<Listed extends object>(
   return cached(`${name} ${JSON.stringify(listing)}`, load, LIST_TTL_MS)
 }
 
-/**
- * Returns what `find` finds under a slug.
- * @throws notFound; moved where the slug is one that it had before
- */
+/** Returns the content with this slug. @throws notFound, or moved if the slug has changed */
 export async function findBySlug<View extends { slug: string }>(
   { kind, name, path, table }: Catalogue,
   slug: string,
@@ -101,10 +94,7 @@ export async function findBySlug<View extends { slug: string }>(
   throw moved(present.slug, `/api/${path}/slug/${present.slug}`)
 }
 
-/**
- * Returns what `find` finds under an id.
- * @throws notFound, also where the id is malformed
- */
+/** Returns the content with this id. @throws notFound, also for a malformed id */
 export async function findById<View>(
   { name, table }: Catalogue,
   id: string,
@@ -115,7 +105,6 @@ export async function findById<View>(
   return found
 }
 
-/** The columns that search and sorting read: names first, then the texts. */
 export function searchTexts(title: LocalizedContent, names: (LocalizedContent | string)[], texts: LocalizedContent[]) {
   const searchTitle = foldAll([title, ...names])
   return {
@@ -126,7 +115,7 @@ export function searchTexts(title: LocalizedContent, names: (LocalizedContent | 
   }
 }
 
-/** Texts in both languages as one text without accents. */
+/** Joins texts in both languages into one without accents. */
 export function foldAll(texts: (LocalizedContent | string)[]): string {
   return fold(texts.map((text) => (typeof text === "string" ? text : `${text.en} ${text.vi ?? ""}`)).join(" "))
 }

@@ -3,17 +3,12 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import type { Sent } from "./derived-fields.server.ts"
 
-/*
- * What staff need not send of content, because it follows from the rest.
- */
-
-/** Spec §3: what is priced without a currency. */
+/** Spec §3: the currency of prices without one. */
 const DEFAULT_CURRENCY: Currency = "USD"
 const SHORT_MAX = 160
 
 /**
- * Completes prices as they were sent: what is missing stays as it is, as long as the currency is the same. A new entry may
- * have a `price` alone, which is that of an adult.
+ * Completes sent prices with the present ones of the same currency. A new entry may have only `price`, the adult price.
  */
 export function completePricing({ pricing, price }: Sent, before: { currency: Currency } | undefined) {
   if (pricing === undefined) return before || price === undefined ? undefined : priceAlone(price)
@@ -26,7 +21,7 @@ export function completePricing({ pricing, price }: Sent, before: { currency: Cu
 
 const priceAlone = (adult: unknown) => ({ adult, child: null, currency: DEFAULT_CURRENCY })
 
-/** Returns a short text of a long one: the beginning of its first paragraph, in each language. */
+/** Shortens a text to the beginning of its first paragraph, in each language. */
 export function shortened(text: unknown): LocalizedContent | undefined {
   if (text === undefined) return undefined
   const { en, vi } = text as LocalizedContent

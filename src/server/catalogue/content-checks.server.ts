@@ -2,25 +2,19 @@ import { isDeepStrictEqual } from "node:util"
 import type { Localized } from "#i18n/localized.ts"
 import { conflict, type FieldError, type HttpError, invalid } from "#server/errors.server.ts"
 
-/** Texts that a slice must have for what its schema cannot see. */
 export type RefusalMessages = { slugTaken: Localized }
 
-/** The fields of `sent` that are otherwise in `present`. */
 export function differing(sent: object, present: object): string[] {
   return Object.entries(sent)
     .filter(([field, value]) => !isDeepStrictEqual(value, (present as Record<string, unknown>)[field]))
     .map(([field]) => field)
 }
 
-/**
- * Checks the version that a change is based on. Without one the change is made to whatever is there.
- * @throws conflict VERSION_CONFLICT when somebody has changed the entry since that version
- */
+/** @throws conflict VERSION_CONFLICT if someone else has changed the entry since `version` */
 export function checkVersion(present: { version: number }, version: number | undefined, sent: object): void {
   if (version !== undefined && version !== present.version) throw versionConflict(present, sent)
 }
 
-/** 409: the entry is not any more what was read. Says its version, and which of the sent fields are otherwise in it. */
 function versionConflict(present: { version: number }, sent: object): HttpError {
   const text = {
     en: "Someone else changed this. Reload and try again.",
@@ -29,12 +23,11 @@ function versionConflict(present: { version: number }, sent: object): HttpError 
   return conflict("VERSION_CONFLICT", text, { details: { version: present.version, fields: differing(sent, present) } })
 }
 
-/** 422: another has the slug. */
 export function slugTaken({ slugTaken }: RefusalMessages): HttpError {
   return invalid([{ field: "slug", message: slugTaken }])
 }
 
-/** What the database's refusal of a write says to staff; undefined where it says nothing. */
+/** Returns the answer for a constraint violation that staff can mend, else undefined. */
 export function readRefusal(error: unknown, messages: RefusalMessages): HttpError | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, constraint } = error as { code?: string; constraint?: string }
@@ -48,7 +41,7 @@ const inUse = {
   vi: "Nội dung này vừa được đặt hoặc được dùng. Bạn vui lòng thử lại.",
 }
 
-/** Where a localized text has no Vietnamese. */
+/** Returns a warning for each localized text without Vietnamese. */
 export function untranslated(value: unknown, path: string[] = []): FieldError[] {
   if (typeof value !== "object" || value === null) return []
   const { en, vi } = value as { en?: unknown; vi?: unknown }

@@ -13,56 +13,43 @@ import { checkVersion, differing, type RefusalMessages, readRefusal, untranslate
 import { type Compared, checkDerived, type Sent, withoutEchoes } from "./derived-fields.server.ts"
 import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
 
-/** What staff write of something: all its fields, in the shape of its schema. */
 type Entry = { slug: string; isActive: boolean }
 
-/** An entry as it is kept. `version` counts its changes. */
+/** A stored entry. `version` counts its changes. */
 export type Stored<E extends Entry> = E & { _id: string; version: number; updatedAt: string }
 
-/** A kind of content that staff write, and what its slice does to its tables. Everything runs in one transaction. */
+/** A kind of content that staff write. The slice's functions run in one transaction. */
 export type Collection<E extends Entry> = Compared & {
-  /** As the audit log and the redirects call it: 'tour'. */
+  /** The name in the audit log and in redirects: 'tour'. */
   kind: string
-  /** As a message calls it: 'Tour'. */
+  /** The name in messages: 'Tour'. */
   name: string
   schema: $ZodType<E>
-  /** What an entry is where nothing was said. */
   defaults: Partial<E>
   messages: Messages & RefusalMessages
-  /**
-   * Makes fields of the schema out of what was sent in other forms of the specification's, or left out. `before` is the
-   * entry that is changed.
-   */
+  /** Converts sent fields to the schema: other forms that the spec allows, and omitted fields. `before` is the present entry. */
   complete?: (sent: Sent, before: Stored<E> | undefined, database: Database) => Sent | Promise<Sent>
-  /** Returns all that can be read of an entry, on sale or not. */
+  /** Returns the entry as the API shows it, on sale or not. */
   present: (id: string, database: Database) => Promise<object>
   find: (id: string, database: Database) => Promise<Stored<E> | undefined>
   insert: (entry: E, transaction: Database) => Promise<string>
-  /** Stores the entry under its next version. */
+  /** Stores the entry and increments its version. */
   update: (id: string, entry: E, transaction: Database) => Promise<void>
-  /** Whether something would miss it: bookings, children, what is sorted into it. */
+  /** Returns whether other rows need the entry, such as bookings. */
   isUsed: (id: string, transaction: Database) => Promise<boolean>
   remove: (id: string, transaction: Database) => Promise<void>
 }
 
-/** What was written, and what it still lacks: texts without Vietnamese. */
 export type Written<E extends Entry> = { data: Stored<E>; warnings: FieldError[] }
 
-/**
- * An entry as staff edit it, on sale or not.
- * @throws notFound
- */
+/** Returns an entry for editing, on sale or not. @throws notFound */
 export async function findEntry<E extends Entry>(of: Collection<E>, id: string, database: Database = db) {
   const found = isUuid(id) ? await of.find(id, database) : undefined
   if (!found) throw notFound(of.name)
   return found
 }
 
-/**
- * Adds an entry; without a slug it gets one from its title. The same idempotency key with the same request gives the
- * first answer again.
- * @throws invalid, also for a slug that is in use
- */
+/** Creates an entry. Repeating an idempotency key returns the first answer. @throws invalid, also for a taken slug */
 export async function createEntry<E extends Entry>(
   of: Collection<E>,
   sent: Sent,
@@ -91,12 +78,7 @@ export async function createEntry<E extends Entry>(
   return { data: made, warnings: untranslated(made) }
 }
 
-/**
- * Changes the fields that were sent, in the state that the entry has when its turn comes. A slug that is left leads to the
- * new one.
- * @throws notFound, invalid
- * @throws conflict VERSION_CONFLICT when somebody has changed the entry since that version
- */
+/** Changes the sent fields. An old slug redirects. @throws notFound, invalid, conflict VERSION_CONFLICT */
 export async function changeEntry<E extends Entry>(
   of: Collection<E>,
   id: string,
@@ -137,7 +119,6 @@ async function storeChange<E extends Entry>(
   return after
 }
 
-/** What was sent as fields of the schema: completed, and without what is derived. */
 async function fieldsOf<E extends Entry>(
   of: Collection<E>,
   sent: Sent,
@@ -150,7 +131,6 @@ async function fieldsOf<E extends Entry>(
   )
 }
 
-/** Gives a new entry without a slug one made of its title or name. */
 function withSlug(fields: Sent): Sent {
   const { en } = (fields.title ?? fields.name ?? {}) as { en?: unknown }
   if (fields.slug !== undefined || typeof en !== "string") return fields
@@ -163,17 +143,13 @@ async function moveSlug(kind: string, id: string, from: string, to: string, tran
   await addRedirect(kind, from, id, transaction)
 }
 
-/** Of two states what is not the same in both. */
 function changed<E extends Entry>(before: Stored<E>, after: Stored<E>) {
   const fields = differing(after, before).filter((field) => field !== "updatedAt")
   const part = (whole: object) => Object.fromEntries(Object.entries(whole).filter(([field]) => fields.includes(field)))
   return { before: part(before), after: part(after) }
 }
 
-/**
- * Takes an entry away: for good, or off sale where something would miss it.
- * @throws notFound
- */
+/** Deletes an entry, or takes it off sale if other rows need it. @throws notFound */
 export async function removeEntry<E extends Entry>(
   of: Collection<E>,
   id: string,

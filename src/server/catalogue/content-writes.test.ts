@@ -25,7 +25,6 @@ const ride = {
   duration: 45,
 }
 
-/** What staff write: the address, an entry with all that it needs, and the localized field it is known by. */
 const KINDS: { path: string; kind: string; entry: Body; title: string }[] = [
   {
     path: "tours",
@@ -73,7 +72,6 @@ async function open(database?: "postgres") {
 }
 
 let made = 0
-/** Adds an entry of a kind under a new slug. */
 async function create(path: string, entry: Body): Promise<Body & { _id: string; slug: string; version: number }> {
   const answer = await api.post(`/${path}`, { slug: `entry-${++made}`, ...entry }, staff.headers)
   assert.equal(answer.status, 201, answer.text)
@@ -90,11 +88,11 @@ async function auditOf(subject: string) {
 }
 
 for (const { path, kind, entry, title } of KINDS) {
-  describe(`staff write ${path}`, () => {
+  describe(`staff writes to /${path}`, () => {
     before(() => open())
     after(() => api.close())
 
-    it("add an entry, which everybody then reads", async () => {
+    it("create an entry that everyone can read", async () => {
       const answer = await api.post(`/${path}`, { slug: "night-market", ...entry }, staff.headers)
       assert.equal(answer.status, 201)
       assert.equal(answer.headers.get("cache-control"), "no-store")
@@ -109,7 +107,7 @@ for (const { path, kind, entry, title } of KINDS) {
       assert.ok(listed.some(({ _id }: { _id: string }) => _id === data._id))
     })
 
-    it("read it as they edit it, and nobody else does", async () => {
+    it("return the editing view to staff only", async () => {
       const { _id, slug } = await create(path, entry)
       const edited = await api.get(`/${path}/${_id}?view=edit`, admin.headers)
       assert.deepEqual([edited.body.data.slug, edited.body.data.version], [slug, 1])
@@ -122,7 +120,7 @@ for (const { path, kind, entry, title } of KINDS) {
       assert.equal((await api.get(`/${path}?active=true`)).status, 200)
     })
 
-    it("are told which texts lack Vietnamese, and what lacks English is refused", async () => {
+    it("warn about missing Vietnamese and refuse missing English", async () => {
       const vi = { "accept-language": "vi" }
       const answer = await api.post(`/${path}`, { slug: "half", ...entry, [title]: { en: "Half" } }, staff.headers)
       assert.deepEqual(fieldsOf({ ...answer, body: { errors: answer.body.warnings } }), [title])
@@ -133,7 +131,7 @@ for (const { path, kind, entry, title } of KINDS) {
       assert.match(viAnswer.body.message, /^Slug chỉ gồm/)
     })
 
-    it("may set nothing but its fields", async () => {
+    it("refuse fields outside the schema", async () => {
       for (const field of ["_id", "id", "version", "createdAt", "updatedAt", "card", "whole", "searchText", "level"]) {
         const answer = await api.post(`/${path}`, { slug: "more", ...entry, [field]: 7 }, staff.headers)
         assert.equal(answer.status, 422, field)
@@ -144,7 +142,7 @@ for (const { path, kind, entry, title } of KINDS) {
       assert.deepEqual([answer.status, answer.body.message], [422, "The request has a field that is not known"])
     })
 
-    it("cannot take a slug that is in use", async () => {
+    it("refuse a slug that is in use", async () => {
       const { slug } = await create(path, entry)
       const other = await create(path, entry)
       for (const answer of [
@@ -156,7 +154,7 @@ for (const { path, kind, entry, title } of KINDS) {
       }
     })
 
-    it("change the fields they send, and leave the others", async () => {
+    it("change only the sent fields", async () => {
       const first = await create(path, entry)
       const text = both("Another name", "Tên khác")
       const sent = { version: 1, [title]: text, position: 7 }
@@ -169,7 +167,7 @@ for (const { path, kind, entry, title } of KINDS) {
       assert.equal(again.body.data.version, 2)
     })
 
-    it("do not overwrite what they have not read", async () => {
+    it("do not overwrite a change that the sender has not read", async () => {
       const { _id } = await create(path, entry)
       const theirs = both("Theirs", "Của họ")
       await api.put(`/${path}/${_id}`, { version: 1, [title]: theirs, position: 3 }, admin.headers)
@@ -187,7 +185,7 @@ for (const { path, kind, entry, title } of KINDS) {
       }
     })
 
-    it("leave a redirect where a slug was, however often it changes", async () => {
+    it("redirect every old slug", async () => {
       const { _id } = await create(path, { ...entry, slug: "first" })
       const slugs = ["second", "third"]
       for (const [nth, slug] of slugs.entries())
@@ -206,7 +204,7 @@ for (const { path, kind, entry, title } of KINDS) {
       assert.equal((await api.get(`/${path}/slug/third`)).body.slug, "first")
     })
 
-    it("delete what nothing needs, with its redirects", async () => {
+    it("delete an unused entry with its redirects", async () => {
       const { _id } = await create(path, { ...entry, slug: "short-lived" })
       await api.put(`/${path}/${_id}`, { version: 1, slug: "gone-soon" }, staff.headers)
       const { status, body } = await remove(`/${path}/${_id}`, staff.headers)
@@ -218,7 +216,7 @@ for (const { path, kind, entry, title } of KINDS) {
       assert.equal((await api.put(`/${path}/${_id}`, { version: 2 }, staff.headers)).status, 404)
     })
 
-    it("keep text as it was written", async () => {
+    it("store text unchanged", async () => {
       const text = both(`<script>alert("1")</script> & 'x'`, "=1+1")
       const { _id } = await create(path, { ...entry, [title]: text })
       assert.deepEqual((await api.get(`/${path}/${_id}`)).body.data[title], text)
@@ -230,7 +228,7 @@ for (const { path, kind, entry, title } of KINDS) {
       assert.equal(multiline.body.message, "Please write this on one line")
     })
 
-    it("are the only ones who write", async () => {
+    it("are refused for everyone but staff", async () => {
       const { _id } = await create(path, entry)
       for (const [headers, status] of [
         [{}, 401],
@@ -244,7 +242,7 @@ for (const { path, kind, entry, title } of KINDS) {
       assert.equal((await remove(`/${path}/${_id}`, admin.headers)).status, 200)
     })
 
-    it("leave a row in the audit log for each write: who, what, before, after", async () => {
+    it("record actor, subject, before and after in the audit log", async () => {
       const first = await create(path, entry)
       await api.put(`/${path}/${first._id}`, { version: 1, position: 9 }, admin.headers)
       await api.put(`/${path}/${first._id}`, { version: 1, position: 10 }, staff.headers)
@@ -260,7 +258,7 @@ for (const { path, kind, entry, title } of KINDS) {
       assert.deepEqual([deleted?.actor, deleted?.action, deleted?.before?.position], [admin.user._id, "delete", 9])
     })
 
-    it("give the first answer again to the same request with the same key", async () => {
+    it("return the first answer to a repeated idempotency key", async () => {
       const headers = { ...staff.headers, "idempotency-key": `new-${kind}-once` }
       const first = await api.post(`/${path}`, { slug: "once", ...entry }, headers)
       const second = await api.post(`/${path}`, { slug: "once", ...entry }, headers)
@@ -271,7 +269,7 @@ for (const { path, kind, entry, title } of KINDS) {
   })
 }
 
-describe("staff write at once, on Postgres", {
+describe("concurrent staff writes (PostgreSQL)", {
   skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
 }, () => {
   const ROUNDS = 5
@@ -284,7 +282,7 @@ describe("staff write at once, on Postgres", {
   after(() => api.close())
 
   for (const { path, entry } of KINDS) {
-    it(`${path}: of several changes to one version one counts, and one of several takes a slug`, async () => {
+    it(`let one change per version and one owner per slug win in /${path}`, async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const { _id } = await create(path, entry)
         const changes = await all((position) =>
@@ -298,7 +296,7 @@ describe("staff write at once, on Postgres", {
     })
   }
 
-  it("never loses the category under a new tour", async () => {
+  it("never delete the category of a new tour", async () => {
     const tour = KINDS[0]?.entry
     for (let round = 0; round < ROUNDS; round++) {
       const category = await create("tour-categories", named)

@@ -3,30 +3,19 @@ import { type Derived, isObject } from "#i18n/content-fields.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { type FieldError, invalid } from "#server/errors.server.ts"
 
-/*
- * Clients send back what they have read, derived fields included. Those are accepted where they agree with what they are
- * derived from, and refused where they contradict it: nobody writes them.
- */
+/* Clients send back derived fields that they have read. They are accepted if they match. */
 
-/** A body as its schema has read it. */
 export type Sent = Readonly<Record<string, unknown>>
 
-/** Which fields of a kind of content are compared instead of written. */
 export type Compared = {
   derived: Derived
-  /**
-   * Fields with parts that follow from others: what decides, or null for the server. `category` is compared whole, and
-   * `category.region` names its own; of a field that is not named itself, `pricing.perTrip` alone is compared.
-   */
+  /** Maps a derived field to its source, or to null if the server sets it. `pricing.perTrip` compares that part only. */
   forms?: Readonly<Record<string, string | null>>
 }
 
 type Contradiction = { path: string; value: unknown }
 
-/**
- * Where a sent value contradicts a present one; undefined where it agrees. A part of an object is enough: of a text
- * either language, of a category its slug.
- */
+/** Returns the first value that differs. A part of an object is enough to match. */
 function contradiction(sent: unknown, present: unknown, path: string, mayGrow = false): Contradiction | undefined {
   if (isDeepStrictEqual(sent, present) || (sent == null && present == null)) return undefined
   if (mayGrow && typeof sent === "number" && sent >= 0 && sent <= Number(present)) return undefined
@@ -42,7 +31,6 @@ function contradiction(sent: unknown, present: unknown, path: string, mayGrow = 
   return undefined
 }
 
-/** The fields that are compared, whole or of some only a part. */
 function comparedPaths({ derived, forms = {} }: Compared): string[] {
   const isWhole = (path: string) => !path.includes(".") || !Object.hasOwn(forms, path.split(".")[0] ?? "")
   return [...Object.keys(derived), ...Object.keys(forms).filter(isWhole)]
@@ -54,7 +42,7 @@ function valueAt(path: string, state: unknown): unknown {
     .reduce((value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined), state)
 }
 
-/** What was sent without the fields that say what can be read of the entry already. */
+/** Removes fields that only repeat what the entry already has. */
 export function withoutEchoes(of: Compared, sent: Sent, shown: Sent, stored: Sent): Sent {
   const compared = new Set(comparedPaths(of).map((path) => path.split(".")[0]))
   const isEcho = (name: string, value: unknown) => {
@@ -65,10 +53,7 @@ export function withoutEchoes(of: Compared, sent: Sent, shown: Sent, stored: Sen
   return Object.fromEntries(Object.entries(sent).filter(([name, value]) => !isEcho(name, value)))
 }
 
-/**
- * Compares what was sent of derived fields with what has come of the others.
- * @throws invalid naming each field that contradicts, and what to change instead
- */
+/** @throws invalid with each derived field that does not match, and the field to change instead */
 export function checkDerived(of: Compared, sent: Sent, shown: Sent, stored: Sent): void {
   const { derived, forms = {} } = of
   const errors = comparedPaths(of).flatMap((path): FieldError[] => {

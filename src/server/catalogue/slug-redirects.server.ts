@@ -2,24 +2,21 @@ import { and, eq } from "drizzle-orm"
 import { type Database, db } from "#server/database/database.server.ts"
 import { slugRedirects } from "./slug-redirects.table.server.ts"
 
-/** Which content of a kind had a slug before; undefined where none had. */
 export async function findRedirectTarget(kind: string, slug: string): Promise<string | undefined> {
   const [row] = await db.select({ id: slugRedirects.subjectId }).from(slugRedirects).where(named(kind, slug))
   return row?.id
 }
 
-/** Remembers that content has left a slug. */
 export async function addRedirect(kind: string, slug: string, subjectId: string, transaction: Database): Promise<void> {
   await claimSlug(kind, slug, transaction)
   await transaction.insert(slugRedirects).values({ kind, slug, subjectId })
 }
 
-/** A slug that is in use leads to nothing else. */
+/** Removes redirects from a slug that is used again. */
 export async function claimSlug(kind: string, slug: string, transaction: Database): Promise<void> {
   await transaction.delete(slugRedirects).where(named(kind, slug))
 }
 
-/** Nothing leads to content that is gone. */
 export async function deleteRedirects(subjectId: string, transaction: Database): Promise<void> {
   await transaction.delete(slugRedirects).where(eq(slugRedirects.subjectId, subjectId))
 }

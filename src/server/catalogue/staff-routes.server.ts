@@ -15,13 +15,12 @@ import type { Sent } from "./derived-fields.server.ts"
 type Entry = { slug: string; isActive: boolean }
 type Bodies = { creation: $ZodType<object>; change: $ZodType<{ version?: number | undefined }> }
 
-/** What the description of the routes says: 'a tour', and an entry as staff edit it. */
 type Named = { what: string; entry: z.ZodType }
 
 const TEXTS = "A plain text is the English one, and replaces both."
 const READ_ONLY = "Read-only fields may be sent back as they were read, and are refused where they contradict."
 
-/** `POST /`, `PUT /:id` and `DELETE /:id` of a kind of content. */
+/** Returns `POST /`, `PUT /:id` and `DELETE /:id` of a kind of content. */
 export function staffRoutes<E extends Entry>(of: Collection<E>, { creation, change }: Bodies, { what, entry }: Named) {
   const saved = z.strictObject({ success: z.literal(true), data: entry, warnings })
   const creating = describe({
@@ -58,7 +57,6 @@ export function staffRoutes<E extends Entry>(of: Collection<E>, { creation, chan
     })
 }
 
-/** The answer to a write. The texts that are missing are named in the language of the request. */
 export function written<T>(c: Context, { data, warnings }: { data: T; warnings: FieldError[] }) {
   const language = languageOf(c)
   return {
@@ -78,10 +76,7 @@ const removed = {
   },
 }
 
-/**
- * Lets everybody read what is on sale, and staff alone what is not (`?active=false`, `?active=all`) or what they edit
- * (`?view=edit`).
- */
+/** Requires a staff token for hidden content (`?active=false`, `?active=all`) and the editing view (`?view=edit`). */
 export const staffOnlyForHidden: MiddlewareHandler = (c, next) => {
   if (!isHidden(c)) return next()
   return notStored(c, async () => {

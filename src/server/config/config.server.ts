@@ -50,14 +50,13 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
 })
 
-/** What the process was told by its environment, read once at boot. */
 export type Config = {
   port: number
   host: string
   dataDir: string
-  /** Set: real Postgres. Not set: the embedded database under `dataDir`. */
+  /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
-  /** Public origin, for links in mails and canonical addresses. */
+  /** Public origin for links in mails and canonical URLs. */
   siteUrl: string
   staffEmail: string
   staffPassword: string | undefined
@@ -65,18 +64,14 @@ export type Config = {
   demo: boolean
   trustedProxies: string[]
   corsOrigins: string[]
-  /** Off: every page is drawn anew for every request. */
   pageCache: boolean
   logLevel: string
 }
 
-/** What the environment says. Without SITE_URL the site is found where it listens, and only `listen` knows that. */
+/** Without SITE_URL the site's address is known only to `listen`. */
 export type ReadConfig = Omit<Config, "siteUrl"> & { siteUrl: string | undefined }
 
-/**
- * Reads the environment.
- * @throws Error with one sentence a wrong value, each naming the variable and how to mend it.
- */
+/** Reads the environment. @throws Error with one sentence per wrong value that says how to mend it */
 export function readConfig(env: Record<string, string | undefined>): ReadConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""))
   const result = environment.safeParse(given)

@@ -5,7 +5,7 @@ import { describe, it } from "node:test"
 import { readConfig } from "./config.server.ts"
 
 describe("readConfig", () => {
-  it("is what refuses a wrong LOG_LEVEL: nothing fails before it is read", () => {
+  it("rejects a wrong LOG_LEVEL, and nothing fails before", () => {
     const script = `
       const { readConfig } = await import("./src/server/config/config.server.ts")
       try { readConfig(process.env) } catch (error) { console.log(error.message) }`
@@ -16,7 +16,7 @@ describe("readConfig", () => {
     assert.equal(stdout, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.\n")
   })
 
-  it("needs nothing", () => {
+  it("needs no variable", () => {
     assert.deepEqual(readConfig({}), {
       port: 3000,
       host: "127.0.0.1",
@@ -34,7 +34,7 @@ describe("readConfig", () => {
     })
   })
 
-  it("reads what is set, and takes empty for not set", () => {
+  it("reads variables and ignores empty ones", () => {
     const config = readConfig({
       PORT: "8080",
       DATABASE_URL: "postgres://ghe:secret@db:5432/ghe",
@@ -74,11 +74,11 @@ describe("readConfig", () => {
     ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
   ]
   for (const [name, value, sentence] of wrong) {
-    it(`refuses ${name}=${value} with a sentence`, () =>
+    it(`rejects ${name}=${value} with a sentence`, () =>
       assert.throws(() => readConfig({ [name]: value }), { message: sentence }))
   }
 
-  it("refuses DEMO=yes with a sentence that names it", () => {
+  it("rejects DEMO=yes with a sentence that names it", () => {
     assert.throws(() => readConfig({ DEMO: "yes" }), { message: /^DEMO .+\.$/ })
   })
 

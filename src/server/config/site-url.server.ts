@@ -2,12 +2,11 @@ import type { Config } from "./config.server.ts"
 
 let address = "http://localhost:3000"
 
-/** Tells the process where the public finds the site; before anything is served. */
 export function openAt({ siteUrl }: Pick<Config, "siteUrl">): void {
   address = siteUrl
 }
 
-/** The origin of links that leave the site in a document: the configured one, never that of a Host header. */
+/** Returns the configured origin for links in documents. Never use a Host header for them. */
 export function publicAddress(): string {
   return address
 }

@@ -4,33 +4,27 @@ import type { ChangeListener } from "./change-notifications.server.ts"
 import { db } from "./database.server.ts"
 import { transact } from "./transactions.server.ts"
 
-/*
- * What this process knows of its database: whether it can be reached, and whether it has room to write. Errors of
- * requests tell of the change for the worse; from then on the database is asked, and its answer tells of the better.
- */
+/* Failed requests mark the database as away or full. It is then polled until it answers again. */
 
 const PING_EVERY_MS = 250
 const LOG_EVERY_MS = 60_000
-/** PostgreSQL's code for a full disk. */
 const DISK_FULL = "53100"
-/** Rows of some 32 bytes. A write may need a new segment of the write-ahead log, which has 16 MB. */
+/** Rows of about 32 bytes. `segment` fills one 16 MB segment of the write-ahead log. */
 const ROWS = { few: 5_000, segment: 600_000 }
 
 let isAway = false
 let isFull = false
 let isPinging = false
 
-/** Whether the database is known not to answer. */
 export function databaseIsAway(): boolean {
   return isAway
 }
 
-/** Whether the last write found no room in the database. */
 export function databaseIsFull(): boolean {
   return isFull
 }
 
-/** Asks the database until it answers. It counts as away once it does not: a single connection may break by itself. */
+/** Polls the database until it answers. It counts as away after a failed ping, because one connection may break. */
 export function noteConnectionLost(): void {
   if (isPinging) return
   isPinging = true
@@ -43,37 +37,32 @@ async function ping(): Promise<void> {
     isPinging = false
     noteReached()
   } catch {
-    if (!isAway) log.warn("database is away")
+    if (!isAway) log.warn("database does not answer, retrying until it does")
     isAway = true
     setTimeout(ping, PING_EVERY_MS).unref()
   }
 }
 
-/** Says that the database has answered. */
 export function noteReached(): void {
-  if (isAway) log.info("database is back")
+  if (isAway) log.info("database answers again")
   isAway = false
 }
 
-/** A connection that hears of changes reaches the database. */
 export const availability: ChangeListener = { connected: noteReached, changed: () => {}, disconnected: () => {} }
 
 let loggedAt = Number.NEGATIVE_INFINITY
 
-/** Says that a write found no room, in the database or on the disk. Logs it at most once a minute. */
+/** Records that a write failed because a disk is full. Logs at most once a minute. */
 export function noteStorageFull(code: string): void {
   isFull ||= code === DISK_FULL
   if (performance.now() - loggedAt < LOG_EVERY_MS) return
   loggedAt = performance.now()
-  log.error({ code }, "no room left to write: writes are answered 503")
+  log.error({ code }, "disk full: writes get 503 until there is space, free some or enlarge the disk")
 }
 
 let checking: Promise<boolean> | undefined
 
-/**
- * Whether the database has room for what the next write may need. While it has none writes are not tried: each would
- * add to the write-ahead log, and the database stops when that cannot grow.
- */
+/** Returns whether there is space to write. Writes are refused before, because PostgreSQL stops on a full log. */
 export function hasRoomAgain(): Promise<boolean> {
   checking ??= writeTemporaryFile(ROWS.segment)
     .then(
@@ -81,7 +70,7 @@ export function hasRoomAgain(): Promise<boolean> {
       (error) => (error.code ?? error.cause?.code) !== DISK_FULL,
     )
     .then((hasRoom) => {
-      if (hasRoom && isFull) log.info("there is room to write again")
+      if (hasRoom && isFull) log.info("disk has space again: writes are accepted")
       isFull = !hasRoom
       return hasRoom
     })
@@ -91,10 +80,7 @@ export function hasRoomAgain(): Promise<boolean> {
   return checking
 }
 
-/**
- * Makes the database write to its disk and remove what it wrote: rows that do not fit into the memory of a query go to a
- * temporary file. Leaves nothing behind, neither in tables nor in the write-ahead log.
- */
+/** Tests for free space: sorts more rows than fit into memory, so that PostgreSQL writes a temporary file. */
 export async function writeTemporaryFile(rows = ROWS.few): Promise<void> {
   await transact(async (transaction) => {
     await transaction.execute(sql`set local work_mem = '64kB'`)

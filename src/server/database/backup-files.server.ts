@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from "node:fs"
 import { cp, mkdir, readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Copies a folder, if it exists, with everything in it. @returns the hash of each file by its path */
+/** Copies a folder and its contents, if it exists. @returns the SHA-256 of each file by path */
 export async function copyFiles(from: string, to: string): Promise<Record<string, string>> {
   await mkdir(to, { recursive: true })
   if (!existsSync(from)) return {}
@@ -14,7 +14,6 @@ export async function copyFiles(from: string, to: string): Promise<Record<string
   return hashes
 }
 
-/** Returns the SHA-256 of a file. */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash("sha256")
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)

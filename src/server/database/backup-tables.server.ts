@@ -6,10 +6,10 @@ import { sql } from "drizzle-orm"
 import type { Database } from "./database.server.ts"
 
 const ROWS_AT_ONCE = 500
-/** Tables that concern one installation only, and copies that the database keeps of bookings. */
+/** Tables that belong to one installation, and data derived from bookings. */
 const NOT_COPIED = ["rate_limits", "site_secrets", "known_networks"]
 
-/** Returns the tables that a backup holds, each after those that it refers to. */
+/** Returns the tables of a backup, each after the tables that it references. */
 export async function tablesInOrder(database: Database): Promise<string[]> {
   const { rows } = await database.execute<{ name: string; refersTo: string[] }>(sql`
     select table_name as name, array(
@@ -20,21 +20,21 @@ export async function tablesInOrder(database: Database): Promise<string[]> {
   const ordered: string[] = []
   while (left.length) {
     const next = left.filter(({ refersTo }) => refersTo.every((name) => ordered.includes(name)))
-    if (next.length === 0) throw new Error("The tables refer to each other in a circle.")
+    if (next.length === 0)
+      throw new Error("The tables reference each other in a cycle, so they cannot be restored in order.")
     ordered.push(...next.map(({ name }) => name))
     left = left.filter((table) => !next.includes(table))
   }
   return ordered
 }
 
-/** Returns whether one of some tables has rows. */
 export async function hasRows(tables: string[], database: Database): Promise<boolean> {
   const selects = tables.map((name) => sql`select 1 from ${sql.identifier(name)}`)
   const { rows } = await database.execute(sql`${sql.join(selects, sql` union all `)} limit 1`)
   return rows.length > 0
 }
 
-/** Reads a table in an order that depends on its rows only. @returns the hash of its lines */
+/** Writes a table in a stable order. @returns the hash of its lines */
 export async function dumpTable(name: string, file: string | undefined, transaction: Database): Promise<string> {
   const hash = createHash("sha256")
   const columns = await storedColumns(name, transaction)
@@ -58,7 +58,6 @@ export async function dumpTable(name: string, file: string | undefined, transact
   return hash.digest("hex")
 }
 
-/** Adds the rows of a file to a table. */
 export async function loadTable(name: string, file: string, transaction: Database): Promise<void> {
   const table = sql.identifier(name)
   const columns = await storedColumns(name, transaction)
@@ -76,7 +75,6 @@ export async function loadTable(name: string, file: string, transaction: Databas
   await continueNumbering(name, transaction)
 }
 
-/** Returns the columns that are stored, not computed. */
 async function storedColumns(table: string, database: Database) {
   const { rows } = await database.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
@@ -87,14 +85,13 @@ async function storedColumns(table: string, database: Database) {
   )
 }
 
-/** Rows that refer to others of their table must be added in one statement: it checks them at its end. */
+/** Rows that reference their own table are inserted in one statement, which checks foreign keys at its end. */
 async function refersToItself(table: string, database: Database): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select 1 from pg_constraint where contype = 'f' and conrelid = confrelid and conrelid = ${table}::regclass`)
   return rows.length > 0
 }
 
-/** Lets identity columns continue after the highest number. */
 async function continueNumbering(table: string, database: Database): Promise<void> {
   const { rows } = await database.execute<{ column: string }>(sql`
     select column_name as column from information_schema.columns

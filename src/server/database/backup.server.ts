@@ -8,19 +8,12 @@ import { type Database, db } from "./database.server.ts"
 import { appliedMigrations } from "./migrate.server.ts"
 import { transact } from "./transactions.server.ts"
 
-/*
- * A backup is a folder: `tables/<name>.jsonl` with a row per line, and `media/` with the pictures as they were uploaded.
- * One of an embedded database can be restored on a server, and the other way round.
- */
+/* A backup is a folder: `tables/<name>.jsonl` with one row per line, and `media/` with the uploaded pictures. */
 
-/** Describes a backup. `tables` and `files` are SHA-256 hashes of their contents. */
+/** `tables` and `files` are SHA-256 hashes of their contents. */
 type Manifest = { migrations: string[]; tables: Record<string, string>; files: Record<string, string> }
 
-/**
- * Writes a backup of the open database and the pictures. A server may be in use meanwhile: all tables are read as they
- * were at one moment.
- * @throws Error with a sentence when the folder is not empty
- */
+/** Writes a consistent backup while the server runs. @throws Error for the operator if the folder is not empty */
 export async function writeBackup(folder: string, dataDir: string): Promise<Manifest> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. Name a new folder for the backup.`)
@@ -32,10 +25,7 @@ export async function writeBackup(folder: string, dataDir: string): Promise<Mani
   return manifest
 }
 
-/**
- * Fills the open, empty database and the folder of pictures from a backup, and compares the result with it.
- * @throws Error with a sentence when the backup is damaged or of another version, or the database is not empty
- */
+/** Restores a backup into an empty database. @throws Error for the operator if either is unsuitable */
 export async function restoreBackup(folder: string, dataDir: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await checkHashes(folder, manifest)
@@ -50,11 +40,14 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Ma
   const files = await copyFiles(join(folder, "media"), join(dataDir, "media/originals"))
   const tables = await hashTables()
   const differing = Object.keys(manifest.tables).filter((name) => tables[name] !== manifest.tables[name])
-  if (differing.length) throw new Error(`After restoring, ${differing.join(", ")} are not as they were.`)
+  if (differing.length)
+    throw new Error(
+      `The restore is incomplete: ${differing.join(", ")} differ from the backup. Do not use this database. Restore into a new one.`,
+    )
   return { migrations: manifest.migrations, tables, files }
 }
 
-/** Returns the hash of each table's rows, and writes them to a folder if one is given. */
+/** Returns the hash of each table. Writes the rows to `folder` if it is given. */
 export function hashTables(folder?: string): Promise<Record<string, string>> {
   return transact(async (transaction) => {
     await transaction.execute(sql`set transaction isolation level repeatable read, read only`)
@@ -68,7 +61,7 @@ export function hashTables(folder?: string): Promise<Record<string, string>> {
 
 const fileOf = (table: string, folder: string) => join(folder, "tables", `${table}.jsonl`)
 
-/** Instants are written in one time zone, because the same rows would differ between servers otherwise. */
+/** Sets one time zone, because servers would write the same instants differently. */
 async function prepare(transaction: Database): Promise<void> {
   await transaction.execute(sql`set local statement_timeout = 0`)
   await transaction.execute(sql`set local timezone = 'UTC'`)
@@ -76,11 +69,11 @@ async function prepare(transaction: Database): Promise<void> {
 
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, "manifest.json"), "utf8").catch(() => {
-    throw new Error(`${folder} is no backup: it has no manifest.json.`)
+    throw new Error(`${folder} is no backup: it has no manifest.json. Name a folder that \`npm run backup\` wrote.`)
   })
   const manifest = JSON.parse(text) as Manifest
   if (manifest.migrations.join() !== (await appliedMigrations(db)).join())
-    throw new Error("The backup is of another version of Ghé. Restore it with that version, then upgrade.")
+    throw new Error("The backup is from another version of Ghé. Restore it with that version, then upgrade.")
   return manifest
 }
 
@@ -91,5 +84,5 @@ async function checkHashes(folder: string, { tables, files }: Manifest): Promise
   ]
   for (const [path, hash] of expected)
     if ((await hashFile(path).catch(() => "")) !== hash)
-      throw new Error(`${path} is damaged: it is not what was saved.`)
+      throw new Error(`${path} is damaged: its hash differs from the manifest. Use another backup.`)
 }

@@ -13,7 +13,6 @@ import { db } from "./database.server.ts"
 const folder = mkdtempSync(join(tmpdir(), "ghe-backup-"))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A database with something in most tables, and a picture. */
 async function fill(api: Awaited<ReturnType<typeof openTestApi>>): Promise<void> {
   const tours = await createCatalogue()
   await signInStaff(api, "admin", "hoa")
@@ -28,7 +27,7 @@ async function fill(api: Awaited<ReturnType<typeof openTestApi>>): Promise<void>
   writeFileSync(join(api.dataDir, "media/originals/hanoi/4x3.svg"), "<svg/>")
 }
 
-describe("a backup", () => {
+describe("backup and restore", () => {
   const ways = [
     { from: "pglite", to: "pglite" },
     { from: "pglite", to: "postgres" },
@@ -36,7 +35,7 @@ describe("a backup", () => {
   ] as const
   for (const { from, to } of ways) {
     const skip = (from === "postgres" || to === "postgres") && (postgresMissingReason() ?? false)
-    it(`from ${from} restored into ${to} is the same to the row, and goes on from there`, { skip }, async () => {
+    it(`restores every row from ${from} into ${to} and takes bookings afterwards`, { skip }, async () => {
       const place = join(folder, `${from}-${to}`)
       const source = await openTestApi(from)
       await fill(source)
@@ -45,7 +44,7 @@ describe("a backup", () => {
       await assert.rejects(restoreBackup(place, source.dataDir), /The database is not empty/)
       await source.close()
       const target = await openTestApi(to)
-      // Another server may be set to another zone; the embedded one has one session, which keeps it.
+      // PostgreSQL servers may use another time zone. PGlite has one session, so the setting lasts.
       if (to === "pglite") await db.execute(sql`set timezone to 'Asia/Ho_Chi_Minh'`)
       const restored = await restoreBackup(place, target.dataDir)
       assert.deepEqual([restored.tables, restored.files], [saved.tables, saved.files])
@@ -61,7 +60,7 @@ describe("a backup", () => {
     })
   }
 
-  it("that is damaged, or of another version, or none, is refused before anything is written", async () => {
+  it("refuses a damaged, foreign or missing backup before it writes", async () => {
     const place = join(folder, "damaged")
     const source = await openTestApi()
     await fill(source)

@@ -1,28 +1,23 @@
 import { setTimeout as wait } from "node:timers/promises"
 import pg from "pg"
 
-/** The channel on which the tables of content announce changes. */
 export const CHANNEL = "content"
 
 const RETRY_MS = 250
-/** With the limit for an answer: a connection that fell silent is noticed within 7 s. */
+/** With LIMIT_MS, a silent connection is noticed within 7 s. */
 const HEARTBEAT_MS = 3_000
 const LIMIT_MS = 4_000
 
-/** Hears of changes of content by any process. */
 export type ChangeListener = {
-  /** Called when the listener hears of every change again. It may have missed earlier ones. */
+  /** Called when the subscription starts or resumes. Earlier changes may have been missed. */
   connected: () => void
-  /** A transaction that wrote to a table has been committed. */
+  /** Called after a transaction that wrote to `table` commits. */
   changed: (table: string) => void
-  /** Changes may be missed until `connected`. */
+  /** Called when the connection is lost. Changes may be missed until `connected`. */
   disconnected: () => void
 }
 
-/**
- * Calls a function when content changes or changes may have been missed. Places left, which change with each booking,
- * do not count as content.
- */
+/** Calls `invalidate` when content changes or changes may have been missed. Places left do not count as content. */
 export function onContentChange(invalidate: () => void): ChangeListener {
   return {
     connected: invalidate,
@@ -31,7 +26,6 @@ export function onContentChange(invalidate: () => void): ChangeListener {
   }
 }
 
-/** Combines listeners into one that calls each in order. */
 export function combine(listeners: ChangeListener[]): ChangeListener {
   return {
     connected: () => {
@@ -46,11 +40,7 @@ export function combine(listeners: ChangeListener[]): ChangeListener {
   }
 }
 
-/**
- * Tells a listener of changes, over a connection of its own to PostgreSQL. A connection that breaks, or gives no sign of
- * life for seven seconds, is replaced.
- * @returns a function that ends the subscription
- */
+/** Subscribes a listener over its own connection, and reconnects. @returns a function that ends the subscription */
 export function subscribeToChanges(connectionString: string, listener: ChangeListener): () => Promise<void> {
   const stopping = new AbortController()
   const running = reconnect(connectionString, listener, stopping.signal)
@@ -68,7 +58,6 @@ async function reconnect(connectionString: string, listener: ChangeListener, sig
   }
 }
 
-/** @throws Error when the connection cannot be made, or no longer answers */
 async function listen(connectionString: string, listener: ChangeListener, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({
     connectionString,
@@ -97,7 +86,6 @@ async function listen(connectionString: string, listener: ChangeListener, signal
   }
 }
 
-/** Resolves after some time, or as soon as the signal aborts. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await wait(ms, undefined, { signal }).catch(() => {})
 }

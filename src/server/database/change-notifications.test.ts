@@ -12,12 +12,12 @@ import { subscribeToChanges } from "./change-notifications.server.ts"
 import { db, type OpenDatabase, openDatabase } from "./database.server.ts"
 import { transact } from "./transactions.server.ts"
 
-/** What no page that is kept shows: what belongs to people, and what the house keeps for itself. */
+/** Tables that no cached page shows. */
 const NOT_SHOWN = [
   "audit_log",
   "booking_events",
   "bookings",
-  // What they make are departures, which say so themselves.
+  // They create departures, which notify themselves.
   "close_outs",
   "consultations",
   "contact_messages",
@@ -33,12 +33,12 @@ const NOT_SHOWN = [
   "review_invitations",
   "sessions",
   "site_secrets",
-  // Content names its pictures itself.
+  // Content names its own pictures.
   "uploads",
   "users",
 ]
 
-describe("news of content", () => {
+describe("change notifications (PGlite)", () => {
   let api: TestApi
   let staff: Visitor
   let tours: Record<TourName, string>
@@ -50,7 +50,7 @@ describe("news of content", () => {
   })
   after(() => api.close())
 
-  it("comes from every table, but for those that are named here", async () => {
+  it("come from every table that pages show", async () => {
     const { rows } = await db.execute<{ name: string }>(sql`
       select tablename as name from pg_tables where schemaname = 'public' and tablename not in (
         select tgrelid::regclass::text from pg_trigger where tgname = 'announce_change') order by 1`)
@@ -60,7 +60,7 @@ describe("news of content", () => {
     )
   })
 
-  it("is there when a change is answered; what is undone makes none, nor do views", async () => {
+  it("arrive before the answer, and not for rollbacks or views", async () => {
     const heard: string[] = []
     api.subscribe({
       connected: () => heard.push("(connected)"),
@@ -85,7 +85,7 @@ describe("news of content", () => {
   })
 })
 
-describe("news of content over a connection of its own", () => {
+describe("change notifications (PostgreSQL)", () => {
   const skip = postgresMissingReason() ?? false
   let postgres: ThrowawayPostgres
   let opened: OpenDatabase
@@ -104,7 +104,7 @@ describe("news of content over a connection of its own", () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it("is known to be missed when that breaks, until it is made anew", { skip, timeout: 60_000 }, async () => {
+  it("report a lost connection and reconnect", { skip, timeout: 60_000 }, async () => {
     const said = new EventTarget()
     const heard: string[] = []
     const say = (word: string) => {

@@ -2,31 +2,30 @@ import { mkdirSync, statfsSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 
-/** Long enough for two that start in the same millisecond to agree, short enough to be told at once. */
+/** Two processes that start in the same millisecond must be able to agree in this time. */
 const WAIT_MS = 200
 const SQLITE_BUSY = 5
 /** Linux's numbers for NFS, SMB, CIFS and SMB 2. */
 const NETWORK_FILE_SYSTEMS = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42])
 
-/** Locks of this process. Referenced here because a collected connection would release its lock. */
+/** References this process's locks, because garbage collection would release them. */
 const locks = new Set<DatabaseSync>()
 
 /**
- * Locks a data folder, because two processes on one embedded database corrupt it. The lock is an open transaction on an
- * empty SQLite file: the kernel holds it, across containers too, and releases it when the process ends in any way. Nobody
- * else may open that file: closing it anywhere in this process would release the lock.
+ * Locks a data folder by an open transaction on an empty SQLite file, because two processes would corrupt its database.
+ * Do not open that file elsewhere, because closing it releases the lock.
  * @returns a function that releases the lock
- * @throws Error with a sentence for the operator when the folder is in use, or cannot be locked reliably
+ * @throws Error for the operator if the folder is in use or cannot be locked
  */
 export function lockDataDir(dataDir: string, fileSystem = fileSystemOf): () => void {
   const file = join(dataDir, "process.lock")
   let lock: DatabaseSync | undefined
   try {
     mkdirSync(dataDir, { recursive: true })
-    // Locks of a network file system may hold on one computer only.
+    // A lock on a network file system may be visible on one machine only.
     if (NETWORK_FILE_SYSTEMS.has(fileSystem(dataDir))) throw new Error("it is on a network file system")
     lock = new DatabaseSync(file, { timeout: WAIT_MS })
-    // The last statement is a write that never reaches the disk: on a read-only file the others take a shared lock.
+    // The write makes the lock exclusive. On a read-only file the first two statements take only a shared lock.
     lock.exec("pragma journal_mode = memory; begin exclusive; pragma user_version = 1")
   } catch (error) {
     lock?.close()

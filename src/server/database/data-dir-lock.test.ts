@@ -11,7 +11,6 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 
 const MODULE = new URL("./data-dir-lock.server.ts", import.meta.url).href
 
-/** A process that locks a folder, says so, and waits for its input to end. */
 function startHolder(dataDir: string): ChildProcess {
   const script = `
     const { lockDataDir } = await import(${JSON.stringify(MODULE)})
@@ -27,8 +26,8 @@ const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => c
 const inUse = (dataDir: string) =>
   `${dataDir} is in use by another process. Stop it, or give this one another DATA_DIR or a DATABASE_URL. If there is none, this kind of disk does not support file locks.`
 
-describe("the lock of the data folder", () => {
-  it("refuses a second process with a sentence, and lets it in when the first has ended", async () => {
+describe("lockDataDir", () => {
+  it("refuses a second process until the first ends", async () => {
     const dataDir = join(folder, "shared")
     const first = startHolder(dataDir)
     assert.equal(await firstLine(first), "locked")
@@ -44,7 +43,7 @@ describe("the lock of the data folder", () => {
     await ended(third)
   })
 
-  it("is released by a process that was killed", async () => {
+  it("releases the lock when its process is killed", async () => {
     const dataDir = join(folder, "killed")
     const first = startHolder(dataDir)
     await firstLine(first)
@@ -54,7 +53,7 @@ describe("the lock of the data folder", () => {
     lockDataDir(dataDir)()
   })
 
-  it("is held for each folder by itself, and may be taken again when it was released", () => {
+  it("locks each folder separately and can lock it again after release", () => {
     const [one, other] = [join(folder, "one"), join(folder, "other")]
     const unlockOne = lockDataDir(one)
     const unlockOther = lockDataDir(other)
@@ -66,7 +65,7 @@ describe("the lock of the data folder", () => {
     lockDataDir(other)()
   })
 
-  it("is refused where the file cannot be locked", () => {
+  it("refuses a file that cannot be locked", () => {
     const dataDir = join(folder, "unlockable")
     mkdirSync(join(dataDir, "process.lock"), { recursive: true })
     assert.throws(() => lockDataDir(dataDir), { message: /process\.lock cannot be locked: .+ Set DATA_DIR to / })
@@ -76,7 +75,7 @@ describe("the lock of the data folder", () => {
     assert.throws(() => lockDataDir(foreign), { message: /process\.lock cannot be locked: .+ Set DATA_DIR to / })
   })
 
-  it("is refused on a network file system", () => {
+  it("refuses a network file system", () => {
     const [nfs, ext4] = [0x6969, 0xef53]
     const dataDir = join(folder, "network")
     assert.throws(() => lockDataDir(dataDir, () => nfs), {
@@ -89,7 +88,7 @@ describe("the lock of the data folder", () => {
   const mounting = ["--mount", "sh", "-ec"]
   const mayMount = spawnSync("unshare", [...mounting, `mount -t tmpfs none ${folder}`]).status === 0
 
-  it("is refused on a disk that is mounted read-only", {
+  it("refuses a disk that is mounted read-only", {
     skip: mayMount ? false : "This user may not mount anything (unshare --mount).",
   }, () => {
     const dataDir = join(folder, "read-only")

@@ -10,17 +10,13 @@ import { migrateOnce, migrationsFolder } from "./migrate.server.ts"
 
 export type { Database }
 
-/** The open database of this process. Set by `openDatabase` before anything is served. */
+/** This process's database. Set by `openDatabase` before the first request. */
 export let db: Database
 
 let connection: Connection
 
-/** More than the processors can serve only keep each other waiting: two for each, and one that waits for the disk. */
 const CONNECTIONS = Math.min(10, 2 * availableParallelism() + 1)
-/**
- * The server ends a statement after 5 s, and a transaction that is left alone, with its locks. A connection that has
- * said nothing for 7 s has fallen silent. With `pipeline` pg closes it then; else it would wait for the answer.
- */
+/** `query_timeout` covers a silent server. `pipeline` makes pg close the connection on that timeout. */
 const TIMEOUTS = {
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 5_000,
@@ -29,18 +25,13 @@ const TIMEOUTS = {
 }
 
 const CONNECTION_TIMEOUT_MS = 5_000
-/** What fell silent while idle is closed before it is used, or at most this long before its query times out: 10 s in all. */
+/** Closes silent idle connections early, so that a request fails within 10 s at most. */
 const IDLE_TIMEOUT_MS = 3_000
 const KEEP_ALIVE_AFTER_MS = 5_000
 
-/** What the composition root needs of an opened database. */
 export type OpenDatabase = Pick<Connection, "withoutTimeouts" | "subscribe" | "shared" | "close">
 
-/**
- * Opens the database of the configuration, brings it to the newest migration and sets `db`. `timeouts` are for
- * requests: a script that works on whole tables, as a backup does, has none.
- * @throws Error with a sentence for the operator when it is locked, away or refuses
- */
+/** Opens the database, migrates it and sets `db`. @throws Error for the operator if that fails */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   { timeouts = true } = {},
@@ -57,7 +48,6 @@ export async function openDatabase(
   return opened
 }
 
-/** Runs work in a transaction, which is rolled back when the work fails. */
 export function transaction<T>(work: (transaction: Database) => Promise<T>): Promise<T> {
   return connection.transaction(work)
 }
@@ -72,7 +62,7 @@ function connectPostgres(connectionString: string, timeouts: boolean): Connectio
   const options = {
     connectionString,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // To compile a plan takes half a second: longer than any statement that somebody waits for.
+    // Compiling a plan takes longer than any of our statements.
     options: "-c jit=off",
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
@@ -106,16 +96,13 @@ function connectPostgres(connectionString: string, timeouts: boolean): Connectio
   }
 }
 
-/** Without a listener for its errors a lost connection would end the process. The query that needs it tells of the loss. */
+/** Keeps a lost connection from ending the process. The next query reports the loss. */
 function surviveLostConnections(pool: pg.Pool): void {
   pool.on("error", () => {})
   pool.on("connect", (client) => client.on("error", () => {}))
 }
 
-/**
- * Runs a transaction on a connection of the pool. Drizzle's own `transaction` never gives a connection back whose BEGIN
- * failed, and gives one back whose query timed out.
- */
+/** Runs a transaction. Drizzle's own leaks the connection if BEGIN fails, and reuses it after a query timeout. */
 async function transactionOn<T>(pool: pg.Pool, work: (transaction: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let isBroken = false
@@ -129,7 +116,6 @@ async function transactionOn<T>(pool: pg.Pool, work: (transaction: Database) => 
   }
 }
 
-/** Whether the server refused a statement, and goes on listening. */
 function isRefusal(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === "ERROR"
 }

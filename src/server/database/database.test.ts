@@ -8,7 +8,6 @@ import { openTestApi } from "#server/testing/api.ts"
 import { postgresMissingReason, startPostgres } from "#server/testing/postgres.ts"
 import { db, openDatabase } from "./database.server.ts"
 
-/** What an opened database says of one of its parameters. */
 async function parameter(database: "pglite" | "postgres", name: string): Promise<unknown> {
   const api = await openTestApi(database)
   try {
@@ -18,16 +17,16 @@ async function parameter(database: "pglite" | "postgres", name: string): Promise
   }
 }
 
-describe("an opened database", () => {
-  it("that is embedded has what it was told on the disk before it says so", async () => {
+describe("openDatabase", () => {
+  it("turns fsync on for the embedded database", async () => {
     assert.equal(await parameter("pglite", "fsync"), "on")
   })
 
-  it("that is a server gives no statement more than 5 s", { skip: postgresMissingReason() ?? false }, async () => {
+  it("limits statements to 5 s on PostgreSQL", { skip: postgresMissingReason() ?? false }, async () => {
     assert.equal(await parameter("postgres", "statement_timeout"), "5s")
   })
 
-  it("that is a server gives what may take longer, such as migrations, all the time it needs", {
+  it("sets no time limit for migrations on PostgreSQL", {
     skip: postgresMissingReason() ?? false,
   }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "ghe-database-"))
@@ -47,7 +46,7 @@ describe("an opened database", () => {
     }
   })
 
-  it("that is a server compiles no plan", { skip: postgresMissingReason() ?? false }, async () => {
+  it("turns JIT off on PostgreSQL", { skip: postgresMissingReason() ?? false }, async () => {
     assert.equal(await parameter("postgres", "jit"), "off")
   })
 })

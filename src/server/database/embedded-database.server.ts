@@ -10,20 +10,16 @@ import type { Connection } from "./connection.server.ts"
 import { lockDataDir } from "./data-dir-lock.server.ts"
 import { migrateOnce, migrationsFolder } from "./migrate.server.ts"
 
-/** The write-ahead log grows by 16 MB at once, and other files on the disk grow meanwhile. */
+/** Bytes. The write-ahead log grows by 16 MB at once, and other files grow too. */
 const ROOM_TO_WRITE = 64 * 1024 * 1024
 const CHECK_EVERY_MS = 1_000
 
-/**
- * Locks a data folder and opens its embedded database.
- * @throws Error with a sentence for the operator when another process uses the folder
- */
+/** Locks a data folder and opens its database. @throws Error for the operator if another process uses it */
 export async function openEmbedded(dataDir: string): Promise<Connection> {
   const unlock = lockDataDir(dataDir)
   const folder = join(dataDir, "database")
   mkdirSync(folder, { recursive: true })
-  // PGlite starts with fsync off (-F), but bookings must survive a power cut. Its 128 MB of buffers would double what the
-  // operating system caches already.
+  // PGlite turns fsync off (-F), but bookings must survive a power cut. Small buffers save memory.
   const startParams = PGlite.defaultStartParams
     .filter((parameter) => parameter !== "-F")
     .concat("-c", "shared_buffers=32MB")
@@ -31,10 +27,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   const db = drizzle(pglite)
   let isReadOnly = false
 
-  /**
-   * Makes the database read-only while the disk is nearly full. PostgreSQL panics when its write-ahead log cannot grow,
-   * and PGlite does not return from the next query after that.
-   */
+  /** Makes the database read-only before the disk is full, because PGlite hangs when its write-ahead log cannot grow. */
   async function checkRoom(): Promise<void> {
     const { bavail, bsize } = await statfs(folder)
     const isFull = bavail * bsize < ROOM_TO_WRITE
@@ -52,7 +45,6 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
       return db.transaction(work)
     },
     migrate: () => migrateOnce(db, () => migrate(db, { migrationsFolder })),
-    // Nothing has a time limit here.
     withoutTimeouts: (work) => work(db),
     subscribe: (...listeners) => {
       const { connected, changed } = combine(listeners)

@@ -25,7 +25,6 @@ const site = createSite(async () => renderedPage('<meta property="og:title" cont
   trustedProxies: [],
 })
 
-/** Pictures are on a disk of their own, as where the database is a server. */
 describe("a full DATA_DIR", { skip }, () => {
   let disk: SmallDisk
   const boat = sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#e9a52b" } })
@@ -53,14 +52,14 @@ describe("a full DATA_DIR", { skip }, () => {
     }
   }
 
-  it("is written nothing to, and pictures are made for each visitor", async () => {
+  it("stores no renditions and renders pictures for each visitor", async () => {
     disk.fill()
     await seePictures()
     await seePictures()
     assert.deepEqual(filesIn("renditions"), [])
   })
 
-  it("takes no upload for now, and keeps nothing of it", async () => {
+  it("refuses uploads and keeps no part of them", async () => {
     const form = new FormData()
     form.append("image", new File([new Uint8Array(await boat.clone().jpeg().toBuffer())], "a.jpg"))
     const answer = await api.request("/upload/image", { method: "POST", headers: staff.headers, body: form })
@@ -68,13 +67,13 @@ describe("a full DATA_DIR", { skip }, () => {
     assert.deepEqual(filesIn("originals"), ["full.webp"])
   })
 
-  it("is told of by /health, which answers 200: requests are answered", async () => {
+  it("is reported by /health with 200", async () => {
     const { status, body } = await api.get("/health")
     assert.equal(status, 200)
     assert.deepEqual([body.data.status, body.data.parts.disk, body.data.parts.database], ["degraded", "full", "ok"])
   })
 
-  it("is written to again as soon as there is room", async () => {
+  it("stores renditions again as soon as there is space", async () => {
     disk.makeRoom()
     await seePictures()
     assert.equal(filesIn("renditions").length, 2)

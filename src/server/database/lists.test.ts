@@ -9,10 +9,6 @@ import { db } from "./database.server.ts"
 const TOURS = 5_040
 const BOOKINGS = 1_001
 
-/**
- * Makes many of a tour. Two thirds speak of lanterns in their titles, half of them are dear, every fifth is featured; the
- * longest have kayaks.
- */
 async function cloneTour(id: string, count: number): Promise<void> {
   await db.execute(sql`
     insert into tours select (made).* from (
@@ -24,7 +20,7 @@ async function cloneTour(id: string, count: number): Promise<void> {
     ) clones`)
 }
 
-describe("a list of very many", () => {
+describe("GET /tours with thousands of tours", () => {
   let api: TestApi
   before(async () => {
     api = await openTestApi()
@@ -79,7 +75,7 @@ describe("a list of very many", () => {
       "days, id",
     ],
   ] as const) {
-    it(`gives every page ${name} as sorting all would`, async () => {
+    it(`pages correctly through tours ${name}`, async () => {
       const all = await expected(where, order)
       assert.ok(all.length > 1_000)
       for (const page of [1, 2, 17, Math.ceil(all.length / 50)]) {
@@ -87,7 +83,6 @@ describe("a list of very many", () => {
         assert.deepEqual(slugs, all.slice((page - 1) * 50, page * 50), `page ${page}`)
         assert.equal(pagination.total, all.length)
       }
-      // Without paging, as much as a list ever has.
       const { body } = await api.get(`/tours?view=card&${path}`)
       assert.deepEqual(
         body.data.map(({ slug }: { slug: string }) => slug),
@@ -96,18 +91,18 @@ describe("a list of very many", () => {
     })
   }
 
-  it("finds by words of two letters and by parts of words, and nothing by what no text has", async () => {
+  it("finds two-letter words and parts of words", async () => {
     assert.equal((await slugsOf("search=2399&page=1")).slugs[0], "tour-2399")
     assert.equal((await slugsOf("search=zq&page=1")).pagination.total, 0)
     assert.equal((await slugsOf("search=ou+hue&page=1")).pagination.total, 0)
   })
 
-  it("finds words that stand apart also after it has sought others in a row in titles", async () => {
+  it("finds separate words after a phrase search in titles", async () => {
     assert.equal((await slugsOf("search=hoi+an&page=1")).slugs[0], "lanterns-of-hoi-an")
     assert.deepEqual((await slugsOf("search=foot+pa&page=1")).slugs, ["sapa-terraces-on-foot"])
   })
 
-  it("counts the bookings of the staff up to a thousand, and pages beyond are there", async () => {
+  it("counts staff bookings up to 1,000 and serves later pages", async () => {
     const { hoiAnLanterns } = Object.fromEntries(
       (await db.execute<{ id: string }>(sql`select id from tours where slug = 'lanterns-of-hoi-an'`)).rows.map(
         ({ id }) => ["hoiAnLanterns", id],
@@ -127,12 +122,11 @@ describe("a list of very many", () => {
     assert.equal((await list("status=pending")).pagination.total, 1)
     assert.equal((await list(`search=${body.booking.reference}`)).pagination.total, 1)
     assert.equal((await list(`search=${encodeURIComponent(minh.phone)}&status=pending`)).pagination.total, 1)
-    // Whole words, and parts of words where nobody has these whole.
+    // Whole words first, then parts of words if no whole word matches.
     assert.equal((await list(`search=${encodeURIComponent(minh.name)}`)).pagination.total, 1)
     assert.equal((await list(`search=${encodeURIComponent(minh.name.slice(1))}`)).pagination.total, 1)
     const beyond = await list(`search=${encodeURIComponent(minh.name)}&page=2`)
     assert.deepEqual([beyond.bookings, beyond.pagination.total], [[], 1])
-    // What more than 1,000 bookings have.
     const [part] = minh.email.split("@")
     const pages = () => Promise.all([1, 2, 50, 51].map((page) => list(`search=${part}&page=${page}&view=row`)))
     const found = await pages()

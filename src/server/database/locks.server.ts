@@ -2,7 +2,6 @@ import { createHash } from "node:crypto"
 import { sql } from "drizzle-orm"
 import type { Database } from "./connection.server.ts"
 
-/** Waits for a named lock and holds it until the transaction ends. */
 export async function lock(name: string, transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber(name)}::bigint)`)
 }
@@ -18,10 +17,7 @@ function lockNumber(name: string): string {
   return createHash("sha256").update(name).digest().readBigInt64BE().toString()
 }
 
-/**
- * Lets staff write one after another, so that nobody deletes the category that someone else is putting a tour into, or
- * the picture that someone else is putting on a page.
- */
+/** Runs staff writes one at a time, so that no category or picture is deleted while another write refers to it. */
 export async function withContentLock<T>(transaction: Database, write: (tx: Database) => Promise<T>): Promise<T> {
   await lock("staff write content", transaction)
   return write(transaction)

@@ -13,7 +13,7 @@ import { type Database, db, type OpenDatabase, openDatabase, transaction } from 
 
 const skip = postgresMissingReason() ?? false
 
-describe("a connection that is lost (PostgreSQL)", { skip }, () => {
+describe("lost connections (PostgreSQL)", { skip }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-lost-"))
   let postgres: ThrowawayPostgres
   let opened: OpenDatabase
@@ -45,7 +45,7 @@ describe("a connection that is lost (PostgreSQL)", { skip }, () => {
       .onError(answerError)
       .request("/")
 
-  it("between two queries of a transaction makes the answer 503, and ends nothing else", async () => {
+  it("cause a 503 in the middle of a transaction, and nothing else fails", async () => {
     const answer = await answerTo(async (tx) => {
       await tx.execute(sql`select 1`)
       await breakAll()
@@ -57,7 +57,7 @@ describe("a connection that is lost (PostgreSQL)", { skip }, () => {
     assert.equal((await db.execute(sql`select 3 as three`)).rows[0]?.three, 3)
   })
 
-  it("is replaced when BEGIN fails, as often as that happens", async () => {
+  it("are replaced each time BEGIN fails", async () => {
     for (let time = 0; time <= pool.options.max; time++) {
       const client = await pool.connect()
       client.release()
@@ -69,7 +69,7 @@ describe("a connection that is lost (PostgreSQL)", { skip }, () => {
     assert.equal((await db.execute(sql`select 4 as four`)).rows[0]?.four, 4)
   })
 
-  it("is closed when a query timed out, and not used again", async () => {
+  it("are closed after a query timeout", async () => {
     const connections = () => db.execute(sql`select pg_backend_pid() as pid`)
     const before = (await connections()).rows[0]?.pid
     await assert.rejects(
@@ -83,7 +83,7 @@ describe("a connection that is lost (PostgreSQL)", { skip }, () => {
     assert.notEqual((await connections()).rows[0]?.pid, before)
   })
 
-  it("is kept when the server ended a statement: 503, and a later one is answered", async () => {
+  it("are kept when the server ends a statement, which is answered 503", async () => {
     const answer = await answerTo(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 20`)
       await tx.execute(sql`select pg_sleep(60)`)

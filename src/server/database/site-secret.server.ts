@@ -3,17 +3,13 @@ import { db } from "./database.server.ts"
 
 let cached: { database: typeof db; secret: Promise<string> } | undefined
 
-/**
- * Hashes what identifies a visitor with the secret of this database, so that nobody can find out by trying whose hash it
- * is. All processes on the database get the same hash, after a restart too. `kind` keeps hashes of one use from another.
- */
+/** Hashes visitor data with this database's secret, so that nobody can guess it by trying. `kind` separates uses. */
 export async function keyedHash(kind: string, value: string): Promise<string> {
   return createHmac("sha256", await siteSecret())
     .update(`${kind} ${value}`)
     .digest("base64url")
 }
 
-/** Reads the secret once for each database that this process opens. */
 function siteSecret(): Promise<string> {
   if (cached?.database !== db) cached = { database: db, secret: readSecret() }
   const { secret } = cached
@@ -25,6 +21,9 @@ function siteSecret(): Promise<string> {
 
 async function readSecret(): Promise<string> {
   const { rows } = await db.execute<{ secret: string }>("select secret from site_secrets")
-  if (!rows[0]) throw new Error("The table site_secrets is empty.")
+  if (!rows[0])
+    throw new Error(
+      "The table site_secrets is empty. Insert one row with a random secret, as migrations/0002_triggers.sql does.",
+    )
   return rows[0].secret
 }

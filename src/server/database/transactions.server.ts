@@ -1,16 +1,13 @@
 import { type Database, transaction } from "./database.server.ts"
 
 const TRIES = 3
-/** Deadlock, and a row that changed under a stricter isolation: the database asks to try again. */
+/** Deadlock and serialization failure. */
 const TRY_AGAIN = new Set(["40P01", "40001"])
 
-/** A reference is made by chance, and so by chance one that is taken: as rare as it is, nobody is to be told of it. */
+/** Random references collide rarely. A retry chooses another. */
 const TAKEN_REFERENCE = /_reference_unique$/
 
-/**
- * Runs work in a transaction, or in one that is open already. A new one is repeated when the database ended it to break
- * a deadlock, or has the reference that the work chose.
- */
+/** Runs work in a transaction, or in `open`. Retries a new one after a deadlock or a taken reference. */
 export async function transact<T>(work: (transaction: Database) => Promise<T>, open?: Database): Promise<T> {
   if (open) return work(open)
   for (let attempt = 1; ; attempt++) {
@@ -23,7 +20,6 @@ export async function transact<T>(work: (transaction: Database) => Promise<T>, o
   }
 }
 
-/** What the database said, by whatever error it was wrapped in. */
 function refusalOf(error: unknown): { code?: string; constraint?: string } {
   if (!(error instanceof Error)) return {}
   return "code" in error ? (error as { code?: string }) : refusalOf(error.cause)

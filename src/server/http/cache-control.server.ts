@@ -3,10 +3,9 @@ import { every } from "hono/combine"
 import { etag, RETAINED_304_HEADERS } from "hono/etag"
 import { isInProcess } from "./in-process.server.ts"
 
-/** Endpoints whose answers are the same for everybody. */
 const PUBLIC =
   /^\/api\/(settings|categories|tour-categories|transfer-categories|tours|transfers|products|blogs|openapi\.json|docs)(\/|$)|^\/api\/reviews(\/latest)?$/
-/** Seats sell by the minute, and staff expect a changed setting to show at once. */
+/** Seats sell quickly, and staff expect changed settings at once. */
 const NEVER_STALE = /^\/api\/settings|\/departures$/
 
 const isPublic = ({ req }: Context) => PUBLIC.test(req.path) && (req.method === "GET" || req.method === "HEAD")

@@ -14,7 +14,7 @@ await createDeparture(tours.haLongCruise, { date: inDays(9), capacity: 4 })
 const CONTENT = "public, max-age=10, stale-while-revalidate=60"
 const kept = (headers: Headers) => headers.get("cache-control")
 
-describe("what everybody reads", () => {
+describe("Cache-Control of public reads", () => {
   const paths = [
     "/categories",
     "/categories/hierarchy",
@@ -28,7 +28,7 @@ describe("what everybody reads", () => {
     "/blogs",
   ]
 
-  it("may be kept for a moment, and is not sent again while it is the same", async () => {
+  it("allows short caching and answers 304 while nothing changes", async () => {
     for (const path of paths) {
       const first = await api.get(path)
       const tag = first.headers.get("etag") ?? ""
@@ -42,7 +42,7 @@ describe("what everybody reads", () => {
     }
   })
 
-  it("is the same in every language, and to HEAD", async () => {
+  it("is the same in every language and for HEAD", async () => {
     const [english, vietnamese] = await Promise.all(
       ["en", "vi"].map((of) => api.get("/tours", { "accept-language": of })),
     )
@@ -52,7 +52,7 @@ describe("what everybody reads", () => {
     assert.deepEqual([head.headers.get("etag"), head.text], [english?.headers.get("etag"), ""])
   })
 
-  it("has another tag as soon as it has changed, which nobody who is signed in misses", async () => {
+  it("comes with a new ETag as soon as the content changes", async () => {
     const path = `/tours/${tours.sapaTerraces}`
     const before = await api.get(path, staff.headers)
     assert.equal(kept(before.headers), "private, no-cache")
@@ -64,7 +64,7 @@ describe("what everybody reads", () => {
     assert.deepEqual([after.status, after.body.data.isFeatured], [200, true])
   })
 
-  it("is asked about every time where places are sold, or where the staff want to see what they have set", async () => {
+  it("requires revalidation for departures and settings", async () => {
     for (const path of [`/tours/${tours.haLongCruise}/departures`, "/settings", "/settings/group/contact"]) {
       const { headers } = await api.get(path)
       assert.equal(kept(headers), "public, no-cache", path)
@@ -72,7 +72,7 @@ describe("what everybody reads", () => {
     }
   })
 
-  it("tells caches of the sites that are named from those that are not", async () => {
+  it("varies by Origin if CORS is on", async () => {
     const config = { ...SITE, demo: false, trustedProxies: [] }
     const partner = "https://partner.example"
     const site = createSite(async () => renderedPage("", 404), { ...config, corsOrigins: [partner] })
@@ -88,8 +88,8 @@ describe("what everybody reads", () => {
   })
 })
 
-describe("what is kept by nobody", () => {
-  it("are errors, whose texts have a language", async () => {
+describe("Cache-Control no-store", () => {
+  it("applies to errors", async () => {
     for (const path of ["/tours/slug/nowhere", "/tours?sort=wrong", "/nothing", "/settings/group/none"]) {
       const { status, headers } = await api.get(path)
       assert.ok(status >= 400)
@@ -97,7 +97,7 @@ describe("what is kept by nobody", () => {
     }
   })
 
-  it("are views for staff, and all that is personal or of the moment", async () => {
+  it("applies to staff views, personal data and health", async () => {
     for (const path of ["/tours?active=all", `/tours/${tours.retired}?view=edit`, "/consultations", "/upload/stats"])
       assert.equal(kept((await api.get(path, staff.headers)).headers), "no-store", path)
     for (const path of ["/auth/profile", "/bookings/my-bookings"])

@@ -3,7 +3,6 @@ import type { HttpBindings } from "@hono/node-server"
 import type { MiddlewareHandler } from "hono"
 import type { Config } from "#server/config/config.server.ts"
 
-/** Finds the visitor's address and leaves it as `ip` for those who limit by it. */
 export function clientIpMiddleware(config: Pick<Config, "trustedProxies">): MiddlewareHandler {
   const trusted = trustedNetworks(config.trustedProxies)
   return (c, next) => {
@@ -14,7 +13,6 @@ export function clientIpMiddleware(config: Pick<Config, "trustedProxies">): Midd
   }
 }
 
-/** The proxies of the configuration: addresses and networks (CIDR). */
 export function trustedNetworks(proxies: string[]): BlockList {
   const networks = new BlockList()
   for (const proxy of proxies) {
@@ -27,9 +25,7 @@ export function trustedNetworks(proxies: string[]): BlockList {
 }
 
 /**
- * Who is at the other end (security.md: trusted proxies are explicit). That is whoever is connected to us; if it is a
- * proxy of ours, whoever was connected to that one, and so on: the last address in X-Forwarded-For that is not a
- * proxy's. What stands before it anybody may have written, and what cannot be read ends the search.
+ * Returns the last address in X-Forwarded-For that is no trusted proxy. Earlier ones may be forged (docs/security.md).
  */
 export function clientIp(socketIp: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let ip = plain(socketIp)
@@ -45,7 +41,6 @@ function isTrusted(ip: string, trusted: BlockList): boolean {
   return trusted.check(ip, isIP(ip) === 6 ? "ipv6" : "ipv4")
 }
 
-/** An address without brackets, port, zone, or the IPv6 clothing of an IPv4 one. */
 function plain(written: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(written.trim()) ?? []
   const address = (bracketed ?? written.trim().replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")).replace(/%.*$/, "")

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 import { parseAccept } from "hono/utils/accept"
 
 export type Encoding = "br" | "gzip" | "identity"
-/** 'fast' for an answer to one visitor, 'best' for one that is cached. */
+/** 'fast' for one visitor, 'best' for cached answers. */
 export type Effort = "fast" | "best"
 
 const brotliAsync = promisify(brotliCompress)
@@ -11,14 +11,13 @@ const gzipAsync = promisify(gzip)
 
 const QUALITY = { br: { fast: 4, best: 5 }, gzip: { fast: 5, best: 6 } }
 
-/** Returns the best encoding that an Accept-Encoding header allows: Brotli, else gzip, else none. */
+/** Returns Brotli, else gzip, else identity, as the Accept-Encoding header allows. */
 export function encodingFor(header = ""): Encoding {
   const accepted = parseAccept(header.toLowerCase())
   const qualityOf = (encoding: string) => accepted.find(({ type }) => type === encoding)?.q
   return (["br", "gzip"] as const).find((encoding) => qualityOf(encoding) ?? qualityOf("*")) ?? "identity"
 }
 
-/** Compresses a body. Hono's own middleware knows no Brotli, and would compress a cached page each time. */
 export function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === "identity") return Promise.resolve(body)
   const quality = QUALITY[encoding][effort]

@@ -1,22 +1,18 @@
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http"
 import type { Socket } from "node:net"
 
-/** Node closes what comes beyond without a word. */
 const CONNECTIONS_MAX = 5_000
-/** Connections beyond these are answered with 503, so that clients hear why. */
+/** Connections above this are answered with 503, so that clients learn why. */
 const SERVED_MAX = 4_900
-/** From here on each answer closes its connection, so that idle visitors leave room for new ones. */
+/** Above this, each answer closes its connection to make room for new visitors. */
 const CROWDED = 4_000
-/** How long a connection beyond SERVED_MAX may wait before it sends a request. */
 const REFUSAL_MS = 1_000
 const UNREAD_MS = 30_000
 const LOOK_MS = 1_000
-/** What slow connections may hold in memory together: answers that nobody reads, and bodies that do not end. */
+/** Memory that slow connections may hold together: unread answers and unfinished bodies. */
 const HELD_MAX = 128 * 1024 * 1024
-/** Connections that hold less are not worth cutting. */
 const HELD_MIN = 64 * 1024
 
-/** A request whose answer has not been sent whole. `watch` is there while the answer is unread; times are in ms. */
 type UnderWay = {
   incoming: IncomingMessage
   outgoing: ServerResponse
@@ -24,14 +20,10 @@ type UnderWay = {
   watch?: { lookedAt: number; movedAt: number }
 }
 
-/**
- * Serves requests within limits: the number of connections, one request at a time on each, how long an answer may stay
- * unread, and the memory that slow ones hold. Adds `headers` to the answers that node would send by itself.
- */
+/** Limits connections and the memory of slow ones. Adds `headers` to the answers that Node sends itself. */
 export function serveWithinLimits(server: Server, headers: () => Record<string, string>, serve: RequestListener): void {
-  /** Oldest first. */
   const underWay = new Map<Socket, UnderWay>()
-  /** Connections whose next request waits for the end of the last answer. */
+  /** Connections whose next request waits for the previous answer to end. */
   const early = new WeakSet<Socket>()
   const surplus = new WeakSet<Socket>()
   const refused = new WeakSet<Socket>()
@@ -61,7 +53,6 @@ export function serveWithinLimits(server: Server, headers: () => Record<string, 
 
   function refuse({ socket }: IncomingMessage, outgoing: ServerResponse, status: number): void {
     refused.add(socket)
-    // The connection ends with this answer: nothing more is read from it.
     socket.pause()
     const retry = status === 503 && { "retry-after": "1" }
     outgoing.writeHead(status, { ...headers(), ...retry, connection: "close", "content-length": "0" }).end()
@@ -82,9 +73,9 @@ export function serveWithinLimits(server: Server, headers: () => Record<string, 
     if (incoming.httpVersion === "1.1" && !incoming.headers.host) return refuse(incoming, outgoing, 400)
     const previous = underWay.get(socket)?.outgoing
     if (!previous) return begin(incoming, outgoing)
-    // Browsers do not pipeline, nor does nginx; node would make the answers to a packet of 1,000 requests all at once.
+    // Browsers and nginx do not pipeline. Node would build the answers to 1,000 pipelined requests at once.
     if (early.has(socket)) return refuse(incoming, outgoing, 503)
-    // A client that has the whole answer may ask again before a streamed answer ends here.
+    // A client with the whole answer may send its next request before a streamed answer ends here.
     early.add(socket)
     previous.once("finish", () => {
       early.delete(socket)
@@ -93,7 +84,6 @@ export function serveWithinLimits(server: Server, headers: () => Record<string, 
   })
 }
 
-/** Begins to watch the answers that have not been taken at once. */
 function watchUnread(underWay: Map<Socket, UnderWay>): void {
   const now = performance.now()
   for (const [socket, request] of underWay) {
@@ -104,17 +94,17 @@ function watchUnread(underWay: Map<Socket, UnderWay>): void {
   }
 }
 
-/** Cuts a connection on which nothing has moved for too long; called whenever nothing has moved for LOOK_MS. */
+/** Cuts a connection without progress. Node calls it whenever nothing has moved for LOOK_MS. */
 function cutUnread(socket: Socket, watch: NonNullable<UnderWay["watch"]>): void {
   const now = performance.now()
-  // After something has moved node waits another LOOK_MS before it calls.
+  // After progress, Node waits another LOOK_MS before it calls.
   if (socket.writableLength === 0 || now - watch.lookedAt > 1.9 * LOOK_MS) watch.movedAt = now - LOOK_MS
   watch.lookedAt = now
   if (now - watch.movedAt >= UNREAD_MS) socket.destroy()
   else socket.setTimeout(LOOK_MS)
 }
 
-/** Cuts the oldest of those that hold much, until all together hold no more than they may. */
+/** Cuts the oldest large connections until all together fit into HELD_MAX. */
 function cutHolders(underWay: Map<Socket, UnderWay>): void {
   const holders = [...underWay].map(([socket, request]) => ({ socket, bytes: bytesHeld(socket, request) }))
   let held = holders.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -136,7 +126,7 @@ const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Writes an answer to what cannot be read as a request, for which node makes no response object. */
+/** Answers an unreadable request, for which Node makes no response object. */
 function rawAnswer({ code = "" }: NodeJS.ErrnoException, headers: Record<string, string>): string {
   const status = STATUS_OF[code] ?? 400
   const lines = Object.entries({ ...headers, connection: "close", "content-length": "0" })

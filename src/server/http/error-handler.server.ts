@@ -6,10 +6,7 @@ import { codeOf, isConnectionLost, isDatabaseAway, isStorageFull } from "#server
 import { HttpError, storageFull, unavailable } from "#server/errors.server.ts"
 import { log } from "#server/log.server.ts"
 
-/**
- * Makes an Error of whatever else was thrown, so that it becomes an answer: Hono hands nothing but errors to `onError`,
- * and the rest would end as an empty 500. Stands before all others.
- */
+/** Wraps thrown non-errors in an Error, because Hono passes only errors to `onError`. Must be the first middleware. */
 export const errorsOnly: MiddlewareHandler = async (_c, next) => {
   try {
     await next()
@@ -18,10 +15,7 @@ export const errorsOnly: MiddlewareHandler = async (_c, next) => {
   }
 }
 
-/**
- * The one place where anything thrown by a handler becomes an answer. A fault of ours has a number, in the log and in
- * the header `X-Request-Id`, by which who looks into it finds what somebody has met.
- */
+/** Turns any error into an answer. An unexpected one is logged with the number in `X-Request-Id`. */
 export function answerError(error: unknown, c: Context): Response {
   const known = error instanceof HttpError ? error : unavailableFor(error)
   if (!known) logFault(error, c)
@@ -30,7 +24,7 @@ export function answerError(error: unknown, c: Context): Response {
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
   if (location !== undefined) {
     c.header("Location", location)
-    // A slug may move back one day: whoever follows asks again.
+    // The slug may be used again later.
     c.header("Cache-Control", "no-cache")
   }
   return c.json(
@@ -56,7 +50,6 @@ const unexpected = new HttpError(500, "INTERNAL", {
   vi: "Hệ thống gặp sự cố. Bạn vui lòng thử lại.",
 })
 
-/** Returns the 503 for an error of the database or the disk; undefined for a fault of ours. */
 function unavailableFor(error: unknown): HttpError | undefined {
   if (isStorageFull(error)) {
     noteStorageFull(codeOf(error))

@@ -7,13 +7,8 @@ import { conflict, HttpError, invalid } from "#server/errors.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
 import { idempotencyKeys } from "./idempotency.table.server.ts"
 
-/** Answers are given again for this long; a browser tries again within seconds. */
 const KEPT = "2 days"
 
-/**
- * Reads an `Idempotency-Key` header.
- * @throws invalid unless it has 8 to 200 printable characters
- */
 export function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined || /^[\x20-\x7e]{8,200}$/.test(header)) return header
   const message = {
@@ -24,12 +19,9 @@ export function readIdempotencyKey(header: string | undefined): string | undefin
 }
 
 /**
- * Does a piece of work once for a key, in one transaction with the note that it was done; for the same key and request
- * afterwards gives the first answer again. A failed try leaves nothing behind and may be repeated.
- * `work` receives a secret (256 bits) to give to the visitor: it too is the same each time, though it is stored nowhere:
- * it is derived from the key, of which the database has only the hash, and a random nonce.
- * @throws conflict IDEMPOTENCY_IN_FLIGHT while another try with the key is under way
- * @throws HttpError 422 IDEMPOTENCY_KEY_REUSED when the key came with another request before
+ * Runs `work` once for a key, and returns its first answer to repeated requests. `work` gets a 256-bit secret for the
+ * visitor, which is the same each time but not stored.
+ * @throws conflict IDEMPOTENCY_IN_FLIGHT while another try runs; HttpError 422 if the key came with another request
  */
 export function once<T extends object>(
   key: string,
@@ -70,7 +62,6 @@ function reused(): HttpError {
   })
 }
 
-/** Forgets answers that nobody will ask for again. */
 export async function sweepIdempotencyKeys(): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - ${KEPT}::interval`))
 }

@@ -1,6 +1,5 @@
 import type { Context } from "hono"
 
-/** The environment of calls to the API that pages make within the process, without HTTP. */
 export const IN_PROCESS = { inProcess: true }
 
 export function isInProcess({ env }: Context): boolean {

@@ -1,29 +1,24 @@
 import { isIPv4, isIPv6 } from "node:net"
 import type { Context } from "hono"
 
-/** The network a request comes from, by the address that client-ip.server.ts found; 'local' within the process. */
+/** Returns the network of the client address, or 'local' for in-process calls. */
 export function clientNetwork(c: Context): string {
   return networkOf(c.get("ip") ?? c.env?.ip ?? "local")
 }
 
-/**
- * What is kept of an address (security.md): the first 24 bits of an IPv4 one, 48 of an IPv6 one; of ourselves nothing.
- */
+/** Returns the part of an address that is stored (docs/security.md): 24 bits of IPv4, 48 of IPv6. */
 export function networkPrefix(c: Context): string | undefined {
   const network = clientNetwork(c)
   if (isIPv4(network)) return `${network.split(".").slice(0, 3).join(".")}.0/24`
   return widerNetworkOf(network)
 }
 
-/**
- * The 48 bits around an IPv6 network, of which a hosting customer or a tunnel often holds all 65,536 networks; undefined
- * for IPv4.
- */
+/** Returns the /48 of an IPv6 network, which one customer often owns entirely. */
 export function widerNetworkOf(network: string): string | undefined {
   return isIPv6(`${network}::`) ? `${network.split(":").slice(0, 3).join(":")}::/48` : undefined
 }
 
-/** What one subscriber holds: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/** Returns one subscriber's network: an IPv4 address or an IPv6 /64. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped

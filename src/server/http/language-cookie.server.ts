@@ -6,7 +6,7 @@ import type { Config } from "#server/config/config.server.ts"
 
 const YEAR_S = 31_536_000
 
-/** Remembers the language for visitors without script, and leads back to the page in it. */
+/** Stores the language in a cookie for visitors without JavaScript and redirects back to the page. */
 export function setLanguageCookie({ siteUrl }: Pick<Config, "siteUrl">): Handler {
   const options = { path: "/", maxAge: YEAR_S, sameSite: "Lax", secure: siteUrl.startsWith("https:") } as const
   return (c) => {

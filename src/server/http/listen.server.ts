@@ -8,28 +8,19 @@ import { rawSecurityHeaders } from "./security-headers.server.ts"
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 20_000
 const KEEP_ALIVE_MS = 5_000
-/** How often node looks for connections that are too slow; by itself every 30 s. */
+/** How often Node looks for slow connections. */
 const CHECK_MS = 1_000
 const DRAIN_LIMIT_MS = 25_000
 
-/** A listening server: where it is, and a way to stop it without cutting a request. */
 export type Listening = { address: string; drain: () => Promise<void> }
 
-/**
- * What is served: the site, and before it the pages that are kept, where some are. `siteUrl` is where the public finds
- * it, unless that is where it listens.
- */
 export type Served = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>
-  /** Answers a request from the page cache, if it can. */
   pages?: { answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean } | undefined
   siteUrl?: string
 }
 
-/**
- * Listens for HTTP. `siteAt` makes the site, once it is known where that is and before the first request.
- * @throws Error with a sentence for the operator when the port is taken or not allowed
- */
+/** Listens for HTTP. `siteAt` gets the address. @throws Error for the operator if the port is taken or not allowed */
 export async function listen(
   siteAt: (address: string) => Served,
   config: Pick<Config, "port" | "host">,
@@ -76,7 +67,6 @@ function refusal(error: NodeJS.ErrnoException, port: number): string {
   return `Cannot listen on port ${port}: ${error.message}.`
 }
 
-/** Takes no new connection, closes the idle ones, and waits for the requests under way. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS)

@@ -8,12 +8,11 @@ import { after, describe, it } from "node:test"
 import { setImmediate, setTimeout } from "node:timers/promises"
 import { listen, type Served } from "./listen.server.ts"
 
-/** More than the kernel takes for a reader that does not read. */
+/** Larger than the kernel's buffers, so that an unread answer stays in the process. */
 const LARGE = new Uint8Array(56 * 1024 * 1024).fill(120)
 const MEGABYTE = 1024 * 1024
 const CONNECTIONS_MAX = 5_000
 
-/** When the server has closed the connection from each port of a client. */
 const closings = new Map<number, PromiseWithResolvers<number>>()
 const closingOf = (port = 0) => {
   const closing = closings.get(port) ?? Promise.withResolvers<number>()
@@ -45,7 +44,7 @@ const serve: Served = {
     return new Response(`read ${(await asked.text()).length}`)
   },
 }
-/** A body that ends a while after its last byte, as that of a file does. */
+/** Returns a body that ends some time after its last byte, as files do. */
 function streamed(): ReadableStream<Uint8Array> {
   let isSent = false
   return new ReadableStream({
@@ -67,7 +66,6 @@ after(drain)
 
 const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: ghe.example\r\n\r\n`
 
-/** Connects, sends something, and reads nothing. */
 async function send(text: string): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1" }).on("error", () => {})
   await once(socket, "connect")
@@ -76,7 +74,6 @@ async function send(text: string): Promise<Socket> {
   return socket
 }
 
-/** Reads to the end. */
 async function readAll(socket: Socket): Promise<{ bytes: number; text: string }> {
   let [bytes, text] = [0, ""]
   socket.on("data", (chunk: Buffer) => {
@@ -90,7 +87,7 @@ async function readAll(socket: Socket): Promise<{ bytes: number; text: string }>
 
 const seconds = (from: number, to: number) => Math.round((to - from) / 100) / 10
 
-/** Asserts that the server cuts a connection so many seconds after now, or at most 4 s later. */
+/** Asserts that the server cuts a connection after `limit` to `limit + 4` seconds. */
 async function cutAfter(socket: Socket, limit: number): Promise<void> {
   const startedAt = performance.now()
   const giveUp = new AbortController()
@@ -104,13 +101,13 @@ async function cutAfter(socket: Socket, limit: number): Promise<void> {
   )
 }
 
-describe("requests that come in one packet", () => {
-  it("have two of them answered: 1,500 that nobody reads cost less than 50 MB", async () => {
+describe("pipelined requests", () => {
+  it("cost less than 50 MB if 1,500 answers stay unread", async () => {
     const largest = () => process.resourceUsage().maxRSS / 1024
     await (await fetch(`${origin}/megabyte`)).arrayBuffer()
     const [before, answeredBefore] = [largest(), answered]
     const sockets = [await send(GET("/megabyte").repeat(1_500))]
-    // Whoever comes later is answered when all of that has been taken in.
+    // Later requests are answered once all of that is read.
     for (let n = 0; n < 5; n++) assert.equal(await (await fetch(origin)).text(), "read 0")
     const grown = Math.round(largest() - before)
     for (const socket of sockets) socket.destroy()
@@ -118,7 +115,7 @@ describe("requests that come in one packet", () => {
     assert.equal(answered - answeredBefore, 7)
   })
 
-  it("end with a 503 and the connection after the second", async () => {
+  it("get a 503 and lose the connection after the second", async () => {
     const { text } = await readAll(await send(GET("/one").repeat(4)))
     assert.deepEqual(text.match(/HTTP\/1.1 \d+/g), ["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 503"])
     const [, refusal = ""] = text.split("HTTP/1.1 503")
@@ -126,7 +123,7 @@ describe("requests that come in one packet", () => {
     assert.match(refusal, /retry-after: 1/i)
   })
 
-  it("are refused also where cached pages are answered", async () => {
+  it("are refused for cached pages too", async () => {
     let made = 0
     const pages: Served["pages"] = {
       answer: (_incoming, outgoing) => {
@@ -144,7 +141,7 @@ describe("requests that come in one packet", () => {
     assert.equal(made, 2)
   })
 
-  it("are not those of a client that waits for its answers, as all do", async () => {
+  it("do not include requests of a client that waits for answers", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const ports = new Set<number>()
     for (let n = 0; n < 200; n++) {
@@ -160,7 +157,7 @@ describe("requests that come in one packet", () => {
     assert.equal(ports.size, 1)
   })
 
-  it("are not those of a client that asks again as soon as it has the last byte", async () => {
+  it("do not include a request right after the last byte of an answer", async () => {
     const socket = await send(GET("/streamed"))
     let text = ""
     let times = 1
@@ -174,7 +171,7 @@ describe("requests that come in one packet", () => {
   })
 })
 
-describe("what cannot be read as a request", { concurrency: true }, () => {
+describe("unreadable requests", { concurrency: true }, () => {
   const GARBAGE: [name: string, sent: string, status: number][] = [
     ["no HTTP", "hello\r\n\r\n", 400],
     ["no Host", "GET / HTTP/1.1\r\n\r\n", 400],
@@ -188,7 +185,7 @@ describe("what cannot be read as a request", { concurrency: true }, () => {
     ["an expectation", "GET / HTTP/1.1\r\nHost: x\r\nExpect: a miracle\r\n\r\n", 417],
   ]
   for (const [name, sent, status] of GARBAGE)
-    it(`is answered with ${status} and our headers: ${name}`, async () => {
+    it(`get ${status} and our headers: ${name}`, async () => {
       const { text } = await readAll(await send(sent))
       assert.match(text, new RegExp(`^HTTP/1.1 ${status} `))
       assert.match(text, /x-content-type-options: nosniff/i)
@@ -196,8 +193,8 @@ describe("what cannot be read as a request", { concurrency: true }, () => {
     })
 })
 
-describe("connections that hold much memory together", () => {
-  it("are cut before their time, the oldest first", async () => {
+describe("connections that hold much memory", () => {
+  it("are cut early, oldest first", async () => {
     const sockets: Socket[] = []
     for (let n = 0; n < 6; n++) sockets.push(await send(GET("/large")))
     const startedAt = performance.now()
@@ -208,25 +205,25 @@ describe("connections that hold much memory together", () => {
 })
 
 describe("slow connections", { concurrency: true }, () => {
-  it("are cut after 10 s where headers do not end", async () =>
+  it("are cut after 10 s of unfinished headers", async () =>
     cutAfter(await send("GET / HTTP/1.1\r\nHost: ghe.example\r\nX-Slow: "), 10))
 
-  it("are cut after 10 s where nothing is sent", async () => cutAfter(await send(""), 10))
+  it("are cut after 10 s without a request", async () => cutAfter(await send(""), 10))
 
-  it("are cut after 20 s where a body does not end", async () =>
+  it("are cut after 20 s of an unfinished body", async () =>
     cutAfter(await send("POST / HTTP/1.1\r\nHost: ghe.example\r\nContent-Length: 100\r\n\r\nhello"), 20))
 
-  it("are cut after 30 s where an answer is not read", async () => {
+  it("are cut after 30 s of an unread answer", async () => {
     await cutAfter(await send(GET("/large")), 30)
     releaseSlow()
   })
 
-  it("are not cut where it is the answer that takes its time", async () => {
+  it("are not cut while the server prepares an answer", async () => {
     const { text } = await readAll(await send(GET("/slow").replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")))
     assert.match(text, /read 0$/)
   })
 
-  it("are not cut where something is read now and then", async () => {
+  it("are not cut while the client reads slowly", async () => {
     const socket = await send(GET("/large").replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"))
     let bytes = 0
     for (let n = 0; n < 4; n++) {
@@ -250,12 +247,12 @@ describe("slow connections", { concurrency: true }, () => {
   })
 })
 
-describe("connections", () => {
+describe("number of connections", () => {
   const enough = 2 * CONNECTIONS_MAX + 1_000
   const allowed = Number(execSync("ulimit -Hn", { encoding: "utf8" }).replace("unlimited", "Infinity"))
   const skip = allowed < enough && `this machine allows a process ${allowed} open files, and this needs ${enough}`
 
-  it("are at most 5,000: those beyond hear 503 or are closed, until there is room again", { skip }, async () => {
+  it("is limited to 5,000, then new ones get 503 or are closed", { skip }, async () => {
     const sockets: Socket[] = []
     while (sockets.length < CONNECTIONS_MAX + 200)
       sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => send(GET("/held"))))))

@@ -2,10 +2,7 @@ import { hash } from "node:crypto"
 import type { Handler } from "hono"
 import { compress, type Encoding, encodingFor } from "./compression.server.ts"
 
-/**
- * Serves a body that never changes while the process runs. It is made at its first request, and compressed once for each
- * encoding. The `etag` middleware answers 304 by its tag, which is the same in all encodings.
- */
+/** Serves a body that never changes. It is built at the first request and compressed once for each encoding. */
 export function preparedOnce(make: () => Promise<string | Buffer>, headers: Record<string, string>): Handler {
   let prepared: Promise<{ body: Buffer; tag: string }> | undefined
   const encoded = new Map<Encoding, Promise<Buffer>>()

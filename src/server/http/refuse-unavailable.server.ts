@@ -3,16 +3,13 @@ import { databaseIsAway, databaseIsFull, hasRoomAgain, noteReached } from "#serv
 import { storageFull, unavailable } from "#server/errors.server.ts"
 import { isInProcess } from "./in-process.server.ts"
 
-/**
- * Answers 503 at once where the database would not answer: pages while it is away, so that a flood of visitors does not
- * wait for connections, and writes while it has no room.
- */
+/** Answers 503 at once for pages while the database is away, and for writes while its disk is full. */
 export const refuseUnavailable: MiddlewareHandler = (c, next) => {
   if (databaseIsAway()) return answerWhileAway(c, next)
   return databaseIsFull() && isWrite(c) ? answerWhileFull(next) : next()
 }
 
-/** Requests to the API still ask the database. After a successful write no older page may be shown. */
+/** API requests still query the database. After a successful write no older page may be shown. */
 async function answerWhileAway(c: Context, next: Next): Promise<void> {
   if (isInProcess(c)) throw unavailable()
   await next()

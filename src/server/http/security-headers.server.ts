@@ -4,7 +4,6 @@ import { cors } from "hono/cors"
 import { secureHeaders } from "hono/secure-headers"
 import type { Config } from "#server/config/config.server.ts"
 
-/** Opens the API to pages of the listed sites (CORS). By default there are none. */
 export function corsFor(origins: string[]): MiddlewareHandler {
   if (origins.length === 0) return (_c, next) => next()
   return cors({
@@ -16,16 +15,12 @@ export function corsFor(origins: string[]): MiddlewareHandler {
   })
 }
 
-/** Forbids caching of personal answers. */
 export const notStored: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set("cache-control", "no-store")
 }
 
-/**
- * Sets the security headers of every answer (security.md). A route may set its own: pages bring their
- * Content-Security-Policy, and pictures and icons may be shown by other sites.
- */
+/** Sets the security headers (docs/security.md). A route may override them. */
 export function securityHeaders({ siteUrl }: Pick<Config, "siteUrl">): MiddlewareHandler {
   const headers = secureHeaders({
     overwrite: false,
@@ -38,16 +33,15 @@ export function securityHeaders({ siteUrl }: Pick<Config, "siteUrl">): Middlewar
   return every(headers, hideSecretAddress)
 }
 
-/** Returns the security headers by name, for answers that do not pass through Hono. */
+/** Returns the security headers for answers that bypass Hono. */
 export async function rawSecurityHeaders(config: Pick<Config, "siteUrl">): Promise<Record<string, string>> {
   const app = new Hono().use(securityHeaders(config)).get("/", (c) => c.body(null))
   return Object.fromEntries((await app.request("/")).headers)
 }
 
-/** Parameters of mailed links that carry a secret. */
 const SECRETS = ["token", "proof", "confirm"]
 
-/** Keeps the address of a mailed link out of the Referer of what its page loads. */
+/** Keeps the secret URL of a mailed link out of the Referer header. */
 const hideSecretAddress: MiddlewareHandler = async (c, next) => {
   await next()
   if (hasSecret(c)) c.res.headers.set("referrer-policy", "no-referrer")

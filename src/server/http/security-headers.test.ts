@@ -9,8 +9,8 @@ const ask = async (siteUrl: string, path: string) => {
   return (await site.request(path)).headers
 }
 
-describe("every answer", () => {
-  it("allows nothing that it does not need, and tells browsers not to guess", async () => {
+describe("security headers", () => {
+  it("forbid everything that is not needed and MIME sniffing", async () => {
     const headers = await ask("http://localhost:3000", "/x")
     assert.equal(headers.get("content-security-policy"), "default-src 'none'; frame-ancestors 'none'")
     assert.equal(headers.get("x-content-type-options"), "nosniff")
@@ -19,7 +19,7 @@ describe("every answer", () => {
     assert.equal(headers.get("cross-origin-resource-policy"), "same-origin")
   })
 
-  it("says so, too, where something has gone wrong", async () => {
+  it("are sent with errors too", async () => {
     const site = createSite(() => Promise.reject(new Error("on purpose")), {
       siteUrl: "https://ghe.example",
       demo: false,
@@ -32,12 +32,12 @@ describe("every answer", () => {
       assert.equal(headers.get(name), value)
   })
 
-  it("keeps browsers to https where the site has it, and only there", async () => {
+  it("contain HSTS only on an https site", async () => {
     assert.match((await ask("https://ghe.example", "/")).get("strict-transport-security") ?? "", /^max-age=63072000/)
     assert.equal((await ask("http://ghe.example", "/")).get("strict-transport-security"), null)
   })
 
-  it("names a page to other sites without its path, and one with a secret in its address not at all", async () => {
+  it("hide the path from other sites, and the whole URL if it has a secret", async () => {
     assert.equal((await ask("https://ghe.example", "/")).get("referrer-policy"), "strict-origin-when-cross-origin")
     for (const secret of ["token", "proof", "confirm"])
       assert.equal((await ask("https://ghe.example", `/x?${secret}=y`)).get("referrer-policy"), "no-referrer")

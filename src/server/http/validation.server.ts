@@ -13,10 +13,10 @@ const MAX_BODY_BYTES = 256 * 1024
 const MAX_DEPTH = 20
 const FORBIDDEN_TEXT = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 
-/** The texts of a slice that its schema's messages name by key: `error: "travelDateRequired"`. */
+/** A slice's messages, which its schema names by key: `error: "travelDateRequired"`. */
 export type Messages = Record<string, Localized>
 
-/** Validates the query string. A repeated parameter arrives as an array, all others as strings. */
+/** Validates the query string. Repeated parameters arrive as arrays, others as strings. */
 export function query<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"query", S> {
   const validate: Validated<"query", S> = async (c, next) => {
     const given = Object.fromEntries(
@@ -28,7 +28,7 @@ export function query<S extends $ZodType>(schema: S, messages: Messages = {}): V
   return Object.assign(validate, { [uniqueSymbol]: { target: "query", ...resolver(schema, INPUT) } })
 }
 
-/** Validates a JSON body of at most 256 KB and 20 levels (security.md). */
+/** Validates a JSON body of at most 256 KB and 20 levels (docs/security.md). */
 export function body<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"json", S> {
   const validate: Validated<"json", S> = (c, next) =>
     limited(c, async () => {
@@ -38,7 +38,6 @@ export function body<S extends $ZodType>(schema: S, messages: Messages = {}): Va
   return withSpec(validate, bodySpec(schema, true))
 }
 
-/** Validates a JSON body that may be absent; then it is an empty object. */
 export function perhapsBody<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"json", S> {
   const read = body(schema, messages)
   const validate: Validated<"json", S> = async (c, next) => {
@@ -57,7 +56,7 @@ function bodySpec(schema: $ZodType, required: boolean) {
 
 const limited = limitBody(MAX_BODY_BYTES)
 
-/** Refuses larger bodies with 413, without reading them whole. */
+/** Rejects larger bodies with 413 without reading them entirely. */
 export function limitBody(maxSize: number): MiddlewareHandler {
   const megabytes = Math.floor(maxSize / 1024 / 1024)
   const size = megabytes ? `${megabytes} MB` : `${Math.floor(maxSize / 1024)} KB`
@@ -88,10 +87,7 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-/**
- * Reads the body of a form that a browser has posted, by the rules of every other body.
- * @throws HttpError 415, 413, 400
- */
+/** Reads a posted form by the same rules as a JSON body. @throws HttpError 415, 413, 400 */
 export async function readForm(c: Context): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? "")) {
     throw new HttpError(415, "UNSUPPORTED_MEDIA_TYPE", {
@@ -110,20 +106,20 @@ export async function readForm(c: Context): Promise<URLSearchParams> {
   return form
 }
 
-/** Refuses addresses with a NUL in their path, before any handler reads an id or a slug out of it. */
+/** Rejects paths with NUL before any handler reads an id or a slug. */
 export const readablePath: MiddlewareHandler = (c, next) => {
   if (/[\0]|%00/.test(c.req.path)) throw unstorable()
   return next()
 }
 
-/** Text rules of security.md, everywhere at once: NFC; NUL and lone surrogates refused; depth bounded. */
+/** Applies the text rules of docs/security.md: NFC, no NUL or lone surrogates, limited depth. */
 function normalise(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return normaliseText(value)
   if (typeof value !== "object" || value === null) return value
   if (depth >= MAX_DEPTH)
     throw badRequest({ en: "The request is nested too deeply.", vi: "Dữ liệu gửi lên lồng quá nhiều cấp." })
   if (Array.isArray(value)) return value.map((item) => normalise(item, depth + 1))
-  // Zod compares the length of whatever has one, also where it is no text: an object there cannot be compared.
+  // Zod compares `length` of objects too, and an object there would throw.
   if (typeof (value as { length?: unknown }).length === "object")
     throw badRequest({ en: "No field is called 'length'.", vi: "Không có trường nào tên là 'length'." })
   return Object.fromEntries(
@@ -143,17 +139,13 @@ function unstorable(): HttpError {
   })
 }
 
-/**
- * Checks a value against a schema.
- * @throws invalid with one error a field, the texts taken from `messages`
- */
+/** Checks a value against a schema. @throws invalid with one error per field, texts from `messages` */
 export function parse<S extends $ZodType>(schema: S, value: unknown, messages: Messages = {}): output<S> {
   const result = safeParse(schema, value)
   if (result.success) return result.data
   throw invalid(result.error.issues.flatMap((issue) => fieldErrors(issue, messages)))
 }
 
-/** One for the field that is wrong, or for each that has no business here. */
 function fieldErrors(issue: z.core.$ZodIssue, messages: Messages): FieldError[] {
   const within = issue.path.join(".")
   const fields = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key].join(".")) : [within]
@@ -166,7 +158,6 @@ function fieldErrors(issue: z.core.$ZodIssue, messages: Messages): FieldError[] 
   }))
 }
 
-/** Whether a path segment can be an id at all; what cannot is simply not found. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

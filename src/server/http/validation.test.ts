@@ -9,7 +9,7 @@ const JSON_TYPE = { "content-type": "application/json" }
 const send = (body: string, headers: Record<string, string> = JSON_TYPE) =>
   api.request("/bookings", { method: "POST", headers, body })
 
-describe("errors", () => {
+describe("API errors", () => {
   it("have one shape, in the language of Accept-Language", async () => {
     const english = await api.get("/tours/slug/nowhere")
     assert.equal(english.status, 404)
@@ -22,20 +22,20 @@ describe("errors", () => {
     })
   })
 
-  it("name the field and what to do", async () => {
+  it("name the field and how to mend it", async () => {
     const { body } = await api.get("/tours?page=0&limit=99", { "accept-language": "vi" })
     assert.equal(body.code, "VALIDATION_FAILED")
     assert.deepEqual(body.errors.map(({ field }: { field: string }) => field).sort(), ["limit", "page"])
     for (const { message } of body.errors) assert.equal(typeof message, "string")
   })
 
-  it("are 404 for endpoints that are not there", async () => {
+  it("are 404 for unknown endpoints", async () => {
     for (const path of ["/nothing", "/tours/a/b/c", "/"]) assert.equal((await api.get(path)).status, 404)
   })
 })
 
-describe("a request that cannot be read", () => {
-  it("is refused with 400 when it is not JSON", async () => {
+describe("request validation", () => {
+  it("returns 400 for a body that is not JSON", async () => {
     for (const body of ["", "{", "{'a': 1}", "undefined", '{"a":1}}']) {
       const answer = await send(body)
       assert.equal(answer.status, 400)
@@ -43,7 +43,7 @@ describe("a request that cannot be read", () => {
     }
   })
 
-  it("is refused with 415 when it does not say that it is JSON", async () => {
+  it("returns 415 for another content type", async () => {
     const form: Record<string, string>[] = [
       { "content-type": "application/x-www-form-urlencoded" },
       { "content-type": "text/plain" },
@@ -52,12 +52,12 @@ describe("a request that cannot be read", () => {
     for (const headers of form) assert.equal((await send("{}", headers)).status, 415)
   })
 
-  it("is refused with 413 beyond 256 KB", async () => {
+  it("returns 413 for a body over 256 KB", async () => {
     const answer = await send(JSON.stringify(requestFor(tours.hoiAnLanterns, { specialRequests: "ờ".repeat(90_000) })))
     assert.equal(answer.status, 413)
   })
 
-  it("is refused with 413 before it is read whole", async () => {
+  it("returns 413 before the whole body is read", async () => {
     const chunk = new TextEncoder().encode(" ".repeat(64 * 1024))
     let read = 0
     const body = new ReadableStream({
@@ -72,7 +72,7 @@ describe("a request that cannot be read", () => {
     assert.ok(read <= 512 * 1024)
   })
 
-  it("is refused with 400 when it is nested 50,000 deep, and nothing breaks", async () => {
+  it("returns 400 for a body nested 50,000 deep", async () => {
     const depth = 50_000
     const bodies = [
       "[".repeat(depth) + "]".repeat(depth),
@@ -84,7 +84,7 @@ describe("a request that cannot be read", () => {
     assert.equal((await api.get("/health")).status, 200)
   })
 
-  it("is refused with 400 beyond twenty levels", async () => {
+  it("returns 400 for more than twenty levels", async () => {
     const nested = (levels: number) =>
       JSON.stringify(
         requestFor(tours.hoiAnLanterns, {
@@ -95,7 +95,7 @@ describe("a request that cannot be read", () => {
     assert.equal((await send(nested(5))).status, 201)
   })
 
-  it("is refused with 400 for NUL and lone surrogates, wherever they stand", async () => {
+  it("returns 400 for NUL and lone surrogates anywhere", async () => {
     const bad = ["\0", "a\0b", "\ud800", "\udc00", "x\ud83d"]
     for (const text of bad) {
       const bodies = [
@@ -108,13 +108,13 @@ describe("a request that cannot be read", () => {
     }
   })
 
-  it("is refused with 400 where something has a length that cannot be compared", async () => {
+  it("returns 400 for an object as `length`", async () => {
     const name = { length: { toString: 1, valueOf: 1 } }
     const answer = await send(JSON.stringify({ ...requestFor(tours.hoiAnLanterns), customerInfo: { ...minh, name } }))
     assert.equal(answer.status, 400)
   })
 
-  it("is refused with 400 or 404 for NUL in the address", async () => {
+  it("returns 400 or 404 for NUL in the URL", async () => {
     const paths = [
       "/tours?search=%00",
       "/tours/slug/%00",
@@ -131,7 +131,7 @@ describe("a request that cannot be read", () => {
     for (const path of paths) assert.equal((await api.get(path)).status, 400, path)
   })
 
-  it("is never an error of ours for broken codes in the address", async () => {
+  it("returns no 500 for malformed escapes in the URL", async () => {
     const paths = [
       "/tours/slug/%zz",
       "/tours/slug/%e0%a4%a",
@@ -142,12 +142,12 @@ describe("a request that cannot be read", () => {
     for (const path of paths) assert.ok((await api.get(path)).status < 500, path)
   })
 
-  it("keeps text in one normal form", async () => {
+  it("normalises text to NFC", async () => {
     const decomposed = requestFor(tours.bikesOfHoiAn, { customerInfo: { ...minh, name: minh.name.normalize("NFD") } })
     assert.equal((await api.post("/bookings", decomposed)).body.booking.customerInfo.name, minh.name.normalize("NFC"))
   })
 
-  it("does not take keys for more than keys", async () => {
+  it("treats `__proto__` and `constructor` as plain keys", async () => {
     const body = `{"__proto__": {"isAdmin": true}, "constructor": 1}`
     assert.equal((await send(body)).status, 422)
     assert.equal(({} as { isAdmin?: boolean }).isAdmin, undefined)

@@ -29,16 +29,15 @@ import { openMailer } from "#server/mail/transport.server.ts"
 import { applyRetention } from "#server/privacy/privacy-requests.server.ts"
 
 const MAIL_EVERY_MS = 2_000
-/** To draw one takes as long as to answer several requests: beside a flood of bookings these come first. */
+/** Pause after a mail, because rendering one delays requests. */
 const MAIL_REST_MS = 50
 const BOOKINGS_EVERY_MS = 60_000
 const VIEWS_EVERY_MS = 5_000
 const SWEEP_EVERY_MS = 3_600_000
 const FORGET_EVERY_MS = 24 * 3_600_000
-/** A mail server that does not answer keeps nobody from stopping: its mail goes out after the next start. */
+/** Bounds the stop if a mail server does not answer. The mail goes out after the next start. */
 const STOP_LIMIT_MS = 10_000
 
-/** Who writes which mail, by the kind of the outbox row. */
 export function mailWriters(config: Pick<Config, "siteUrl" | "staffEmail">): Record<string, MailWriter> {
   const site: MailSite = { ...config, findCompany: findSettings }
   return {
@@ -51,16 +50,14 @@ export function mailWriters(config: Pick<Config, "siteUrl" | "staffEmail">): Rec
   }
 }
 
-/** Work that goes on beside the requests. `stop` resolves when what is under way is finished. */
 export type Jobs = { stop: () => Promise<void> }
 
-/** Starts the jobs of this process: sending what lies in the outbox, forgetting what has had its day. */
 export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl" | "staffEmail">): Jobs {
   const mailer = openMailer(config)
   const writers = mailWriters(config)
   const jobs = [
     repeat("mail", MAIL_EVERY_MS, async (stopped) => {
-      // The embedded database answers in the same turn: requests are let in between.
+      // The embedded database answers synchronously, so let requests run in between.
       while (!stopped() && (await sendNext(writers, mailer, () => wait(MAIL_REST_MS)))) await nextTurn()
     }),
     repeat("bookings", BOOKINGS_EVERY_MS, async (stopped) => {
@@ -94,16 +91,14 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
   return { stop }
 }
 
-/**
- * Does a job now and again, each time some while after it has finished. A failure is logged and the next round tries
- * again.
- */
 function repeat(name: string, everyMs: number, work: (stopped: () => boolean) => Promise<void>): Jobs {
   let stopped = false
   let wake = () => {}
   const run = async () => {
     while (!stopped) {
-      await work(() => stopped).catch((error: Error) => log.warn({ job: name, reason: error.name }, "job failed"))
+      await work(() => stopped).catch((error: Error) =>
+        log.warn({ job: name, reason: error.name }, "job failed, it runs again in the next round"),
+      )
       if (!stopped) await new Promise<void>((resume) => (wake = after(everyMs, resume)))
     }
   }
@@ -116,10 +111,10 @@ function repeat(name: string, everyMs: number, work: (stopped: () => boolean) =>
   return { stop }
 }
 
-/** Resolves after a while, and by itself keeps no process alive. */
+/** Waits without keeping the process alive. */
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref())
 
-/** Calls back after a while, or at once when the returned function is called. */
+/** Calls back after `ms`, or at once when the returned function is called. */
 function after(ms: number, resume: () => void): () => void {
   const timer = setTimeout(resume, ms)
   return () => {

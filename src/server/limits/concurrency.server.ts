@@ -3,10 +3,7 @@ import { tooMany } from "#server/errors.server.ts"
 
 type Limits = { concurrency: number; queue: number; retrySeconds: number }
 
-/**
- * Limits how many pieces of costly work run at once, first in, first out.
- * @returns a function that runs a piece of work; it throws tooMany when more than `queue` wait already
- */
+/** Limits concurrency, first in, first out. The result throws tooMany if more than `queue` already wait. */
 export function limitConcurrency({ concurrency, queue, retrySeconds }: Limits) {
   const limit = pLimit(concurrency)
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -2,12 +2,10 @@ import { type Challenge, createChallenge, verifySolution } from "altcha-lib"
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2"
 import * as z from "zod"
 
-/** How long somebody has to solve one, on a slow phone too. */
+/** Long enough for a slow phone. */
 export const CHALLENGE_SECONDS = 300
 
-/**
- * On average 256 tries: some tenths of a second of a computer, a second or two of a phone, half a millisecond of ours.
- */
+/** Needs 256 tries on average: a second or two on a phone. */
 const WORK = { algorithm: "PBKDF2/SHA-256", cost: 1_000, keyPrefix: "00", deriveKey }
 const PROOF_MAX = 2_000
 
@@ -19,16 +17,12 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** What has to be computed before something is done that machines like to do: signed, and good for one purpose. */
 export function newChallenge(purpose: string, secret: string): Promise<Challenge> {
   const expiresAt = Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS
   return createChallenge({ ...WORK, data: { purpose }, expiresAt, hmacSignatureSecret: secret })
 }
 
-/**
- * Checks what came in the header `X-Proof`: base64 of `{challenge, solution}`.
- * @returns the name of the challenge, where it was ours, for this purpose, not too old, and is solved
- */
+/** Verifies the header `X-Proof`: base64 of `{challenge, solution}`. @returns the challenge's id if it is valid */
 export async function solvedChallenge(proof: string, purpose: string, secret: string): Promise<string | undefined> {
   const { data } = proofSchema.safeParse(readProof(proof))
   if (data?.challenge.parameters.data.purpose !== purpose) return undefined

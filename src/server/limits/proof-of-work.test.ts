@@ -14,7 +14,7 @@ const ELSEWHERE = "198.51.100.7"
 const api = await openEmptySite()
 let sent = 0
 
-/** Two from a network, and two more with a proof; nothing comes back while a test runs. */
+/** Two requests per network, two more with a proof, no refill during a test. */
 beforeEach(() => scaleLimits(1, { burst: 1, burstSeconds: 7200, refillSeconds: 7200 }))
 
 function subscribe(ip: string, headers: Record<string, string> = {}): Promise<TestAnswer> {
@@ -26,8 +26,8 @@ function subscribe(ip: string, headers: Record<string, string> = {}): Promise<Te
   )
 }
 
-/** Uses what a network has without a proof. @returns the refusal that comes then */
-async function heat(ip: string): Promise<TestAnswer> {
+/** Uses up a network's budget without a proof. @returns the refusal */
+async function exhaustBudget(ip: string): Promise<TestAnswer> {
   for (let n = 0; n < 2; n++) assert.equal((await subscribe(ip)).status, 202)
   return subscribe(ip)
 }
@@ -35,9 +35,9 @@ async function heat(ip: string): Promise<TestAnswer> {
 const withProof = (proof: string, ip = HERE) => subscribe(ip, { "x-proof": proof })
 const outcome = ({ status, body }: TestAnswer) => [status, body.code]
 
-describe("a limit that runs hot", () => {
-  it("asks for work, and whoever has done it goes on; nobody else is asked", async () => {
-    const { status, headers, body } = await heat(HERE)
+describe("proof of work", () => {
+  it("is demanded beyond the limit, and only from that network", async () => {
+    const { status, headers, body } = await exhaustBudget(HERE)
     const { challenge, ...refusal } = body
     assert.equal(status, 429)
     assert.deepEqual(refusal, {
@@ -54,23 +54,23 @@ describe("a limit that runs hot", () => {
     assert.equal((await subscribe(ELSEWHERE)).status, 202)
   })
 
-  it("takes a solution once", async () => {
-    const proof = await solve((await heat(HERE)).body.challenge)
+  it("is accepted once", async () => {
+    const proof = await solve((await exhaustBudget(HERE)).body.challenge)
     assert.equal((await withProof(proof)).status, 202)
     assert.deepEqual(outcome(await withProof(proof)), [429, "PROOF_REQUIRED"])
   })
 
-  it("takes none that was made for another network, or for something else", async () => {
-    const proof = await solve((await heat(ELSEWHERE)).body.challenge)
-    const { challenge } = (await heat(HERE)).body
+  it("is refused for another network or purpose", async () => {
+    const proof = await solve((await exhaustBudget(ELSEWHERE)).body.challenge)
+    const { challenge } = (await exhaustBudget(HERE)).body
     assert.deepEqual(outcome(await withProof(proof)), [429, "PROOF_REQUIRED"])
     const look = (headers = {}) => api.request("/bookings/guest/emma@mail.example", { headers }, { ip: HERE })
     for (let n = 0; n < 2; n++) await look()
     assert.deepEqual(outcome(await look({ "x-proof": await solve(challenge) })), [429, "PROOF_REQUIRED"])
   })
 
-  it("takes none that is made easier, wrong or nonsense", async () => {
-    const { challenge } = (await heat(HERE)).body as { challenge: Challenge }
+  it("is refused if it is easier, wrong or malformed", async () => {
+    const { challenge } = (await exhaustBudget(HERE)).body as { challenge: Challenge }
     const solution = await solveChallenge({ challenge, deriveKey })
     const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }
     const forged = [
@@ -88,15 +88,15 @@ describe("a limit that runs hot", () => {
       assert.deepEqual(outcome(await withProof(proof)), [429, "PROOF_REQUIRED"], proof)
   })
 
-  it("refuses everybody when it is full", async () => {
-    const { challenge } = (await heat(HERE)).body
+  it("does not help once its own limit is used up", async () => {
+    const { challenge } = (await exhaustBudget(HERE)).body
     assert.equal((await withProof(await solve(challenge))).status, 202)
     const next = (await subscribe(HERE)).body.challenge
     assert.deepEqual(outcome(await withProof(await solve(next))), [429, "TOO_MANY_REQUESTS"])
   })
 })
 
-describe("a solution", () => {
+describe("solvedChallenge", () => {
   const secret = "of a test"
   const solvedIn = async (seconds: number) => {
     const expiresAt = Math.floor(Date.now() / 1000) + seconds
@@ -105,7 +105,7 @@ describe("a solution", () => {
     return solvedChallenge(await solve(challenge), "test", secret)
   }
 
-  it("is good until its challenge expires", async () => {
+  it("accepts a solution until its challenge expires", async () => {
     assert.match((await solvedIn(3600)) ?? "", /^[0-9a-f]{64}$/)
     assert.equal(await solvedIn(-1), undefined)
   })

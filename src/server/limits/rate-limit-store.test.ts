@@ -15,7 +15,6 @@ import { openLimits, scaleLimits, sweepLimits } from "./rate-limits.server.ts"
 const ip = "203.0.113.7"
 const EMMA = "emma@mail.example"
 
-/** Asks for a link to one's bookings: five an address, and one. */
 async function look(contact: string): Promise<Response> {
   return api.request(`/api/bookings/guest/${contact}`, {}, { ip })
 }
@@ -26,13 +25,13 @@ async function statuses(times: number, contact: string): Promise<number[]> {
   return seen
 }
 
-describe("limits of several processes", () => {
+describe("rate limits of several processes", () => {
   const skip = postgresMissingReason() ?? false
   let postgres: ThrowawayPostgres | undefined
   let opened: OpenDatabase
   let dataDir: string
 
-  /** What a process knows that has just been started: nothing but what the database holds. */
+  /** Simulates a new process, which knows only what the database holds. */
   async function startProcess(): Promise<void> {
     await openLimits(opened)
     resetLimits()
@@ -52,7 +51,7 @@ describe("limits of several processes", () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it("are one", { skip }, async () => {
+  it("are shared", { skip }, async () => {
     assert.deepEqual(await statuses(4, EMMA), [200, 200, 200, 200])
     await startProcess()
     assert.deepEqual(await statuses(3, EMMA), [200, 200, 429])
@@ -63,14 +62,14 @@ describe("limits of several processes", () => {
     assert.ok(seconds > 3600 && seconds <= 7200, String(seconds))
   })
 
-  it("name nobody", { skip }, async () => {
+  it("store no personal data", { skip }, async () => {
     const { rows } = await db.execute<{ key: string }>(sql`select key from rate_limits`)
     assert.ok(rows.length > 0)
     for (const { key } of rows) assert.match(key, /^\w+( burst)?:[\w-]{43}$/)
     assert.ok(rows.every(({ key }) => !key.includes("emma") && !key.includes(ip)))
   })
 
-  it("are not asked for again by who is refused, nor by who reads", { skip }, async () => {
+  it("cost no query for refused requests and reads", { skip }, async () => {
     await look(EMMA)
     const pool = opened.shared as pg.Pool
     const asked: string[] = []
@@ -89,7 +88,7 @@ describe("limits of several processes", () => {
     pool.query = query
   })
 
-  it("know each other's challenges, and which are used", { skip }, async () => {
+  it("share challenges and which are used", { skip }, async () => {
     let readers = 0
     const subscribeAnew = async (proof = "") => {
       await openLimits(opened)
@@ -106,7 +105,7 @@ describe("limits of several processes", () => {
     await startProcess()
   })
 
-  it("are forgotten when they are over", { skip }, async () => {
+  it("are deleted when they are over", { skip }, async () => {
     const kept = async () => (await db.execute(sql`select 1 from rate_limits`)).rows.length
     await sweepLimits()
     const before = await kept()
@@ -116,7 +115,7 @@ describe("limits of several processes", () => {
     assert.ok((await kept()) < before)
   })
 
-  it("are counted by each process while the database is away, which stays what is said", { skip }, async () => {
+  it("are counted by each process while the database is away", { skip }, async () => {
     await startProcess()
     await postgres?.stop()
     postgres = undefined

@@ -7,7 +7,6 @@ export const rateLimits = pgTable("rate_limits", {
   expire: bigint({ mode: "number" }),
 })
 
-/** One row: the secret that all processes on this database hash and sign with. */
 export const siteSecrets = pgTable("site_secrets", {
   secret: text().notNull(),
 })

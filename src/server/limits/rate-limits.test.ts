@@ -31,8 +31,8 @@ const statuses = async (requests: number, request: (n: number) => Promise<{ stat
 }
 const refused = (seen: number[]) => seen.filter((status) => status === 429).length
 
-describe("limits", () => {
-  it("let a household book, and stop a machine, with Retry-After", async () => {
+describe("rate limits", () => {
+  it("let a household book and stop a bot, with Retry-After", async () => {
     const seen = await statuses(40, (n) => book("203.0.113.7", `guest${n}@mail.example`))
     assert.deepEqual(new Set(seen.slice(0, 30)), new Set([201]))
     assert.ok(refused(seen) > 0)
@@ -44,14 +44,14 @@ describe("limits", () => {
     assert.equal((await book("203.0.113.8", "neighbour@mail.example")).status, 201)
   })
 
-  it("do not hold up staff, who book for many guests from one office", async () => {
+  it("let staff book for many guests from one office", async () => {
     const staff = await signInStaff(api, "staff", "hoa")
     const office = "203.0.113.77"
     const seen = await statuses(40, (n) => book(office, `phone${n}@mail.example`, staff.headers))
     assert.deepEqual(new Set(seen), new Set([201]))
   })
 
-  it("have room again while a browser still tries: after 1, 2 and 4 s", async () => {
+  it("let a browser's retries after 1, 2 and 4 s through", async () => {
     scaleLimits(1)
     const tries: [string, () => Promise<TestAnswer>][] = [
       ["a booking", () => api.request("/bookings", { method: "POST" }, { ip: "192.0.2.1" })],
@@ -67,20 +67,20 @@ describe("limits", () => {
     }
   })
 
-  it("count an e-mail address from wherever it comes", async () => {
+  it("count an email address across networks", async () => {
     const seen = await statuses(20, (n) => book(`203.0.113.${n}`, "popular@mail.example"))
     assert.ok(refused(seen) >= 5)
     assert.equal(seen[0], 201)
   })
 
-  it("mail only so many links to a contact, whether or not it exists", async () => {
+  it("limit mailed links to a contact, whether or not it exists", async () => {
     for (const contact of [emma.email, "nobody@thu.example"]) {
       const seen = await statuses(10, (n) => api.request(`/bookings/guest/${contact}`, {}, { ip: `198.51.100.${n}` }))
       assert.deepEqual(seen, [200, 200, 200, 200, 200, 200, 429, 429, 429, 429])
     }
   })
 
-  it("count a number once, however it is written", async () => {
+  it("count a phone number once, however it is written", async () => {
     const written = [
       "0912345678",
       "+84912345678",
@@ -97,13 +97,13 @@ describe("limits", () => {
   })
 })
 
-describe("limits of IPv6", () => {
-  // A long queue would refuse for a reason of its own.
+describe("rate limits of IPv6", () => {
+  // A long queue would refuse requests too.
   beforeEach(() => db.execute(sql`truncate outbox`))
   const household = "2001:db8:5:1::7"
   const lookUp = (ip: string) => api.request(`/bookings/guest/${crypto.randomUUID()}@mail.example`, {}, { ip })
 
-  it("count all networks of a /48 together, sixteen times the budget of one", async () => {
+  it("give a /48 sixteen times the budget of one network", async () => {
     let accepted = 0
     for (let n = 0; n < 3_000; n++) {
       const { status } = await lookUp(`2001:db8:77:${(n % 60).toString(16)}::1`)
@@ -115,12 +115,12 @@ describe("limits of IPv6", () => {
     assert.equal((await lookUp("2001:db8:78::1")).status, 200, "the /48 beside it has its own")
   })
 
-  it("leave one household what it has", async () => {
+  it("leave one household its own budget", async () => {
     const seen = await statuses(70, () => lookUp(household))
     assert.equal(refused(seen), 70 - 61)
   })
 
-  it("hold for every rule of networks, and have no part of IPv4", async () => {
+  it("apply to every network rule and not to IPv4", async () => {
     const verify = (ip: string) => api.request("/verify/GHE-222-222-222", {}, { ip })
     const found = (seen: number[]) => seen.filter((status) => status === 404).length
     assert.equal(found(await statuses(600, (n) => verify(`2001:db8:79:${(n % 60).toString(16)}::1`))), 16 * 30)
@@ -140,5 +140,5 @@ describe("networkOf", () => {
     ["fe80::1%eth0", "fe80:0:0:0"],
     ["local", "local"],
   ]
-  for (const [ip, network] of cases) it(`${ip} → ${network}`, () => assert.equal(networkOf(ip), network))
+  for (const [ip, network] of cases) it(`maps ${ip} to ${network}`, () => assert.equal(networkOf(ip), network))
 })

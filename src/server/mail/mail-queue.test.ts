@@ -17,7 +17,6 @@ beforeEach(async () => {
 })
 
 let strangers = 0
-/** Asks for the bookings of an address that nobody has. */
 const lookUp = (ip: string, headers: Record<string, string> = {}) =>
   api.request(`/bookings/guest/stranger${++strangers}@mail.example`, { headers }, { ip })
 const forget = (ip: string) =>
@@ -34,7 +33,7 @@ const fromManyNetworks = async (times: number, ask: (ip: string) => Promise<{ st
   for (let n = 0; n < times; n++) assert.equal((await ask(`198.51.${n >> 8}.${n & 255}`)).status, 200)
 }
 
-/** Sends the next mails. @returns to whom; '' for a row that led to no mail */
+/** Sends the next mails. @returns their recipients, '' for a row that led to no mail */
 async function sendSome(steps: number, rest?: () => Promise<void>): Promise<string[]> {
   const recipients: string[] = []
   for (let n = 0; n < steps; n++) {
@@ -46,8 +45,8 @@ async function sendSome(steps: number, rest?: () => Promise<void>): Promise<stri
   return recipients
 }
 
-describe("the queue of mails", () => {
-  it("sends those of bookings and accounts first, however many lookups and forgotten passwords wait", async () => {
+describe("the outbox order", () => {
+  it("sends mails about bookings and accounts before lookups and password resets", async () => {
     await fromManyNetworks(200, lookUp)
     await fromManyNetworks(200, forget)
     const guest = withNewAddress(emma)
@@ -57,20 +56,20 @@ describe("the queue of mails", () => {
     assert.deepEqual(recipients, [guest.email, "office@ghe.example", "newcomer@mail.example"])
   })
 
-  it("leaves nothing waiting for ever: each fourth is the one that has been due longest", async () => {
+  it("sends the oldest mail every fourth time", async () => {
     await queueMails([{ kind: "newsletter-wish", recipient: "reader@mail.example", language: "en", payload: {} }])
     const notice = { kind: "password-changed", recipient: "owner@mail.example", language: "en" as const, payload: {} }
     await queueMails(Array.from({ length: 20 }, () => notice))
     assert.ok((await sendSome(4)).includes("reader@mail.example"))
   })
 
-  it("keeps the order within a priority", async () => {
+  it("is first in, first out within a priority", async () => {
     const mails = ["a", "b", "c"].map((name) => ({ kind: "password-changed", recipient: `${name}@mail.example` }))
     for (const mail of mails) await queueMails([{ ...mail, language: "en", payload: {} }])
     assert.deepEqual(await sendSome(3), ["a@mail.example", "b@mail.example", "c@mail.example"])
   })
 
-  it("rests after a mail, and not after what leads to none", async () => {
+  it("pauses after a mail, but not after a row without one", async () => {
     await fromManyNetworks(5, lookUp)
     await queueMails([{ kind: "password-changed", recipient: emma.email, language: "en", payload: {} }])
     let rests = 0
@@ -80,7 +79,7 @@ describe("the queue of mails", () => {
 })
 
 describe("a long queue", () => {
-  it("asks for work before more lookups and forgotten passwords are queued, until it is short again", async () => {
+  it("requires proof of work for lookups and password resets", async () => {
     await fromManyNetworks(301, lookUp)
     resetLimits()
     const refused = await lookUp("203.0.113.9")
@@ -97,7 +96,7 @@ describe("a long queue", () => {
     assert.equal((await lookUp("203.0.113.9")).status, 200)
   })
 
-  it("does not hinder bookings, messages and registrations", async () => {
+  it("does not affect bookings, messages and registrations", async () => {
     await fromManyNetworks(301, lookUp)
     resetLimits()
     const booked = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) }))

@@ -4,23 +4,16 @@ import type { Config } from "#server/config/config.server.ts"
 import type { Block, Facts, MailCompany } from "./mail-content.server.ts"
 import type { Mail } from "./transport.server.ts"
 
-/**
- * A mail in words: its subject, and its parts in a language. Vietnamese mails say 'quý khách' (brand.md). `heading`
- * stands over them where the subject is not for that.
- */
+/** A mail's subject and blocks in both languages. Vietnamese mails say 'quý khách' (docs/brand.md). */
 export type MailText = {
   subject: LocalizedContent
   heading?: LocalizedContent
   paragraphs: (language: Language) => Block[]
 }
 
-/** The site that mails come from and link to. */
 export type MailSite = Pick<Config, "siteUrl" | "staffEmail"> & { findCompany: () => Promise<MailCompany> }
 
-/**
- * A text as a mail from the company, with its signature: plain, and drawn. Drawing loads react-email; so this is for the
- * job that sends mails, not for requests.
- */
+/** Renders a mail from the company as plain text and HTML. Loads react-email, so use it in jobs only. */
 export async function letter(to: string, language: Language, text: MailText, site: MailSite): Promise<Mail> {
   const company = await site.findCompany()
   const name = inLanguage(company.companyName, language)
@@ -45,19 +38,18 @@ export async function letter(to: string, language: Language, text: MailText, sit
   }
 }
 
-/** How a mail to somebody begins. A name that somebody else may have typed in to say something is left out. */
+/** Returns the greeting. Leaves out a name that may be abused to carry a message. */
 export function greetingOf(name: string, language: Language): string {
   if (!name) return language === "vi" ? "Kính gửi quý khách," : "Hello,"
   if (!isName(name)) return language === "vi" ? "Kính gửi quý khách," : "Dear guest,"
   return language === "vi" ? `Kính gửi quý khách ${name},` : `Dear ${name},`
 }
 
-/** Whether a text can be a name: letters, and nothing that a mail program would make a link of, nor a phone number. */
+/** Returns whether a text can be a name: letters only, nothing that mail programs turn into links or phone numbers. */
 export function isName(text: string): boolean {
   return /^(?:[\p{L}\p{M}'’·&, -]|\.(?= |$)){1,60}$/u.test(text)
 }
 
-/** A part in a letter without looks. */
 function plain(block: Block): string {
   if (typeof block === "string") return block
   if ("facts" in block) return inLines(block.facts)
@@ -70,7 +62,6 @@ function inLines(facts: Facts["facts"]): string {
   return facts.map(([label, value]) => `${label}: ${value}`).join("\n")
 }
 
-/** Facts by their words, in a language; what is unknown is left out. */
 export function knownFacts<Word extends string>(
   words: Record<Word, Localized>,
   language: Language,
@@ -79,7 +70,7 @@ export function knownFacts<Word extends string>(
   return facts.flatMap(([word, value]) => (value ? [[words[word][language], value] as const] : []))
 }
 
-/** A link to a page in the reader's language, on the public address of the site, never on a Host header. */
+/** Returns a link to a page in the reader's language, on the configured public URL. */
 export function linkTo(
   { siteUrl }: MailSite,
   path: string,

@@ -28,8 +28,8 @@ const rows = async () =>
     )
   ).rows
 
-describe("mails about a booking", () => {
-  it("tell the guest in Vietnamese that the request arrived", async () => {
+describe("booking mails", () => {
+  it("confirm a request to the guest in Vietnamese", async () => {
     const date = inDays(60)
     const [year, month, day] = date.split("-").map(Number)
     const departureId = await createDeparture(tours.haLongCruise, {
@@ -64,7 +64,7 @@ describe("mails about a booking", () => {
     assert.ok(!/\bbạn\b/.test(text))
   })
 
-  it("tell the guest in English, and the staff in Vietnamese", async () => {
+  it("are in English for the guest and in Vietnamese for staff", async () => {
     const request = requestFor(tours.madeToMeasure, {
       customerInfo: emma,
       language: "en",
@@ -83,7 +83,7 @@ describe("mails about a booking", () => {
     assert.ok(staff?.text.includes("Two beds, please."))
   })
 
-  it("go out only if the booking was made", async () => {
+  it("are sent only if the booking was made", async () => {
     const departureId = await createDeparture(tours.haLongCruise, { date: inDays(44), capacity: 1 })
     await api.post("/bookings", requestFor(tours.haLongCruise, { travelDate: inDays(44), departureId, travelers: 2 }))
     assert.deepEqual(await rows(), [])
@@ -103,7 +103,7 @@ describe("the outbox", () => {
   const queue = (recipient: string) => queueMails([{ kind: "hello", recipient, language: "vi", payload: {} }])
   const due = () => db.execute(sql`update outbox set next_attempt_at = now()`)
 
-  it("tries again later and later, and stops after the twelfth time", async () => {
+  it("retries with growing delays and stops after twelve tries", async () => {
     await queue(minh.email)
     for (const [attempts, wait] of [
       [1, 30],
@@ -122,13 +122,16 @@ describe("the outbox", () => {
     assert.equal(await sendNext(writers, failing), false)
   })
 
-  it("keeps what nobody can write", async () => {
+  it("keeps mails of an unknown kind", async () => {
     await queueMails([{ kind: "unknown", recipient: minh.email, language: "vi", payload: {} }])
     await sendNext(writers, failing)
-    assert.equal((await rows())[0]?.last_error, "Nobody writes mails of the kind 'unknown'.")
+    assert.equal(
+      (await rows())[0]?.last_error,
+      "No writer for mails of the kind 'unknown'. Add one to mailWriters in jobs.server.ts.",
+    )
   })
 
-  it("is sent once by two processes at once", async () => {
+  it("sends each mail once from two processes", async () => {
     const folders = ["a", "b"].map((name) => mkdtempSync(join(tmpdir(), `ghe-mails-${name}-`)))
     const recipients = Array.from({ length: 40 }, (_, n) => `guest${n}@mail.example`)
     for (const recipient of recipients) await queue(recipient)
@@ -147,7 +150,7 @@ describe("the outbox", () => {
     for (const folder of folders) rmSync(folder, { recursive: true })
   })
 
-  it("is sent by the jobs, which stop when they are told to", { timeout: 30_000 }, async () => {
+  it("is sent by the jobs until they stop", { timeout: 30_000 }, async () => {
     await api.post("/bookings", requestFor(tours.hoiAnLanterns, { travelDate: inDays(77) }))
     const jobs = startJobs({ ...SITE, dataDir: api.dataDir })
     await untilSent()
@@ -166,8 +169,8 @@ describe("the outbox", () => {
   })
 })
 
-describe("the sweep", () => {
-  it("forgets old answers, links and wishes for links, and nothing else", async () => {
+describe("sweepOutbox and other sweeps", () => {
+  it("delete only old answers, links and lookups", async () => {
     await api.post("/bookings", requestFor(tours.hoiAnLanterns, { travelDate: inDays(78) }), {
       "idempotency-key": "to-be-swept",
     })
@@ -194,10 +197,7 @@ describe("the sweep", () => {
   })
 })
 
-/**
- * Resolves when nothing is left to be sent. The embedded database answers in the same turn, so others are let in
- * between.
- */
+/** Resolves when nothing is left to send. Yields, because the embedded database answers synchronously. */
 async function untilSent(): Promise<void> {
   while ((await rows()).some(({ sent }) => !sent)) await setImmediate()
 }

@@ -20,7 +20,6 @@ import type { Block, MailCompany } from "./mail-content.server.ts"
 import { renderBlock } from "./template-parts.server.ts"
 import { DARK, HAIRLINE, INK, PAPER, SHEET, SOFT, STRIPES, TEXT_FONT } from "./template-style.server.ts"
 
-/** A letter to be drawn: the words are those of its plain twin. */
 export type Letter = {
   language: Language
   subject: string
@@ -31,11 +30,11 @@ export type Letter = {
 }
 
 const PREVIEW_CHARACTERS = 140
-/** The one with which all mail programs draw tables as they are meant. */
+/** With this doctype all mail programs lay out tables correctly. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** The letter as HTML: tables, inline styles, no picture from anywhere. */
+/** Renders a mail as HTML: tables, inline styles, no remote pictures. */
 export function renderMailHtml(letter: Letter): string {
   const html = renderToStaticMarkup(
     h(
@@ -60,7 +59,7 @@ export function renderMailHtml(letter: Letter): string {
   return DOCTYPE + html
 }
 
-/** What a list of mails shows behind the subject: the first words that are not the greeting. */
+/** Returns the preview text of the mailbox: the first text that is not the greeting. */
 function preview([, first, second]: Block[]): string {
   const text = [first, second].find((block): block is string => typeof block === "string") ?? ""
   const line = text.split("\n")[0] ?? ""

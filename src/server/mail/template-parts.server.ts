@@ -4,7 +4,6 @@ import type { fill } from "#lib/color.ts"
 import type { Block } from "./mail-content.server.ts"
 import { HAIRLINE, INK, PAPER, SOFT } from "./template-style.server.ts"
 
-/** A part of a letter, in the company's own colour where it has one. */
 export function renderBlock(block: Block, key: number, brand: ReturnType<typeof fill>): ReactNode {
   if (typeof block === "string") return h(Text, { key, className: "ink", style: paragraph }, block)
   if ("facts" in block) return facts(block.facts, key)
@@ -64,7 +63,6 @@ function facts(pairs: Pair[], key: number): ReactNode {
   )
 }
 
-/** Amounts stand below each other, the last one is what they come to. */
 function sums(pairs: Pair[], key: number): ReactNode {
   const cell = { padding: "4px 0", fontSize: 15, lineHeight: "22px", color: INK, verticalAlign: "top" } as const
   const last = { ...cell, padding: "10px 0 0", borderTop: `1px solid ${HAIRLINE}`, fontSize: 16, fontWeight: 700 }
@@ -82,7 +80,6 @@ function sums(pairs: Pair[], key: number): ReactNode {
 type Pair = readonly [label: string, value: string]
 type Look = { className: string; style: CSSProperties }
 
-/** Pairs below each other, a row each. */
 function rows(pairs: Pair[], looksOf: (at: number) => [label: Look, value: Look]): ReactNode[] {
   return pairs.map(([label, value], at) => {
     const [left, right] = looksOf(at)

@@ -3,11 +3,10 @@ export const SHEET = "#FFFDF8"
 export const INK = "#14302E"
 export const SOFT = "#4A5F5C"
 export const HAIRLINE = "#D8CDB8"
-/** The layers of the posters, under the company's own colour. */
 export const STRIPES = ["#E9A52B", "#C23B22", "#24385E"]
 export const TEXT_FONT = "'Plus Jakarta Sans', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-/** Mail programs that follow the reader's dark mode get our own; others may turn the colours around as they stand. */
+/** Dark mode for mail programs that support it. */
 export const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   .paper { background: #FBF6EC; }

@@ -5,16 +5,11 @@ import type { SendMailOptions } from "nodemailer"
 import type { Language } from "#i18n/localized.ts"
 import type { Config } from "#server/config/config.server.ts"
 
-/** Something to keep: a file with its name and type. */
 export type Attachment = { filename: string; contentType: string; content: Buffer | string }
 
-/** An entry for the reader's calendar: what it is to do with it, and the iCalendar text. */
 export type CalendarPart = { method: "REQUEST" | "PUBLISH" | "CANCEL"; content: string }
 
-/**
- * A mail: its words, and the same words drawn. `from` is the name the company signs with; its address is the mailer's. `unsubscribe` is an address
- * to which mailboxes post when their owner wants no more of these (RFC 8058).
- */
+/** `from` is the sender's name. `unsubscribe` is a URL that mailboxes post to (RFC 8058). */
 export type Mail = {
   to: string
   from: { name: string; address: string }
@@ -28,17 +23,17 @@ export type Mail = {
   attachments?: Attachment[]
 }
 
-/** Where mails go. `id` is the same for every try of one mail. */
+/** `id` is the same for every try of one mail. */
 export type Mailer = { send: (mail: Mail, id: string) => Promise<void>; close: () => void }
 
-/** Opens the way mails take: the SMTP server of the configuration, else .eml files under `DATA_DIR/outbox`. */
+/** Opens the configured SMTP server, else writes .eml files to `DATA_DIR/outbox`. */
 export function openMailer(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl">): Mailer {
   const host = new URL(config.siteUrl).hostname
   return config.smtpUrl ? smtpMailer(config.smtpUrl, host) : folderMailer(join(config.dataDir, "outbox"), host)
 }
 
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
-/** A server that keeps talking but never finishes is given up as well, well within the lease of the outbox. */
+/** Must be well below the lease of the outbox. */
 const SEND_LIMIT_MS = 60_000
 
 function smtpMailer(url: string, host: string): Mailer {
@@ -52,7 +47,6 @@ function smtpMailer(url: string, host: string): Mailer {
   }
 }
 
-/** @throws Error when it takes longer than a mail may */
 async function withinLimit(sending: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -83,7 +77,6 @@ function folderMailer(folder: string, host: string): Mailer {
   }
 }
 
-/** What sends mails is loaded, and opened, with the first of them. */
 function withFirstMail<T extends { close: () => void }>(make: (library: typeof import("nodemailer")) => T) {
   let opened: Promise<T> | undefined
   return {
@@ -119,7 +112,6 @@ function messageOf(mail: Mail, id: string, host: string): SendMailOptions {
   }
 }
 
-/** What stands in a header is one line, whatever titles and names it is made of. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
 }

@@ -11,7 +11,6 @@ import { openTestSite } from "#server/testing/site.ts"
 import { sendNext } from "./outbox.server.ts"
 import { openMailer } from "./transport.server.ts"
 
-/** A mail server of our own: what it was given, and what it answers to the next. */
 async function startMailServer() {
   const received: ParsedMail[] = []
   const refusals: Error[] = []
@@ -50,8 +49,8 @@ async function sendAll(): Promise<ParsedMail[]> {
   return server.received.splice(0)
 }
 
-describe("mail by SMTP", () => {
-  it("arrives whole: words in two shapes, calendar and voucher", async () => {
+describe("SMTP transport", () => {
+  it("sends text, HTML, calendar and voucher", async () => {
     const { body } = await api.post(
       "/bookings",
       requestFor(tours.hoiAnLanterns, { customerInfo: emma, language: "en" }),
@@ -75,7 +74,7 @@ describe("mail by SMTP", () => {
     assert.equal(pdf?.content.toString("latin1", 0, 5), "%PDF-")
   })
 
-  it("is tried again under the same id when the server says no", async () => {
+  it("retries a refused mail under the same id", async () => {
     server.refusals.push(Object.assign(new Error("try later"), { responseCode: 451 }))
     await api.post("/contact", { name: "Lan", email: "lan@thu.example", subject: "Giá", message: "Bao nhiêu?" })
     assert.deepEqual(await sendAll(), [])
@@ -86,7 +85,7 @@ describe("mail by SMTP", () => {
     assert.equal(mail?.messageId, `<outbox-${entry._id}-0@ghe.example>`)
   })
 
-  it("has one line in each header, whatever stands in titles and names", async () => {
+  it("keeps each header on one line", async () => {
     const mailer = openMailer({ ...SITE, dataDir: api.dataDir, smtpUrl: server.url })
     await mailer.send(
       {
@@ -106,7 +105,7 @@ describe("mail by SMTP", () => {
     assert.ok(!mail?.headers.has("x-evil") && !mail?.headers.has("bcc") && mail?.bcc === undefined)
   })
 
-  it("keeps markup that somebody wrote as the words they are", async () => {
+  it("escapes markup in a visitor's text", async () => {
     const message = '<script>alert(1)</script> & <a href="https://evil.example">here</a>'
     await api.post("/contact", { name: "Lan", email: "lan@thu.example", subject: "Giá", message })
     const [mail] = await sendAll()

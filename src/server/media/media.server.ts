@@ -14,7 +14,7 @@ import type { Crop } from "./renditions.server.ts"
 
 const VARIANT = /^(16x9|4x3|4x5|full)-(190|390|640|960|1440)\.(avif|webp)$/
 const KEY = /^[a-z0-9-]{1,80}$/
-/** What pages show first of most pictures, and what feeds name: made as soon as a picture is uploaded. */
+/** Rendered right after an upload: the most common sizes, and those of feeds. */
 const COMMON = ["4x3-390.avif", "4x3-640.avif", "16x9-640.avif", "16x9-960.avif", "16x9-1440.webp"]
 const MONTH = "public, max-age=2592000, stale-while-revalidate=2592000"
 
@@ -24,23 +24,19 @@ let folder: string
 let isOpen = false
 const preparing = new Set<Promise<void>>()
 
-/** Says where pictures and their renditions are kept. */
 export function openMedia(config: Pick<Config, "dataDir">): void {
   folder = join(config.dataDir, "media")
   mkdirSync(folder, { recursive: true })
   isOpen = true
 }
 
-/** Stops preparing renditions, and waits for the one under way. */
+/** Stops preparing renditions and waits for the running one. */
 export async function closeMedia(): Promise<void> {
   isOpen = false
   await Promise.all(preparing)
 }
 
-/**
- * Keeps an original from which renditions are made. `name` is a crop with its ending ('4x3.svg') where the picture was
- * composed for it, 'full.…' for all crops, or 'grain.png': a texture laid over the drawn ones.
- */
+/** Stores an original. `name` is a crop ('4x3.svg'), 'full.…' or 'grain.png', a texture over drawn pictures. */
 export async function storeOriginal(
   collection: string,
   key: string,
@@ -50,16 +46,15 @@ export async function storeOriginal(
   await writeWhole(join(folder, "originals", collection, key, name), content)
 }
 
-/** Forgets an original and all that was made of it. */
 export async function removeOriginal(collection: string, key: string): Promise<void> {
   await rm(join(folder, "originals", collection, key), { recursive: true, force: true })
   const renditions = join(folder, "renditions", collection, key)
-  // A rendition that is being made would be written after the others are gone.
+  // A rendition in progress would be written after the others are deleted.
   await Promise.allSettled([...underWay].map(([file, making]) => file.startsWith(renditions + sep) && making))
   await rm(renditions, { recursive: true, force: true })
 }
 
-/** The keys that a collection has files of which have lain there for some time, originals or renditions. */
+/** Returns the keys of a collection with files older than `ms`. */
 export async function keysOlderThan(collection: string, ms: number): Promise<string[]> {
   const keys = new Set<string>()
   for (const kind of KINDS) {
@@ -71,16 +66,12 @@ export async function keysOlderThan(collection: string, ms: number): Promise<str
   return [...keys]
 }
 
-/** How many bytes are left where pictures are kept. */
 export async function bytesLeft(): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
-/**
- * Writes a byte where pictures are kept, and removes it.
- * @throws Error of the file system, such as ENOSPC
- */
+/** @throws Error of the file system, such as ENOSPC */
 export async function tryToWrite(): Promise<void> {
   const file = join(folder, `.write-test-${process.pid}`)
   try {
@@ -90,7 +81,6 @@ export async function tryToWrite(): Promise<void> {
   }
 }
 
-/** `/media/{collection}/{key}/{crop}-{width}.{avif|webp}` */
 export const mediaRoutes = new Hono().get("/:collection/:key/:variant", async (c) => {
   const { collection, key, variant } = c.req.param()
   const rendition = renditionOf(collection, key, variant)
@@ -106,7 +96,6 @@ export const mediaRoutes = new Hono().get("/:collection/:key/:variant", async (c
 
 type Rendition = { collection: string; key: string; crop: Crop; width: number; format: "avif" | "webp"; name: string }
 
-/** Reads what an address asks for. Returns nothing where no picture can have that address. */
 function renditionOf(collection: string, key: string, variant: string): Rendition | undefined {
   const [, crop, width, format] = VARIANT.exec(variant) ?? []
   if (!crop || !KEY.test(collection) || !KEY.test(key)) return undefined
@@ -114,11 +103,7 @@ function renditionOf(collection: string, key: string, variant: string): Renditio
   return { collection, key, crop: crop as Crop, width: Number(width), format: format as Rendition["format"], name }
 }
 
-/**
- * Returns a rendition, made for `network` if nobody has asked for it before.
- * @throws notFound where there is no original, before anything waits
- * @throws what makeRendition throws
- */
+/** The first request for a rendition is counted against `network`. @throws notFound if there is no original */
 async function findOrMake(
   { collection, key, crop, width, format, name }: Rendition,
   network?: string,
@@ -132,7 +117,7 @@ async function findOrMake(
   })
 }
 
-/** Makes the common renditions of a new picture, while nobody waits for them. One that fails is made on demand. */
+/** Renders the common sizes of a new picture in the background. Failed ones are rendered on demand. */
 export function prepareRenditions(collection: string, key: string): void {
   const prepare = async () => {
     for (const variant of COMMON) {
@@ -145,15 +130,12 @@ export function prepareRenditions(collection: string, key: string): void {
   void work.then(() => preparing.delete(work))
 }
 
-/** Returns a picture that was made before and kept under a name below `renditions/`. */
+/** Returns a stored picture by its name below `renditions/`. */
 export function keptRendition(name: string): Promise<Buffer | undefined> {
   return readFile(join(folder, "renditions", name)).catch(() => undefined)
 }
 
-/**
- * Makes a picture once, in the turn of the network that asks first, and keeps it under a name below `renditions/`.
- * @throws tooMany when a network has had too many made lately; unavailable when too many wait
- */
+/** Renders a picture once and stores it. @throws tooMany for the network's limit, unavailable if too many wait */
 export async function makeRendition(
   name: string,
   network: string | undefined,
@@ -164,7 +146,7 @@ export async function makeRendition(
   return once(file, () => queuePicture(network, make))
 }
 
-/** The original composed for a crop, else the one for all. @throws notFound */
+/** Returns the original composed for a crop, else the full one. @throws notFound */
 function originalOf(collection: string, key: string, crop: Crop): string {
   const names = [`${crop}.svg`, `${crop}.webp`, "full.svg", "full.webp"]
   const source = names.map((name) => join(folder, "originals", collection, key, name)).find((file) => existsSync(file))
@@ -172,10 +154,7 @@ function originalOf(collection: string, key: string, crop: Crop): string {
   return source
 }
 
-/**
- * A picture in a crop and width, not yet in any format.
- * @throws notFound where there is no original
- */
+/** Returns a picture in a crop and width, not yet encoded. @throws notFound */
 export async function pictureOf(collection: string, key: string, crop: Crop, width: number): Promise<Sharp> {
   const { cropped } = await import("./renditions.server.ts")
   const grain = join(folder, "originals", collection, "grain", "grain.png")
@@ -184,14 +163,13 @@ export async function pictureOf(collection: string, key: string, crop: Crop, wid
 
 const underWay = new Map<string, Promise<Buffer>>()
 
-/** How long the rendition at an address is; 0 where it has not been made yet. */
+/** Returns the bytes of a rendition, or 0 before it is rendered. */
 export async function madeBytes(url: string): Promise<number> {
   const [, collection = "", key = "", variant = ""] = /^\/media\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(url) ?? []
   if (!KEY.test(collection) || !KEY.test(key) || !VARIANT.test(variant)) return 0
   return (await stat(join(folder, "renditions", collection, key, variant)).catch(() => undefined))?.size ?? 0
 }
 
-/** Makes a rendition and keeps it; those who ask meanwhile wait for the same. */
 function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = underWay.get(file)
   if (known !== undefined) return known
@@ -205,7 +183,6 @@ function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   return making
 }
 
-/** A file appears whole or not at all, whatever happens to the process. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
@@ -218,7 +195,7 @@ async function writeWhole(file: string, content: string | Buffer): Promise<void>
   }
 }
 
-/** Without room a rendition is made again for the next visitor. @throws the error where it is any other */
+/** Ignores a full disk: the rendition is made again for the next visitor. @throws any other error */
 function noteUnstored(error: NodeJS.ErrnoException): void {
   if (!isStorageFull(error)) throw error
   noteStorageFull(error.code ?? "")

@@ -20,7 +20,6 @@ const POSTER =
 const [HOME, FLOOD, OTHERS] = ["198.51.100.1", "203.0.113.1", "203.0.113.2"]
 
 let scenes = 0
-/** Addresses of pictures that nobody has asked for before. */
 async function newPictures(number: number): Promise<string[]> {
   const scene = `scene-${++scenes}`
   const addresses: string[] = []
@@ -35,15 +34,15 @@ async function newPictures(number: number): Promise<string[]> {
 const ask = (address: string, ip = HOME) =>
   Promise.resolve(site.request(address, {}, { incoming: { socket: { remoteAddress: ip } } }))
 
-describe("pictures that nobody has asked for before", () => {
+describe("new renditions", () => {
   afterEach(() => scaleLimits(10_000))
 
-  it("are all made for a visitor whose page has forty of them", async () => {
+  it("are all made for a page with forty of them", async () => {
     const answers = await Promise.all((await newPictures(40)).map((address) => ask(address)))
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
   })
 
-  it("keep no other visitor waiting while one asks for four hundred", async () => {
+  it("do not delay others while one visitor asks for four hundred", async () => {
     const [wanted = ""] = await newPictures(1)
     const flood = await newPictures(400)
     let made = 0
@@ -63,7 +62,7 @@ describe("pictures that nobody has asked for before", () => {
     assert.ok(made >= 30 && made <= 50, `${made} of 400 were made`)
   })
 
-  it("are limited in all, too", async () => {
+  it("have a common limit too", async () => {
     const addresses = await newPictures(400)
     const answers = await Promise.all(addresses.map((address, nth) => ask(address, `203.0.113.${nth % 20}`)))
     const made = answers.filter(({ status }) => status === 200).length
@@ -71,7 +70,7 @@ describe("pictures that nobody has asked for before", () => {
     assert.equal(answers.filter(({ status }) => status === 503).length, 400 - made)
   })
 
-  it("do not wait to be found missing, and are not counted then", async () => {
+  it("get 404 at once without an original, and do not count", async () => {
     scaleLimits(1 / 300)
     const waiting = (await newPictures(20)).map((address) => ask(address, OTHERS))
     const missing = Array.from({ length: 100 }, (_, n) => ask(`/media/posters/nothing-${n}/4x3-390.avif`))
@@ -81,7 +80,7 @@ describe("pictures that nobody has asked for before", () => {
     await Promise.all(waiting)
   })
 
-  it("are made for one network a few hundred times, then some a minute; those that are there, always", async () => {
+  it("are limited for each network, stored ones are not", async () => {
     scaleLimits(1 / 100)
     const addresses = await newPictures(6)
     const statuses: number[] = []
@@ -93,8 +92,8 @@ describe("pictures that nobody has asked for before", () => {
   })
 })
 
-describe("a picture", () => {
-  it("may be shown by mails and other sites; the rest of the site may not", async () => {
+describe("GET /media", () => {
+  it("allows mails and other sites to show pictures", async () => {
     const [address = ""] = await newPictures(1)
     assert.equal((await ask(address)).headers.get("cross-origin-resource-policy"), "cross-origin")
     for (const other of ["/api/settings", "/robots.txt", "/api/nothing"])

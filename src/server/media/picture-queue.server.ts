@@ -1,9 +1,8 @@
 import pLimit, { type LimitFunction } from "p-limit"
 import { unavailable } from "#server/errors.server.ts"
 
-/** Two pictures at a time leave the server responsive. */
 const CONCURRENCY = 2
-/** A page shows some 30 pictures at once. */
+/** A page shows about 30 pictures at once. */
 const MAX_WAITING_PER_NETWORK = 40
 const MAX_WAITING = 160
 const RETRY_SECONDS = 5
@@ -11,11 +10,7 @@ const RETRY_SECONDS = 5
 const all = pLimit(CONCURRENCY)
 const byNetwork = new Map<string, LimitFunction>()
 
-/**
- * Makes a picture when it is its turn. Each network has only a few pictures in the common queue, so that nobody waits
- * for all that another visitor has asked for. Work without a `network` shares one place.
- * @throws unavailable when too many wait
- */
+/** Gives each network few places in the common queue. @throws unavailable if too many wait */
 export async function queuePicture<T>(network = "", make: () => Promise<T>): Promise<T> {
   const own = byNetwork.get(network) ?? pLimit(CONCURRENCY)
   const waiting = [all, ...byNetwork.values()].reduce((sum, { pendingCount }) => sum + pendingCount, 0)

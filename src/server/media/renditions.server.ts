@@ -1,22 +1,20 @@
 import { existsSync } from "node:fs"
 import sharp, { type Sharp } from "sharp"
 
-/** Width over height of every crop that pages ask for; 'full' is the whole picture, as it stands in a text. */
+/** Aspect ratios of the crops. 'full' is the whole picture. */
 const CROPS = { "16x9": 16 / 9, "4x3": 4 / 3, "4x5": 4 / 5, full: undefined }
 export type Crop = keyof typeof CROPS
 
 const PHONE_WIDTH = 640
-/** Shown at two dots a pixel, where fine differences of colour are not seen: a quarter less than with all of them. */
+/** Chroma subsampling is invisible at two pixels per dot and saves a quarter. */
 const FOR_PHONES = { quality: 33, effort: 3, chromaSubsampling: "4:2:0" }
 
-/** The bytes of a picture of some width in a format. */
 export function encode(picture: Sharp, format: "avif" | "webp", width: number): Promise<Buffer> {
   return format === "avif"
     ? picture.avif(width > PHONE_WIDTH ? { quality: 52, effort: 3 } : FOR_PHONES).toBuffer()
     : picture.webp({ quality: 74 }).toBuffer()
 }
 
-/** An original in a crop and width, not yet in any format; a drawn one with the `grain` of paper, where there is one. */
 export async function cropped(source: string, grain: string, crop: Crop, width: number): Promise<Sharp> {
   const ratio = CROPS[crop]
   if (ratio === undefined) return sharp(source).resize({ width, withoutEnlargement: true })
@@ -25,7 +23,6 @@ export async function cropped(source: string, grain: string, crop: Crop, width: 
   return source.endsWith(".svg") && existsSync(grain) ? grained(resized, grain, size) : resized
 }
 
-/** Lays the paper's texture over a drawn picture, pixel by pixel at every size. */
 async function grained(picture: Sharp, grain: string, size: { width: number; height: number }): Promise<Sharp> {
   const { width = 0, height = 0 } = await sharp(grain).metadata()
   const piece = { left: 0, top: 0, width: Math.min(width, size.width), height: Math.min(height, size.height) }

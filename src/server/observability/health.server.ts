@@ -12,27 +12,23 @@ import { type Description, one } from "#server/openapi/describe.server.ts"
 import { shapeOf } from "#server/openapi/shapes.server.ts"
 import { pageCache } from "#server/pages/page-cache.server.ts"
 
-/** A mail that is due for longer than this is late: something keeps the job from sending. */
+/** Mails overdue by more than this are late. */
 const LATE_SECONDS = 600
-/** Less than this, and pictures, mails in the folder and an embedded database will soon not be written any more. */
+/** Below this, writes will soon fail. */
 const LEAST_BYTES = 200 * 1024 * 1024
 const RETRY_SECONDS = 2
 
-/** How each part of the server is. */
 export type Parts = {
-  /** 'full': it answers, but has no room to write. */
+  /** 'full': it answers but cannot write. */
   database: "ok" | "away" | "full"
-  /** 'late': mails wait that should have gone; 'failing': some were given up; 'unknown' where nobody can look. */
+  /** 'late': overdue. 'failing': some were given up. */
   mail: "ok" | "late" | "failing" | "unknown"
   disk: "ok" | "low" | "full" | "unknown"
-  /** 'deaf': changes of content cannot be heard of, so pages are drawn for each visitor. */
+  /** 'deaf': no change notifications arrive, so the page cache is bypassed. */
   pages: "ok" | "deaf"
 }
 
-/**
- * `GET /health`: says which part is degraded. 503 only where no request can be answered, so that a balancer keeps a
- * process in use whose mails are late.
- */
+/** Handles `GET /health`. Answers 503 only if no request can be served, so that a balancer keeps degraded processes. */
 export async function health(c: Context): Promise<Response> {
   const [database, mail, disk] = await Promise.all([databasePart(), mailPart(), diskPart()])
   const parts: Parts = { database, mail, disk, pages: pageCache()?.state ?? "ok" }
@@ -42,7 +38,7 @@ export async function health(c: Context): Promise<Response> {
   return c.json({ success: working, data: { status: whole ? "ok" : "degraded", parts } }, working ? 200 : 503)
 }
 
-/** Reads and, at most once a second however many ask, writes. */
+/** Writes at most once a second, however many ask. */
 async function databasePart(): Promise<Parts["database"]> {
   try {
     await db.execute(sql`select 1`)
@@ -76,10 +72,7 @@ async function diskPart(): Promise<Parts["disk"]> {
   }
 }
 
-/**
- * Handles `GET /warmup` (spec §4): wakes the database, reads the settings and renders the home page in both languages.
- * If the database is away, the error says so, with `message` and when to try again.
- */
+/** Handles `GET /warmup` (spec §4): wakes the database and renders the home page in both languages. */
 export function warmUp(findSettings: () => Promise<unknown>): Handler {
   return async (c) => {
     await db.execute(sql`select 1 from tours limit 1`)

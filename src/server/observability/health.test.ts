@@ -16,7 +16,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-describe("the health of a process that is well", () => {
+describe("/health and /warmup of a healthy process", () => {
   let api: TestApi
 
   before(async () => {
@@ -24,18 +24,18 @@ describe("the health of a process that is well", () => {
   })
   after(() => api.close())
 
-  it("is ok in every part", async () => {
+  it("report ok for every part", async () => {
     const { status, body } = await ask("/health")
     const parts = { database: "ok", mail: "ok", disk: "ok", pages: "ok" }
     assert.deepEqual([status, body], [200, { success: true, data: { status: "ok", parts } }])
   })
 
-  it("GET /warmup says that it is ready", async () => {
+  it("report that it is ready", async () => {
     const { status, body } = await ask("/warmup")
     assert.deepEqual([status, body], [200, { success: true, data: { status: "ready" } }])
   })
 
-  it("counts the mails that are late, and those that were given up", async () => {
+  it("report late and dead mails", async () => {
     const mail = { kind: "none", recipient: "a@ghe.example", language: "en" as const, payload: {} }
     await queueMails([mail, mail, mail, mail, mail])
     assert.deepEqual(await backlog(600), { late: 0, givenUp: 0 })
@@ -61,7 +61,7 @@ describe("the health of a process that is well", () => {
   })
 })
 
-describe("the health of a process that is not", () => {
+describe("/health and /warmup of a degraded process", () => {
   let dataDir: string
   let opened: OpenDatabase
   let postgres: ThrowawayPostgres | undefined
@@ -81,7 +81,7 @@ describe("the health of a process that is not", () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it("answers 503 while the database is away, and says when to try again", { skip }, async () => {
+  it("answer 503 with Retry-After while the database is away", { skip }, async () => {
     assert.equal((await ask("/warmup")).status, 200)
     await postgres?.stop()
     postgres = undefined

@@ -7,36 +7,28 @@ import { INPUT, OUTPUT, toParameter } from "./json-schema.server.ts"
 import { optionalHeader, type RouteSpec } from "./route-spec.server.ts"
 import { id, instant, pagination, version } from "./shapes.server.ts"
 
-/** What a route does and answers. Its middleware and the table of roles add the rest to its description. */
+/** Describes a route. Its middleware and the role table add the rest. */
 export type Description = {
   summary: string
-  /** Further paragraphs, with `code`. */
   more?: string
-  /** The answer to a successful request: JSON of this schema, or text of a media type. */
+  /** A JSON schema of the answer, or its media type. */
   answer: z.ZodType | { mediaType: string }
-  /** The status of success, 200 by default. */
+  /** Default: 200. */
   status?: 200 | 201 | 202
-  /** The errors that the handler throws. */
   errors?: readonly ErrorCode[]
-  /** Parameters in the path other than an id or a slug. */
   path?: Record<string, z.ZodType>
-  /** The body, if the middleware knows only that it is an object; describe the route after that middleware then. */
+  /** The body if the middleware knows only that it is an object. Describe the route after that middleware. */
   body?: z.core.$ZodType
-  /** The fields of a `multipart/form-data` body. */
   form?: z.ZodObject
-  /** Takes an `Idempotency-Key`. */
   idempotent?: true
-  /** Takes guest tokens. */
   guest?: true
   /** The answer while the server is degraded, if it is not the usual error. */
   failure?: z.ZodType
-  /** An example of the body. */
   example?: object
-  /** The group, if it is not that of the router. */
+  /** The group if it differs from the router's. */
   tags?: string[]
 }
 
-/** Describes a route to hono-openapi. */
 export function describe(description: Description): MiddlewareHandler {
   const { summary, more, answer, status = 200, errors = [], path = {}, idempotent, guest, failure, tags } = description
   const spec: RouteSpec = {
@@ -83,16 +75,12 @@ function requestBodyOf({ body, form }: Description): Pick<RouteSpec, "requestBod
 
 const jsonOf = (schema: z.core.$ZodType) => ({ "application/json": { schema: resolver(schema, INPUT) } })
 
-/** `{success, data}`. */
 export const one = (data: z.ZodType) => z.strictObject({ success: z.literal(true), data })
-/** A list that comes whole. */
 export const all = (item: z.ZodType) => one(z.array(item))
-/** A list that comes in pages. */
 export const pageOf = (item: z.ZodType) => z.strictObject({ success: z.literal(true), data: z.array(item), pagination })
-/** What has nothing to tell. */
 export const success = z.strictObject({ success: z.literal(true) })
 
-/** What staff edit, as it is stored. */
+/** The schema of the editing view. */
 export const stored = (entry: z.core.$ZodObject, name: string) =>
   z.strictObject({ ...entry._zod.def.shape, _id: id, version, updatedAt: instant }).meta({ id: name })
 

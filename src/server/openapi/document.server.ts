@@ -51,7 +51,6 @@ const INTRODUCTION = {
   ].join("\n\n"),
 }
 
-/** The groups in the order in which they are shown. */
 const GROUPS = [
   ...["Bookings", "Tours", "Departures", "Holidays", "Transfers", "Products"],
   ...["Categories", "Tour categories", "Transfer categories", "Reviews", "Blog", "Pictures", "Accounts", "Users"],
@@ -72,7 +71,7 @@ const SECURITY = {
   },
 }
 
-/** Describes the API: hono-openapi reads the routes, and the table of roles says who may call them. */
+/** Returns the OpenAPI document from the routes and the role table. */
 export async function describeApi(api: Hono, roles: Readonly<Record<string, readonly string[]>>): Promise<OpenApi> {
   const specs = await generateSpecs(api, {
     documentation: { openapi: "3.1.1", info: INTRODUCTION, components: { securitySchemes: SECURITY } },
@@ -83,7 +82,6 @@ export async function describeApi(api: Hono, roles: Readonly<Record<string, read
   for (const [route, callers] of Object.entries(roles)) {
     const [name = "", pattern = ""] = route.split(" ")
     const method = name.toLowerCase() as Method
-    // '/image/:id{.+}' is '/image/{id}'.
     const path = pattern.replace(/:(\w+)(\{[^}]*\})?\??/g, "{$1}")
     const operation = specs.paths[`/api${path}`]?.[method]
     if (operation)
@@ -102,10 +100,8 @@ export async function describeApi(api: Hono, roles: Readonly<Record<string, read
   }
 }
 
-/** An operation as hono-openapi has merged it from the parts that the route and its middleware gave. */
 type Described = Operation & Pick<RouteSpec, "x-errors" | "x-example">
 
-/** Adds what the table of roles and the path tell of an operation, and the answers to its errors. */
 function complete(described: Described, path: string, callers: readonly string[]): Operation {
   const { "x-errors": errors = [], "x-example": example, parameters = [], security = [], ...operation } = described
   const json = operation.requestBody?.content["application/json"]
@@ -113,7 +109,7 @@ function complete(described: Described, path: string, callers: readonly string[]
   return {
     ...operation,
     operationId: operation.operationId.replace("Api", ""),
-    // A route may have a group of its own within that of its router.
+    // The route's own group comes last.
     tags: operation.tags.slice(-1),
     "x-callers": callers,
     security: callers.includes("anonymous") ? [{}, ...security.toSorted(byName)] : [{ bearer: [] }],
@@ -129,20 +125,23 @@ const COMMON_PARAMETERS: Record<string, Parameter> = {
   slug: toParameter("path", "slug", slug),
 }
 
-/** Fills in what hono-openapi leaves open: whether a query is required, and parameters that mean the same everywhere. */
+/** Completes a parameter: `required`, and the schema of common path parameters. */
 function completeParameter(parameter: Parameter, path: string): Parameter {
   const { in: place, name, description, required = false, schema } = parameter
-  // The library's placeholder for a parameter that the route does not describe.
+  // hono-openapi's placeholder for an undescribed parameter.
   const isUndescribed = place === "path" && JSON.stringify(schema) === '{"type":"string"}' && !description
   if (!isUndescribed) return { name, in: place, required, ...(description && { description }), schema }
   const common = COMMON_PARAMETERS[name]
-  if (!common) throw new Error(`The parameter {${name}} of ${path} is not described.`)
+  if (!common)
+    throw new Error(
+      `The parameter {${name}} of ${path} has no description. Add it to \`path\` in the route's describe().`,
+    )
   return common
 }
 
 const BODY_ERRORS = ["BAD_REQUEST", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "VALIDATION_FAILED"] as const
 
-/** The errors that handler and middleware name, and those that follow from the request and its callers. */
+/** Returns the errors that handler and middleware name, and those that follow from the request and its callers. */
 function errorsOf(
   { parameters = [], requestBody }: Operation,
   path: string,
@@ -158,7 +157,7 @@ function errorsOf(
   return [...errors]
 }
 
-/** The answers to errors, those of a status together. */
+/** Groups error answers by status. */
 function refusals(errors: ErrorCode[]): Operation["responses"] {
   const byStatus = Map.groupBy(errors, (code) => ERRORS[code].status)
   return Object.fromEntries(

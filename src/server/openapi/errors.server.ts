@@ -23,10 +23,7 @@ const challenge = z.strictObject({
 })
 const wrongFields = z.array(z.strictObject({ field: z.string(), message: z.string() })).min(1)
 
-/**
- * Every error that the API answers with, by its code: what clients go by. `fields` stand in the answer beside
- * `success`, `code` and `message`.
- */
+/** Every error of the API by its code. `fields` are added to `success`, `code` and `message`. */
 export const ERRORS = {
   MOVED: {
     status: 308,
@@ -127,7 +124,6 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** The answer that an error is. */
 export function errorSchema(code: ErrorCode): z.ZodType {
   const { fields }: ErrorKind = ERRORS[code]
   return z
@@ -138,7 +134,6 @@ export function errorSchema(code: ErrorCode): z.ZodType {
 export const FAULT = "Something went wrong on our side."
 export const AWAY = "A part of the system is away. `Retry-After` says when to try again."
 
-/** The answer while something is wrong with the server. */
 export const failureSchema = z
   .strictObject({ success: z.literal(false), code: z.enum(["INTERNAL", "UNAVAILABLE"]), message: z.string() })
   .meta({ id: "Failure" })

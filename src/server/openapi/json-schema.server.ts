@@ -3,12 +3,10 @@ import * as z from "zod"
 import { otherForms } from "#i18n/content-fields.ts"
 import { isCalendarDate } from "#lib/today.ts"
 
-/** A schema as OpenAPI 3.1 has it: JSON Schema 2020-12. */
+/** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = { [keyword: string]: unknown }
 
-/**
- * Writes a schema as JSON Schema: of what is sent, or of what is answered. Schemas with a name go to `components`.
- */
+/** Converts a schema of input or output to JSON Schema. Named schemas go to `components`. */
 export function toJsonSchema(
   schema: z.core.$ZodType,
   io: "input" | "output",
@@ -28,11 +26,11 @@ export function toJsonSchema(
   return own
 }
 
-/** Options of hono-openapi's `resolver`: whether a schema describes what is sent or what is answered. */
+/** Options of hono-openapi's `resolver`. */
 export const INPUT = { options: { io: "input" } }
 export const OUTPUT = { options: { io: "output" } }
 
-// Without this hook hono-openapi would leave out coerced limits, dates and the other forms of a field.
+// Without this hook hono-openapi omits coerced limits, dates and alternative forms of a field.
 loadVendor("zod", {
   toOpenAPISchema: async (schema, { components, options }) => {
     components.schemas ??= {}
@@ -41,13 +39,12 @@ loadVendor("zod", {
   },
 })
 
-/** A parameter of a path, described by a schema. */
 export function toParameter(place: "path", name: string, schema: z.core.$ZodType) {
   const { description, ...json } = toJsonSchema(schema, "input", {})
   return { name, in: place, required: true, ...(description ? { description: String(description) } : {}), schema: json }
 }
 
-/** Control characters as patterns name them that are read without the u flag, as most readers of the document do. */
+/** Control characters for patterns without the u flag, as most OpenAPI tools read them. */
 const CONTROLS = "\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f"
 
 function withoutId({ id, ...schema }: JsonSchema): JsonSchema {
@@ -56,7 +53,7 @@ function withoutId({ id, ...schema }: JsonSchema): JsonSchema {
 
 type Written = Parameters<NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>["override"]>>[0]
 
-/** Says what zod leaves out, limits behind a coercion and our own check for dates, and leaves out what says nothing. */
+/** Adds limits that zod omits behind coercions and date checks, and removes empty keywords. */
 function refine({ zodSchema, jsonSchema }: Written): void {
   const { def } = zodSchema._zod
   if (def.type === "pipe" && isCoerced(def.in)) {
@@ -71,7 +68,6 @@ function refine({ zodSchema, jsonSchema }: Written): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
 }
 
-/** Adds the other forms in which a field may be sent. */
 function addForms({ zodSchema, jsonSchema }: Written): void {
   const forms = otherForms.get(zodSchema as never)?.forms
   if (!forms) return

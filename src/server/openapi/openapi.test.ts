@@ -19,8 +19,8 @@ const operations = (): [string, Operation][] =>
     Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]),
   )
 
-describe("the description of the API", () => {
-  it("has every route and no other", () => {
+describe("GET /openapi.json", () => {
+  it("describes every route and no other", () => {
     const routes = new Set(endpoints.routes.filter(({ method }) => method !== "ALL").map(nameOf))
     const described = [...routes].map((route) => route.replace(/:(\w+)(\{[^}]*\})?\??/g, "{$1}"))
     const names = operations().map(([name]) => name.replace(/^\w+/, (method) => method.toUpperCase()))
@@ -28,12 +28,12 @@ describe("the description of the API", () => {
     assert.deepEqual(names.toSorted(), described.toSorted())
   })
 
-  it("puts each operation into one of the groups, and has no empty group", () => {
+  it("puts each operation into a group and has no empty group", () => {
     const used = new Set(operations().map(([, { tags }]) => tags.join()))
     assert.deepEqual([...used].toSorted(), document.tags.map(({ name }) => name).toSorted())
   })
 
-  it("is OpenAPI 3.1 whose references lead somewhere, with one name for each operation", () => {
+  it("is OpenAPI 3.1 with valid references and unique operation ids", () => {
     assert.equal(document.openapi, "3.1.1")
     const refs = JSON.stringify(document).match(/#\/components\/schemas\/[\w-]+/g) ?? []
     for (const ref of refs) assert.ok(document.components.schemas[ref.slice("#/components/schemas/".length)], ref)
@@ -41,7 +41,7 @@ describe("the description of the API", () => {
     assert.equal(new Set(names).size, names.length)
   })
 
-  it("says of every parameter in a path what it may be", () => {
+  it("describes every path parameter", () => {
     for (const [name, { parameters }] of operations()) {
       const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter)
       const described = parameters.filter((parameter) => parameter.in === "path")
@@ -54,7 +54,7 @@ describe("the description of the API", () => {
     }
   })
 
-  it("has the limits of what validates: of a query, of a body", () => {
+  it("contains the limits of queries and bodies", () => {
     const { parameters = [] } = document.paths["/tours"]?.get ?? {}
     const limit = parameters.find(({ name }) => name === "limit")
     assert.deepEqual(limit?.schema, { type: "integer", minimum: 1, maximum: 50 })
@@ -67,7 +67,7 @@ describe("the description of the API", () => {
     assert.equal(tour?.additionalProperties, false)
   })
 
-  it("says who may call", () => {
+  it("lists the callers of a route", () => {
     assert.deepEqual(document.paths["/contact"]?.get?.security, [{ bearer: [] }])
     assert.deepEqual(document.paths["/contact"]?.get?.["x-callers"], ["staff", "admin"])
     assert.deepEqual(document.paths["/bookings/{id}"]?.get?.security, [{}, { bearer: [] }, { guestToken: [] }])
@@ -81,7 +81,7 @@ describe("the description of the API", () => {
     ])
   })
 
-  it("leaves no answer open to what it does not tell of", () => {
+  it("allows no undescribed fields in answers", () => {
     const open: string[] = []
     const walk = (value: unknown, where: string) => {
       if (typeof value !== "object" || value === null) return
@@ -94,7 +94,7 @@ describe("the description of the API", () => {
     assert.deepEqual(open, [])
   })
 
-  it("need not be read again while it is the same", async () => {
+  it("is answered with 304 while it is unchanged", async () => {
     const { headers } = await api.get("/openapi.json")
     assert.equal(
       (await api.request("/openapi.json", { headers: { "if-none-match": headers.get("etag") ?? "" } })).status,
@@ -103,7 +103,7 @@ describe("the description of the API", () => {
   })
 })
 
-describe("the page to read it", () => {
+describe("GET /docs", () => {
   const site = createSite(async () => renderedPage("", 404), {
     ...SITE,
     demo: false,
@@ -111,7 +111,7 @@ describe("the page to read it", () => {
     trustedProxies: [],
   })
 
-  it("has no inline script or style, and nothing from elsewhere", async () => {
+  it("uses no inline script or style and nothing from other sites", async () => {
     assert.match(page.policy, /^default-src 'none'; script-src 'self'; style-src 'self';/)
     assert.doesNotMatch(page.policy, /unsafe|http/)
     assert.doesNotMatch(page.html, /<script>|<style|style="|https?:/)
@@ -127,16 +127,16 @@ describe("the page to read it", () => {
     }
   })
 
-  it("shows the description of this API", async () => {
+  it("loads this API's description", async () => {
     assert.match(await (await site.request("/api/docs/reference.js")).text(), /url: "\/api\/openapi.json"/)
   })
 })
 
-describe("both", () => {
+describe("/openapi.json and /docs", () => {
   const ask = (path: string, headers: Record<string, string> = {}) => endpoints.request(path, { headers })
   const PATHS = ["/api/openapi.json", "/api/docs"]
 
-  it("are sent in the encoding that is asked for, and only where they have changed", async () => {
+  it("are compressed as requested and answered with 304 if unchanged", async () => {
     for (const path of PATHS) {
       const plain = await (await ask(path)).text()
       for (const [encoding, decode] of [
@@ -155,7 +155,7 @@ describe("both", () => {
     }
   })
 
-  it("are made once: four hundred more cost less than three seconds of a processor, where each cost some 15 ms", async () => {
+  it("are built only once", async () => {
     const before = process.cpuUsage()
     for (let n = 0; n < 200; n++)
       for (const path of PATHS) await (await ask(path, { "accept-encoding": "br" })).arrayBuffer()

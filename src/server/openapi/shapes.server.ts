@@ -5,10 +5,7 @@ import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { CURRENCIES } from "#lib/money.ts"
 
-/**
- * Holds the schema of an answer to the type that the code has of it: `shapeOf<Tour>()(schema)` compiles when both say
- * the same, field by field.
- */
+/** Checks at compile time that a schema matches a type: `shapeOf<Tour>()(schema)`. */
 export const shapeOf =
   <T>() =>
   <S extends z.ZodType>(schema: S & (Same<Plain<T>, Plain<z.output<S>>> extends true ? unknown : Differing<T, S>)): S =>
@@ -16,16 +13,12 @@ export const shapeOf =
 
 type Differing<T, S extends z.ZodType> = { "The schema differs from the type": [type: T, schema: z.output<S>] }
 type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false
-/** A type without its intersections and its explicit undefined. */
+/** Flattens intersections and removes explicit undefined. */
 type Plain<T> = T extends (infer Item)[]
   ? Plain<Item>[]
   : T extends object
     ? { [Field in keyof T]: Plain<Exclude<T[Field], undefined>> }
     : T
-
-/*
- * What the answers of several slices are made of.
- */
 
 export const id = z.uuid()
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -37,7 +30,6 @@ export const wallClock = z
 export const instant = z.iso.datetime().describe("UTC")
 export const language = z.enum(LANGUAGES)
 export const currency = z.enum(CURRENCIES)
-/** How many of something, or an amount. */
 export const natural = z.int().min(0)
 export const version = z.int().min(1).describe("Counts the changes; a change that names an older one is refused")
 

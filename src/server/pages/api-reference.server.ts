@@ -6,7 +6,7 @@ import { html } from "hono/html"
 import { preparedOnce } from "#server/http/prepared-once.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
-/** Swagger UI runs its own script and styles from here, and asks this API alone. */
+/** Allows Swagger UI's own files and requests to this API only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -57,13 +57,12 @@ const CSS = { "content-type": "text/css; charset=UTF-8" }
 const JS = { "content-type": "text/javascript; charset=UTF-8" }
 const packaged = (name: string) => () => readFile(join(projectRoot, "node_modules/swagger-ui-dist", name))
 
-/** The page at `/api/docs`, which shows `/api/openapi.json`. */
 export const sendReference = preparedOnce(async () => String(PAGE), {
   "content-type": "text/html; charset=UTF-8",
   "content-security-policy": POLICY,
 })
 
-/** The files of that page. They are no endpoints: the site serves them beside the API. */
+/** Swagger UI's files. They are not endpoints of the API. */
 export const referenceFiles = new Hono()
   .use(etag())
   .get("/swagger-ui.css", preparedOnce(packaged("swagger-ui.css"), CSS))

@@ -14,17 +14,14 @@ type Answer = { status: number; headers: [string, string][]; body: Buffer; text:
 
 let server: Listening
 let cache: PageCache
-/** Every page that was drawn, in turn. */
 let drawn: Drawn[]
-/** What the next pages say, and what they wait for before they do. */
+/** Content of the next pages, and what they wait for. */
 let text = "first"
 let held: Promise<void> | undefined
-/** Whether pages find the database. */
 let isAway = false
 
 afterEach(() => server.drain())
 
-/** A site whose pages say what was to be drawn, behind a cache that hears of changes. */
 async function open(options: { bytes?: number; now?: () => number } = {}): Promise<void> {
   drawn = []
   text = "first"
@@ -60,7 +57,6 @@ function ask(path: string, headers: Headers = {}, method = "GET"): Promise<Answe
   })
 }
 
-/** All but the moment, and what concerns the connection alone. */
 function headersOf({ headers }: IncomingMessage): [string, string][] {
   const ofConnection = new Set(["date", "connection", "keep-alive", "transfer-encoding"])
   return Object.entries(headers)
@@ -72,11 +68,10 @@ function headersOf({ headers }: IncomingMessage): [string, string][] {
 const header = ({ headers }: Answer, name: string) => headers.find(([one]) => one === name)?.[1]
 const titleOf = ({ text }: Answer) => /<title>(.*?)<\/title>/.exec(text)?.[1]
 
-/** Lets everything that waits for nothing but its turn go on. */
 const turn = () => new Promise((resume) => setImmediate(resume))
 
-describe("a page that everybody is shown alike", () => {
-  it("is drawn once, however many ask, at once or later", async () => {
+describe("PageCache with public pages", () => {
+  it("renders a page once for all requests", async () => {
     await open()
     let release = () => {}
     held = new Promise((resume) => {
@@ -90,7 +85,7 @@ describe("a page that everybody is shown alike", () => {
     assert.deepEqual(drawn, [{ href: "/tours", language: "en" }])
   })
 
-  it("has the headers of one that is drawn anew, and a strong tag besides", async () => {
+  it("sends the headers of the rendered page and a strong ETag", async () => {
     await open()
     const first = await ask("/tour/ha-long")
     assert.deepEqual((await ask("/tour/ha-long")).headers, first.headers)
@@ -108,7 +103,7 @@ describe("a page that everybody is shown alike", () => {
     assert.equal(uncached.text, first.text)
   })
 
-  it("is sent as the browser reads it", async () => {
+  it("sends the encoding that the browser accepts", async () => {
     await open()
     const plain = (await ask("/blog")).body
     const cases: [accepted: string, encoding: string | undefined][] = [
@@ -131,7 +126,7 @@ describe("a page that everybody is shown alike", () => {
     }
   })
 
-  it("is not sent again to who has it, nor to who asks for its head alone", async () => {
+  it("answers 304 and HEAD without a body", async () => {
     await open()
     const tags = new Set<string>()
     for (const encoding of ["br", "gzip", "identity"]) {
@@ -152,7 +147,7 @@ describe("a page that everybody is shown alike", () => {
     assert.equal(drawn.length, 1)
   })
 
-  it("is kept for each language: that of the address, the cookie, the browser", async () => {
+  it("caches each language: by URL, cookie or browser", async () => {
     await open()
     const said = async (path: string, headers: Headers = {}) => /<p>(\w\w) /.exec((await ask(path, headers)).text)?.[1]
     for (let round = 0; round < 2; round++) {
@@ -168,7 +163,7 @@ describe("a page that everybody is shown alike", () => {
     )
   })
 
-  it("is kept by what of the query it reads, in any order, and by nothing else", async () => {
+  it("uses the parameters that a page reads as the key, in any order", async () => {
     await open()
     await ask("/tours?sort=name&page=2&utm_campaign=summer")
     await ask("/tours?page=2&gclid=1&sort=name")
@@ -188,7 +183,7 @@ describe("a page that everybody is shown alike", () => {
     assert.equal(drawn.length, 3 * addresses.length)
   })
 
-  it("is that of a search from the second time on: what nobody asks for again takes no room", async () => {
+  it("caches a search from the second request on", async () => {
     await open()
     for (let n = 0; n < 20; n++) await ask(`/tours?search=made+up+${n}`)
     assert.equal(cache.bytes, 0)
@@ -210,8 +205,8 @@ describe("a page that everybody is shown alike", () => {
   })
 })
 
-describe("what is never kept", () => {
-  it("has anything of a visitor in it: the site is asked with an address and a language alone", async () => {
+describe("PageCache with other requests", () => {
+  it("passes only URL and language to the site", async () => {
     await open()
     const asked: string[] = []
     const nosy = new PageCache(({ method, url, headers }) => {
@@ -232,7 +227,7 @@ describe("what is never kept", () => {
     assert.deepEqual(asked, ['["GET","http://localhost/contact",["accept-language","vi"]]'])
   })
 
-  it("is what belongs to one person, or is no page, or is no page yet", async () => {
+  it("does not cache personal pages, other files and incomplete pages", async () => {
     await open()
     const paths = [
       "/bookings",
@@ -254,7 +249,7 @@ describe("what is never kept", () => {
     assert.equal(cache.bytes, 0)
   })
 
-  it("is asked for by somebody who says who they are, or writes", async () => {
+  it("bypasses the cache for signed-in requests and writes", async () => {
     await open()
     await ask("/tours")
     for (let n = 0; n < 2; n++) await ask("/tours", { authorization: "Bearer secret" })
@@ -263,8 +258,8 @@ describe("what is never kept", () => {
   })
 })
 
-describe("a kept page", () => {
-  it("is dropped when content changes; sales concern the pages of tours alone", async () => {
+describe("PageCache invalidation", () => {
+  it("drops pages when content changes, and tour pages only for sales", async () => {
     await open()
     const all = ["/", "/vi/tours", "/tour/ha-long", "/vi/tour/ha-long"]
     const askAll = async () => {
@@ -280,7 +275,7 @@ describe("a kept page", () => {
     assert.deepEqual(await askAll(), all)
   })
 
-  it("shows nothing that was read before a change, not even to who came while it was being drawn", async () => {
+  it("never sends a page that was loaded before a change", async () => {
     await open()
     let release = () => {}
     held = new Promise((resume) => {
@@ -298,7 +293,7 @@ describe("a kept page", () => {
     assert.equal(drawn.length, 2)
   })
 
-  it("is not kept while changes cannot be heard of, nor when that was so while it was drawn", async () => {
+  it("caches nothing while change notifications are missing", async () => {
     await open()
     await ask("/tours")
     let release = () => {}
@@ -320,7 +315,7 @@ describe("a kept page", () => {
     assert.equal(drawn.length, 5)
   })
 
-  it("lives for minutes at most, and never into another day of Hanoi", async () => {
+  it("expires pages after minutes and at midnight in Hanoi", async () => {
     let now = Date.parse("2026-11-20T10:00:00+07:00")
     await open({ now: () => now })
     const isDrawn = async (path: string, time: string) => {
@@ -339,7 +334,7 @@ describe("a kept page", () => {
     assert.equal(await isDrawn("/", "21T00:00"), true)
   })
 
-  it("makes room for others: those that were asked for longest ago go first", async () => {
+  it("evicts the least recently used pages", async () => {
     const bytes = 30_000
     await open({ bytes })
     const ofOne = async (path: string) => {
@@ -365,7 +360,7 @@ describe("a kept page", () => {
   })
 })
 
-describe("a page that cannot be drawn because the database is away", () => {
+describe("PageCache while the database is away", () => {
   const START = Date.parse("2026-11-20T10:00:00+07:00")
   let now = START
   const openAt = async () => {
@@ -375,7 +370,7 @@ describe("a page that cannot be drawn because the database is away", () => {
   const marksOf = (answer: Answer) => [answer.status, titleOf(answer), header(answer, "age"), header(answer, "warning")]
   const STALE = '110 - "Response is Stale"'
 
-  it("is shown as it was last drawn, with its age, for ten minutes", async () => {
+  it("sends the last page with its age for ten minutes", async () => {
     await openAt()
     await ask("/vi/about", { "accept-encoding": "br" })
     const first = await ask("/vi/about")
@@ -394,7 +389,7 @@ describe("a page that cannot be drawn because the database is away", () => {
     assert.equal((await ask("/vi/about")).status, 503)
   })
 
-  it("is shown beyond its life also while changes are heard of, and then drawn anew", async () => {
+  it("sends expired pages while connected and renders them again afterwards", async () => {
     await openAt()
     await ask("/tour/ha-long")
     isAway = true
@@ -405,7 +400,7 @@ describe("a page that cannot be drawn because the database is away", () => {
     assert.deepEqual(marksOf(await ask("/tour/ha-long")), [200, "second", undefined, undefined])
   })
 
-  it("is as it was last drawn for anybody, also while changes could not be heard of", async () => {
+  it("sends the last page rendered while disconnected", async () => {
     await openAt()
     await ask("/tours")
     cache.disconnected()
@@ -415,7 +410,7 @@ describe("a page that cannot be drawn because the database is away", () => {
     assert.deepEqual(marksOf(await ask("/tours")), [200, "second", "0", STALE])
   })
 
-  it("is not shown once a change has been heard of, nor once changes are heard of again", async () => {
+  it("sends no page after a change or a reconnect", async () => {
     await openAt()
     await ask("/tours")
     cache.changed("tours")

@@ -2,20 +2,14 @@ import type { IncomingMessage } from "node:http"
 import { isPrefixed, languageOf, withoutPrefix } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
 
-/**
- * A page that everybody is shown alike: its address without what makes no difference, and its language. Of what is
- * `endless` there are as many as somebody can think of.
- */
+/** `endless`: visitors can make up any number of such pages, such as searches. */
 export type PageKey = { path: string; language: Language; endless?: boolean }
 
-/** What advertisements, networks and mail programs add to addresses; pages do not read it. */
+/** Tracking parameters, which pages ignore. */
 const TRACKING =
   /^(utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|dclid|gad_source|msclkid|ttclid|igshid|mc_cid|mc_eid|zarsrc|_gl)$/
 
-/**
- * The pages that are kept, and what of their query they are kept by. What has a price or anything else that is seldom
- * asked for twice is drawn each time; so are pages of one person, and those that a mailed link leads to.
- */
+/** Cacheable pages and the parameters that they read. Personal and rarely repeated pages are not cached. */
 const PAGES: { path: RegExp; parameters: string[] }[] = [
   { path: /^\/(about|contact|privacy|terms)?$/, parameters: [] },
   { path: /^\/(tours|category\/[a-z0-9-]+)$/, parameters: ["search", "category", "days", "sort", "page"] },
@@ -24,11 +18,10 @@ const PAGES: { path: RegExp; parameters: string[] }[] = [
   { path: /^\/(tour|transfer|transfers|blog)\/[a-z0-9-]+$/, parameters: [] },
 ]
 const VALUE = /^[a-z0-9-]{1,60}$/
-/** What somebody typed. */
 const SEARCH = "search"
 const SEARCHED = /^\P{C}{1,60}$/u
 
-/** The page that a request asks for, where that is one to keep; undefined for all else. */
+/** Returns the key of a cacheable page, undefined for any other request. */
 export function toPageKey({ url = "", headers }: IncomingMessage): PageKey | undefined {
   const mark = url.indexOf("?")
   const path = mark < 0 ? url : url.slice(0, mark)
@@ -39,15 +32,12 @@ export function toPageKey({ url = "", headers }: IncomingMessage): PageKey | und
   return query.isSearch ? { ...address, endless: true } : address
 }
 
-/** The language of a request (brand.md). */
 export function shownIn(url: string, headers: IncomingMessage["headers"]): Language {
   const end = url.indexOf("?")
   return isPrefixed(end < 0 ? url : url.slice(0, end)) ? "vi" : languageOf(headers.cookie, headers["accept-language"])
 }
 
-/**
- * The query in one order, without what only counts clicks; undefined where it says something else, or says it twice.
- */
+/** Normalises a query. Returns undefined for unknown or repeated parameters. */
 function readQuery(query: string, parameters: string[]): { text: string; isSearch: boolean } | undefined {
   const given = [...new URLSearchParams(query)].filter(([name]) => !TRACKING.test(name))
   const values = new Map(given)

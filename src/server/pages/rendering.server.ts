@@ -13,7 +13,6 @@ export type RenderedPage = { status: number; headers: Headers; html: string }
 /** Renders a page: `href` is path and query as the browser sent them. */
 export type RenderPage = (href: string, page: PageRequest) => Promise<RenderedPage>
 
-/** Serves public pages, rendered anonymously. */
 export function servePage(renderPage: RenderPage, { siteUrl }: Pick<Config, "siteUrl">): Handler {
   return async (c) => {
     const href = hrefOf(c)
@@ -23,7 +22,7 @@ export function servePage(renderPage: RenderPage, { siteUrl }: Pick<Config, "sit
   }
 }
 
-/** Serves the page of a request to its visitor alone. `status` replaces a page's own 200. */
+/** Serves a page for one visitor, not cached. `status` replaces 200. */
 export function servePrivatePage(
   c: Context,
   renderPage: RenderPage,
@@ -40,7 +39,7 @@ function hrefOf(c: Context): string {
   return isDecodable(href) ? href : isPrefixed(href) ? withPrefix(UNKNOWN) : UNKNOWN
 }
 
-/** A page that does not exist, for addresses that the router would refuse as malformed: they get the same 404. */
+/** The router refuses malformed URLs. They get this page's 404. */
 const UNKNOWN = "/not-found"
 
 function isDecodable(href: string): boolean {
@@ -56,10 +55,10 @@ function pageRequest(c: Context, origin: string, preloaded: PreloadedQuery[] = [
   return { ...addressingOf(c.req.raw), origin, nonce, preloaded }
 }
 
-/** Paths whose letters count: references on vouchers have capitals, and an id is taken as it was given. */
+/** References and ids in these paths are case-sensitive. */
 const CASE_SENSITIVE = /^(\/vi)?\/(verify|bookings)\//
 
-/** Returns the one address of a page: no slash at the end, no double slashes, lower case. */
+/** Normalises a URL: no double or trailing slashes, lower case. */
 function canonicalHref(href: string): string {
   const mark = href.indexOf("?")
   const path = mark < 0 ? href : href.slice(0, mark)
@@ -67,12 +66,11 @@ function canonicalHref(href: string): string {
   return (CASE_SENSITIVE.test(plain) ? plain : lowerCase(plain)) + href.slice(path.length)
 }
 
-/** Percent-encoded bytes (`%E1`) keep their case: the router would read another address otherwise. */
+/** Keeps the case of percent-encoded bytes, because the router treats them as different. */
 function lowerCase(path: string): string {
   return path.replace(/%[0-9A-Fa-f]{2}|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
 }
 
-/** Answers with a page, compressed, and with a Content-Security-Policy that allows its own inline scripts. */
 async function sendPage(c: Context, renderPage: RenderPage, page: PageRequest, cacheControl: string, status = 200) {
   const rendered = await renderPage(hrefOf(c), page)
   c.header("cache-control", rendered.headers.get("cache-control") ?? cacheControl)
@@ -91,7 +89,7 @@ async function sendPage(c: Context, renderPage: RenderPage, page: PageRequest, c
   })
 }
 
-/** The nonce is that of the rendering: a cached page is sent with the nonce that it was rendered with. */
+/** Allows the page's own inline scripts. A cached page keeps its nonce. */
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",

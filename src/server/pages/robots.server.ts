@@ -1,10 +1,7 @@
 import type { Handler } from "hono"
 import type { Config } from "#server/config/config.server.ts"
 
-/**
- * What no robot has business with: calls, and pages of one person. Pages that are only not to be listed (searches,
- * signing in) may be read, for their `noindex` is in them.
- */
+/** Closed to robots: calls and personal pages. Pages with `noindex` must stay readable, so that robots see it. */
 const CLOSED = [
   "/api/",
   "/language/",
@@ -17,7 +14,6 @@ const CLOSED = [
   "/newsletter/",
 ]
 
-/** `/robots.txt` */
 export function robots({ siteUrl }: Pick<Config, "siteUrl">): Handler {
   const rules = CLOSED.flatMap((path) => (/^\/(api|language)\//.test(path) ? [path] : [path, `/vi${path}`])).map(
     (path) => `Disallow: ${path}`,

@@ -5,16 +5,13 @@ import { notFound } from "#server/errors.server.ts"
 import { type SitemapUrl, type UrlSource, urlsOfList } from "./url-registry.server.ts"
 import { xmlText } from "./xml.server.ts"
 
-/** Pages in one part. Each has two addresses, in English and Vietnamese; the format allows 50,000 and 50 MB. */
+/** Each page has two URLs. The format allows 50,000 URLs and 50 MB. */
 const PER_PART = 10_000
 const HOUR = "public, max-age=3600"
 const XML = { "content-type": "application/xml; charset=utf-8", "cache-control": HOUR }
 const STATIC_PAGES = ["/", "/tours", "/transfers", "/blog", "/about", "/contact", "/privacy", "/terms"]
 
-/**
- * Serves `/sitemap.xml` and its parts, `/sitemaps/{kind}-{number}.xml`: the static pages and those of `urls`, by kind.
- * Each part is one query.
- */
+/** Serves `/sitemap.xml` and `/sitemaps/{kind}-{number}.xml` with the static pages and `urls`. */
 export function sitemaps({ siteUrl }: Pick<Config, "siteUrl">, urls: Record<string, UrlSource>) {
   const sources = { pages: urlsOfList(async () => STATIC_PAGES.map((path) => ({ path }))), ...urls }
   return new Hono()
@@ -38,7 +35,6 @@ async function partsOf(kind: string, source: UrlSource): Promise<string[]> {
   return Array.from({ length: parts }, (_, index) => `${kind}-${index + 1}`)
 }
 
-/** Both addresses of a page, each naming both (brand.md: x-default is the unprefixed one). */
 function entriesOf({ path, changedAt }: SitemapUrl, siteUrl: string): string[] {
   const english = xmlText(siteUrl + path)
   const vietnamese = xmlText(siteUrl + withPrefix(path))

@@ -10,10 +10,9 @@ const TEXT_WIDTH = 660
 const PAPER = "#FBF6EC"
 const INK = "#14302E"
 
-/** Texts of a preview, as they are read. */
 export type SocialImage = { title: string; company: string }
 
-/** A preview of 1200×630: the picture, and a sheet of paper on its corner with the company's name and the title. */
+/** Draws a 1200×630 preview: the picture with the company's name and the title on a sheet of paper. */
 export async function drawSocialImage({ title, company }: SocialImage, picture: Sharp | undefined): Promise<Buffer> {
   const name = await text(company, 34)
   const words = await text(title, title.length > 56 ? 50 : title.length > 30 ? 60 : 76)
@@ -30,7 +29,6 @@ export async function drawSocialImage({ title, company }: SocialImage, picture: 
     .toBuffer()
 }
 
-/** A page without a picture lies on ink with a rising sun. */
 async function backdrop(picture: Sharp | undefined): Promise<Sharp> {
   if (picture)
     return sharp(
@@ -46,7 +44,6 @@ async function backdrop(picture: Sharp | undefined): Promise<Sharp> {
   )
 }
 
-/** The paper with the seal of the wordmark. */
 function sheet(width: number, height: number): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="12" fill="${PAPER}"/><svg x="${PADDING}" y="${PADDING}" width="44" height="44" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="#C23B22"/><circle cx="16" cy="13" r="6" fill="#E9A52B"/><path d="M0 22c5-4 9-4 13-1s8 3 12 0 5-2 7-1v8H0z" fill="${PAPER}"/><path d="M0 26c6-3 10-2 14 0s10 2 18-1v3a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z" fill="${INK}"/></svg></svg>`,
@@ -59,20 +56,19 @@ const FONTS = ["vietnamese", "latin"].map((subset) =>
 
 type Words = { png: Buffer; width: number; height: number }
 
-/** Words in lines of about the same length: as narrow as they are without one line more. */
 async function text(words: string, size: number): Promise<Words> {
   const markup = xmlText(words)
   let best = await textOf(markup, size, TEXT_WIDTH)
   for (let width = best.width * 0.94; width > TEXT_WIDTH / 3; width *= 0.94) {
     const narrower = await textOf(markup, size, Math.round(width))
-    // The height is that of the ink: half a line more is a line more.
+    // Half a line of ink more means one more line.
     if (narrower.height > best.height + size / 2 || narrower.width > best.width) break
     best = narrower
   }
   return best
 }
 
-/** Words in our own typeface, which the machine need not have; lines are apart enough for stacked marks. */
+/** Draws text in our own typeface, with line spacing for stacked diacritics. */
 async function textOf(markup: string, size: number, width: number): Promise<Words> {
   const text = {
     text: `<span foreground="${INK}">${markup}</span>`,
@@ -82,13 +78,13 @@ async function textOf(markup: string, size: number, width: number): Promise<Word
     dpi: 72,
     rgba: true,
   }
-  // Every call adds its font file to those that Pango knows: from the second on, both subsets are there.
+  // Each call registers its font file with Pango, so that both subsets are known from the second call on.
   const drawn = await FONTS.reduce(async (before, fontfile) => {
     await before
     return sharp({ text: { ...text, fontfile } })
       .png()
       .toBuffer({ resolveWithObject: true })
   }, Promise.resolve<{ data: Buffer; info: { width: number; height: number } } | undefined>(undefined))
-  if (!drawn) throw new Error("There is no font to write with.")
+  if (!drawn) throw new Error("No font file was found in src/server/pages/fonts.")
   return { png: drawn.data, width: drawn.info.width, height: drawn.info.height }
 }

@@ -9,18 +9,15 @@ import { keptRendition, makeRendition, pictureOf } from "#server/media/media.ser
 import type { RenderPage } from "./rendering.server.ts"
 import type { SocialImage } from "./social-image-layout.server.ts"
 
-/** Change it with the design: images drawn before are drawn anew. */
+/** Increment it with each design change, to draw stored images again. */
 const SOCIAL_DESIGN = 2
 
 const DAY = "public, max-age=86400, stale-while-revalidate=604800"
 const TITLE = /<meta property="og:title" content="([^"]*)"/
-/** The page's largest picture: the one it loads first. */
+/** The page's largest picture, which is loaded first. */
 const PICTURE = /<img src="\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\/[^"]*"[^>]* fetchpriority="high"/i
 
-/**
- * `/media/social/{language}/{path of the page}.jpg` (the home page is 'home'): what a link to the page shows in chats
- * and networks. Title and picture are read from the page itself, so that they can never say something else than it.
- */
+/** Serves `/media/social/{language}/{path}.jpg`. Reads title and picture from the page, so that they match. */
 export function socialImages(
   renderPage: RenderPage,
   config: Pick<Config, "siteUrl">,
@@ -58,14 +55,13 @@ async function pageHtml(renderPage: RenderPage, config: Pick<Config, "siteUrl">,
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' }
 
-/** A text out of an attribute, as it is read. */
 function unescaped(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(amp|lt|gt|quot));/gi, (_, decimal, hex, name) =>
     name ? NAMED[name.toLowerCase()]! : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
   )
 }
 
-/** A file for every content: whoever changes a title gets a new image, and the old one is not asked for again. */
+/** Names a file after its content, so that a new title gets a new image. */
 function nameOf(content: SocialImage & { picture: string }): string {
   return `social/${hash("sha256", JSON.stringify([SOCIAL_DESIGN, content]), "hex")}.jpg`
 }

@@ -17,7 +17,6 @@ import { socialImages } from "./social-image.server.ts"
 const POSTER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="810"><rect width="1440" height="810" fill="#c23b22"/></svg>'
 
-/** Pages that say nothing but what a preview needs. */
 const renderPage: RenderPage = async (href) => {
   const titles: Record<string, string> = {
     "/": "Drop by &amp; stay",
@@ -41,7 +40,7 @@ describe("social images", () => {
     return sharp(Buffer.from(await response.arrayBuffer()))
   }
 
-  it("are 1200×630, with the page's picture and a sheet of paper with its title", async () => {
+  it("are 1200×630 and show the picture and the title", async () => {
     const image = await pixels("/vi/home.jpg")
     const { width, height } = await image.metadata()
     assert.deepEqual([width, height], [1200, 630])
@@ -53,13 +52,13 @@ describe("social images", () => {
     assert.deepEqual(await at(60, 560), [8, 8, 7])
   })
 
-  it("are drawn again for other words, and only then", async () => {
+  it("are drawn again only if the title changes", async () => {
     const bytes = async (path: string) => (await pixels(path)).toBuffer()
     assert.deepEqual(await bytes("/en/home.jpg"), await bytes("/en/home.jpg"))
     assert.notDeepEqual(await bytes("/en/home.jpg"), await bytes("/vi/home.jpg"))
   })
 
-  it("show a company's name as it is, whatever signs are in it", async () => {
+  it("escape markup in the company's name", async () => {
     const drawn = async (name: string) => {
       const data = JSON.stringify({ companyName: { en: name, vi: name } })
       await db.execute(
@@ -71,12 +70,12 @@ describe("social images", () => {
     const plain = await drawn("Ghé & Bạn Travel")
     const [bold, shown] = [await drawn("<b>Ghé</b>"), await drawn("Ghé")]
     assert.notDeepEqual(plain, shown)
-    // With the tags obeyed both would be the same, for the typeface is bold.
+    // If the tags were obeyed, both would be equal, because the typeface is bold.
     assert.notDeepEqual(bold, shown)
     await drawn('<span foreground="red">Ghé</span>')
   })
 
-  it("exist for pages without a picture, and not for pages that do not exist", async () => {
+  it("exist for pages without a picture and not for unknown pages", async () => {
     await pixels("/en/plain.jpg")
     assert.equal((await site.request("/en/nowhere.jpg")).status, 404)
     assert.equal((await site.request("/fr/home.jpg")).status, 404)

@@ -2,10 +2,9 @@ import { asc, count, eq } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { db } from "#server/database/database.server.ts"
 
-/** A public page: its path without origin and language, and when its content last changed, if that is known. */
+/** A public page's path, without origin and language. */
 export type SitemapUrl = { path: string; changedAt?: Date | undefined }
 
-/** The public pages of one kind, in a stable order. */
 export type UrlSource = {
   count: () => Promise<number>
   list: (limit: number, offset: number) => Promise<SitemapUrl[]>
@@ -13,7 +12,7 @@ export type UrlSource = {
 
 type Table = PgTable & Record<"slug" | "isActive" | "updatedAt", AnyPgColumn>
 
-/** Returns the pages of a table's active rows, each at `path` and its slug. */
+/** Returns the pages of a table's active rows, at `path` plus slug. */
 export function urlsOf(table: Table, path: string): UrlSource {
   const isPublic = eq(table.isActive, true)
   return {
@@ -37,7 +36,6 @@ export function urlsOf(table: Table, path: string): UrlSource {
   }
 }
 
-/** Returns the pages of a short list, which is read as a whole. */
 export function urlsOfList(read: () => Promise<SitemapUrl[]>): UrlSource {
   return {
     count: async () => (await read()).length,

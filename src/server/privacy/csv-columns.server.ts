@@ -5,7 +5,7 @@ import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { hanoiMoment } from "#lib/today.ts"
 import type { Column } from "./csv.server.ts"
 
-/** The five who open these files read Vietnamese; days and hours are Hanoi's. */
+/** Staff read Vietnamese. Dates and times are Hanoi's. */
 const vi = (text: LocalizedContent) => inLanguage(text, "vi")
 
 const at = (instant: string | null) => {

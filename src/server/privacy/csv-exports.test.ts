@@ -10,24 +10,23 @@ import { cellOf } from "./csv.server.ts"
 const { api, tours } = await openTestSite()
 const headers = (await signInStaff(api, "admin", "hoa")).headers
 
-/** The lines of a file; who reads it as a text does not see its mark. */
 const linesOf = (text: string) => text.split("\r\n").slice(0, -1)
 
-describe("a cell", () => {
-  it("is never a formula, whatever somebody wrote", () => {
+describe("cellOf", () => {
+  it("never returns a formula", () => {
     for (const text of ["=1+1", "+84 912", "-3", "@SUM(A1)", "\t=1", "\n=1", "  =1", "＝1"])
       assert.match(cellOf(text), /^"'/, JSON.stringify(text))
     assert.deepEqual(["Hạ Long", "a - b", "3 = 3"].map(cellOf), ["Hạ Long", "a - b", "3 = 3"])
   })
 
-  it("holds quotes, semicolons and lines together, and has a decimal comma", () => {
+  it("quotes special characters and uses a decimal comma", () => {
     assert.equal(cellOf('say "hi"; then\r\ngo'), '"say ""hi""; then\ngo"')
     assert.deepEqual([cellOf(129.5), cellOf(-3), cellOf(null)], ["129,5", "-3", ""])
   })
 })
 
-describe("files for spreadsheets", () => {
-  it("hold every booking once, as Excel reads it, also more than are read at once", async () => {
+describe("CSV exports", () => {
+  it("contain every booking once, across pages", async () => {
     const customerInfo = { ...emma, name: "=HYPERLINK(1)" }
     await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, specialRequests: "Đậu phộng; không" }))
     await fillUp(450)
@@ -45,7 +44,7 @@ describe("files for spreadsheets", () => {
     )
   })
 
-  it("hold requests for advice and customers", async () => {
+  it("contain consultations and customers", async () => {
     const writer = { name: "Emma", email: emma.email, phone: emma.phone, subject: "@x", message: "One\nTwo" }
     await api.post("/consultations", { ...writer, tourReference: { tourId: tours.hoiAnLanterns } })
     await signUp(api, { name: "+Lan" })
@@ -57,7 +56,6 @@ describe("files for spreadsheets", () => {
   })
 })
 
-/** Copies of the one booking, each an hour older than the last. */
 async function fillUp(number: number): Promise<void> {
   const { rows } = await db.execute<{ names: string }>(
     sql`select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns

@@ -15,7 +15,6 @@ const file = (summary: string) =>
     answer: { mediaType: "text/csv" },
   })
 
-/** Lists as files for spreadsheets. */
 export const exportRoutes = new Hono()
   .use(describeRoute({ tags: ["Exports"] }))
   .get("/bookings", file("All bookings as a file, the newest first"), requireStaff, () =>

@@ -1,22 +1,16 @@
-/** A cell: numbers as Vietnamese spreadsheets read them, nothing for what is not known. */
 export type Cell = string | number | null | undefined
 
-/** A column of a table: its heading, and what of a row stands in it. */
 export type Column<Row> = readonly [heading: string, cell: (row: Row) => Cell]
 
-/** The part of a longer list that stands on a page. */
 export type ReadPage<Row> = (page: number, limit: number) => Promise<Row[]>
 
-/** By this Excel knows that the rest is UTF-8. */
+/** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF"
-/** The decimal comma of a Vietnamese Excel leaves the semicolon for the cells. */
+/** A Vietnamese Excel uses commas for decimals. */
 const SEPARATOR = ";"
 const ROWS_AT_ONCE = 200
 
-/**
- * A list as a file for spreadsheets, written as it is read: not even the longest stands in memory whole. What comes in
- * at the top meanwhile does not make another row appear twice.
- */
+/** Streams a list as CSV, page by page. Rows that are added meanwhile cause no duplicates. */
 export function csvFile<Row extends { _id: string }>(
   name: string,
   columns: readonly Column<Row>[],
@@ -53,10 +47,7 @@ async function* linesOf<Row extends { _id: string }>(columns: readonly Column<Ro
 
 const lineOf = (cells: Cell[]) => `${cells.map(cellOf).join(SEPARATOR)}\r\n`
 
-/**
- * One cell. What a spreadsheet would take for a formula is made a text by an apostrophe (security.md): guests write
- * what staff open.
- */
+/** Prefixes formulas with an apostrophe, because guests write text that staff open (docs/security.md). */
 export function cellOf(value: Cell): string {
   if (typeof value === "number") return String(value).replace(".", ",")
   const text = (value ?? "").replace(/\r\n?/g, "\n")

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of what is kept of a person. */
 export const messages = {
   emailRequired: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
   unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có mục không hợp lệ" },

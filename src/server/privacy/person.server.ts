@@ -6,13 +6,12 @@ import type { WrittenMessage } from "#features/contact/privacy.server.ts"
 import type { Subscription } from "#features/newsletter/privacy.server.ts"
 import { EMAIL_PATTERN } from "#lib/email.ts"
 
-/** Body of `POST /people/export` and `/people/erase`: whose. It stands in no address and no log. */
+/** Body of `POST /people/export` and `/people/erase`, so that the email is in no URL and no log. */
 export const personNamed = z.strictObject(
   { email: z.string("emailRequired").check(z.trim(), z.toLowerCase(), z.regex(EMAIL_PATTERN, "emailRequired")) },
   "unknownField",
 )
 
-/** All that is kept of a person. */
 export type PersonalData = {
   email: string
   account: DeskUser | null
@@ -22,5 +21,5 @@ export type PersonalData = {
   newsletter: Subscription | null
 }
 
-/** How much of a person was erased; of bookings all but what the company's books need. */
+/** Numbers of erased rows. Bookings keep what the company's books need. */
 export type Erased = { accounts: number; bookings: number; consultations: number; messages: number; newsletter: number }

@@ -30,10 +30,10 @@ import { hashSecret } from "#server/secrets.server.ts"
 import { messages } from "./messages.ts"
 import type { Erased, PersonalData } from "./person.server.ts"
 
-/** Whose data it was, in the audit log: to be recognised by whoever knows the address, and by nobody else. */
+/** Names a person in the audit log by a hash of the email. */
 const subjectOf = (email: string) => `person:${hashSecret(email).slice(0, 16)}`
 
-/** All that is kept of a person, to be handed to them; that it was asked for is noted. */
+/** Returns all stored data of a person and logs the request. */
 export async function exportPerson(email: string, user: User): Promise<PersonalData> {
   const account = await findAccountByEmail(email)
   const data = {
@@ -47,11 +47,7 @@ export async function exportPerson(email: string, user: User): Promise<PersonalD
   return data
 }
 
-/**
- * Erases a person: what they wrote and their account are deleted, and their bookings keep only what was sold, when, and
- * for how much.
- * @throws conflict JOURNEY_AHEAD, IS_STAFF
- */
+/** Erases a person. Bookings keep product, date and price. @throws conflict JOURNEY_AHEAD, IS_STAFF */
 export async function erasePerson(email: string, user: User): Promise<Erased> {
   const account = await findAccountByEmail(email)
   if (account && isStaff(account)) throw conflict("IS_STAFF", messages.isStaff)
@@ -70,9 +66,7 @@ export async function erasePerson(email: string, user: User): Promise<Erased> {
   })
 }
 
-/**
- * Forgets what is older than the settings say: guests' data so long after the journey or the letter, networks sooner.
- */
+/** Erases data older than the retention settings. */
 export async function applyRetention(): Promise<void> {
   const { guestDays, networkDays } = (await findSettings()).retention
   await transact(async (transaction) => {

@@ -12,7 +12,7 @@ const admin = await signInStaff(api, "admin", "hoa")
 const erase = (email: string) => api.post("/people/erase", { email }, admin.headers)
 const exported = async (email: string) => (await api.post("/people/export", { email }, admin.headers)).body.data
 
-/** Somebody who has left a trace in every place that there is, and whose journey is over. */
+/** Leaves data of a person in every table, with a past trip. */
 async function everywhere(person: typeof emma) {
   const visitor = await signUp(api, { name: person.name, email: person.email, phone: person.phone })
   await confirmEmail(api, visitor, person.email)
@@ -29,14 +29,13 @@ async function everywhere(person: typeof emma) {
 const isOver = (id: string, days: number) =>
   db.execute(sql`update bookings set travel_date = ${inDays(-days)}, status = 'completed' where id = ${id}`)
 
-/** Every text in every table in which some words stand. */
 async function traces(...words: string[]): Promise<string[]> {
   const tables = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
   const found: string[] = []
   for (const { name } of tables.rows) {
-    // Both are swept by the hour: the kept answers of a day, and links that have run out.
+    // Both are swept hourly.
     if (name === "idempotency_keys" || name === "one_time_links") continue
     const { rows } = await db.execute<{ text: string }>(
       sql`select to_jsonb(t)::text as text from ${sql.identifier(name)} t`,
@@ -46,8 +45,8 @@ async function traces(...words: string[]): Promise<string[]> {
   return found
 }
 
-describe("what is kept of a person", () => {
-  it("is handed out whole, and that is noted", async () => {
+describe("personal data", () => {
+  it("is exported completely, and the audit log records it", async () => {
     await everywhere({ ...emma, phone: minh.phone })
     const { account, bookings, consultations, messages } = await exported(emma.email)
     assert.equal(account.email, emma.email)
@@ -59,7 +58,7 @@ describe("what is kept of a person", () => {
     assert.ok(!String(rows[0]?.subject).includes("emma"))
   })
 
-  it("is erased from every table, but not before the journey; what was sold stays", async () => {
+  it("is erased from every table after the trip, except for the sale", async () => {
     const person = { ...emma, name: "Zoë Quitt", email: "zoe@mail.example", phone: "0912 999 888" }
     const id = await everywhere(person)
     const before = (await api.get(`/bookings/${id}`, admin.headers)).body.booking
@@ -76,14 +75,14 @@ describe("what is kept of a person", () => {
     assert.deepEqual((await erase(person.email)).body.data.bookings, 0)
   })
 
-  it("is not a colleague's to lose, and only administrators erase", async () => {
+  it("is erased by administrators only, and never that of staff", async () => {
     assert.equal((await erase(admin.user.email)).body.code, "IS_STAFF")
     const staff = await signInStaff(api, "staff", "desk")
     assert.equal((await api.post("/people/erase", { email: minh.email }, staff.headers)).status, 403)
     assert.equal((await erase("nobody")).body.errors[0].field, "email")
   })
 
-  it("is forgotten by itself when the settings say so, and not before", async () => {
+  it("is erased after the retention time", async () => {
     const person = { ...emma, name: "Olaf Quitt", email: "olaf@mail.example", phone: "0912 777 666" }
     const id = await everywhere(person)
     const settings = (await api.get("/settings/group/privacy?view=edit", admin.headers)).body.data

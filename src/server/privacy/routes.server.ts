@@ -11,7 +11,6 @@ import * as shapes from "./shapes.server.ts"
 
 const example = { email: "emma@mail.example" }
 
-/** What is kept of a person: to be handed to them, or erased. */
 export const peopleRoutes = new Hono()
   .use(describeRoute({ tags: ["People"] }))
   .use(notStored)

@@ -1,6 +1,5 @@
 import type { Settings } from "#features/settings/settings.ts"
 
-/** The demo company. */
 export const company: Settings = {
   phone: "+84 24 3926 0114",
   email: "xinchao@ghe.example",

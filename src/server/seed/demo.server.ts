@@ -2,13 +2,10 @@ import { sql } from "drizzle-orm"
 import { type Database, db, type OpenDatabase } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 
-/** Whoever comes second waits for the first. */
+/** Other processes wait this long for the one that fills the database. */
 const FILLED_WITHIN_MS = 60_000
 
-/**
- * Fills an empty database with the demo company and its catalogue. Where there is content already they are not even
- * loaded; of several processes that start at once one fills it.
- */
+/** Fills an empty database with demo content. Loads that content only if it is needed. */
 export async function seedDemo({ withoutTimeouts }: Pick<OpenDatabase, "withoutTimeouts">): Promise<void> {
   if (!(await isEmpty(db))) return
   const { seed } = await import("./seed.server.ts")

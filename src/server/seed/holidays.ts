@@ -5,16 +5,13 @@ const hungKings = { en: "Hung Kings' Day", vi: "Giỗ Tổ Hùng Vương" }
 const reunification = { en: "30 April and 1 May", vi: "Lễ 30/4 và 1/5" }
 const nationalDay = { en: "National Day (2 September)", vi: "Quốc khánh 2/9" }
 
-/** Tết: the days from New Year's Eve on, when drivers and guides work away from their families. */
+/** From New Year's Eve on. Drivers and guides work away from their families. */
 const atTet = { surchargePercent: 30, noRefund: true, noChange: true }
 const inMarch = { surchargePercent: 10 }
 const inSpring = { surchargePercent: 15 }
 const inAutumn = { surchargePercent: 20 }
 
-/**
- * The public holidays of 2026 to 2028 as they are known: lunar ones by the calendar (10 March of the lunar year for the
- * Hung Kings), the others with the weekend they make long. The staff add what the government moves.
- */
+/** Known public holidays of 2026 to 2028, with their long weekends. Staff add days that the government moves. */
 export const holidaySeeds: HolidayCreation[] = [
   { name: tet, from: "2026-02-16", to: "2026-02-20", ...atTet },
   { name: hungKings, from: "2026-04-25", to: "2026-04-27", ...inMarch },

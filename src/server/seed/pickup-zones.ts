@@ -37,7 +37,7 @@ const hanoiOffice = [
     15,
   ),
 ]
-/** From Friday evening to Sunday cars keep out of the walking streets. */
+/** The walking streets are closed to cars from Friday evening to Sunday. */
 const hanoiByCar = [
   hotels("centre", { en: "Hotels in Hoan Kiem, Ba Dinh or Tay Ho", vi: "Khách sạn ở Hoàn Kiếm, Ba Đình, Tây Hồ" }, 0),
   point(
@@ -112,7 +112,6 @@ const ZONES: Record<string, PickupZone[]> = {
   "hanoi-to-cat-ba-bus-and-boat": hanoiOffice,
 }
 
-/** Where guests of a demo tour or transfer are picked up; none where its meeting point says it all. */
 export function pickupZonesOf(slug: string): PickupZone[] {
   return ZONES[slug] ?? []
 }

@@ -18,7 +18,6 @@ export const vietnamTours: PlaceSeed = {
   },
 }
 
-/** The three regions with the destinations we travel to. */
 export const regions: RegionSeed[] = [
   {
     slug: "northern-vietnam",

@@ -2,7 +2,6 @@ import type { CancellationBand } from "#features/catalogue/content.ts"
 import type { Localized } from "#i18n/localized.ts"
 import type { TourSeed } from "./seed-types.ts"
 
-/** The demo company's cancellation policies: the bands that are computed with, and the words that are read. */
 export const cancellationPolicies: Record<TourSeed["cancellation"], { text: Localized; bands: CancellationBand[] }> = {
   flexible: {
     bands: [

@@ -7,7 +7,6 @@ const LIGHTS: Light[] = ["dawn", "day", "dusk"]
 const CROPS: Crop[] = ["16x9", "4x3", "4x5"]
 const GRAIN_TILE = 512
 
-/** Draws every poster and keeps it as an original; its renditions are made when they are asked for. */
 export async function storePosters(): Promise<void> {
   const grain = { width: GRAIN_TILE, height: GRAIN_TILE, channels: 1 as const }
   const tile = await sharp(paperGrain(GRAIN_TILE, GRAIN_TILE), { raw: grain }).png().toBuffer()
@@ -22,10 +21,7 @@ export async function storePosters(): Promise<void> {
   }
 }
 
-/**
- * The picture of a drawn scene ('ha-long/dawn') as content refers to it.
- * @throws RangeError for a scene that nobody has drawn
- */
+/** Returns the picture of a drawn scene ('ha-long/dawn'). @throws RangeError for an unknown scene */
 export function posterImage(name: string): Image {
   const [scene = "", light = "day"] = name.split("/") as [string, Light]
   const { width, height, color } = drawPoster(scene, light, "16x9")

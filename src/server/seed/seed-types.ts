@@ -1,6 +1,5 @@
 import type { Localized } from "#i18n/localized.ts"
 
-/** Slugs of the eight tour categories: themes a visitor chooses by. */
 export type TourCategorySlug =
   | "cruises"
   | "day-trips"
@@ -11,7 +10,6 @@ export type TourCategorySlug =
   | "cycling-adventure"
   | "family"
 
-/** Slugs of the destinations: the leaves of the `vietnam-tours` category tree. */
 export type DestinationSlug =
   | "hanoi"
   | "ha-long"
@@ -30,14 +28,12 @@ export type DestinationSlug =
   | "mekong"
   | "phu-quoc"
 
-/** A drawn scene in one of its lights: the demo's pictures. */
 export type SceneName = `${DestinationSlug}/${"dawn" | "day" | "dusk"}`
 
 export type Interest = "culture" | "nature" | "adventure" | "relaxation" | "food" | "history" | "beach" | "mountains"
 
-/** Day of the tour: meals that are included and where the night is spent. */
 export type DaySeed = {
-  /** Headline of the day; shown as 'Day N: …' and stored as the tour's highlight N. */
+  /** Shown as 'Day N: …' and stored as the tour's highlight N. */
   title: Localized
   description: Localized
   meals?: ("breakfast" | "lunch" | "dinner")[]
@@ -49,37 +45,33 @@ export type TourSeed = {
   category: TourCategorySlug
   destination: DestinationSlug
   title: Localized
-  /** One sentence, at most 160 characters a language: the card and the meta description. */
+  /** At most 160 characters per language: the card and the meta description. */
   shortDescription: Localized
   /** Two to four paragraphs, separated by a blank line. */
   description: Localized
-  /** As a traveller would say it: 'Ha Long Bay, Quang Ninh'. */
   location: Localized
-  /** Old or other names people search by ('Sài Gòn', 'Hà Tây', 'Vịnh Hạ Long'), marks optional. */
+  /** Other names that people search for, such as 'Hà Tây'. */
   alsoKnownAs?: string[]
   scenes: SceneName[]
-  /** Length of `itinerary` is the number of days. */
+  /** The number of days is the length of `itinerary`. */
   nights: number
-  /** Local start time, HH:MM. */
+  /** Local time, HH:MM. */
   startTime: string
   meetingPoint: Localized
-  /** USD, whole dollars, per person. */
+  /** Whole US dollars per person. */
   price: { adult: number; child?: number }
   itinerary: DaySeed[]
   included: Localized[]
   excluded: Localized[]
-  /** What a guest must bring, be able to do, or know (health, documents, clothes). */
   requirements: Localized
-  /** Which of the demo's cancellation policies holds (texts and bands live in policies.ts). */
   cancellation: "flexible" | "moderate" | "cruise" | "multi-day"
   interests: Interest[]
   featured?: true
-  /** Dated departures; without it the tour is on request for any date. */
+  /** Without departures the tour is on request. */
   departures?: {
-    /** ISO weekdays, 1 = Monday … 7 = Sunday. */
+    /** ISO weekdays: 1 = Monday, 7 = Sunday. */
     weekdays: number[]
     capacity: number
-    /** People needed for it to run. */
     minimum?: number
     /** Booking closes this many hours before the start. */
     cutoffHours: number

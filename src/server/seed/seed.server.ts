@@ -21,7 +21,6 @@ import { priceRulesOf } from "./tours/tour-price-rules.ts"
 import { tourSeeds } from "./tours/tours.ts"
 import { seedTransfers } from "./transfers/seed-transfers.server.ts"
 
-/** Writes the demo company and its catalogue into a database that has none. */
 export async function seed(tx: Database): Promise<void> {
   await storePosters()
   await storeSettings(company, tx)
@@ -47,7 +46,8 @@ export async function seed(tx: Database): Promise<void> {
 
 function idOf(ids: Map<string, string>, slug: string): string {
   const id = ids.get(slug)
-  if (!id) throw new Error(`The demo content names '${slug}', which does not exist.`)
+  if (!id)
+    throw new Error(`The demo content refers to '${slug}', which does not exist. Correct the slug in src/server/seed.`)
   return id
 }
 
@@ -77,7 +77,7 @@ async function seedTourCategories(database: Database): Promise<Map<string, strin
   return ids
 }
 
-/** Takes the regions in turn, so that neighbours on the list come from different corners of the country. */
+/** Alternates the regions, so that neighbours on the list are from different parts of the country. */
 function inCatalogueOrder(seeds: TourSeed[]): TourSeed[] {
   const rank = new Map<TourSeed, number>()
   const seen = new Map<string, number>()

@@ -16,40 +16,35 @@ import { closeMedia, openMedia } from "#server/media/media.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 import { startPostgres } from "./postgres.ts"
 
-/** An answer of the API, read. `body` is the parsed JSON where it is that, `text` what was sent. */
+/** An API answer. `body` is the parsed JSON, `text` the raw body. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
 export type TestAnswer = { status: number; headers: Headers; text: string; body: any }
 
-/** A mail as its .eml file has it: headers decoded, by lower-case name. */
+/** A mail from its .eml file. Header names are in lower case. */
 export type SentMail = { headers: Record<string, string>; text: string; html: string; attachments: Attachment[] }
 
-/** The API over a real, empty, migrated database that belongs to one test file. */
 export type TestApi = {
   dataDir: string
   get: (path: string, headers?: Record<string, string>) => Promise<TestAnswer>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
   put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
   request: (path: string, init: RequestInit, env?: object) => Promise<TestAnswer>
-  /** Sends what is due in the outbox, and takes the mails out of the folder. */
   sendMails: () => Promise<SentMail[]>
-  /** Tells of changes of content, as the running site is told. */
   subscribe: OpenDatabase["subscribe"]
   close: () => Promise<void>
 }
 
 type TestDatabase = "pglite" | "postgres"
 
-/** Which database the tests run on that do not ask for one. */
 const DEFAULT_DATABASE: TestDatabase = process.env.GHE_TEST_DATABASE === "postgres" ? "postgres" : "pglite"
 
-/** Limits as they are, nothing counted yet; and nothing comes back while a test runs, however slow the machine is. */
+/** Restores the real limits, clears counts and disables refills during a test. */
 export function resetLimits(): void {
   scaleLimits(1, { burstSeconds: 7200, refillSeconds: 7200 })
 }
 
 /**
- * Opens the API on the embedded database in a temporary folder, or on a fresh database of the cluster that
- * GHE_TEST_POSTGRES names; without it on a cluster of its own. `close` removes everything. Limits are wide open.
+ * Opens the API on PGlite or on a new database of GHE_TEST_POSTGRES. Limits are wide open. `close` removes everything.
  */
 export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-test-"))
@@ -90,7 +85,6 @@ async function request(path: string, init: RequestInit, env: object = {}): Promi
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
 }
 
-/** Where the tests' site is, and who works there. */
 export const SITE = { siteUrl: "https://ghe.example", staffEmail: "staff@ghe.example", smtpUrl: undefined }
 
 async function sendMails(dataDir: string): Promise<SentMail[]> {
@@ -107,7 +101,7 @@ async function sendMails(dataDir: string): Promise<SentMail[]> {
   )
 }
 
-/** Reads a mail as a mailbox does. Headers are ours to look at as they stand, but for their encoding. */
+/** Parses a mail. Keeps raw header values apart from their encoding. */
 async function readMail(source: Buffer): Promise<SentMail> {
   const parsed = await simpleParser(source, { skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true })
   const head = source.toString("latin1", 0, source.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ")
@@ -153,10 +147,7 @@ async function administer(url: URL, command: string): Promise<void> {
   await client.query(command).finally(() => client.end())
 }
 
-/**
- * A new embedded database takes seconds to make and a twentieth of one to copy, so there is one of each schema to
- * copy.
- */
+/** Copies a template database for this schema, because that is faster than creating one. */
 async function copyOfTemplate(dataDir: string): Promise<Home> {
   const cache = join(projectRoot, "node_modules/.cache/ghe-test")
   const template = join(cache, schemaHash())
@@ -165,7 +156,6 @@ async function copyOfTemplate(dataDir: string): Promise<Home> {
   return { url: undefined, remove: async () => {} }
 }
 
-/** Whoever makes it first wins; a template of an older schema is removed. */
 async function makeTemplate(cache: string, template: string): Promise<void> {
   for (const old of existsSync(cache) ? readdirSync(cache) : [])
     rmSync(join(cache, old), { recursive: true, force: true })
@@ -196,10 +186,7 @@ function schemaHash(): string {
   return hash.digest("hex").slice(0, 16)
 }
 
-/**
- * Resolves when so many connections of this database wait for rows that others have locked.
- * @throws Error after 20 s
- */
+/** Resolves when `connections` of this database wait for locks. @throws Error after 20 s */
 export async function untilSomebodyWaits(connections = 1): Promise<void> {
   const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {
@@ -208,5 +195,5 @@ export async function untilSomebodyWaits(connections = 1): Promise<void> {
     )
     if ((rows[0]?.waiting ?? 0) >= connections) return
   }
-  throw new Error("No connection waits for a lock.")
+  throw new Error("No connection waited for a lock within 20 s.")
 }

@@ -27,12 +27,10 @@ const office = {
   meetingPoint: { en: "24 Hang Vai Street", vi: "24 phố Hàng Vải" },
 }
 
-/** Zones that a tour or a transfer of the tests may have. */
 export const pickupZones = [oldQuarter, westLake, office]
 
 const services = { night: 5, childSeat: 5, extraStop: 3, waitingHour: 4, nameSign: 0, returnPercent: 90 }
 
-/** The transfers that the tests book. */
 const transferFixtures = {
   fromNoiBai: {
     title: { en: "Noi Bai airport to Hanoi", vi: "Sân bay Nội Bài về Hà Nội" },
@@ -61,7 +59,7 @@ const transferFixtures = {
     vehicleType: "limousine",
     priceRules: { ...NO_PRICE_RULES, returnPercent: 100 },
   },
-  /** Priced on request, and off sale. */
+  /** Priced on request, and not on sale. */
   onRequest: {
     title: { en: "Hanoi to anywhere", vi: "Hà Nội đi mọi nơi" },
     type: "city",
@@ -80,7 +78,6 @@ const transferFixtures = {
 
 export type TransferName = keyof typeof transferFixtures
 
-/** Adds the transfers that the tests book. Returns their ids by name. */
 export async function createTransfers(): Promise<Record<TransferName, string>> {
   const name = { en: "Cars in the north", vi: "Xe miền Bắc" }
   const kind = { vehicleType: "car", serviceType: "private", region: "north" } as const
@@ -108,7 +105,7 @@ const productFixtures = {
     addOnFor: ["transfer"],
     cancellationBands: [{ hoursBefore: 24, refundPercent: 100 }],
   },
-  /** In đồng, beside tours in dollars. */
+  /** In đồng, unlike the tours. */
   lunch: {
     title: { en: "Lunch", vi: "Bữa trưa" },
     priceMinor: 130_000,
@@ -120,14 +117,13 @@ const productFixtures = {
 
 export type ProductName = keyof typeof productFixtures
 
-/** Adds the products that the tests book and take along. Returns their ids by name. */
 export async function createProducts(): Promise<Record<ProductName, string>> {
   return createEach<ProductName, ProductFixture>(productFixtures, (product, common) =>
     createProduct({ ...common, location: product.title, ...product }),
   )
 }
 
-/** Adds a holiday of some days, from today on counted. */
+/** Creates a holiday `from` to `to` days from today. */
 export async function createHolidayIn(
   [from, to]: [number, number],
   rules: Omit<HolidayCreation, "name" | "from" | "to">,
@@ -136,7 +132,7 @@ export async function createHolidayIn(
   return (await createHoliday({ name, from: inDays(from), to: inDays(to), ...rules }))._id
 }
 
-/** A request for a transfer as the spec's screens send it (§3), for two people in thirty days. */
+/** Returns a transfer request as in spec §3, for two people in 30 days. */
 export function transferRequest(productId: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     productId,

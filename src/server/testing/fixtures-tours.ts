@@ -1,7 +1,7 @@
 import type { NewTour } from "#features/tours/tours.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 
-/** Free until three days before, half until one day before. */
+/** Free until three days before, half the price until one day before. */
 const moderate: Pick<NewTour, "cancellationBands" | "cancellationPolicy"> = {
   cancellationBands: [
     { hoursBefore: 72, refundPercent: 100 },
@@ -11,7 +11,6 @@ const moderate: Pick<NewTour, "cancellationBands" | "cancellationPolicy"> = {
   cancellationPolicy: { en: "Free until 3 days before the start.", vi: "Hủy miễn phí đến 3 ngày trước khởi hành." },
 }
 
-/** A tour of the tests: what is told of it, and by their slugs its theme and its place. */
 export type TourFixture = Partial<NewTour> & {
   title: Localized
   location: Localized
@@ -21,7 +20,6 @@ export type TourFixture = Partial<NewTour> & {
   place: string
 }
 
-/** The tours of the tests, in the order of the catalogue. */
 export const tourFixtures = {
   haLongCruise: {
     title: { en: "Ha Long Bay overnight", vi: "Du thuyền vịnh Hạ Long" },
@@ -87,7 +85,6 @@ export const tourFixtures = {
     theme: "culture",
     place: "hoi-an",
   },
-  /** Priced on request. */
   madeToMeasure: {
     title: { en: "Made to measure", vi: "Tour theo yêu cầu" },
     location: { en: "Anywhere in Vietnam", vi: "Khắp Việt Nam" },
@@ -113,7 +110,6 @@ export const tourFixtures = {
     place: "ha-long",
     hasDepartures: true,
   },
-  /** Off sale. */
   retired: {
     title: { en: "Ha Long by seaplane", vi: "Thủy phi cơ Hạ Long" },
     location: { en: "Ha Long Bay", vi: "Vịnh Hạ Long" },

@@ -14,10 +14,9 @@ import { db } from "#server/database/database.server.ts"
 import type { TestAnswer, TestApi } from "./api.ts"
 import { places, type TourFixture, themes, tourFixtures } from "./fixtures-tours.ts"
 
-/** A calendar date some days from Hanoi's today. */
+/** Returns the date `days` after today in Hanoi. */
 export const inDays = (days: number): string => addDays(hanoiDate(), days)
 
-/** The company of the tests: a round rate of exchange, closed on Sundays. */
 export const company: Partial<Settings> = {
   phone: "+84 24 3926 0114",
   email: "office@ghe.example",
@@ -28,7 +27,7 @@ export const company: Partial<Settings> = {
 
 export type TourName = keyof typeof tourFixtures
 
-/** Fills the database with the company, the categories and the tours of the tests. Returns the tours' ids by name. */
+/** Creates the company, categories and tours. @returns the tours' ids by name */
 export async function createCatalogue(): Promise<Record<TourName, string>> {
   await storeSettings(company)
   const placeIds = await createPlaces()
@@ -50,10 +49,8 @@ export async function createCatalogue(): Promise<Record<TourName, string>> {
   )
 }
 
-/** What everything in the catalogue has, made of its title. */
 type Common<Text> = { slug: string; shortDescription: Text; description: Text; position: number }
 
-/** Makes every fixture, in their order. Returns their ids by name. */
 export async function createEach<Name extends string, Fixture extends { title: { en: string } }>(
   fixtures: Record<Name, Fixture>,
   create: (fixture: Fixture, common: Common<Fixture["title"]>) => Promise<string>,
@@ -67,7 +64,6 @@ export async function createEach<Name extends string, Fixture extends { title: {
   return ids
 }
 
-/** The name under which an id was made. */
 export function nameIn<Name extends string>(ids: Record<Name, string>, id: string): Name | undefined {
   return (Object.keys(ids) as Name[]).find((name) => ids[name] === id)
 }
@@ -84,7 +80,7 @@ async function createPlaces(): Promise<Map<string, string>> {
   return ids
 }
 
-/** Adds a departure to a tour and returns its id. Its bookings close an hour before the start unless told. */
+/** Creates a departure and returns its id. By default booking closes an hour before the start. */
 export async function createDeparture(
   tourId: string,
   departure: Partial<Parameters<typeof createDepartures>[0][number]> & { date: string; capacity: number },
@@ -96,23 +92,21 @@ export async function createDeparture(
   return id
 }
 
-/** How many places of a departure are taken. */
 export async function bookedOn(departureId: string): Promise<number | undefined> {
   const { rows } = await db.execute<{ booked: number }>(sql`select booked from departures where id = ${departureId}`)
   return rows[0]?.booked
 }
 
-/** Minh, who writes Vietnamese and types his number the domestic way. */
+/** Writes Vietnamese and types a domestic phone number. */
 export const minh = { name: "Trần Văn Minh", email: "minh@thu.example", phone: "0912 345 678", countryCode: "VN" }
-/** Emma, from abroad, who gives her number with the code of her country. */
+/** Lives abroad and types an international phone number. */
 export const emma = { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456", countryCode: "GB" }
 
-/** The same person under an address that no other booking has. */
 export function withNewAddress(person: typeof minh): typeof minh {
   return { ...person, email: person.email.replace(/^[^@]+/, crypto.randomUUID()) }
 }
 
-/** A booking request as the spec's screens send it, for two people in thirty days. */
+/** Returns a booking request as the spec's screens send it, for two people in 30 days. */
 export function requestFor(productId: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     productId,
@@ -125,23 +119,18 @@ export function requestFor(productId: string, changes: Record<string, unknown> =
   }
 }
 
-/** Lan, who has an account: what her browser registers her with. */
 export const lan = { name: "Nguyễn Thị Lan", email: "lan@thu.example", phone: "0987 654 321", password: "lụa đỏ" }
 
-/** Somebody signed in: the account as it was then, and what their browser sends along. */
 export type Visitor = { user: User; token: string; headers: { authorization: string } }
 
-/** Registers somebody. */
 export async function signUp(api: TestApi, changes: Partial<typeof lan> = {}): Promise<Visitor> {
   return visitorOf(await api.post("/auth/register", { ...lan, ...changes }))
 }
 
-/** Signs somebody in. */
 export async function signIn(api: TestApi, email: string, password: string, remember = false): Promise<Visitor> {
   return visitorOf(await api.post("/auth/login", { email, password, remember }))
 }
 
-/** Makes a member of staff and signs them in. */
 export async function signInStaff(api: TestApi, role: "staff" | "admin", name: string = role): Promise<Visitor> {
   const person = { name, email: `${name}@ghe.example`, password: "twelve characters" }
   await createStaff({ ...person, role })
@@ -149,14 +138,12 @@ export async function signInStaff(api: TestApi, role: "staff" | "admin", name: s
 }
 
 function visitorOf({ status, body }: TestAnswer): Visitor {
-  if (status >= 300) throw new Error(`Nobody was signed in: ${JSON.stringify(body)}`)
+  if (status >= 300) throw new Error(`The sign-in failed: ${JSON.stringify(body)}`)
   const { token, ...user } = body.data
   return { user, token, headers: { authorization: `Bearer ${token}` } }
 }
 
-/**
- * Sends the mails and gives the token of the link that one of them carries to an address; undefined where none does.
- */
+/** Sends the mails and returns the token in the link to `email`, if there is one. */
 export async function mailedToken(api: TestApi, email: string): Promise<string | undefined> {
   const mails = await api.sendMails()
   const tokens = mails
@@ -165,21 +152,17 @@ export async function mailedToken(api: TestApi, email: string): Promise<string |
   return tokens.findLast(Boolean)
 }
 
-/** Confirms the address that somebody claims, by the link in their mail. */
 export async function confirmEmail(api: TestApi, { headers }: Visitor, email: string): Promise<TestAnswer> {
   return api.post("/auth/verify-email", { token: await mailedToken(api, email) }, headers)
 }
 
-/** Does the work that a refusal with PROOF_REQUIRED asks for. @returns what to send along as `X-Proof` */
+/** Solves a challenge. @returns the `X-Proof` header */
 export async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64")
 }
 
-/**
- * Lets chance give a reference that is taken: to every other row that is added to a table while `work` is done, the first
- * of them included. Returns how often one was added or tried.
- */
+/** Makes every other insert into a table use a taken reference while `work` runs. @returns the number of inserts */
 export async function takingReferences(table: string, taken: string, work: () => Promise<void>): Promise<number> {
   await db.execute(sql`create sequence tries`)
   const trigger = `create function take_reference() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
-/** Addresses that lead to another site, or would if they were followed carelessly. For tests of redirects. */
+/** Redirect targets on other sites, some disguised as paths. */
 export const foreignAddresses = [
   "/vi//evil.example",
   "/vi/\\evil.example",

@@ -8,10 +8,7 @@ import { delimiter, join } from "node:path"
 import { createInterface } from "node:readline"
 import { promisify } from "node:util"
 
-/**
- * A Postgres cluster of its own in a temporary folder. `url` names its superuser and the database `postgres`. `crash`
- * ends it at once, as `pg_ctl stop -m immediate` does; `restart` brings it back at the same place.
- */
+/** A temporary PostgreSQL cluster. `crash` stops it like `pg_ctl stop -m immediate`, `restart` starts it again. */
 export type ThrowawayPostgres = {
   url: string
   crash: () => Promise<void>
@@ -19,10 +16,10 @@ export type ThrowawayPostgres = {
   stop: () => Promise<void>
 }
 
-/** More settings for a server, who hears the lines of its log, and where its folder is made. */
+/** `hear` receives the lines of the server log. */
 export type PostgresOptions = { settings?: Record<string, string>; hear?: (line: string) => void; folder?: string }
 
-/** Says in a sentence why this machine cannot run a cluster for the tests; undefined where it can. */
+/** Returns why this machine cannot run a test cluster, undefined if it can. */
 export function postgresMissingReason(): string | undefined {
   if (!findBinaries()) return "PostgreSQL is not installed (no initdb in /usr/lib/postgresql/*/bin or PATH)."
   if (process.getuid?.() === 0 && !unprivilegedUser())
@@ -31,9 +28,8 @@ export function postgresMissingReason(): string | undefined {
 }
 
 /**
- * Makes a cluster and starts it on a free loopback port, with a password of its own; as the user `postgres` where we
- * are root. It is quick, not safe: nothing is synced to the disk. `stop` ends it and removes the folder.
- * @throws Error with the sentence of `postgresMissingReason`, or what Postgres said
+ * Starts a temporary cluster on a free port, without fsync.
+ * @throws Error with `postgresMissingReason` or its output
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<ThrowawayPostgres> {
   const binaries = findBinaries()
@@ -55,7 +51,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Thro
         server = await start(binaries, folder, port, user, options)
       },
       stop: async () => {
-        // Fast shutdown: connections that are still open are ended.
+        // SIGINT: fast shutdown, which closes open connections.
         await end(server, "SIGINT")
         rmSync(folder, { recursive: true, force: true })
       },

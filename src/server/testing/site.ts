@@ -2,18 +2,14 @@ import { after } from "node:test"
 import { openTestApi, type TestApi } from "./api.ts"
 import { createCatalogue, type TourName } from "./fixtures.ts"
 
-/*
- * What a test file opens before its first test, and has until its last is over.
- */
-
-/** The API over an empty database. */
+/** Opens the API over an empty database for one test file. */
 export async function openEmptySite(): Promise<TestApi> {
   const api = await openTestApi()
   after(() => api.close())
   return api
 }
 
-/** The API over the catalogue of the fixtures, and the ids of its tours. */
+/** Opens the API over the fixtures for one test file. @returns the API and the tours' ids */
 export async function openTestSite(): Promise<{ api: TestApi; tours: Record<TourName, string> }> {
   const api = await openEmptySite()
   return { api, tours: await createCatalogue() }

@@ -3,17 +3,14 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** A disk in memory, for tests of what happens when one is full. */
 export type SmallDisk = {
   folder: string
-  /** Writes until the last block is taken. */
   fill: () => void
-  /** Removes what `fill` wrote. */
   makeRoom: () => void
   remove: () => void
 }
 
-/** Says in a sentence why this machine has no small disk for the tests; undefined where it has. */
+/** Returns why this machine cannot mount a small disk, undefined if it can. */
 export function whyNoSmallDisk(): string | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0)
     return "A disk of its own size (tmpfs) can be mounted by root on Linux only."
@@ -25,7 +22,6 @@ export function whyNoSmallDisk(): string | undefined {
   return undefined
 }
 
-/** Mounts a disk of so many megabytes. `remove` unmounts it, also when the process ends. */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), "ghe-disk-"))
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "ignore" })
@@ -39,7 +35,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   return { folder, fill: () => fill(filler), makeRoom: () => rmSync(filler), remove }
 }
 
-/** In pieces that become smaller, so that not a byte is left. */
+/** Writes ever smaller pieces until no byte is left. */
 function fill(file: string): void {
   const handle = openSync(file, "a")
   for (const size of [1024 * 1024, 4096, 1]) {

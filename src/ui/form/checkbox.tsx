@@ -4,7 +4,6 @@ import { useSubmittedChecked } from "./server-form-state.tsx"
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & { label: ReactNode; error?: string | undefined }
 
-/** Yes or no. The words belong to what can be pressed. */
 export function Checkbox({ label, error, ...input }: Props) {
   const id = useId()
   const ticked = useSubmittedChecked(input.name)

@@ -8,14 +8,11 @@ type Props<Value> = {
   name: string
   options: readonly Option<Value>[]
   error?: string | undefined
-  /** 'one': radio buttons, moved through with the arrow keys. 'many': checkboxes. */
   choose: "one" | "many"
   chosen: readonly Value[]
-  /** Called with the option that was pressed. */
   onChoose: (value: Value) => void
 }
 
-/** A few options as chips, all in sight: one of them, or any. Platform radio buttons and checkboxes inside. */
 export function Choices<Value extends string | number>(props: Props<Value>) {
   const { legend, name, options, error, choose, chosen, onChoose } = props
   const id = useId()

@@ -3,16 +3,15 @@ import { useTranslate } from "#i18n/language.tsx"
 
 const message = { en: "There is a problem", vi: "Có thông tin cần sửa" }
 
-/** A line of it, and the field it leads to. */
 export type FormError = { fieldId?: string | undefined; message: string }
 
 type Props = {
   errors: FormError[]
-  /** A value that is another one when the form was sent again; without it, whenever the errors change. */
+  /** Changes each time the form is sent. Default: whenever the errors change. */
   round?: unknown
 }
 
-/** What is wrong with a form, each line leading to its field. Takes the focus when it appears. */
+/** Lists a form's problems with links to their fields. Takes the focus when it appears. */
 export function ErrorSummary({ errors, round = errors }: Props) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
@@ -46,7 +45,6 @@ export function ErrorSummary({ errors, round = errors }: Props) {
   )
 }
 
-/** One sentence may concern two fields; it is said once and leads to the first. */
 function isFirstOfItsWords(error: FormError, index: number, all: FormError[]): boolean {
   return all.findIndex((other) => other.message === error.message) === index
 }

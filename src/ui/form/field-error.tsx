@@ -3,7 +3,6 @@ import { useTranslate } from "#i18n/language.tsx"
 
 const message = { en: "Error:", vi: "Lỗi:" }
 
-/** What is wrong with a field, beside it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   const t = useTranslate()
   return (

@@ -13,7 +13,6 @@ const optional = { en: "optional", vi: "không bắt buộc" }
 
 type Shared = {
   label: string
-  /** What is wrong with it, in words that say how to mend it. */
   error?: string | undefined
   hint?: string | undefined
 }
@@ -26,7 +25,7 @@ type FieldProps = Shared & {
   children: (wiring: Wiring) => ReactNode
 }
 
-/** Label above, hint, error and control wired together; what is optional says so. */
+/** Connects label, hint, error and control. Marks optional fields. */
 export function Field({ label, error, hint, required, id: given, children }: FieldProps) {
   const t = useTranslate()
   const made = useId()
@@ -50,9 +49,8 @@ export function Field({ label, error, hint, required, id: given, children }: Fie
 
 type TextProps = Shared & InputHTMLAttributes<HTMLInputElement>
 
-/** A line of text; with `type="date"` the browser's own calendar. */
 export function TextField({ label, error, hint, id, ...given }: TextProps) {
-  const input = useBeginning(given)
+  const input = useInitialValue(given)
   return (
     <Field label={label} error={error} hint={hint} required={input.required} id={id}>
       {(wiring) => (
@@ -64,9 +62,8 @@ export function TextField({ label, error, hint, id, ...given }: TextProps) {
 
 type AreaProps = Shared & TextareaHTMLAttributes<HTMLTextAreaElement>
 
-/** Several lines of text. */
 export function TextArea({ label, error, hint, id, ...given }: AreaProps) {
-  const area = useBeginning(given)
+  const area = useInitialValue(given)
   return (
     <Field label={label} error={error} hint={hint} required={area.required} id={id}>
       {(wiring) => (
@@ -85,9 +82,8 @@ export function TextArea({ label, error, hint, id, ...given }: AreaProps) {
 
 type SelectProps = Shared & SelectHTMLAttributes<HTMLSelectElement>
 
-/** One of many. */
 export function SelectField({ label, error, hint, id, ...given }: SelectProps) {
-  const select = useBeginning(given)
+  const select = useInitialValue(given)
   return (
     <Field label={label} error={error} hint={hint} required={select.required} id={id}>
       {(wiring) => (
@@ -99,8 +95,7 @@ export function SelectField({ label, error, hint, id, ...given }: SelectProps) {
 
 type Beginning = { name?: string | undefined; value?: unknown; defaultValue?: unknown }
 
-/** An input that nobody steers begins with what was sent under its name before. */
-function useBeginning<P extends Beginning>(props: P): P {
+function useInitialValue<P extends Beginning>(props: P): P {
   const sent = useSent(props.name, props.defaultValue)
   return props.value === undefined && sent !== undefined ? { ...props, defaultValue: sent } : props
 }

@@ -14,14 +14,12 @@ type Props = {
   id: string
   name: string
   label: string
-  /** What password managers are to do with it. */
   autoComplete: "current-password" | "new-password"
   hint?: string
   error?: string | undefined
   onTyped?: (password: string) => void
 }
 
-/** A password, hidden until one asks to see it. */
 export function PasswordField({ id, name, label, autoComplete, hint, error, onTyped }: Props) {
   const t = useTranslate()
   const isHydrated = useHydrated()

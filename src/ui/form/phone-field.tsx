@@ -14,7 +14,6 @@ type Props = {
   required?: boolean
 }
 
-/** A phone number in any format, with the country it is dialled in. */
 export function PhoneField({ label, error, id, names, required }: Props) {
   const t = useTranslate()
   const hasFlags = useFlags()

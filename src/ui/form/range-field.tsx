@@ -14,7 +14,6 @@ type Props = {
 
 const SETTLE_MS = 300
 
-/** A range of numbers: two sliders on one track, and the same as two inputs for those who would rather type. */
 export function RangeField({ legend, labels, names, range, step, value, onChange }: Props) {
   const [draft, setDraft] = useState(value)
   useEffect(() => setDraft({ min: value.min, max: value.max }), [value.min, value.max])
@@ -69,7 +68,6 @@ export function RangeField({ legend, labels, names, range, step, value, onChange
   )
 }
 
-/** Ends that have crossed are taken the right way round. */
 function ordered({ min, max }: Range): Range {
   return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max }
 }

@@ -8,7 +8,7 @@ const LOOK = "icon-btn border border-field bg-sheet disabled:opacity-40"
 
 type Props = {
   label: string
-  /** Under which it is sent where no script runs; then it is a number to be written. */
+  /** Name of the number input without JavaScript. */
   name?: string
   hint?: string
   value: number
@@ -17,7 +17,6 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** A small whole number, changed by one. */
 export function Stepper({ name, label, hint, value, min, max, onChange }: Props) {
   const t = useTranslate()
   const id = useId()

@@ -5,18 +5,12 @@ import { useServerFormResult } from "./server-form-state.tsx"
 import { type Problem, problemsFrom, useFieldErrors } from "./use-form-errors.ts"
 
 type Sending<Request> = {
-  /** What is sent, made of what was filled in. */
   read: (form: FormData) => Request
-  /** Says what is wrong before anything is sent. A promise where the validator is loaded on demand. */
   check: (request: Request) => Problem[] | Promise<Problem[]>
   send: (request: Request, form: HTMLFormElement) => Promise<void>
 }
 
-/**
- * What a form that is sent holds beside its inputs: the ids of its fields as the API calls them, what is wrong with
- * them, and whether it is on its way. `page` is the address that it is posted to without script; `failed` is said where
- * the server does not say why.
- */
+/** Submits a form. `page` is its action without JavaScript. `failed` is shown if the server gives no reason. */
 export function useSubmit(page: string, fields: readonly string[], failed: Localized) {
   const language = useLanguage()
   const prefix = useId()
@@ -25,10 +19,7 @@ export function useSubmit(page: string, fields: readonly string[], failed: Local
   const problems = useFieldErrors(ids, posted?.problems)
   const [sending, setSending] = useState(false)
 
-  /**
-   * Hears the form being sent, unless it is on its way: checks what was filled in, and sends it when nothing is wrong.
-   * What goes wrong is shown, and all stays as it was typed.
-   */
+  /** Returns a submit handler that checks and sends the form. On errors the input stays. */
   const submitting =
     <Request>({ read, check, send }: Sending<Request>) =>
     async (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +39,6 @@ export function useSubmit(page: string, fields: readonly string[], failed: Local
       }
     }
 
-  /** What wires a field of the form to its name, its id and its problem. */
   const field = (name: string) => ({ id: `${prefix}${name}`, name, error: problems.errors[name] })
 
   return { ids, field, posted, problems, sending, submitting }

@@ -3,7 +3,7 @@ import { safeParse } from "zod/v4/core"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import type { Problem } from "./use-form-errors.ts"
 
-/** Checks a form by the schema that the server uses, before it is sent: the first problem of each field. */
+/** Checks a form by the server's schema. Returns the first problem of each field. */
 export function checkForm(
   schema: $ZodType,
   value: unknown,

@@ -10,16 +10,15 @@ const messages = {
   remove: { en: "Remove filter: {filter}", vi: "Bỏ lọc: {filter}" },
 }
 
-/** A filter in words, and the address's query without it. */
+/** A filter's label, and the query without it. */
 export type AppliedFilter = { label: string; search: Record<string, unknown> }
 
 type Props = {
   filters: AppliedFilter[]
-  /** What is said where nothing is left: `text` asks to take a filter away, `children` is another way on. */
+  /** Shown without results. `children` is another way on. */
   empty?: { title: string; text: string; children?: ReactNode } | undefined
 }
 
-/** What a list is filtered by, each a chip that takes itself away; with nothing found it says that one should go. */
 export function AppliedFilters({ filters, empty }: Props) {
   if (!empty) return filters.length ? <Chips filters={filters} className="mt-4" /> : null
   return (

@@ -3,7 +3,6 @@ import emptyBoat from "./empty-boat.svg?no-inline"
 
 type Props = { title: string; text?: string; children?: ReactNode }
 
-/** Where nothing is to be shown: says what is missing, why, and what to do about it. */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="panel relative mt-6 overflow-hidden p-6 max-sm:pb-24 sm:p-10 sm:pr-56">

@@ -11,32 +11,26 @@ const message = { en: "What we found", vi: "Kết quả" }
 type Props = {
   title: string
   lead: string
-  /** One press away, above all the rest. */
   quick: QuickFilter[]
-  /** The filters, in a form; `done` is the button of their sheet: 'Show 12 tours'. */
+  /** `done` is the button of the sheet: 'Show 12 tours'. */
   form: ReactNode
   done: string
-  /** 'Showing 9 of 24 tours' */
   count: string
   sort: ReactNode
   applied: AppliedFilter[]
-  /** What is said where nothing was found, and another way on. */
   empty: { title: string; text: string; children: ReactNode } | undefined
-  /** True while what is shown belongs to other filters. */
+  /** True while the results of previous filters are shown. */
   stale: boolean
   page: { page: number; pages: number } | undefined
   searchOf: (page: number | undefined) => Record<string, unknown>
-  /** What was found, each an `<li>`. */
   children: ReactNode
 }
 
-/**
- * A list with its filters beside it, or in a sheet on narrow screens, and its pages. All its state is in the address.
- */
+/** A list with filters beside it, or in a sheet on narrow screens. Its state is in the URL. */
 export function FilteredList(props: Props) {
   const t = useTranslate()
   const { form, stale, page, empty } = props
-  // What is pressed above is taken away there, but where nothing was found all that may be in the way is named.
+  // Quick filters are removed by their own button. Without results the chips name them too.
   const pressed = props.quick.filter(({ isOn }) => isOn && !empty).map(({ label }) => label)
   return (
     <div className="wrap pt-8 lg:pt-12">

@@ -11,7 +11,6 @@ const messages = {
   sortBy: { en: "Sort by", vi: "Sắp xếp" },
 }
 
-/** The filters beside a list on wide screens. */
 export function FilterSidebar({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (
@@ -21,7 +20,7 @@ export function FilterSidebar({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same filters in a sheet on narrow screens; `done` says what they leave ('Show 12 tours'). */
+/** Filters in a sheet on narrow screens. `done` is its button: 'Show 12 tours'. */
 export function FilterSheet({ done, children }: { done: string; children: ReactNode }) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
@@ -56,15 +55,15 @@ export function FilterSheet({ done, children }: { done: string; children: ReactN
   )
 }
 
-/** By which the order of the list, which stands elsewhere, belongs to the filters where no script runs. */
+/** Connects the sort order outside the form to it, for use without JavaScript. */
 const FORM_ID = "list-filters"
 
 type FormProps = { onSearch: (text: string) => void; children: ReactNode }
 
-/** A plain form around filters, so that they work before (and without) the script: then the button applies them. */
+/** A form with a submit button, so that filters work without JavaScript. */
 export function FilterForm({ onSearch, children }: FormProps) {
   const t = useTranslate()
-  // What was typed before the script came has told nobody yet; Enter does.
+  // Text typed before hydration triggered no change event, so submit it.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSearch(String(new FormData(event.currentTarget).get("search") ?? ""))
@@ -89,7 +88,6 @@ type SearchProps = {
   onSearch: (text: string) => void
 }
 
-/** The words that a list is searched by, heard with every letter. */
 export function SearchFilter({ label, placeholder, value, onSearch }: SearchProps) {
   const id = useId()
   return (
@@ -120,7 +118,6 @@ type SelectProps = {
   children: ReactNode
 }
 
-/** One of many; the empty value stands for all. */
 export function SelectFilter({ label, name, value, onChange, children }: SelectProps) {
   const id = useId()
   return (
@@ -147,7 +144,7 @@ type SortProps<Sort extends string> = {
   onChange: (sort: Sort | undefined) => void
 }
 
-/** The order of a list. The first option is the list's own order, which the address does not name. */
+/** The first option is the default and not part of the URL. */
 export function SortSelect<Sort extends string>({ options, sort, onChange }: SortProps<Sort>) {
   const t = useTranslate()
   const language = useLanguage()

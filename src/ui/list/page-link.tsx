@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import type { PageLink } from "./pagination.tsx"
 
-/** Draws the links to the pages of a list whose state is the address's query. Page 1 is not named in it. */
+/** Returns a component that links to the pages of a list. Page 1 is not part of the URL. */
 export const pageLink =
   (searchOf: (page: number | undefined) => Record<string, unknown>): PageLink =>
   ({ page, label, current, className, children }) => (
@@ -11,7 +11,7 @@ export const pageLink =
       search={searchOf(page === 1 ? undefined : page)}
       aria-label={label}
       aria-current={current ? "page" : undefined}
-      // Otherwise every query that is a part of the present one would be the present page.
+      // Otherwise a link with a part of the present query would count as active.
       activeOptions={{ exact: true }}
       className={className}
     >

@@ -10,7 +10,6 @@ const messages = {
   next: { en: "Next page", vi: "Trang sau" },
 }
 
-/** Draws the link to a page; the list knows its address. */
 export type PageLink = (link: {
   page: number
   label: string
@@ -22,7 +21,7 @@ export type PageLink = (link: {
 const LOOK =
   "grid min-h-11 min-w-11 place-items-center rounded-card border border-transparent font-semibold hover:border-field aria-[current=page]:bg-ink aria-[current=page]:text-paper"
 
-/** First page, last page, the current one and its neighbours, with ellipses between (spec §2). */
+/** Shows the first, last, current and neighbouring pages (spec §2). */
 export function Pagination({ page, pages, link }: { page: number; pages: number; link: PageLink }) {
   const t = useTranslate()
   if (pages < 2) return null
@@ -52,7 +51,7 @@ export function Pagination({ page, pages, link }: { page: number; pages: number;
   )
 }
 
-/** The page numbers to show; null stands for an ellipsis. */
+/** Returns the page numbers to show, null for an ellipsis. */
 function shownPages(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(shown)].sort((a, b) => a - b)

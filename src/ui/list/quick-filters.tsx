@@ -5,13 +5,12 @@ import { useLinkAsButton } from "#ui/overlay/link-as-button.ts"
 
 const message = { en: "Quick filters", vi: "Lọc nhanh" }
 
-/** What a list is filtered by with one press, and by the next one no more; `search` is the query that this leads to. */
+/** A filter that toggles with one press. `search` is the query after it. */
 export type QuickFilter = { label: string; isOn: boolean; search: Record<string, unknown>; press: () => void }
 
-/** The filters most asked for, in a row above the list that is pushed sideways where it is too long. */
 export function QuickFilters({ filters }: { filters: QuickFilter[] }) {
   const t = useTranslate()
-  const row = useSeenChoice(filters)
+  const row = useScrollToPressed(filters)
   if (!filters.length) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
@@ -23,8 +22,8 @@ export function QuickFilters({ filters }: { filters: QuickFilter[] }) {
   )
 }
 
-/** Pushes the row to what is pressed in it, for the page may have been opened with one that does not fit. */
-function useSeenChoice(filters: QuickFilter[]) {
+/** Scrolls to the pressed filter, because the page may open with one out of sight. */
+function useScrollToPressed(filters: QuickFilter[]) {
   const row = useRef<HTMLDivElement>(null)
   const chosen = filters.findIndex(({ isOn }) => isOn)
   useEffect(() => {
@@ -36,7 +35,7 @@ function useSeenChoice(filters: QuickFilter[]) {
   return row
 }
 
-/** A plain link, whose address is short and cheap to make; a button that stays pressed once a script runs. */
+/** A link, and a toggle button after hydration. */
 function Chip({ label, isOn, search, press }: QuickFilter) {
   const asButton = useLinkAsButton(press)
   const state = asButton.role ? { "aria-pressed": isOn } : { "aria-current": isOn || undefined }

@@ -4,16 +4,15 @@ import type { ReactNode } from "react"
 import { useLinkAsButton } from "./link-as-button.ts"
 
 type Props = Partial<Pick<LinkProps, "to" | "params" | "search">> & {
-  /** Opens the dialog in place of the page. */
   onOpen: () => void
-  /** Called when a visitor shows the wish. */
+  /** Called on hover and focus, to preload. */
   onIntent: () => void
   className: string
   label?: string
   children: ReactNode
 }
 
-/** A link to a page that works without script; once one runs it is a button that opens the same as a dialog here. */
+/** A link to a page without JavaScript, a button that opens a dialog with it. */
 export function DialogLink({ onOpen, onIntent, label, children, ...page }: Props) {
   const button = useLinkAsButton(onOpen)
   return (

@@ -5,7 +5,7 @@ import { IconButton } from "#ui/button.tsx"
 
 const message = { en: "Close", vi: "Đóng" }
 
-/** Where it lies: over the middle (all of a narrow screen), along the foot, or down the right side. */
+/** 'middle' fills narrow screens. */
 export type Place = "middle" | "foot" | "side"
 
 const PLACES: Record<Place, string> = {
@@ -19,14 +19,11 @@ type Props = {
   onClose: () => void
   children: ReactNode
   place?: Place
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
 }
 
-/**
- * A modal dialog, open as long as it is drawn. Escape, the button, the backdrop and any `<form method="dialog">` inside
- * close it; the focus goes back to where it came from.
- */
+/** A modal dialog. Escape, its button, the backdrop and any `<form method="dialog">` inside close it. */
 export function Dialog({ title, onClose, children, place = "middle", footer }: Props) {
   const t = useTranslate()
   const id = useId()
@@ -36,7 +33,7 @@ export function Dialog({ title, onClose, children, place = "middle", footer }: P
     element?.showModal()
     return () => element?.close()
   }, [])
-  // Not by way of the browser's `close`, which comes later: whoever opens it again meanwhile would find it closed.
+  // The browser's `close` event comes too late: the dialog may have been opened again meanwhile.
   const atOnce = (event: SyntheticEvent) => {
     if (event.type === "cancel" && event.target !== event.currentTarget) return
     event.preventDefault()

@@ -5,12 +5,11 @@ import { useLinkAsButton } from "./link-as-button.ts"
 
 type Props = {
   label: string
-  /** Where the same links stand for those without script. */
+  /** Page with the same links, for use without JavaScript. */
   href: string
   children: ReactNode
 }
 
-/** The menu of narrow screens: a button, and a drawer from the right that closes when a link in it is followed. */
 export function DrawerMenu({ label, href, children }: Props) {
   const [open, setOpen] = useState(false)
   const button = useLinkAsButton(() => setOpen(true))

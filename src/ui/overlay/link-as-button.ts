@@ -1,10 +1,7 @@
 import { useHydrated } from "@tanstack/react-router"
 import type { KeyboardEvent, MouseEvent } from "react"
 
-/**
- * Makes a link a button once a script runs: `press` is done in place of following it. Until then, and with Ctrl, Shift or
- * the middle button, it leads to its page.
- */
+/** Turns a link into a button after hydration. With Ctrl, Shift or the middle button it stays a link. */
 export function useLinkAsButton(press: () => void) {
   const isButton = useHydrated()
   return {

@@ -2,7 +2,6 @@ import { Link, type LinkProps, useHydrated } from "@tanstack/react-router"
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react"
 import { useLinkAsButton } from "./link-as-button.ts"
 
-/** `link`: the page that has the same, for who runs no script or wants it beside this one. */
 type Tab = { key: string; label: string; content: ReactNode; link?: Pick<LinkProps, "to" | "params"> }
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
@@ -12,10 +11,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/**
- * Tabs by WAI-ARIA's pattern: one stop for the Tab key, arrow keys, Home and End between them. A tab that was opened
- * stays as it was left, with what was typed in it.
- */
+/** Tabs by the WAI-ARIA pattern. An opened tab stays mounted, so that its input stays. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const id = useId()
   const isReady = useHydrated()
@@ -76,7 +72,7 @@ function TabHead({ id, tab: { label, link }, isShown, show, onKeyDown }: HeadPro
     ...pressed,
     id,
     className: isShown ? "tab tab-shown" : "tab",
-    // Until a script runs a link is a link, in the order of the Tab key.
+    // Before hydration the tab is a plain link.
     ...((role || !link) && {
       role: "tab",
       "aria-selected": isShown,

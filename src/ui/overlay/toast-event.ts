@@ -1,2 +1,2 @@
-/** Said to the window with every toast: by the first one the root knows to load where they appear. */
+/** Window event of each toast. The first one loads the toast region. */
 export const TOAST_SHOWN = "toastshown"

@@ -5,7 +5,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { IconButton } from "#ui/button.tsx"
 import { TOAST_SHOWN } from "./toast-event.ts"
 
-/** Spec §9. */
+/** Source: spec §9. */
 const SHOWN_MS = 4000
 
 const messages = {
@@ -25,7 +25,7 @@ type Toast = { id: number; tone: Tone; text: string }
 const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 let count = 0
 
-/** Says something at the foot of the screen for four seconds. The same words twice are said once. */
+/** Shows a toast for four seconds. Does not repeat the same text. */
 export function showToast(tone: Tone, text: string): void {
   window.dispatchEvent(new Event(TOAST_SHOWN))
   const others = useToasts.getState().toasts.filter((toast) => toast.text !== text)
@@ -36,7 +36,7 @@ function dismiss(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }
 
-/** Where toasts appear: a live region above everything, open dialogs included. The root draws it with the first one. */
+/** The live region of toasts, above everything, including dialogs. */
 export default function Toasts() {
   const t = useTranslate()
   const region = useRef<HTMLElement>(null)
@@ -57,7 +57,7 @@ export default function Toasts() {
   )
 }
 
-/** Goes by itself, but not while somebody is reading it with the pointer or the focus on it. */
+/** Disappears by itself unless the pointer or the focus is on it. */
 function ToastLine({ toast: { id, tone, text } }: { toast: Toast }) {
   const t = useTranslate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react"
 
-/**
- * Whether flags can be written here: they are pairs of letters that a font draws as one sign. Windows has none that does,
- * and where there is no font at all two boxes would stand in their place. False until the page is alive.
- */
+/** Returns whether flag emoji can be shown, which Windows lacks. False until hydration. */
 export function useFlags(): boolean {
   const [has, setHas] = useState(false)
   useEffect(() => setHas(drawsFlags()), [])

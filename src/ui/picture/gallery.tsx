@@ -18,10 +18,7 @@ type Props = {
   priority?: boolean
 }
 
-/**
- * Pictures beside each other on a strip that snaps: swiped by touch, moved by arrow keys, buttons and thumbnails. Only
- * the first one is loaded with the page; the others when they are next. Without script thumbnails lead to the pictures.
- */
+/** A strip of pictures. Loads the first with the page and the others before they are shown. */
 export function Gallery({ images, labels, priority = true }: Props) {
   const id = useId()
   const strip = useRef<HTMLUListElement>(null)

@@ -2,34 +2,31 @@ import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 
 const WIDTHS = [390, 640, 960, 1440]
-/** A phone's screen shows no more than this, however many dots it has: the next width would double what it loads. */
+/** Phones get smaller files even at high resolution, to save data. */
 const PHONE_WIDTHS = [190, 390, 640]
 const PHONE = "(max-width: 639px)"
 const RATIOS = { "16x9": [16, 9], "4x3": [4, 3], "4x5": [4, 5] } as const
 
 export type Crop = keyof typeof RATIOS
 
-/** A picture as content refers to it: any of its renditions, what it shows, and its colour while it loads. */
+/** A picture of content. `color` is shown while it loads. */
 export type PictureImage = { url: string; alt: LocalizedContent; color: string }
 
 type Props = {
   image: PictureImage
   crop: Crop
-  /** The crop below 640 px of width, where it is another. */
+  /** A different crop below 640 px. */
   narrow?: Crop
-  /** CSS `sizes`: how wide the picture is shown. */
+  /** CSS `sizes`. */
   sizes: string
-  /** The page's largest picture, to be loaded first. One a page. */
+  /** The page's largest picture, loaded first. Use it once per page. */
   priority?: boolean
   className?: string
-  /** True where a text beside the picture says the same. */
+  /** Whether a text beside the picture says the same. */
   decorative?: boolean
 }
 
-/**
- * A picture of content in a crop, without any shift of the page: AVIF at the widths the server makes, and one WebP for
- * the few browsers that cannot read it.
- */
+/** A picture without layout shift: AVIF in several widths, and one WebP for older browsers. */
 export function Picture(props: Props) {
   const t = useTranslate()
   const { image, sizes, priority, decorative } = props

@@ -5,9 +5,9 @@ import { useAfterLoad } from "#ui/after-load.ts"
 import { IconButton } from "#ui/button.tsx"
 import { Picture, type PictureImage } from "./picture.tsx"
 
-/** Spec §9: each slide stands five seconds; the fade of one second is in app.css. */
+/** Spec §9. The fade of one second is in app.css. */
 const SLIDE_MS = 5000
-/** The next picture is loaded so long before its turn: not with the page, whose first picture needs the network. */
+/** Loads the next picture this early, not with the page. */
 const AHEAD_MS = 2000
 
 const messages = {
@@ -18,18 +18,12 @@ const messages = {
 
 type Props = {
   slides: PictureImage[]
-  /** What is said about the slide that is shown. */
   caption?: (index: number) => ReactNode
-  /** The page's largest picture is its first slide. */
   priority?: boolean
-  /** Where counter, caption and pause button lie. */
   controls: string
 }
 
-/**
- * Pictures that fade into each other, with a counter and a pause button. It stands still under the pointer, while
- * something in it has the focus, in a hidden tab, and for those who asked for less motion until they press play.
- */
+/** Pauses under the pointer, with focus, in a hidden tab and with reduced motion. */
 export function Slideshow({ slides, caption, priority = false, controls }: Props) {
   const t = useTranslate()
   const loaded = useAfterLoad()
@@ -79,7 +73,7 @@ type Hold = "pointer" | "focus" | "hidden"
 
 function usePlayback(total: number, ready: boolean) {
   const [shown, setShown] = useState(0)
-  /** The slide that is shown, the one that fades away, and in time the one to come. */
+  /** The visible slide, the fading one, then the next one. */
   const [drawn, setDrawn] = useState([0])
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState<readonly Hold[]>([])

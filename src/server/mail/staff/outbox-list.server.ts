@@ -11,10 +11,9 @@ import { outbox } from "#server/mail/outbox.table.server.ts"
 import type { SentCopy } from "#server/mail/redact.server.ts"
 
 export const OUTBOX_STATUSES = ["sent", "waiting", "failing", "dead"] as const
-/** `failing`: tried in vain and to be tried again. `dead`: given up, until staff send it again. */
+/** `failing`: to be tried again. `dead`: given up until staff resend it. */
 export type OutboxStatus = (typeof OUTBOX_STATUSES)[number]
 
-/** A mail as staff see it: to whom and about what. */
 export type OutboxEntry = {
   _id: string
   kind: string
@@ -29,10 +28,9 @@ export type OutboxEntry = {
   lastError: string | null
 }
 
-/** One mail with what it said when it was sent last; empty before that, and where there was nothing to tell. */
+/** `words` is empty before the first sending, and if there was nothing to say. */
 export type OutboxMail = OutboxEntry & { words: SentCopy[] }
 
-/** Which mails to list; what is absent does not restrict. */
 export type OutboxListing = {
   status?: OutboxStatus | undefined
   kind?: string | undefined
@@ -43,7 +41,6 @@ export type OutboxListing = {
 
 type Row = typeof outbox.$inferSelect
 
-/** One page of the outbox, the newest first. */
 export async function listOutbox(listing: OutboxListing): Promise<{ data: OutboxEntry[]; pagination: Pagination }> {
   const { status, kind, bookingId, page = 1, limit = 20 } = listing
   const where = and(
@@ -69,7 +66,6 @@ const CONDITIONS: Record<OutboxStatus, SQL | undefined> = {
   dead: and(isNull(outbox.sentAt), gte(outbox.attempts, MAX_ATTEMPTS)),
 }
 
-/** How a row stands: the reading of `CONDITIONS` for one of them. */
 function statusOf({ sentAt, attempts, lastError }: Row): OutboxStatus {
   if (sentAt) return "sent"
   if (attempts >= MAX_ATTEMPTS) return "dead"
@@ -89,10 +85,7 @@ function present(row: Row): OutboxEntry {
   }
 }
 
-/**
- * A mail with its words, but for the secrets of links.
- * @throws notFound
- */
+/** Returns a mail. Secrets in its links are hidden. @throws notFound */
 export async function findMail(id: string): Promise<OutboxMail> {
   const [row] = isMailId(id)
     ? await db
@@ -106,11 +99,7 @@ export async function findMail(id: string): Promise<OutboxMail> {
 
 const isMailId = (id: string) => /^\d{1,15}$/.test(id)
 
-/**
- * Has a mail sent at once: again where it was sent, anew where it was given up or is to be tried later. It is written
- * from what holds now.
- * @throws notFound
- */
+/** Sends a mail again, written from present data. @throws notFound */
 export async function resendMail(id: string, user: Actor): Promise<OutboxEntry> {
   if (!isMailId(id)) throw notFound("Mail")
   return transact(async (transaction) => {

@@ -21,7 +21,6 @@ const hello = (to: string): Mail => ({
 const writers = { hello: async ({ recipient }: { recipient: string }) => [hello(recipient)] }
 const queue = (recipient: string) => queueMails([{ kind: "hello", recipient, language: "vi", payload: {} }])
 const failing: Mailer = { send: () => Promise.reject(new Error("No greeting")), close: () => {} }
-/** A mailer that notes under which ids mails went out. */
 function working() {
   const ids: string[] = []
   const mailer: Mailer = { send: async (_mail, id) => void ids.push(id), close: () => {} }
@@ -30,8 +29,8 @@ function working() {
 const list = async (query = "") => (await api.get(`/outbox?${query}`, staff.headers)).body
 const resend = (id: string) => api.post(`/outbox/${id}/resend`, {}, staff.headers)
 
-describe("the desk of the outbox", () => {
-  it("is for staff", async () => {
+describe("/outbox", () => {
+  it("is for staff only", async () => {
     const customer = await signUp(api)
     for (const [headers, status] of [
       [{}, 401],
@@ -42,7 +41,7 @@ describe("the desk of the outbox", () => {
     }
   })
 
-  it("shows what was sent, waits, fails and was given up, the newest first", async () => {
+  it("lists mails by status, newest first", async () => {
     for (const name of ["sent", "failing", "dead", "waiting"]) await queue(`${name}@mail.example`)
     const { mailer } = working()
     await sendNext(writers, mailer)
@@ -69,7 +68,7 @@ describe("the desk of the outbox", () => {
     assert.equal((await api.get("/outbox?status=lost", staff.headers)).status, 422)
   })
 
-  it("sends again what was given up, as the same mail", async () => {
+  it("resends a dead mail under the same id", async () => {
     await queue("dead@mail.example")
     await db.execute(sql`update outbox set attempts = 11`)
     await sendNext(writers, failing)
@@ -83,7 +82,7 @@ describe("the desk of the outbox", () => {
     assert.deepEqual(rows, [{ actor: staff.user._id, before: { status: "dead" }, after: { status: "waiting" } }])
   })
 
-  it("sends again what was sent, as another mail", async () => {
+  it("resends a sent mail under a new id", async () => {
     await queue("again@mail.example")
     const { ids, mailer } = working()
     await sendNext(writers, mailer)
@@ -92,7 +91,7 @@ describe("the desk of the outbox", () => {
     assert.deepEqual(ids, ["1-0", "1-0-1"])
   })
 
-  it("shows what was sent, and none of the secrets in it", async () => {
+  it("shows a sent mail without its secrets", async () => {
     await queue("waiting@mail.example")
     assert.deepEqual((await api.get("/outbox/1", staff.headers)).body.data.words, [])
     await db.execute(sql`truncate outbox restart identity`)
@@ -121,7 +120,7 @@ describe("the desk of the outbox", () => {
     assert.match(words.text, /Dear Emma Jones,.*https:\/\/ghe\.example\/bookings\/[\w-]{36}#key=•••\n/s)
   })
 
-  it("knows no other mails", async () => {
+  it("returns 404 for unknown mails", async () => {
     for (const id of ["7", "nonsense", "99999999999999999999"]) {
       assert.equal((await resend(id)).status, 404)
       assert.equal((await api.get(`/outbox/${id}`, staff.headers)).status, 404)
@@ -129,8 +128,8 @@ describe("the desk of the outbox", () => {
   })
 })
 
-describe("a worker that outlived its lease", () => {
-  it("does not write over what another has done since", async () => {
+describe("an outbox worker", () => {
+  it("does not overwrite the result of another one after its lease", async () => {
     await queue("slow@mail.example")
     let release = () => {}
     const held = new Promise<void>((resume) => {
@@ -149,7 +148,7 @@ describe("a worker that outlived its lease", () => {
     assert.deepEqual([entry.status, entry.lastError], ["sent", null])
   })
 
-  it("died between the server's yes and its own note: the same mail goes out again, under the same id", async () => {
+  it("sends a mail again under the same id if it crashed before recording it", async () => {
     await queue("twice@mail.example")
     const { ids, mailer } = working()
     const dying: Mailer = {

@@ -5,13 +5,9 @@ import { HttpError, tooMany } from "#server/errors.server.ts"
 import { IN_PROCESS } from "#server/http/in-process.server.ts"
 import type { Wish } from "./form.server.ts"
 
-/** `key` makes what is sent twice one thing; `tokens` are those by which a guest is shown a booking. */
 type Asked = { method?: Wish["method"]; body?: object; key?: string | undefined; tokens?: string[] }
 
-/**
- * Calls the API within the process, on behalf of who has sent the request.
- * @throws HttpError as the API answers
- */
+/** Calls the API in this process on behalf of a request's sender. @throws HttpError as the API answers */
 export async function callApi(c: Context, path: string, options: Asked = {}): Promise<unknown> {
   const { body, method = body ? "POST" : "GET" } = options
   const response = await api.request(
@@ -28,7 +24,7 @@ export async function callApi(c: Context, path: string, options: Asked = {}): Pr
   throw refusal(response, answer)
 }
 
-/** What a call within the process says of who has sent the request. */
+/** Returns the headers that identify the sender of a request. */
 export function headersOf(c: Context, { key, tokens }: Pick<Asked, "key" | "tokens">): Record<string, string> {
   return {
     "content-type": "application/json",
@@ -41,11 +37,11 @@ export function headersOf(c: Context, { key, tokens }: Pick<Asked, "key" | "toke
 
 type Refusal = { code: string; message: string; errors?: { field: string; message: string }[] }
 
-/** The API's answer as an error again; its texts are in the visitor's language already. */
+/** Converts an API answer back to an error. Its texts are already in the visitor's language. */
 function refusal({ status, headers }: Response, answer: Refusal | undefined): HttpError {
   const both = (text: string) => ({ en: text, vi: text })
   const wait = headers.get("retry-after")
-  // A page without script can solve nothing: for it the limit ends here.
+  // A page without JavaScript cannot solve a challenge.
   if (answer?.code === "PROOF_REQUIRED") return tooMany(Number(wait))
   return new HttpError(status, answer?.code ?? "UNREADABLE", both(answer?.message ?? ""), {
     ...(answer?.errors && { errors: answer.errors.map(({ field, message }) => ({ field, message: both(message) })) }),

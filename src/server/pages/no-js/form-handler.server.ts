@@ -15,13 +15,11 @@ import { callApi } from "./api-call.server.ts"
 import type { NoJsForm, Sent, Visit, Wish } from "./form.server.ts"
 import { forgetProofs, keepProof, serveBooking, serveDocument } from "./guest-pages.server.ts"
 
-/** The papers of a booking, as its page links to them where no script runs. */
+/** Documents of a booking that its page links to without JavaScript. */
 const PAPERS = "voucher\\.pdf|calendar\\.ics"
 
 /**
- * Forms without script, and the pages that belong to one visitor: each form becomes the very call of the API that the
- * browser's script makes, so that there is one set of rules and limits. What is refused is drawn again as it was filled
- * in. Nothing here is kept by anybody.
+ * Serves forms without JavaScript by the API calls that the browser would make, so that the same rules apply. Uncached.
  */
 export function formPosts(
   forms: NoJsForm[],
@@ -31,7 +29,7 @@ export function formPosts(
   const site = new Hono()
   for (const prefix of ["", "/vi"]) {
     for (const form of forms) {
-      site.post(prefix + form.path, clientIpMiddleware(config), takePost(form, renderPage, config))
+      site.post(prefix + form.path, clientIpMiddleware(config), handlePost(form, renderPage, config))
       if (!form.shared)
         site.get(prefix + form.path, clientIpMiddleware(config), servePrivately(form, renderPage, config))
     }
@@ -44,8 +42,8 @@ export function formPosts(
 
 type Site = Pick<Config, "siteUrl">
 
-/** Does what a form asks for, or draws its page again with what is to be mended, or with what it would cost. */
-function takePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handler {
+/** Submits a form, or renders it again with its problems or its price. */
+function handlePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handler {
   const checkOrigin = csrfCheck(config.siteUrl)
   return async (c) => {
     const visit = visitOf(c)
@@ -53,7 +51,7 @@ function takePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handler
     const redraw = async (status: number, problems: PostedForm["problems"], known: PreloadedQuery[] = []) => {
       for (const name of form.secrets ?? []) filled.delete(name)
       const own = await knownOf(form, visit).catch(() => [])
-      return servePrivatePage(c, renderPage, config, [...own, postedTo(c, problems, filled), ...known], status)
+      return servePrivatePage(c, renderPage, config, [...own, formResult(c, problems, filled), ...known], status)
     }
     try {
       await checkOrigin(c)
@@ -62,7 +60,7 @@ function takePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handler
       if (filled.get(INTENT) === PRICE && wish.order) return await redraw(200, [], [await priceOf(c, wish.order)])
       const key = keyOf(form, filled, wish, c.get("ip"))
       const sent = form.sent(await callApi(c, wish.path, { method: wish.method, body: wish.body, key }), visit)
-      return leadOn(c, sent, config)
+      return redirectAfterPost(c, sent, config)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       if (error.retryAfter !== undefined) c.header("retry-after", String(error.retryAfter))
@@ -84,15 +82,13 @@ async function priceOf(c: Context, order: object): Promise<PreloadedQuery> {
   return [["quotes", order, addressingOf(c.req.raw).language], data]
 }
 
-/** After what was sent: to the page that says so, in the language of the form's. */
-function leadOn(c: Context, { location, guestToken }: Sent, { siteUrl }: Site): Response {
+function redirectAfterPost(c: Context, { location, guestToken }: Sent, { siteUrl }: Site): Response {
   if (guestToken) keepProof(c, guestToken, siteUrl)
   c.header("cache-control", "no-store")
   return c.redirect(addressingOf(c.req.raw).prefixed ? withPrefix(location) : location, 303)
 }
 
-/** What the page is told to have been wrong with its form. */
-function postedTo(c: Context, problems: PostedForm["problems"], filled = new URLSearchParams()): PreloadedQuery {
+function formResult(c: Context, problems: PostedForm["problems"], filled = new URLSearchParams()): PreloadedQuery {
   const { pathname } = new URL(c.req.url)
   const posted: PostedForm = { form: withoutPrefix(pathname), sent: filled.toString(), problems }
   return [POSTED_FORM, posted]
@@ -103,10 +99,7 @@ function problemsOf({ errors = [], text }: HttpError, language: Language): Poste
   return said.length ? said : [{ field: "", message: text[language] }]
 }
 
-/**
- * What makes a form sent twice one thing: its hidden key; where the page is everybody's, what was written and whence.
- * No key is made of passwords.
- */
+/** Returns the idempotency key of a form: its hidden field, else a hash of content and sender, never of passwords. */
 function keyOf({ secrets }: NoJsForm, filled: URLSearchParams, wish: Wish, ip: unknown): string | undefined {
   const given = filled.get(FORM_KEY) ?? ""
   if (/^[0-9a-f-]{36}$/.test(given)) return `form ${given}`
@@ -115,14 +108,13 @@ function keyOf({ secrets }: NoJsForm, filled: URLSearchParams, wish: Wish, ip: u
   return `form ${createHash("sha256").update(written).digest("hex")}`
 }
 
-/** A page with a form that is this visitor's alone. */
 function servePrivately(form: NoJsForm, renderPage: RenderPage, config: Site): Handler {
   return async (c) => {
     let status = 200
     const known = await knownOf(form, visitOf(c)).catch((error) => {
       if (!(error instanceof HttpError)) throw error
       if (error.status === 503) status = 503
-      return [postedTo(c, problemsOf(error, addressingOf(c.req.raw).language))]
+      return [formResult(c, problemsOf(error, addressingOf(c.req.raw).language))]
     })
     return servePrivatePage(c, renderPage, config, known, status)
   }

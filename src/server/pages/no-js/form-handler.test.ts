@@ -33,7 +33,7 @@ const post = async (path: string, fields: Record<string, string> | string, heade
   const drawn: [unknown, PostedForm][] = answer.status !== 303 && text.startsWith("[") ? JSON.parse(text) : []
   return { status: answer.status, headers: answer.headers, posted: drawn[0]?.[1], known: drawn }
 }
-/** A request that holds no places, as its e-mail holds all that it may, and the key of the link in its mail. */
+/** Returns a booking without held places, because its email has used its limit, and the key of its mailed link. */
 async function requestWithoutPlaces() {
   const travelDate = inDays(40)
   const departureId = await createDeparture(tours.haLongCruise, { date: travelDate, capacity: 40 })
@@ -52,11 +52,11 @@ async function requestWithoutPlaces() {
 const count = async (table: string) =>
   Number((await db.execute(sql`select count(*) as n from ${sql.identifier(table)}`)).rows[0]?.n)
 
-describe("a form posted to its page", () => {
+describe("forms without JavaScript", () => {
   const order = () => ({ ...minh, adults: "2", departure, specialRequests: "Chay\r\nnhé" })
   const path = "/tour/ha-long-bay-overnight/book"
 
-  it("books once, however often it is sent, and shows the booking to this browser alone", async () => {
+  it("book once and show the booking to this browser only", async () => {
     const sent = { ...order(), formKey: `${KEY}01` }
     const [first, second] = [await post(`/vi${path}`, sent), await post(`/vi${path}`, sent)]
     assert.equal(first.status, 303)
@@ -82,7 +82,7 @@ describe("a form posted to its page", () => {
     assert.equal((await site.request(`${papers}/calendar.ics`)).status, 404)
   })
 
-  it("is drawn again as it was filled in, with what the API has against it", async () => {
+  it("are rendered again with their input and the API's errors", async () => {
     const { status, posted } = await post(`/vi${path}`, { ...order(), email: "no address", departure: "" })
     assert.equal(status, 422)
     assert.equal(posted?.form, path)
@@ -98,7 +98,7 @@ describe("a form posted to its page", () => {
     ])
   })
 
-  it("says the price without booking anything", async () => {
+  it("show the price without booking", async () => {
     const before = await count("bookings")
     const { status, known, posted } = await post(path, { adults: "2", departure, intent: "price" })
     assert.equal(status, 200)
@@ -108,7 +108,7 @@ describe("a form posted to its page", () => {
     assert.equal(await count("bookings"), before)
   })
 
-  it("asks for advice, writes a message and subscribes, once each", async () => {
+  it("send consultations, messages and subscriptions once", async () => {
     const wish = { ...anna, adults: "2", children: "0", budget: "under-1000", preferredContactMethod: "whatsapp" }
     const asked = { ...wish, preferredContactTime: "evening", interests: "food", formKey: `${KEY}02`, tour: "nothing" }
     for (const [path, fields] of [
@@ -127,7 +127,7 @@ describe("a form posted to its page", () => {
     assert.ok(Number(refused.headers.get("retry-after")) > 0)
   })
 
-  it("begins and ends the newsletter by mailed links, which do nothing by being opened", async () => {
+  it("start and end the newsletter only by a button behind the mailed link", async () => {
     const email = "ban.doc@example.com"
     const token = await createConfirmLink(email, "vi")
     const confirm = `/vi/newsletter/confirm?token=${token}`
@@ -145,13 +145,13 @@ describe("a form posted to its page", () => {
     assert.match(JSON.stringify(used.known), /Liên kết đã hết hạn hoặc đã được dùng/)
   })
 
-  it("keeps what a machine fills in as spam", async () => {
+  it("store a bot's message as spam", async () => {
     assert.equal((await post("/contact", { ...anna, subject: "Buy", website: "http://x" })).status, 303)
     const { rows } = await db.execute(sql`select status from contact_messages where subject = 'Buy'`)
     assert.deepEqual(rows, [{ status: "spam" }])
   })
 
-  it("is refused from another site", async () => {
+  it("are refused from another site", async () => {
     const before = await count("contact_messages")
     for (const headers of [
       { "sec-fetch-site": "cross-site", origin: SITE.siteUrl },
@@ -163,7 +163,7 @@ describe("a form posted to its page", () => {
       { origin: "http://evil.example", host: "evil.example" },
       {},
     ] as Record<string, string>[]) {
-      // A name of somebody else's may lead here: then the address says what Host says.
+      // Another site's name may point here, and then the URL has that Host.
       const address = headers.host ? `http://${headers.host}/contact` : "/contact"
       const { status, posted } = await post(address, { ...anna, subject: "Forged" }, headers)
       assert.equal(status, 403)
@@ -175,7 +175,7 @@ describe("a form posted to its page", () => {
     assert.equal((await post("/contact", { ...anna, subject: "No referrer" }, fromMailedLink)).status, 303)
   })
 
-  it("stands hostile bodies", async () => {
+  it("survive hostile bodies", async () => {
     for (const [fields, status, headers] of [
       ["subject=a%00b", 400],
       ["sub%00ject=a", 400],
@@ -198,7 +198,7 @@ describe("a form posted to its page", () => {
     assert.equal((await post("/tour/nothing/book", order())).status, 404)
   })
 
-  it("is counted by the limits of the API, and asked for no proof of work", async () => {
+  it("count against the API's limits and need no proof of work", async () => {
     resetLimits()
     const statuses: number[] = []
     for (let n = 0; n < 21; n++)
@@ -212,13 +212,13 @@ describe("a form posted to its page", () => {
   })
 })
 
-describe("account forms posted to their pages", () => {
+describe("account forms without JavaScript", () => {
   const hanh = { name: "Đỗ Hạnh", email: "do.hanh@thu.example", phone: "0912 345 678" }
   const [first, second] = ["hoa-sen-2026", "lantern-42"]
   const passwords = (password: string, confirmPassword = password) => ({ password, confirmPassword })
   const signIn = (password: string) => api.post("/auth/login", { email: hanh.email, password })
 
-  it("make one account, however often they are sent, and sign nobody in", async () => {
+  it("create one account and do not sign in", async () => {
     const form = { ...hanh, ...passwords(first), formKey: `${KEY}31` }
     for (const _ of ["first", "again"]) {
       const { status, headers, posted } = await post("/vi/register", form)
@@ -231,7 +231,7 @@ describe("account forms posted to their pages", () => {
     assert.deepEqual([taken.status, taken.posted?.problems], [409, [{ field: "email", message: problem }]])
   })
 
-  it("are drawn again with all that was typed but the passwords", async () => {
+  it("are rendered again without the passwords", async () => {
     const { status, known, posted } = await post("/register", { ...hanh, phone: "12", ...passwords(first, second) })
     assert.equal(status, 422)
     assert.deepEqual(
@@ -242,7 +242,7 @@ describe("account forms posted to their pages", () => {
     assert.doesNotMatch(JSON.stringify(known), new RegExp(`${first}|${second}`))
   })
 
-  it("name one problem a field, as the check in the browser does", async () => {
+  it("show one problem per field", async () => {
     const { posted } = await post("/vi/register", { ...hanh, ...passwords("abc", "") })
     assert.deepEqual(posted?.problems, [
       { field: "password", message: "Mật khẩu phải có ít nhất 6 ký tự" },
@@ -250,14 +250,14 @@ describe("account forms posted to their pages", () => {
     ])
   })
 
-  it("hand the session of a new account to nobody who guesses what was posted", async () => {
+  it("do not reveal a new session to a repeated form", async () => {
     const form = { ...hanh, email: "guessed@thu.example", ...passwords(first) }
     assert.equal((await post("/register", form)).status, 303)
-    // The answer to a known key holds the session, so that no key may follow from what was posted.
+    // The answer to a known key contains the session, so no key may follow from the form's content.
     assert.equal((await post("/register", form)).status, 409)
   })
 
-  it("ask for a link to choose a new password, and choose it once", async () => {
+  it("reset a password by a mailed link once", async () => {
     const asked = await post("/vi/forgot-password", { email: hanh.email })
     assert.deepEqual([asked.status, asked.headers.get("location")], [303, "/vi/forgot-password?sent=1"])
     const mails = sql`select language from outbox where kind = 'reset-password' and recipient = ${hanh.email}`
@@ -280,14 +280,14 @@ describe("account forms posted to their pages", () => {
       assert.equal((await post(path, { ...hanh, ...passwords(first) }, headers)).status, 403)
   })
 
-  it("sign nobody in by being posted", async () => {
+  it("do not sign in without JavaScript", async () => {
     for (const path of ["/login", "/profile"])
       assert.equal((await post(path, { email: hanh.email, password: second })).status, 404)
   })
 })
 
-describe("the language without script", () => {
-  it("is remembered, and leads back to the page and nowhere else", async () => {
+describe("GET /language", () => {
+  it("sets a cookie and redirects to pages of this site only", async () => {
     const to = async (path: string) => (await site.request(path)).headers
     const headers = await to("/language/vi?to=%2Ftours%3Fpage%3D2")
     assert.equal(headers.get("location"), "/tours?page=2")
@@ -301,8 +301,8 @@ describe("the language without script", () => {
   })
 })
 
-describe("the button of a mailed link", () => {
-  it("confirms the address on a booking, so that it holds its places", async () => {
+describe("the button behind a mailed link", () => {
+  it("confirms the email of a booking, so that it holds its places", async () => {
     const { id, key, departureId } = await requestWithoutPlaces()
     const page = `/vi/bookings/${id}`
     const press = (secret: string, headers = own) => post(`${page}?confirm=${secret}`, { formKey: `${KEY}77` }, headers)

@@ -9,15 +9,13 @@ import type { RenderPage } from "#server/pages/rendering.server.ts"
 import { servePrivatePage } from "#server/pages/rendering.server.ts"
 import { callApi, headersOf } from "./api-call.server.ts"
 
-/*
- * A booking made without script is shown by a cookie, which holds what shows it to a guest: a day, for the last five.
- */
+/* A cookie with guest tokens shows the last five bookings that were made without JavaScript, for a day. */
 const PROOF_COOKIE = "ghe-guest"
 const PROOF_PATHS = ["/bookings", "/vi/bookings"]
 const PROOF_SECONDS = 86_400
 const PROOFS_MAX = 5
 
-/** Lets the server show the booking to this browser for a day, on the pages of bookings alone. */
+/** Adds a guest token to the cookie. It is sent to booking pages only. */
 export function keepProof(c: Context, token: string, siteUrl: string): void {
   const tokens = [token, ...proofsOf(c)].slice(0, PROOFS_MAX).join(".")
   const secure = siteUrl.startsWith("https:")
@@ -26,7 +24,7 @@ export function keepProof(c: Context, token: string, siteUrl: string): void {
   }
 }
 
-/** Takes the proofs away again, when somebody wants to be forgotten on this device. */
+/** Clears the cookie when the guest removes their data from this device. */
 export function forgetProofs({ siteUrl }: Pick<Config, "siteUrl">): Handler {
   const checkOrigin = csrfCheck(siteUrl)
   return async (c) => {
@@ -44,7 +42,7 @@ function proofsOf(c: Context): string[] {
     .slice(0, PROOFS_MAX)
 }
 
-/** The page of a booking, with the booking in it where this browser has made it without script. */
+/** Serves a booking's page, with the booking if the cookie gives access to it. */
 export function serveBooking(renderPage: RenderPage, config: Pick<Config, "siteUrl">): Handler {
   return async (c) => {
     const tokens = proofsOf(c)
@@ -61,11 +59,10 @@ export function serveBooking(renderPage: RenderPage, config: Pick<Config, "siteU
   }
 }
 
-/** The voucher or the calendar entry of such a booking. */
 export const serveDocument: Handler = async (c) => {
   const { id = "", paper = "" } = c.req.param()
   const headers = headersOf(c, { tokens: proofsOf(c) })
-  // With the visitor's address, by which the API counts.
+  // Pass on the visitor's address for the rate limits.
   const response = await api.request(
     `/api/bookings/${encodeURIComponent(id)}/${paper}`,
     { headers },

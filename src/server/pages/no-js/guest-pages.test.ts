@@ -11,7 +11,6 @@ const { api, tours } = await openTestSite()
 const render = async () => renderedPage()
 const site = createSite(render, { ...SITE, demo: false, corsOrigins: [], trustedProxies: ["10.0.0.1"] })
 
-/** Asks for a page behind our proxy, as somebody at an address, with the cookie that a form without script leaves. */
 const visit = (path: string, ip: string, token?: string) =>
   site.request(
     path,
@@ -25,7 +24,6 @@ async function booked() {
   return { calendar: `/bookings/${booking._id}/calendar.ics`, token: guestToken as string }
 }
 
-/** How many of so many tries were answered with each status. */
 async function statuses(times: number, ask: () => Response | Promise<Response>) {
   const counts: Record<number, number> = {}
   for (let n = 0; n < times; n++) {
@@ -35,12 +33,12 @@ async function statuses(times: number, ask: () => Response | Promise<Response>) 
   return counts
 }
 
-describe("the documents of a booking made without script", () => {
+describe("documents without JavaScript", () => {
   for (const [name, strangers, others] of [
     ["IPv4", "203.0.113.7", "198.51.100.9"],
     ["IPv6", "2001:db8:1:2::7", "2001:db8:1:3::9"],
   ] as const) {
-    it(`are limited for each visitor, not for all of them together (${name})`, async () => {
+    it(`are rate limited by visitor (${name})`, async () => {
       const { calendar, token } = await booked()
       resetLimits()
       const first = await statuses(40, () => visit(calendar, strangers, token))
@@ -52,7 +50,7 @@ describe("the documents of a booking made without script", () => {
     })
   }
 
-  it("are counted only where there are any: unknown bookings use nothing up", async () => {
+  it("do not count against the limit for unknown bookings", async () => {
     const { calendar, token } = await booked()
     const unknown = `/bookings/${crypto.randomUUID()}/calendar.ics`
     resetLimits()

@@ -18,7 +18,6 @@ import { trainSouth } from "./train-south.ts"
 import { walkingInSapa } from "./walking-in-sapa.ts"
 import { whenToGo } from "./when-to-go.ts"
 
-/** All posts of the demo, the newest first. */
 export const blogSeeds: BlogSeed[] = [
   hanoiByTheClock,
   firstDay,

@@ -6,7 +6,6 @@ import type { BlogSeed } from "./blog-types.ts"
 
 const DAY_MS = 24 * 3_600_000
 
-/** Publishes the posts of the demo. */
 export async function seedPosts(database: Database): Promise<void> {
   for (const seed of blogSeeds) await createPost(postOf(seed), database)
 }

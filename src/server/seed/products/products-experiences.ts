@@ -1,6 +1,5 @@
 import type { ProductSeed } from "./product-types.ts"
 
-/** Demo products that fill a morning or an evening. */
 export const experienceProducts: ProductSeed[] = [
   {
     slug: "hanoi-cooking-class-truc-bach",

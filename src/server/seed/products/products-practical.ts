@@ -1,6 +1,5 @@
 import type { ProductSeed } from "./product-types.ts"
 
-/** Demo products that make a journey easier. */
 export const practicalProducts: ProductSeed[] = [
   {
     slug: "vietnam-tourist-sim-esim-15-days",

@@ -3,7 +3,7 @@ import type { TourCategorySlug } from "#server/seed/seed-types.ts"
 
 type TourCategorySeed = { slug: TourCategorySlug; name: Localized; description: Localized; featured?: true }
 
-/** The eight themes, in the order of the home page's tabs. */
+/** In the order of the home page's tabs. */
 export const tourCategorySeeds: TourCategorySeed[] = [
   {
     slug: "cruises",

@@ -1,19 +1,19 @@
 import type { ChildRules, TourPriceRules } from "#features/tours/tour.ts"
 import type { TourSeed } from "#server/seed/seed-types.ts"
 
-/** Two adults bring one child under 5 free, the second pays half; up to 10 years the child price, from 11 as adults. */
+/** One child under 5 free for two adults, the second pays half. Child price up to 10 years. */
 const byAge: ChildRules = {
   by: "age",
   free: { below: 5, perAdults: 2, furtherPercent: 50 },
   bands: [{ below: 11, percent: null }],
 }
-/** The same by height, as boats and cable cars count: free under 1 m, the child price under 1.40 m. */
+/** By height, as on boats and cable cars: free under 1 m, child price under 1.40 m. */
 const byHeight: ChildRules = {
   by: "height",
   free: { below: 100, perAdults: 2, furtherPercent: 50 },
   bands: [{ below: 140, percent: null }],
 }
-/** Where a bed and a seat are paid for: only the smallest are free. */
+/** For tours with beds and seats: only the smallest are free. */
 const withBeds: ChildRules = {
   by: "age",
   free: { below: 2, perAdults: 2, furtherPercent: 25 },
@@ -23,7 +23,6 @@ const withBeds: ChildRules = {
   ],
 }
 
-/** What a private group pays of the price per person times its size: the smaller, the more. */
 const PRIVATE: [people: number, factor: number][] = [
   [2, 1.5],
   [4, 1.3],
@@ -31,7 +30,7 @@ const PRIVATE: [people: number, factor: number][] = [
   [10, 1.05],
 ]
 
-/** The price rules of a demo tour. Boats with cabins are not to be had alone, and give nothing off. */
+/** Returns the price rules of a demo tour. Cruises have no private price and no discount. */
 export function priceRulesOf({ category, price, nights, itinerary }: TourSeed): TourPriceRules {
   if (category === "cruises")
     return { children: price.child === undefined ? null : withBeds, tiers: [], privateGroups: [] }

@@ -1,6 +1,5 @@
 import type { TourSeed } from "#server/seed/seed-types.ts"
 
-/** Phong Nha: by boardwalk and zip line, and on foot to a camp inside Hang En. */
 export const caveTours: TourSeed[] = [
   {
     slug: "phong-nha-paradise-dark-cave",

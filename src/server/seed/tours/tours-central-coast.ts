@@ -1,6 +1,5 @@
 import type { TourSeed } from "#server/seed/seed-types.ts"
 
-/** Hoi An in town and in the fields, and two days in Da Nang. */
 export const centralCoastTours: TourSeed[] = [
   {
     slug: "hoi-an-old-town-lantern-evening",

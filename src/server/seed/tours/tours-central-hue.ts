@@ -1,6 +1,5 @@
 import type { TourSeed } from "#server/seed/seed-types.ts"
 
-/** Hue, the Hai Van Pass and the heritage road that joins them to Hoi An. */
 export const hueTours: TourSeed[] = [
   {
     slug: "hue-imperial-city-royal-tombs",

@@ -1,6 +1,5 @@
 import type { TourSeed } from "#server/seed/seed-types.ts"
 
-/** Demo tours of the bays, Hanoi and the limestone plain of Ninh Binh. */
 export const northBayTours: TourSeed[] = [
   {
     slug: "ha-long-bay-day-cruise-from-hanoi",

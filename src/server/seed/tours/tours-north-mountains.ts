@@ -1,6 +1,5 @@
 import type { TourSeed } from "#server/seed/seed-types.ts"
 
-/** Demo tours of the northern mountains, and the week that joins them to the delta and the bay. */
 export const northMountainTours: TourSeed[] = [
   {
     slug: "sapa-trek-lao-chai-ta-van-homestay",

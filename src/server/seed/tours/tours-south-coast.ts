@@ -1,6 +1,5 @@
 import type { TourSeed } from "#server/seed/seed-types.ts"
 
-/** Nha Trang, Da Lat and Mui Ne: the south-central coast and the hills behind it. */
 export const southCoastTours: TourSeed[] = [
   {
     slug: "nha-trang-islands-by-boat",

@@ -1,6 +1,5 @@
 import type { TourSeed } from "#server/seed/seed-types.ts"
 
-/** The Mekong Delta: a day on the coconut creeks and three days to the Cambodian border. */
 export const deltaTours: TourSeed[] = [
   {
     slug: "mekong-day-cruise-my-tho-ben-tre",

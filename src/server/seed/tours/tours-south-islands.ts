@@ -1,6 +1,5 @@
 import type { TourSeed } from "#server/seed/seed-types.ts"
 
-/** Phu Quoc: a day on the water and a four-day stay. */
 export const phuQuocTours: TourSeed[] = [
   {
     slug: "phu-quoc-an-thoi-islands-snorkelling",

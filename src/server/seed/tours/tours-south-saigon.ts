@@ -1,6 +1,5 @@
 import type { TourSeed } from "#server/seed/seed-types.ts"
 
-/** Saigon's tunnels and kitchens, and the long way there from Hanoi. */
 export const saigonTours: TourSeed[] = [
   {
     slug: "cu-chi-tunnels-half-day",

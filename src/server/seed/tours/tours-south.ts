@@ -4,5 +4,4 @@ import { deltaTours } from "./tours-south-delta.ts"
 import { phuQuocTours } from "./tours-south-islands.ts"
 import { saigonTours } from "./tours-south-saigon.ts"
 
-/** Demo tours of the south, and the one that crosses the whole country to get there. */
 export const southTours: TourSeed[] = [...southCoastTours, ...saigonTours, ...deltaTours, ...phuQuocTours]

@@ -3,5 +3,4 @@ import { centralTours } from "./tours-central.ts"
 import { northTours } from "./tours-north.ts"
 import { southTours } from "./tours-south.ts"
 
-/** The demo's tours, from north to south. */
 export const tourSeeds: TourSeed[] = [...northTours, ...centralTours, ...southTours]

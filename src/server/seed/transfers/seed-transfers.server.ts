@@ -10,7 +10,6 @@ import { airportOf, transferPriceRulesOf } from "./transfer-price-rules.ts"
 import type { TransferPrice, TransferSeed } from "./transfer-types.ts"
 import { transferSeeds } from "./transfers.ts"
 
-/** Adds the demo's transfers and their categories. */
 export async function seedTransfers(database: Database): Promise<void> {
   const categories = new Map<string, string>()
   for (const [position, { featured, ...category }] of transferCategorySeeds.entries()) {
@@ -19,7 +18,10 @@ export async function seedTransfers(database: Database): Promise<void> {
   }
   for (const [position, seed] of transferSeeds.entries()) {
     const categoryId = categories.get(seed.category)
-    if (!categoryId) throw new Error(`The demo content names '${seed.category}', which does not exist.`)
+    if (!categoryId)
+      throw new Error(
+        `The demo content refers to '${seed.category}', which does not exist. Correct the slug in src/server/seed.`,
+      )
     await createTransfer({ ...transferOf(seed), position, categoryId }, database)
   }
 }

@@ -1,6 +1,5 @@
 import type { TransferCategorySeed } from "./transfer-types.ts"
 
-/** The kinds of transfer, in the order of the filter. */
 export const transferCategorySeeds: TransferCategorySeed[] = [
   {
     slug: "northern-airport-transfers",

@@ -32,7 +32,7 @@ const extraStops: Localized = {
 }
 const tips: Localized = { en: "Tips, always optional", vi: "Tiền tip, tùy lòng bạn" }
 
-/** Lines that many transfers have in common, so that the same service is always said in the same words. */
+/** Shared phrases, so that every transfer words a service alike. */
 export const phrases = {
   car,
   airportCosts,
@@ -48,15 +48,13 @@ export const phrases = {
   tips,
 }
 
-/** What every private ride from an airport includes and leaves out. */
 export const airportIncluded: Localized[] = [car, nameBoard, flightWatch, airportCosts, water, insurance]
 export const airportExcluded: Localized[] = [night, holidays, childSeat, extraStops, tips]
 
-/** What every private drive between two towns includes and leaves out. */
 export const roadIncluded: Localized[] = [car, roadCosts, water, insurance]
 export const roadExcluded: Localized[] = [night, holidays, childSeat, extraStops, tips]
 
-/** How many people and bags fit: the same table as the one vehicles are proposed by. */
+/** Must match the capacities in transfer_vehicles. */
 export const privateLuggage: Localized = {
   en: "With a large suitcase each, a 4-seat car takes 2 people, a 7-seater 3 and a 16-seater 8. With hand luggage only: 3, 5 and 15.",
   vi: "Nếu mỗi người có một va li lớn, xe 4 chỗ đi 2 khách, xe 7 chỗ đi 3, xe 16 chỗ đi 8. Chỉ có hành lý xách tay thì đi được 3, 5 và 15 khách.",

@@ -3,7 +3,6 @@ import type { TransferType } from "#features/transfers/transfer.ts"
 import type { Localized } from "#i18n/localized.ts"
 import type { DestinationSlug, TourSeed } from "#server/seed/seed-types.ts"
 
-/** Slugs of the transfer categories: a kind of service in a part of the country. */
 export type TransferCategorySlug =
   | "northern-airport-transfers"
   | "central-airport-transfers"
@@ -16,7 +15,6 @@ export type TransferCategorySlug =
   | "bus-and-boat"
   | "trains"
 
-/** A drawn scene in one of its lights: the places, and six ways of getting there. */
 export type PosterSceneName = `${
   | DestinationSlug
   | "airport-arrival"
@@ -26,7 +24,7 @@ export type PosterSceneName = `${
   | "train"
   | "pier"}/${"dawn" | "day" | "dusk"}`
 
-/** USD, whole dollars. A trip is priced by the vehicle, a seat or berth by the person. */
+/** Whole US dollars, per vehicle or per seat. */
 export type TransferPrice =
   | { perTrip: { seats4: number; seats7: number; seats16: number } }
   | { perPerson: number; child?: number }
@@ -46,23 +44,21 @@ export type TransferSeed = {
   type: TransferType
   category: TransferCategorySlug
   title: Localized
-  /** Shorter than the title: the booking's summary and the driver's sheet. */
+  /** Shorter than the title, for the booking's summary and the driver's sheet. */
   name?: Localized
-  /** One sentence, at most 160 characters a language: the card and the meta description. */
+  /** At most 160 characters per language: the card and the meta description. */
   shortDescription: Localized
-  /** Two or three paragraphs, separated by a blank line. */
   description: Localized
   location: Localized
-  /** Old or other names people search by, marks optional. */
+  /** Other names that people search for. */
   alsoKnownAs?: string[]
   scenes: PosterSceneName[]
   from: Localized
   to: Localized
-  /** The way it goes, in a line. */
   route: Localized
-  /** By road, rail and water together; for hire by time the kilometres that are included. */
+  /** By road, rail and water. For hire by time, the included kilometres. */
   distanceKm: number
-  /** Door to door in ordinary traffic, planned stops included; for hire by time the time paid for. */
+  /** Door to door with planned stops. For hire by time, the paid time. */
   durationMinutes: number
   serviceType: ServiceType
   vehicleType: VehicleType
@@ -75,6 +71,5 @@ export type TransferSeed = {
   excluded: Localized[]
   luggage: Localized
   meetingPoint: Localized
-  /** Which of the demo's cancellation policies holds (texts and bands live in policies.ts). */
   cancellation: TourSeed["cancellation"]
 }

@@ -6,7 +6,6 @@ const arrivals = {
   vi: "Ngoài cửa đến sân bay Đà Nẵng: nhà ga T1 với chuyến nội địa, T2 với chuyến quốc tế, cách nhau năm phút đi bộ. Tìm bảng Ghé Việt Nam có ghi tên khách.",
 }
 
-/** Demo transfers from Da Nang airport. */
 export const centralAirportTransfers: TransferSeed[] = [
   {
     slug: "da-nang-airport-to-hoi-an",

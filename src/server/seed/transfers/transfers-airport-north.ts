@@ -6,7 +6,6 @@ const arrivals = {
   vi: "Sảnh đến sân bay Nội Bài, ngay cửa ra: nhà ga T2 với chuyến quốc tế, T1 với chuyến nội địa. Tìm bảng Ghé Việt Nam có ghi tên khách.",
 }
 
-/** Demo transfers to and from Noi Bai. */
 export const northAirportTransfers: TransferSeed[] = [
   {
     slug: "noi-bai-airport-to-hanoi-old-quarter",

@@ -14,7 +14,6 @@ const phuQuocArrivals = {
   vi: "Cửa đến sân bay Phú Quốc. Tìm bảng Ghé Việt Nam có ghi tên khách.",
 }
 
-/** Demo transfers from Tan Son Nhat, Cam Ranh and Phu Quoc. */
 export const southAirportTransfers: TransferSeed[] = [
   {
     slug: "tan-son-nhat-airport-to-district-1",

@@ -13,7 +13,6 @@ const waiting: Localized = {
 const entrance: Localized = { en: "Entrance tickets and meals", vi: "Vé tham quan và bữa ăn" }
 const guide: Localized = { en: "Guide, from $25 for half a day", vi: "Hướng dẫn viên, từ 25 $ nửa ngày" }
 
-/** Demo hire by time: the car, or the motorbike, waits while the guest looks round. */
 export const cityTransfers: TransferSeed[] = [
   {
     slug: "hanoi-half-day-car-with-driver",

@@ -1,7 +1,6 @@
 import { privateLuggage, roadExcluded, roadIncluded } from "./transfer-phrases.ts"
 import type { TransferSeed } from "./transfer-types.ts"
 
-/** Demo journeys between two towns in a car of one's own. */
 export const privateIntercityTransfers: TransferSeed[] = [
   {
     slug: "hue-to-hoi-an-by-hai-van-pass",

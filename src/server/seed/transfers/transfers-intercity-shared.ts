@@ -1,7 +1,6 @@
 import { phrases, vanLuggage } from "./transfer-phrases.ts"
 import type { TransferSeed } from "./transfer-types.ts"
 
-/** Demo journeys sold by the seat or berth: vans, a coach with a boat, and trains. */
 export const sharedIntercityTransfers: TransferSeed[] = [
   {
     slug: "hanoi-to-sapa-limousine",

@@ -3,5 +3,4 @@ import { airportTransfers } from "./transfers-airport.ts"
 import { cityTransfers } from "./transfers-city.ts"
 import { intercityTransfers } from "./transfers-intercity.ts"
 
-/** The demo's transfers, by type. */
 export const transferSeeds: TransferSeed[] = [...airportTransfers, ...cityTransfers, ...intercityTransfers]
