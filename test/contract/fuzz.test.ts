@@ -4,7 +4,7 @@ import { type Figures, fuzzEndpoint } from "./fuzz.ts"
 import { openTestWorld } from "./test-world.ts"
 import { ENDPOINTS } from "./world.ts"
 
-/* GHE_FUZZ_SEED and GHE_FUZZ_RUNS vary the requests. The default seed is fixed, so that a failure is due to a change. */
+/* GHE_FUZZ_SEED and GHE_FUZZ_RUNS vary the requests. The default seed is fixed, so that failures are due to changes. */
 const seed = Number(process.env.GHE_FUZZ_SEED ?? 2026)
 const runs = Number(process.env.GHE_FUZZ_RUNS ?? 30)
 

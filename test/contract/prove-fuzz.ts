@@ -5,7 +5,7 @@ import { hostileRequests } from "./hostile.ts"
 import { makeSamples } from "./samples.ts"
 import { ENDPOINTS, openWorld } from "./world.ts"
 
-/* `npm run prove:fuzz -- --runs 300 --seed 7 --only bookings` fuzzes more than the tests. Stops at the first failure. */
+/* `npm run prove:fuzz -- --runs 300 --seed 7 --only bookings` fuzzes more than the tests. Stops at a failure. */
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "300" },

@@ -19,7 +19,7 @@ import { proveTiming } from "./timing.ts"
 import { proveTokens } from "./tokens.ts"
 import { proveZones } from "./zones.ts"
 
-/* Runs reliability tests against the built site: `npm run prove -- kill --rounds 5 --bookings 200 --database pglite`. */
+/* Reliability tests of the built site: `npm run prove -- kill --rounds 5 --bookings 200 --database pglite`. */
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: "string" }, bookings: { type: "string" }, database: { type: "string" } },

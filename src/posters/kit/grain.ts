@@ -21,7 +21,7 @@ function layFibres(sheet: Buffer, width: number, height: number): void {
   }
 }
 
-/** Paper grain as a grey channel around 128, to composite over the raster. Noise inside the SVG would be slow and large. */
+/** Returns paper grain as a grey channel around 128, because noise inside the SVG would be slow and large. */
 export function paperGrain(width: number, height: number): Buffer {
   const sheet = Buffer.alloc(width * height)
   for (let y = 0; y < height; y++) {

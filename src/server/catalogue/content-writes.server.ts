@@ -27,7 +27,7 @@ export type Collection<E extends Entry> = Compared & {
   schema: $ZodType<E>
   defaults: Partial<E>
   messages: Messages & RefusalMessages
-  /** Converts sent fields to the schema: other forms that the spec allows, and omitted fields. `before` is the present entry. */
+  /** Converts sent fields to the schema: other forms of the spec, and omitted fields. `before` is the present entry. */
   complete?: (sent: Sent, before: Stored<E> | undefined, database: Database) => Sent | Promise<Sent>
   /** Returns the entry as the API shows it, on sale or not. */
   present: (id: string, database: Database) => Promise<object>

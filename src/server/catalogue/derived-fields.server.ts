@@ -9,7 +9,7 @@ export type Sent = Readonly<Record<string, unknown>>
 
 export type Compared = {
   derived: Derived
-  /** Maps a derived field to its source, or to null if the server sets it. `pricing.perTrip` compares that part only. */
+  /** Maps a derived field to its source, or to null if the server sets it. `a.b` compares that part only. */
   forms?: Readonly<Record<string, string | null>>
 }
 

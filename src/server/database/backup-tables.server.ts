@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm"
 import type { Database } from "./database.server.ts"
 
 const ROWS_AT_ONCE = 500
-/** Tables that belong to one installation, and data derived from bookings. */
+/** Tables that belong to one installation. */
 const NOT_COPIED = ["rate_limits", "site_secrets", "known_networks"]
 
 /** Returns the tables of a backup, each after the tables that it references. */

@@ -27,7 +27,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   const db = drizzle(pglite)
   let isReadOnly = false
 
-  /** Makes the database read-only before the disk is full, because PGlite hangs when its write-ahead log cannot grow. */
+  /** Makes the database read-only before the disk is full, because PGlite hangs when its log cannot grow. */
   async function checkRoom(): Promise<void> {
     const { bavail, bsize } = await statfs(folder)
     const isFull = bavail * bsize < ROOM_TO_WRITE

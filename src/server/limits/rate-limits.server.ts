@@ -48,7 +48,7 @@ const RULES = {
   signInsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
   /**
    * Wrong passwords, by network and email, then by email from networks where the owner has never signed in
-   * (sign-in-limits.server.ts). Two adjacent windows allow 18 tries in 15 minutes; docs/security.md promises at most 20.
+   * (sign-in-limits.server.ts). Two adjacent windows allow 18 tries in 15 minutes, docs/security.md allows 20.
    */
   signInsByPair: { burst: 4, burstSeconds: QUARTER_OF_AN_HOUR_S },
   signInsByEmail: { burst: 6, burstSeconds: QUARTER_OF_AN_HOUR_S },
