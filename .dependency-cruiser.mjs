@@ -200,6 +200,20 @@ export default {
       to: { path: "^src/features/", pathNot: "^src/features/catalogue/" },
     },
     {
+      name: "public-pages-load-no-staff-code",
+      comment: "Screens of the back office are imported by the back office only: no public bundle holds them.",
+      severity: "error",
+      from: { path: "^src/", pathNot: ["^src/staff/", "^src/features/[^/]+/staff/", "\\.server\\.ts$", TESTS] },
+      to: { path: ["^src/staff/", "^src/features/[^/]+/staff/.*\\.tsx$"] },
+    },
+    {
+      name: "staff-imports-no-public-pages",
+      comment: "The back office uses the nouns, schemas and formats of the site, not its pages, parts or routes.",
+      severity: "error",
+      from: { path: ["^src/staff/", "^src/features/[^/]+/staff/.*\\.tsx$"] },
+      to: { path: ["^src/app/", "^src/ui/(?!fonts/)", "/queries\\.ts$", "^src/lib/api\\.ts$"] },
+    },
+    {
       name: "shipped-code-needs-shipped-packages",
       comment: "What runs in production must not import a devDependency.",
       severity: "error",

@@ -112,6 +112,21 @@ const cases: Case[] = [
   ],
   ["src/server/pages/robots.server.ts", "src/server/config/config.server.ts"],
 
+  ["src/app/layout/header.tsx", "src/staff/theme.ts", "public-pages-load-no-staff-code"],
+  [
+    "src/features/bookings/manage/booking-page.tsx",
+    "src/features/bookings/staff/page/booking-screen.tsx",
+    "public-pages-load-no-staff-code",
+  ],
+  ["src/staff/staff-app.tsx", "src/features/bookings/staff/page/booking-screen.tsx"],
+  ["src/features/bookings/staff/page/booking-screen.tsx", "src/staff/ui/section.tsx"],
+  ["src/staff/staff-app.tsx", "src/app/root.tsx", "staff-imports-no-public-pages"],
+  [
+    "src/features/bookings/staff/page/booking-screen.tsx",
+    "src/features/bookings/queries.ts",
+    "staff-imports-no-public-pages",
+  ],
+
   ["src/server/http/listen.server.ts", "node_modules/workbench", "shipped-code-needs-shipped-packages"],
   ["src/features/tours/tours.test.ts", "node_modules/workbench"],
 ]

@@ -6,7 +6,7 @@ import { callApi } from "./http.ts"
 let profile: Promise<User> | undefined
 
 /** The signed-in member of staff. @throws HttpError */
-export function currentUser(): Promise<User> {
+function currentUser(): Promise<User> {
   profile ??= callApi("/auth/profile").then(({ data }) => data as User)
   profile.catch(forgetUser)
   return profile

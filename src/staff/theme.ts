@@ -4,7 +4,7 @@ const DISPLAY = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-se
 const TEXT = '"Plus Jakarta Sans", "Jakarta Fallback", system-ui, sans-serif'
 
 /** The colours of docs/brand.md. */
-export const colors = {
+const colors = {
   paper: "#fbf6ec",
   sheet: "#fffdf8",
   ink: "#14302e",
