@@ -7,6 +7,7 @@ let profile: Promise<User> | undefined
 
 /** The signed-in member of staff. @throws HttpError */
 function currentUser(): Promise<User> {
+  if (readToken() === null) return Promise.reject(new Error("ra.auth.auth_check_error"))
   profile ??= callApi("/auth/profile").then(({ data }) => data as User)
   profile.catch(forgetUser)
   return profile

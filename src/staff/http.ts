@@ -40,9 +40,21 @@ export async function callApi(path: string, { method = "GET", body, key }: Call 
     if (!response) throw new HttpError("staff.error.network", 0)
     const answer = await response.json().catch(() => undefined)
     if (response.ok) return answer
-    if (response.status === 401 && (await askToSignInAgain(token))) continue
+    if ((await hasEnded(response.status, token)) && (await askToSignInAgain(token))) continue
     throw toHttpError(response.status, answer)
   }
+}
+
+/**
+ * Returns whether the session is over. Routes that guests may call too answer 404 then instead of 401, because the
+ * booking is shown to nobody without a proof.
+ */
+async function hasEnded(status: number, token: string | null): Promise<boolean> {
+  if (status === 401 || token === null) return status === 401
+  if (status !== 403 && status !== 404) return false
+  const headers = { authorization: `Bearer ${token}` }
+  const profile = await fetch("/api/auth/profile", { headers }).catch(() => undefined)
+  return profile?.status === 401
 }
 
 /** react-admin shows `body.errors` beside the fields that they name. */

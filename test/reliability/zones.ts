@@ -13,14 +13,15 @@ const LEFT_OUT = [
   /features\/uploads\//,
   /features\/account\//,
   /features\/categories\//,
-  /transfers\/(transfer|vehicle)-writes/,
+  /transfers\/staff\/(transfer|vehicle)-writes/,
   /bookings\/reference/,
   /blog\/(html|excerpt|article-links)\.test/,
   /quote-properties\.test/,
   /lib\/(color|countries|fold|money|own-path)\.test/,
   /i18n\/accept-language\.test/,
-  /site\/(error-texts|spec-constants)\.test/,
-  /server\/(lost-connections|cache-control|client-ip|config|content-writes|data-lock|headers|health|listing|log|phone|recent|requests|roles|site|social-image)\.test/,
+  /app\/spec-constants\.test/,
+  /server\/(.+\/)?(lost-connections|cache-control|client-ip|config|content-writes|data-dir-lock|lists|log|phone|roles|social-image)\.test/,
+  /src\/site\.test/,
   /server\/openapi\//,
 ]
 

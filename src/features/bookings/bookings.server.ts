@@ -10,6 +10,8 @@ import { presentBooking } from "./booking-presenter.server.ts"
 import { bookingEvents, bookings } from "./bookings.table.server.ts"
 import { bookingsOpenedBy } from "./guest-tokens.server.ts"
 import { readReference } from "./reference.server.ts"
+import { presentForStaff } from "./staff/booking-list-views.server.ts"
+import type { StaffBooking } from "./staff/staff-booking.ts"
 
 /** A booking in words, for its papers. */
 export { extrasIn, flightIn, partyIn, returnIn, servicesIn } from "./booking-summary.ts"
@@ -47,10 +49,11 @@ export function listBookingsOf(user: User, place: Place): Promise<{ bookings: Bo
 export type Viewer = { user: User | undefined; tokens: string[] }
 
 /**
- * A booking by its id or reference, for its owner, for staff, and for a guest with a token that opens it.
+ * Returns a booking by its id or reference to its owner, to a guest with a token that opens it, and to staff with their
+ * note.
  * @throws notFound, the same for an unknown booking and one of somebody else
  */
-export async function findBookingFor(viewer: Viewer, idOrReference: string): Promise<Booking> {
+export async function findBookingFor(viewer: Viewer, idOrReference: string): Promise<Booking | StaffBooking> {
   const named = isUuid(idOrReference)
     ? eq(bookings.id, idOrReference)
     : eq(bookings.reference, readReference(idOrReference) ?? "")
@@ -59,7 +62,7 @@ export async function findBookingFor(viewer: Viewer, idOrReference: string): Pro
     .from(bookings)
     .where(and(named, visibleTo(viewer)))
   if (!row) throw notFound("Booking")
-  return presentBooking(row)
+  return viewer.user && isStaff(viewer.user) ? presentForStaff(row) : presentBooking(row)
 }
 
 /** Which bookings somebody may see. */

@@ -52,6 +52,7 @@ describe("POST /bookings", () => {
     const { body } = await book({ customerInfo: { ...emma, email: "by-phone@mail.example" } }, staff.headers)
     const { booking } = (await api.get(`/bookings/${body.booking._id}`, staff.headers)).body
     assert.equal(booking.emailConfirmed, true)
+    assert.equal(booking.staffNote, "")
     const mine = (await api.get("/bookings/my-bookings", staff.headers)).body.bookings as { _id: string }[]
     assert.ok(!mine.some(({ _id }) => _id === booking._id))
     const [requested] = (await api.get(`/bookings/${booking._id}/history`, staff.headers)).body.data

@@ -20,6 +20,7 @@ import { findGuestBookings } from "./guest/guest-access.server.ts"
 import { guestQuery, placeQuery } from "./guest/guest-lookup.schema.ts"
 import { guestOf, readGuestTokens, viewerOf } from "./guest-tokens.server.ts"
 import { bookingLifeRoutes } from "./lifecycle/routes.server.ts"
+import { staffBooking } from "./lifecycle/shapes.server.ts"
 import { messages } from "./messages.ts"
 import { paymentRoutes } from "./payments/routes.server.ts"
 import { quoteRequest } from "./quote/order.schema.ts"
@@ -119,7 +120,7 @@ export const bookingRoutes = new Hono()
     describe({
       summary: "A booking by its id or reference",
       more: "For its owner, for staff, and for a guest with its token.",
-      answer: z.strictObject({ success: z.literal(true), booking }),
+      answer: z.strictObject({ success: z.literal(true), booking: z.union([booking, staffBooking]) }),
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
     }),

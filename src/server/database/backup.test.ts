@@ -70,7 +70,7 @@ describe("backup and restore", () => {
     appendFileSync(join(place, "tables/bookings.jsonl"), "{}\n")
     await assert.rejects(restoreBackup(place, target.dataDir), /bookings\.jsonl is damaged/)
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`)
-    await assert.rejects(restoreBackup(place, target.dataDir), /of another version/)
+    await assert.rejects(restoreBackup(place, target.dataDir), /from another version/)
     await assert.rejects(restoreBackup(folder, target.dataDir), /is no backup/)
     const { rows } = await db.execute(sql`select 1 from bookings`)
     assert.equal(rows.length, 0)

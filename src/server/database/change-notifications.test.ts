@@ -16,6 +16,7 @@ import { transact } from "./transactions.server.ts"
 const NOT_SHOWN = [
   "audit_log",
   "booking_events",
+  "booking_payments",
   "bookings",
   // They create departures, which notify themselves.
   "close_outs",

@@ -1,7 +1,16 @@
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
 import { Box, Button, IconButton, Tooltip } from "@mui/material"
 import type { ReactNode } from "react"
-import { AppBar, Layout, LoadingIndicator, TitlePortal, useLocaleState, useTranslate } from "react-admin"
+import {
+  AppBar,
+  Layout,
+  LoadingIndicator,
+  TitlePortal,
+  UserMenu,
+  useGetIdentity,
+  useLocaleState,
+  useTranslate,
+} from "react-admin"
 import { BookingSearch } from "./booking-search.tsx"
 import { SessionDialog } from "./session-dialog.tsx"
 import { StaffMenu } from "./staff-menu.tsx"
@@ -16,11 +25,20 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   )
 }
 
+/** The title stays readable for screen readers where there is no room for it. */
+const hiddenOnPhones = {
+  position: { xs: "absolute", md: "static" },
+  width: { xs: 1, md: "auto" },
+  height: { xs: 1, md: "auto" },
+  overflow: "hidden",
+  clipPath: { xs: "inset(50%)", md: "none" },
+}
+
 function StaffAppBar() {
   const translate = useTranslate()
   return (
-    <AppBar color="primary" toolbar={<Toolbar />}>
-      <TitlePortal sx={{ display: { xs: "none", md: "block" } }} />
+    <AppBar color="primary" toolbar={<Toolbar />} userMenu={<StaffUserMenu />}>
+      <TitlePortal component="h1" sx={hiddenOnPhones} />
       <BookingSearch />
       <Tooltip title={translate("staff.toSite")}>
         <IconButton
@@ -54,4 +72,10 @@ function Toolbar() {
       <LoadingIndicator />
     </>
   )
+}
+
+/** Named by the person who is signed in. */
+function StaffUserMenu() {
+  const { identity } = useGetIdentity()
+  return <UserMenu label={identity?.fullName ?? "ra.auth.user_menu"} />
 }

@@ -19,11 +19,11 @@ const text = z.string()
 const success = z.literal(true)
 const unknowns = z.record(text, z.unknown())
 
-const deskBooking = shapeOf<StaffBooking>()(
+export const staffBooking = shapeOf<StaffBooking>()(
   booking.extend({ staffNote: text, userId: id.nullable(), updatedAt: instant }).meta({ id: "StaffBooking" }),
 )
-const deskRow = shapeOf<StaffBookingRow>()(
-  deskBooking
+const staffRow = shapeOf<StaffBookingRow>()(
+  staffBooking
     .pick({
       ...{ _id: true, reference: true, status: true, productType: true, productId: true, product: true },
       ...{ travelDate: true, startTime: true, departure: true, travelers: true, party: true, totalPrice: true },
@@ -56,7 +56,7 @@ export const oneBooking = z.strictObject({ success, booking })
 
 export const bookingList = z.strictObject({
   success,
-  bookings: z.array(z.union([deskBooking, deskRow])),
+  bookings: z.array(z.union([staffBooking, staffRow])),
   pagination,
   withoutPlaces: z
     .strictObject({ requests: natural, places: natural, networks: natural })

@@ -10,11 +10,11 @@ import {
   LinkBase,
   List,
   Pagination,
-  SearchInput,
   SelectColumnsButton,
   SelectInput,
   SimpleList,
   TextField,
+  TextInput,
   TopToolbar,
   useListContext,
   useTranslate,
@@ -32,7 +32,14 @@ import { QuickFilters } from "./quick-filters.tsx"
 const choices = (path: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${path}.${id}` }))
 
 const filters = [
-  <SearchField key="search" source="search" alwaysOn />,
+  <TextInput
+    key="search"
+    source="search"
+    alwaysOn
+    label="bookings.filters.search"
+    resettable
+    sx={{ minWidth: { sm: 320 } }}
+  />,
   <SelectInput
     key="status"
     source="status"
@@ -77,11 +84,6 @@ export function BookingListScreen() {
       {isNarrow ? <Cards /> : <Table />}
     </List>
   )
-}
-
-function SearchField({ source }: { source: string; alwaysOn: boolean }) {
-  const placeholder = useTranslate()("bookings.filters.search")
-  return <SearchInput source={source} placeholder={placeholder} sx={{ minWidth: { sm: 300 } }} />
 }
 
 const SORTS = ["queue", "newest", "travelDate"]

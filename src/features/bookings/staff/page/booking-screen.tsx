@@ -34,7 +34,8 @@ function Title() {
 
 function Content() {
   const booking = useRecordContext<StaffBooking & { id: string }>()
-  if (!booking) return null
+  // Until the whole booking has come, react-admin shows the row of the list.
+  if (!booking?.lines) return null
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <Heading booking={booking} />
@@ -76,7 +77,7 @@ function Heading({ booking }: { booking: StaffBooking }) {
         <Typography color="text.secondary">{booking.reference}</Typography>
         {status === "pending" && <Waiting answerBy={booking.answerBy} />}
       </Stack>
-      <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
+      <Typography variant="h2" sx={{ mt: 1 }}>
         {inLanguage(product.name, language)}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 4, rowGap: 1, my: 1.5 }}>

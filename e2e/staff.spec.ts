@@ -1,0 +1,274 @@
+import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import axe from "axe-core"
+import type { Booking } from "../src/features/bookings/booking.ts"
+import { inDays } from "../src/server/testing/fixtures.ts"
+import { test as base, expect, type TestSite } from "./fixtures.ts"
+import { STAFF } from "./site.ts"
+
+const WALK = "hanoi-old-quarter-street-food-walk"
+const CUSTOMER = { name: "Lê Minh", email: "customer@mail.example", phone: "0912345678", password: "hoa-sen-2026" }
+
+/** Calls that prepare a journey. */
+async function connect(site: TestSite) {
+  const walk: { _id: string } = (await site.call("GET", `/tours/slug/${WALK}`)).data
+  const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+  const book = async (name: string, days = 20): Promise<Booking> => {
+    const customerInfo = { name, email: `${crypto.randomUUID()}@mail.example`, phone: "0912345678" }
+    const order = { productId: walk._id, productType: "tour", travelers: 2, travelDate: inDays(days) }
+    return (await site.call("POST", "/bookings", { ...order, customerInfo, language: "en" })).booking
+  }
+  const find = async (id: string): Promise<Booking & { staffNote: string }> =>
+    (await site.call("GET", `/bookings/${id}`, undefined, token)).booking
+  const confirm = (id: string) => site.call("POST", `/bookings/${id}/confirm`, {}, token)
+  return { book, find, confirm }
+}
+
+const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
+  api: [async ({ site }, use) => use(await connect(site)), { scope: "worker" }],
+})
+test.use({ siteOptions: {} })
+
+async function signIn(page: Page, { email, password } = STAFF) {
+  await page.goto("/staff")
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Mật khẩu").fill(password)
+  await page.getByRole("button", { name: "Đăng nhập" }).click()
+}
+
+/** Opens the page of a booking as staff. */
+async function openBooking(page: Page, { _id, reference }: Booking) {
+  await signIn(page)
+  await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
+  await page.goto(`/staff/bookings/${_id}/show`)
+  await page.getByRole("main").getByText(reference).first().waitFor()
+}
+
+test.describe("the back office", { tag: "@both" }, () => {
+  test("answers a request from Today by one press", async ({ page, api }) => {
+    const booking = await api.book("Anna Lindqvist")
+    await signIn(page)
+    const row = page.getByText(booking.reference).locator("xpath=ancestor::*[.//button][1]")
+    await row.getByRole("button", { name: "Xác nhận" }).click()
+    await page.getByText("Đã xác nhận. Khách sẽ nhận được email.").waitFor()
+    expect((await api.find(booking._id)).status).toBe("confirmed")
+    await expect(page.getByText(booking.reference)).toBeHidden()
+  })
+
+  test("takes a booking by phone with a name, a phone number and an email", async ({ page, api, expectProblems }) => {
+    expectProblems(/status of 422/)
+    await signIn(page)
+    await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
+    await page.goto("/staff/bookings/create")
+    await page.getByLabel("Dịch vụ").fill("pho co")
+    await page.getByRole("option", { name: /Dạo phố cổ Hà Nội/ }).click()
+    await page.getByLabel("Ngày đi").fill(inDays(12))
+    await page.getByLabel("Khách", { exact: true }).fill("Ông Tư")
+    await page.getByRole("textbox", { name: "Điện thoại" }).fill("0987654321")
+    await page.getByRole("button", { name: "Đặt chỗ", exact: true }).click()
+    await page.getByText(/email/i).first().waitFor()
+    await expect(page.getByRole("alert")).not.toBeEmpty()
+    await page.getByLabel("Email").fill("ong.tu@mail.example")
+    await page
+      .getByText(/58\s\$/)
+      .first()
+      .waitFor()
+    await page.getByRole("button", { name: "Đặt chỗ", exact: true }).click()
+    await page.waitForURL(/\/staff\/bookings\/.+\/show/)
+    const booking = await api.find(page.url().split("/").at(-2) ?? "")
+    assert.deepEqual(
+      [booking.customerInfo.name, booking.travelDate, booking.travelers, booking.status, booking.emailConfirmed],
+      ["Ông Tư", inDays(12), 2, "pending", true],
+    )
+  })
+
+  test("moves a booking, and says what the new party costs before it is saved", async ({ page, api }) => {
+    const booking = await api.book("Emma Jones")
+    await openBooking(page, booking)
+    await page.getByRole("button", { name: "Đổi ngày hoặc số khách" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel("Ngày mới").fill(inDays(25))
+    await dialog.getByLabel("Người lớn").fill("3")
+    await dialog.getByText(/Tổng mới .* thêm/).waitFor()
+    await dialog.getByRole("button", { name: "Lưu" }).click()
+    await page.getByText("Đã đổi. Khách sẽ nhận được email.").waitFor()
+    const { travelDate, travelers } = await api.find(booking._id)
+    assert.deepEqual([travelDate, travelers], [inDays(25), 3])
+    await page.getByText("Đổi ngày hoặc số khách", { exact: true }).last().waitFor()
+  })
+
+  test("declines a request with a reason in the guest's language", async ({ page, api }) => {
+    const booking = await api.book("John Smith")
+    await openBooking(page, booking)
+    await page.getByRole("button", { name: "Từ chối" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("button", { name: "Ngày đó đã kín chỗ" }).click()
+    await dialog.getByRole("button", { name: "Từ chối" }).click()
+    await page.getByText("Đã từ chối. Khách sẽ nhận được email.").waitFor()
+    const { status, cancellationReason } = await api.find(booking._id)
+    assert.deepEqual([status, cancellationReason], ["cancelled", "Fully booked on that day"])
+  })
+
+  test("says what the policy gives back before a booking is cancelled", async ({ page, api }) => {
+    const booking = await api.book("Marie Curie")
+    await api.confirm(booking._id)
+    await openBooking(page, booking)
+    await page.getByRole("button", { name: "Hủy đặt chỗ" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByText(/Theo chính sách, lúc này khách được hoàn 100%/).waitFor()
+    await dialog.getByLabel(/Lý do/).fill("Tour guide is ill")
+    await dialog.getByLabel(/Hoàn lại/).fill("80")
+    await dialog.getByRole("button", { name: "Hủy đặt chỗ" }).click()
+    await page.getByText("Đã hủy. Khách sẽ nhận được email.").waitFor()
+    assert.equal((await api.find(booking._id)).cancellation?.refundPercent, 80)
+  })
+
+  test("records a payment, and says what is still owed", async ({ page, api }) => {
+    const booking = await api.book("Liam Novak")
+    await openBooking(page, booking)
+    await page.getByRole("button", { name: "Ghi khoản thu" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel(/Số tiền/).fill("20")
+    await dialog.getByLabel("Ghi chú").fill("VCB 1234")
+    await dialog.getByRole("button", { name: "Lưu" }).click()
+    await page.getByText(/Đã thu 20\s\$ trên/).waitFor()
+    await page.getByText(/VCB 1234/).waitFor()
+  })
+
+  test("loses nothing that was typed when the session ends", async ({ page, api, site, expectProblems }) => {
+    expectProblems(/status of 40[14]/)
+    const booking = await api.book("Noa Levi")
+    await openBooking(page, booking)
+    await page.getByLabel("Ghi chú nội bộ").fill("Gọi lại trước 17:00")
+    const token = await page.evaluate(() => localStorage.getItem("authToken"))
+    await site.call("POST", "/auth/logout", {}, token ?? "")
+    await page.getByRole("button", { name: "Lưu" }).click()
+    const dialog = page.getByRole("dialog", { name: "Phiên đăng nhập đã hết" })
+    await dialog.getByLabel("Mật khẩu").fill(STAFF.password)
+    await dialog.getByRole("button", { name: "Tiếp tục" }).click()
+    await page.getByText("Đã lưu").waitFor()
+    assert.equal((await api.find(booking._id)).staffNote, "Gọi lại trước 17:00")
+  })
+})
+
+test.describe("the back office", () => {
+  test("finds a booking by name without accents, and keeps filters in the address", async ({ page, api }) => {
+    const booking = await api.book("Nguyễn Thị Ánh")
+    await signIn(page)
+    await page.getByRole("searchbox", { name: /Tìm đặt chỗ/ }).fill("nguyen thi anh")
+    await page.keyboard.press("Enter")
+    await page.getByRole("cell", { name: booking.reference }).waitFor()
+    await expect(page.getByRole("row")).toHaveCount(2)
+    await page.reload()
+    await page.getByRole("cell", { name: booking.reference }).waitFor()
+  })
+
+  test("confirms several requests at once", async ({ page, api }) => {
+    const bookings = [await api.book("Bulk One"), await api.book("Bulk Two")]
+    await signIn(page)
+    await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
+    await page.goto(`/staff/bookings?filter=${encodeURIComponent('{"search":"bulk"}')}`)
+    for (const { reference } of bookings)
+      await page
+        .getByRole("row", { name: new RegExp(reference) })
+        .getByRole("checkbox")
+        .check()
+    await page.getByRole("button", { name: "Xác nhận 2" }).click()
+    await page.getByText("Đã xác nhận 2").waitFor()
+    for (const { _id } of bookings) assert.equal((await api.find(_id)).status, "confirmed")
+  })
+
+  test("says that somebody else was faster, and shows what is there now", async ({ page, api, expectProblems }) => {
+    expectProblems(/status of 409/)
+    const booking = await api.book("Two Hands")
+    await openBooking(page, booking)
+    await api.confirm(booking._id)
+    await page.getByLabel("Ghi chú nội bộ").fill("Khách ăn chay")
+    await page.getByRole("button", { name: "Lưu" }).click()
+    await page.getByText("Nội dung này vừa được người khác sửa").waitFor()
+    await expect(page.getByLabel("Ghi chú nội bộ")).toHaveValue("Khách ăn chay")
+  })
+
+  test("speaks English by a switch", async ({ page }) => {
+    await signIn(page)
+    await page.getByRole("button", { name: "English" }).click()
+    await page.getByRole("heading", { name: "Requests to answer" }).waitFor()
+    await expect(page.locator("html")).toHaveAttribute("lang", "en")
+  })
+
+  test("gives an anonymous visitor and a customer the sign-in page and no data", async ({
+    page,
+    site,
+    expectProblems,
+  }) => {
+    expectProblems(/status of 40[13]/)
+    await site.call("POST", "/auth/register", CUSTOMER)
+    const asked: string[] = []
+    page.on("request", (request) => {
+      if (/\/api\/(bookings|outbox)/.test(request.url())) asked.push(request.url())
+    })
+    await page.goto("/staff/bookings")
+    await page.getByRole("button", { name: "Đăng nhập" }).waitFor()
+    await signIn(page, CUSTOMER)
+    await page.getByText("Tài khoản này không thuộc nhân viên").waitFor()
+    assert.deepEqual(asked, [])
+    assert.equal(await page.evaluate(() => localStorage.getItem("authToken")), null)
+  })
+
+  test("is not cached, not indexed, and in no public bundle", async ({ page, site }) => {
+    const response = await fetch(`${site.origin}/staff/bookings`)
+    assert.equal(response.headers.get("cache-control"), "no-store")
+    assert.match(response.headers.get("x-robots-tag") ?? "", /noindex/)
+    const loaded: string[] = []
+    page.on("response", (answer) => loaded.push(answer.url()))
+    await page.goto("/tours")
+    await page.waitForLoadState("networkidle")
+    assert.deepEqual(
+      loaded.filter((url) => url.includes("/staff/")),
+      [],
+    )
+  })
+
+  test("loads less than 700 kB of script", async ({ site }) => {
+    const html = await site.text("/staff")
+    const scripts = [...html.matchAll(/src="(\/staff\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? "")
+    assert.ok(scripts.length > 0)
+    let bytes = 0
+    for (const path of scripts) {
+      const response = await fetch(site.origin + path, { headers: { "accept-encoding": "gzip" } })
+      bytes += Number(response.headers.get("content-length"))
+    }
+    assert.ok(bytes > 0 && bytes < 700_000, `${bytes} bytes`)
+  })
+
+  for (const [language, width] of [
+    ["vi", 1440],
+    ["vi", 390],
+    ["en", 1440],
+    ["en", 390],
+  ] as const) {
+    test(`has no axe violations, in ${language} at ${width} px`, async ({ page, api }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const booking = await api.book("Axe Reader")
+      await page.goto("/staff")
+      await page.getByLabel("Email").waitFor()
+      await checkWithAxe(page, "sign-in")
+      await openBooking(page, booking)
+      await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
+      for (const path of ["", "/bookings", `/bookings/${booking._id}/show`, "/bookings/create"]) {
+        await page.goto(`/staff${path}`)
+        await page.waitForLoadState("networkidle")
+        await checkWithAxe(page, path)
+      }
+    })
+  }
+})
+
+async function checkWithAxe(page: Page, screen: string): Promise<void> {
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
+  })
+  assert.deepEqual(violations, [], screen)
+}
