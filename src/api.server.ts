@@ -20,6 +20,8 @@ import { notFound } from "#server/errors.server.ts"
 import { type Description, describe } from "#server/openapi/describe.server.ts"
 import { userRoutes } from "./features/account/staff/routes.server.ts"
 import { verificationRoutes } from "./features/bookings/documents/routes.server.ts"
+import { exportRoutes } from "./features/privacy/csv-routes.server.ts"
+import { peopleRoutes } from "./features/privacy/routes.server.ts"
 import { authorise } from "./server/auth/authorize.server.ts"
 import { ROLES } from "./server/auth/roles.server.ts"
 import { cacheControl } from "./server/http/cache-control.server.ts"
@@ -30,8 +32,6 @@ import { readablePath } from "./server/http/validation.server.ts"
 import { outboxRoutes } from "./server/mail/staff/routes.server.ts"
 import { health, healthDescription, warmUp, warmUpDescription } from "./server/observability/health.server.ts"
 import { sendReference } from "./server/pages/api-reference.server.ts"
-import { exportRoutes } from "./server/privacy/csv-routes.server.ts"
-import { peopleRoutes } from "./server/privacy/routes.server.ts"
 
 const DOCUMENT: Description = {
   summary: "This description",

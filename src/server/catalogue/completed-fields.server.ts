@@ -1,5 +1,5 @@
-import { cut } from "#features/blog/excerpt.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { cut } from "#lib/excerpt.ts"
 import type { Currency } from "#lib/money.ts"
 import type { Sent } from "./derived-fields.server.ts"
 

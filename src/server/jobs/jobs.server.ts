@@ -13,6 +13,7 @@ import { contactMails } from "#features/contact/contact-mails.server.ts"
 import { makeAllDepartures } from "#features/departures/staff/generator.server.ts"
 import { WELCOME, WISH } from "#features/newsletter/newsletter.server.ts"
 import { newsletterMails } from "#features/newsletter/newsletter-mails.server.ts"
+import { applyRetention } from "#features/privacy/privacy-requests.server.ts"
 import { reviewMails } from "#features/reviews/mails/review-mails.server.ts"
 import { sendNextReviewInvitation } from "#features/reviews/reviews.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
@@ -26,7 +27,6 @@ import { log } from "#server/log.server.ts"
 import type { MailSite } from "#server/mail/mail-template.server.ts"
 import { type MailWriter, sendNext, sweepOutbox } from "#server/mail/outbox.server.ts"
 import { openMailer } from "#server/mail/transport.server.ts"
-import { applyRetention } from "#server/privacy/privacy-requests.server.ts"
 
 const MAIL_EVERY_MS = 2_000
 /** Pause after a mail, because rendering one delays requests. */

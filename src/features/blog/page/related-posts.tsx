@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { EXCERPT } from "#features/blog/excerpt.ts"
 import type { Post } from "#features/blog/post.ts"
 import { PostCard } from "#features/blog/post-card.tsx"
 import { relatedPostsQuery } from "#features/blog/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { EXCERPT } from "#lib/excerpt.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { postMessages as texts } from "./messages.ts"
 
