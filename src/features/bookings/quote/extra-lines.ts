@@ -4,13 +4,13 @@ import { labelOf } from "./labels.ts"
 import { line } from "./lines.ts"
 import type { QuoteLine } from "./types.ts"
 
-/** A product that comes along with a tour or a transfer, and how many of it. */
+/** An add-on product and its quantity. */
 export type Extra = {
   product: { title: LocalizedContent; pricing: { adult: number; currency: Currency } }
   quantity: number
 }
 
-/** A line for each extra, in the currency of what it comes along with. */
+/** Returns one line for each extra, in the currency of the main product. */
 export function extraLines(extras: readonly Extra[], currency: Currency, vndPerUsd: number): QuoteLine[] {
   return extras.map(({ product: { title, pricing }, quantity }) => {
     const amount = toMinor(pricing.adult, pricing.currency)

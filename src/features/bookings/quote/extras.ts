@@ -1,14 +1,13 @@
 import { MAX_EXTRAS, MAX_QUANTITY } from "#features/bookings/booking.ts"
 import { type Filled, numberOf } from "#lib/posted-form.ts"
 
-/** How many of which products come along, by id. */
+/** Quantities by product id. */
 export type Extras = Record<string, number>
 
-/** The names of the inputs: one for each product. */
 const NAME = "extra."
 export const extraName = (productId: string) => NAME + productId
 
-/** The extras that a form holds in its inputs. */
+/** Reads the extras from a form. */
 export function readExtras(form: Filled): Extras {
   const names = [...form.keys()].filter((name) => name.startsWith(NAME)).slice(0, MAX_EXTRAS)
   return Object.fromEntries(
@@ -16,7 +15,7 @@ export function readExtras(form: Filled): Extras {
   )
 }
 
-/** The extras that were chosen, as an order names them. */
+/** Converts the chosen extras to the order's `extras` field. */
 export function extrasOf(extras: Extras) {
   const chosen = Object.entries(extras).filter(([, quantity]) => quantity > 0)
   return chosen.length ? { extras: chosen.map(([productId, quantity]) => ({ productId, quantity })) } : {}

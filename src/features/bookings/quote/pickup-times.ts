@@ -1,7 +1,7 @@
 import type { TransferAirport } from "#features/transfers/transfer.ts"
 import { addDays, addMinutes, type Moment } from "#lib/today.ts"
 
-/** When one way of a transfer is wanted, as a guest says it. */
+/** The times of one leg, as the guest enters them. */
 export type WayTimes = {
   travelDate: string
   pickupTime?: string | undefined
@@ -9,24 +9,18 @@ export type WayTimes = {
   nightOf?: string | undefined
 }
 
-/**
- * The way itself: which end of it is an airport, how long it takes, and how long before take-off one should be there.
- */
+/** One leg of a transfer; `airport` is the end where the airport is. */
 export type Way = { airport: "from" | "to" | null; minutes: number; checkInMinutes: number }
 
-/**
- * When guests are picked up, by Hanoi's calendar and clock, and the day of their flight. `time` is null where none was
- * told.
- */
+/** Pick-up in Hanoi time and the date of the flight. `time` is null if the guest gave none. */
 export type WayStart = { date: string; time: string | null; flightDate: string }
 
-/** What of the times cannot be understood: the key of its message, and the field. */
+/** `problem` is a key of messages.ts. */
 export type WayProblem = { problem: "nightRequired" | "nightMismatch"; field: "nightOf" }
 
 /**
- * When a way begins. Whoever is met at an airport is picked up when they land; whoever is brought there, early enough
- * for the flight. A time from 00:00 to 5:59 belongs to a night, and people name it by either of its days: so the night is
- * asked for by its evening (booking-rules.md), and the date is the morning after.
+ * Returns the pick-up of a leg: at landing, or early enough before take-off. Times from 00:00 to 05:59 need `nightOf`,
+ * because guests name such a night by either of its dates (booking-rules.md).
  */
 export function startOfWay(times: WayTimes, way: Way): WayStart | WayProblem {
   const { pickupTime, flightTime } = times
@@ -40,7 +34,7 @@ export function startOfWay(times: WayTimes, way: Way): WayStart | WayProblem {
 
 type Ride = { duration: number; airport: TransferAirport | null }
 
-/** The start of each way of a transfer; on the way back its airport is at the other end. */
+/** Returns the start of each leg. On the return leg the airport is at the other end. */
 export function startsOf(
   order: WayTimes & { returnTrip?: WayTimes | undefined },
   { duration, airport }: Ride,
@@ -57,7 +51,7 @@ export function startsOf(
   }
 }
 
-/** booking-rules.md: 00:00–05:59 asks 'the night of … to …?' */
+/** Returns true from 00:00 to 05:59, when the order needs `nightOf` (booking-rules.md). */
 export function isSmallHours(time: string): boolean {
   return time < "06:00"
 }
@@ -71,7 +65,10 @@ function dateOf(time: string, { travelDate, nightOf }: WayTimes): string | WayPr
   return travelDate === nightOf || travelDate === morning ? morning : { problem: "nightMismatch", field: "nightOf" }
 }
 
-/** A time that the guest prefers is the last such before one would have to leave; none: as late as is safe. */
+/**
+ * Uses the preferred time if it is early enough for the flight, on the day before if necessary. Without a preference,
+ * returns the latest safe time.
+ */
 function pickupForFlight(flight: Moment, preferred: string | undefined, { minutes, checkInMinutes }: Way): Moment {
   if (preferred === undefined) return addMinutes(flight, -minutes - checkInMinutes)
   const latest = addMinutes(flight, -minutes)

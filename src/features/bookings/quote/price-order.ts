@@ -6,10 +6,9 @@ import { type QuoteOrder, quote } from "./quote.ts"
 import type { Start } from "./transfer.ts"
 import type { Party, Quote } from "./types.ts"
 
-/** What a price depends on beside the order and the product, as the API publishes it. */
 export type Terms = Pick<QuoteOrder, "extras" | "holidays" | "exchangeRate">
 
-/** The price of an order of a tour, on its departure where it has such. */
+/** Returns the quote of a tour order, with the departure's price if there is a departure. */
 export function quoteTour(
   order: TourRequest,
   tour: Pick<Tour, "pricing" | "priceRules" | "pickupZones">,
@@ -21,7 +20,7 @@ export function quoteTour(
   return quote({ ...terms, product: tour, departure, party: partyOf(order), privateGroup, travelDate, pickupZone })
 }
 
-/** The price of an order of a transfer that starts `there`, and `back` where a return is wanted (pickup-times.ts). */
+/** Returns the quote of a transfer order for legs from `startsOfLegs`. */
 export function quoteTransfer(
   order: TransferRequest,
   transfer: Pick<Transfer, "pricing" | "priceRules" | "pickupZones" | "vehicles">,
@@ -42,13 +41,13 @@ export function quoteTransfer(
   })
 }
 
-/** The price of an order of a product. */
+/** Returns the quote of a product order. */
 export function quoteProduct(order: ProductRequest, product: Pick<Product, "pricing">, terms: Terms): Quote {
   const { quantity, travelDate } = order
   return quote({ ...terms, productType: "product", product, quantity, party: partyOf(order), travelDate })
 }
 
-/** Who travels: without a party all are adults. */
+/** Returns the party of an order. Without `party` all travelers are adults. */
 export function partyOf({ party, travelers }: { party?: Party | undefined; travelers: number }): Party {
   return party ?? { adults: travelers, children: 0 }
 }

@@ -9,10 +9,9 @@ import { type TourOrder, tourPart } from "./tour.ts"
 import { type TransferOrder, transferParts } from "./transfer.ts"
 import type { Party, Quote, QuoteLine } from "./types.ts"
 
-/** What a quote is made for. Prices are in major units, as the API answers them. */
+/** Input of `quote`. Prices are in major units, as in the API. */
 export type QuoteOrder = (TourOrder | TransferOrder | ProductOrder) & {
   party: Party
-  /** The zone of the pick-up, where it was chosen. */
   pickupZone?: Pick<PickupZone, "name" | "surcharge"> | undefined
   extras?: readonly Extra[] | undefined
   holidays?: readonly Pick<Holiday, "name" | "from" | "to" | "surchargePercent">[] | undefined
@@ -20,9 +19,9 @@ export type QuoteOrder = (TourOrder | TransferOrder | ProductOrder) & {
 }
 
 /**
- * The price of an order: the one place where totals are computed, for the server and the browser alike.
- * booking-rules.md: first what the product itself costs, then the holidays it falls on (a part of that), then services
- * and extras. Where a price is missing nothing is added up: the lines say what is wanted, and the total is zero.
+ * Computes a quote: the only place where totals are computed, on the server and in the browser. Holiday surcharges
+ * apply to the product only, not to services and extras (booking-rules.md). If any price is missing, all amounts are
+ * zero.
  */
 export function quote(order: QuoteOrder): Quote {
   const { exchangeRate, product } = order
@@ -49,7 +48,6 @@ function partsOf(order: QuoteOrder): Part[] {
   }
 }
 
-/** A line for each day that is a holiday, on the product itself: services and extras cost the same on every day. */
 function holidayLines(parts: Part[], holidays: NonNullable<QuoteOrder["holidays"]>): QuoteLine[] {
   return parts.flatMap(({ date, lines }) => {
     const holiday = date === undefined ? undefined : holidayOn(date, holidays)

@@ -5,10 +5,10 @@ import { labelOf, labels } from "./labels.ts"
 import { line, type Part, personLines, personPrices } from "./lines.ts"
 import type { LineCode, Party, QuoteLine } from "./types.ts"
 
-/** When a way begins, by Hanoi's calendar and clock. */
+/** Pick-up date and time of a leg, Hanoi time. */
 export type Start = { date?: string | undefined; time?: string | null | undefined }
 
-/** A transfer as its price is asked for. Without `vehicle` the cheapest that fits; without `largeBags` one for each. */
+/** `vehicle` defaults to the cheapest with enough room, `largeBags` to one per person. */
 export type TransferOrder = {
   productType: "transfer"
   product: {
@@ -19,7 +19,6 @@ export type TransferOrder = {
   vehicle?: string | undefined
   largeBags?: number | undefined
   pickup?: Start | undefined
-  /** The way back, where it is wanted. */
   back?: Start | undefined
   childSeats?: number | undefined
   extraStops?: number | undefined
@@ -27,7 +26,7 @@ export type TransferOrder = {
   nameSign?: boolean | undefined
 }
 
-/** The price of a transfer: a part for each way; services come with the first. */
+/** Returns one part for each leg. Services are on the first. */
 export function transferParts(order: TransferOrder, party: Party): Part[] {
   const { back, pickup = {}, product } = order
   const backPercent = product.priceRules.returnPercent
@@ -62,7 +61,7 @@ function onTheWayBack(way: QuoteLine): QuoteLine {
   return { ...way, code: "return", label: labels.return(way.label) }
 }
 
-/** Night surcharges and child seats count for each way, stops, hours of waiting and the sign for the whole. */
+/** Night surcharges and child seats count once per leg, the other services once per transfer. */
 function serviceLines(order: TransferOrder, ways: Start[]): QuoteLine[] {
   const { product, childSeats = 0, extraStops = 0, waitingHours = 0, nameSign = false } = order
   const { night, childSeat, extraStop, waitingHour, nameSign: sign } = product.priceRules
@@ -78,7 +77,7 @@ function serviceLines(order: TransferOrder, ways: Start[]): QuoteLine[] {
   )
 }
 
-/** booking-rules.md: the night is from 22:00 to 6:00. */
+/** Returns true from 22:00 to 6:00 (booking-rules.md). */
 export function isNight(time: string): boolean {
   return time >= "22:00" || time < "06:00"
 }
