@@ -11,11 +11,11 @@ import { addMinutes, type Moment } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
 
-/** One wrong field of an order. */
+/** Returns a validation error for one field. */
 export const wrong = (field: string, message: Localized): HttpError => invalid([{ field, message }])
 
 /**
- * A product that is looked for: one that is not there cannot be booked, and that is a wrong field of the order.
+ * Returns the product, with 404 turned into a validation error.
  * @throws invalid
  */
 export async function onSale<T>(found: Promise<T>, message: Localized): Promise<T> {
@@ -30,8 +30,8 @@ export async function onSale<T>(found: Promise<T>, message: Localized): Promise<
 type AskedExtra = { productId: string; quantity: number }
 
 /**
- * The extras of an order as they are on sale now.
- * @throws invalid for one that is not, or is not offered beside such a product
+ * Returns the extras of an order.
+ * @throws invalid if a product is not on sale or not an add-on for this product type
  */
 export async function findExtras(
   asked: AskedExtra[] = [],
@@ -50,14 +50,17 @@ export async function findExtras(
   })
 }
 
-/** Extras as a booking keeps them. */
+/** Converts extras to the form stored in the booking. */
 export function bookedExtras(extras: (Extra & { product: Product })[]): BookedExtra[] {
   return extras.map(({ product: { _id, title }, quantity }) => ({ productId: _id, name: title, quantity }))
 }
 
 type AskedPickup = { zone?: string | undefined; place?: string | undefined }
 
-/** The zone that an order names. @throws invalid where there is none such */
+/**
+ * Returns the pick-up zone of an order.
+ * @throws invalid if the zone is unknown
+ */
 export function zoneOf(asked: AskedPickup | undefined, zones: PickupZone[]): PickupZone | undefined {
   if (asked?.zone === undefined) return undefined
   const zone = zones.find(({ code }) => code === asked.zone)
@@ -65,7 +68,7 @@ export function zoneOf(asked: AskedPickup | undefined, zones: PickupZone[]): Pic
   return zone
 }
 
-/** The pick-up as a booking keeps it. `start` is when the tour begins; of a transfer the pick-up is the start. */
+/** Converts the pick-up to the form stored in the booking. `start` is the start of a tour; transfers have none. */
 export function bookedPickup(
   asked: AskedPickup | undefined,
   zone: PickupZone | undefined,
@@ -81,7 +84,7 @@ export function bookedPickup(
   }
 }
 
-/** The holidays that matter to some days. */
+/** Returns the holidays between the first and the last date. */
 export function holidaysOf(dates: string[], database: Database): Promise<Holiday[]> {
   const [from, to] = [dates.toSorted()[0], dates.toSorted().at(-1)]
   return listHolidays({ from, to }, database)
@@ -93,7 +96,7 @@ type Policy = {
   changesAllowed: boolean
 }
 
-/** The cancellation policy of a product on some days: a holiday may refuse refunds and changes. */
+/** Returns the cancellation policy on these dates. A holiday may exclude refunds and changes. */
 export function policyOn(
   dates: string[],
   holidays: Holiday[],

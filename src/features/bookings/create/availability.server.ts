@@ -7,9 +7,8 @@ import { findTourOffer } from "./tour-availability.server.ts"
 import { findTransferOffer } from "./transfer-availability.server.ts"
 
 /**
- * Works out what an order comes to. With `hold` the product is held, so that it is not deleted before the transaction
- * that books it ends.
- * @throws invalid when the product is not on sale, or the order asks for something that it does not offer
+ * Checks and prices an order. With `lock`, the product cannot be deleted until the transaction ends.
+ * @throws invalid if the product is not on sale or does not offer something in the order
  */
 export function priceOrder(
   order: QuoteRequest,

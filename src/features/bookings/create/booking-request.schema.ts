@@ -2,23 +2,20 @@ import * as z from "zod/mini"
 import { ordersWith } from "#features/bookings/quote/order.schema.ts"
 import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 
-/** Characters of the phone number as typed (spec §5). */
+/** Counts characters as typed (spec §5). */
 const PHONE_MIN = 8
 const SPECIAL_REQUESTS_MAX = 2000
 
-/** What mail servers take of an address (RFC 5321); a longer one would also not fit into an index. */
+/** The limit of RFC 5321. It also keeps the address small enough for the index. */
 const EMAIL_BYTES_MAX = 254
 const fitsMail = (address: string) => new TextEncoder().encode(address).length <= EMAIL_BYTES_MAX
 
-/** 'VN', or a dial code such as '+84'. */
+/** A country such as 'VN' or a dial code such as '+84'. */
 export const countryCode = z
   .string("countryInvalid")
   .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2}|\+[1-9]\d{0,3})$/, "countryInvalid"))
 
-/**
- * Who books. `missing` is what is said where there is no e-mail address or phone number: each form of spec §5 has its
- * words.
- */
+/** `missing` is the message if email or phone is missing: it differs between the forms of spec §5. */
 export const customerInfo = (missing: string) =>
   z.strictObject(
     {
@@ -35,7 +32,7 @@ export const customerInfo = (missing: string) =>
     { error: fieldsError(missing) },
   )
 
-/** The spec's description of what is booked, sent by its screens: accepted and not used, for it is ours to describe. */
+/** Product descriptions that the spec's screens send. They are accepted and ignored. */
 const claims = (names: string[]) =>
   z.optional(
     z.strictObject(Object.fromEntries(names.map((name) => [name, z.optional(z.unknown())])), {
@@ -57,7 +54,7 @@ const transferDetails = claims([
 ])
 
 const common = {
-  /** What the browser showed. */
+  /** The total that the browser showed. */
   totalPrice: z.optional(
     z.nullable(z.number("totalPriceInvalid").check(z.gte(0, "totalPriceInvalid"), z.lte(1e12, "totalPriceInvalid"))),
   ),
@@ -65,7 +62,7 @@ const common = {
   language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
 }
 
-/** Body of `POST /bookings` (spec §3), with fields of ours that are all optional. */
+/** Body of `POST /bookings` (spec §3). All fields beyond the spec are optional. */
 export const bookingRequest = ordersWith({
   tour: { ...common, customerInfo: customerInfo("contactRequired"), tourDetails },
   transfer: { ...common, customerInfo: customerInfo("fieldsRequired"), transferDetails },

@@ -11,12 +11,15 @@ import { hashSecret } from "#server/secrets.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import type { Offer } from "./offer.server.ts"
 
-/** A booking request with its language and the user who sends it. */
+/** A booking request with its language and signed-in user. */
 export type BookingInput = BookingRequest & { language: Language; userId: string | undefined }
 
 type Row = typeof bookings.$inferInsert
 
-/** Returns the row of a new booking. Its id is made here, so that events and mails can refer to it in one transaction. */
+/**
+ * Builds the row of a new booking. The id is generated here because events and mails refer to it in the same
+ * transaction.
+ */
 export function rowOf(input: BookingInput, offer: Offer, settings: Settings): Row & { id: string } {
   const { customerInfo, totalPrice: claimed } = input
   const countryCode = customerInfo.countryCode ?? DEFAULT_COUNTRY
@@ -39,7 +42,7 @@ export function rowOf(input: BookingInput, offer: Offer, settings: Settings): Ro
   }
 }
 
-/** Returns the columns that a new booking, or one that is moved, takes from an offer. */
+/** Returns the columns that an offer sets, for new and moved bookings. */
 export function offerColumns(offer: Offer, asked: QuoteRequest) {
   const { quote, party } = offer
   return {
@@ -64,7 +67,7 @@ export function offerColumns(offer: Offer, asked: QuoteRequest) {
   } satisfies Partial<Row>
 }
 
-/** Returns a hash that is equal for equal orders of the same contact. */
+/** Returns a hash that is equal for equal orders with the same email and phone. */
 export function fingerprintOf(request: BookingRequest): string {
   const { party, ...order } = pickOrder(request)
   const { email, phone } = request.customerInfo

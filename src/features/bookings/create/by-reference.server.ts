@@ -1,6 +1,6 @@
 import * as z from "zod"
 
-/** Describes the path of a booking that its owner, staff and guests with a token may open. */
+/** Documents the `:id` parameter of routes that guests with a token may use. */
 export const BY_REFERENCE = {
   path: {
     id: z

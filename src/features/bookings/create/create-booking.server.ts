@@ -23,26 +23,23 @@ import { type BookingInput, fingerprintOf, rowOf } from "./booking-row.server.ts
 import { claimPlaces, isConfirmedBy, type Requester } from "./held-places.server.ts"
 import type { Offer } from "./offer.server.ts"
 
-/** A booking just made, and the secret that shows it to the browser that made it. */
+/** A new booking and the token that opens it for a guest. */
 export type Booked = { booking: Booking; guestToken: string }
 
-/** Who sends a request. `isConfirmed`: it needs no mailed link to hold its places. */
+/** `isConfirmed`: the email address needs no confirmation. */
 type Sender = { guest: Guest; requester: Requester; isStaff: boolean; isConfirmed: boolean }
 
-/** Without a key, the same request within this time is the same booking (booking-rules.md). */
+/** Source: booking-rules.md. */
 const DUPLICATE_WINDOW = "10 minutes"
-/** The language the company is written to in. */
 const STAFF_LANGUAGE = "vi"
 
 /**
- * Books a tour, a transfer or a product, for `user` where somebody is signed in and else for a guest: the request is
- * pending, its places are taken, the mails are queued, all in one transaction. A request takes no places where its
- * `requester` holds too many that nobody has confirmed (held-places.server.ts).
- * The same `idempotencyKey` with the same request gives the first answer again; without a key the same order of the same
- * contact within ten minutes does, for who made it.
- * @throws invalid when the product or the departure cannot be booked
- * @throws conflict PLACES_LEFT when too few places are left; IDEMPOTENCY_IN_FLIGHT; ALREADY_REQUESTED
- * @throws proofRequired for a request that takes no places and comes without a proof of work
+ * Books a tour, transfer or product and queues the mails, in one transaction. The new booking is pending and holds its
+ * seats, unless its origin holds too many unconfirmed seats (held-places.server.ts). A repeated request returns the
+ * first booking: with the same `idempotencyKey`, or for ten minutes if the same guest sends the same order.
+ * @throws invalid if the product or departure cannot be booked
+ * @throws conflict PLACES_LEFT, IDEMPOTENCY_IN_FLIGHT, ALREADY_REQUESTED
+ * @throws proofRequired if the request would hold no seats and has no proof of work
  */
 export async function createBooking(
   request: BookingRequest,
@@ -84,9 +81,9 @@ function bookOnce(input: BookingInput, sender: Sender, settings: Settings): Prom
 }
 
 /**
- * The booking that the same request made a moment ago, for who made it: signed in, with its token, or on the same network
- * with the same name and requests. For knowing somebody's order proves nothing.
- * @throws conflict ALREADY_REQUESTED to anybody else
+ * Returns the booking of an identical recent request, but only to its owner, or to the same network with the same name
+ * and requests: an email and phone number alone are no proof of identity.
+ * @throws conflict ALREADY_REQUESTED for anyone else
  */
 async function findDuplicate(input: BookingInput, guest: Guest, database: Database): Promise<Booking | undefined> {
   const { customerInfo, specialRequests = "" } = input
@@ -129,7 +126,7 @@ async function book(
   return presentBooking(stored!)
 }
 
-/** Takes the places of a new request. @returns false where it has to wait for them */
+/** Returns false if the request has to wait for its seats. */
 async function holdPlaces(
   departureId: string,
   { travelers: people, customerInfo: { email } }: BookingInput,
@@ -144,7 +141,7 @@ async function holdPlaces(
   throw await refusal(departureId, transaction)
 }
 
-/** What a booking keeps of who sent it: of staff nothing, for it is the guests' networks that are counted. */
+/** Bookings by staff have no origin, because the limits are for guests' networks. */
 function originColumns({ requester: { address, network }, isStaff, isConfirmed }: Sender) {
   return {
     emailConfirmedAt: isConfirmed ? new Date() : null,
@@ -152,7 +149,7 @@ function originColumns({ requester: { address, network }, isStaff, isConfirmed }
   }
 }
 
-/** Why places could not be taken, as it stands now. */
+/** Returns the error that explains why the seats are not available. */
 export async function refusal(departureId: string, database: Database): Promise<HttpError> {
   const left = await placesLeft(departureId, database)
   if (left === undefined) return invalid([{ field: "travelDate", message: messages.departureClosed }])

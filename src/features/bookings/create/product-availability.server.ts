@@ -6,8 +6,8 @@ import { holidaysOf, onSale, policyOn, wrong } from "./availability-parts.server
 import type { Offer, PricingContext } from "./offer.server.ts"
 
 /**
- * What an order of a product comes to.
- * @throws invalid when it is not on sale, or is not sold by the item
+ * Returns the offer for a product order.
+ * @throws invalid if the product is not on sale, or a quantity is given but it is not sold per item
  */
 export async function findProductOffer(
   order: ProductRequest,

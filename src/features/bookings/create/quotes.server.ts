@@ -7,7 +7,7 @@ import { db } from "#server/database/database.server.ts"
 import { priceOrder } from "./availability.server.ts"
 import type { Offer } from "./offer.server.ts"
 
-/** `POST /quotes`: what a booking would cost now, and what one should know of it. Nothing is stored or held. */
+/** Returns the current price and terms of an order. Stores and reserves nothing. */
 export async function findQuote(order: QuoteRequest): Promise<Quoted> {
   const settings = await findSettings()
   const offer = await priceOrder(order, settings, db, false)

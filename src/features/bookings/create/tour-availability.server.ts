@@ -21,8 +21,8 @@ import {
 import type { Offer, PricingContext } from "./offer.server.ts"
 
 /**
- * What an order of a tour comes to.
- * @throws invalid when it is not on sale, does not run on that day, or something that is asked for is not offered
+ * Returns the offer for a tour order.
+ * @throws invalid if the tour is not on sale, does not run on that date, or does not offer something in the order
  */
 export async function findTourOffer(order: TourRequest, { settings, database, hold }: PricingContext): Promise<Offer> {
   const { productId, privateGroup = false, travelDate, travelers } = order
@@ -54,7 +54,7 @@ export async function findTourOffer(order: TourRequest, { settings, database, ho
   }
 }
 
-/** A private group travels on any day that the tour runs; others on a departure where it has such. */
+/** Private groups need no departure: they may travel on any date that is not closed out. */
 async function findDeparture(
   order: TourRequest,
   tour: Tour,
@@ -66,7 +66,6 @@ async function findDeparture(
   if (await isClosedOut(tour._id, order.travelDate, database)) throw wrong("travelDate", messages.closedOut)
 }
 
-/** The departure that was named, else the only one of the day. */
 function chooseDeparture(open: Departure[], id: string | undefined): Departure {
   const fitting = id === undefined ? open : open.filter((departure) => departure._id === id)
   const [departure, another] = fitting

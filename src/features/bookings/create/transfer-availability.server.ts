@@ -19,8 +19,8 @@ import { type Journey, journeyOf } from "./transfer-legs.server.ts"
 import { chooseVehicle } from "./vehicle-choice.server.ts"
 
 /**
- * What an order of a transfer comes to.
- * @throws invalid when it is not on sale, no vehicle fits, a time cannot be understood, or something is not offered
+ * Returns the offer for a transfer order.
+ * @throws invalid if it is not on sale, no vehicle is large enough, a time is ambiguous, or a service is not offered
  */
 export async function findTransferOffer(order: TransferRequest, asking: PricingContext): Promise<Offer> {
   const { settings, database, hold } = asking

@@ -6,13 +6,12 @@ import type { Transfer } from "#features/transfers/transfer.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { wrong } from "./availability-parts.server.ts"
 
-/** When guests are picked up on each way, and the flights that are met or caught. */
 export type Journey = { there: Start; back: Start | undefined }
 type Start = WayStart & { flight: BookedFlight | null }
 
 /**
- * Works out when a transfer begins, there and back.
- * @throws invalid where a time is ambiguous, in the past, or the way back is not after the way there
+ * Returns the pick-up time and flight of each leg.
+ * @throws invalid if a time is ambiguous or in the past, or the return is before the outbound leg
  */
 export function journeyOf(order: TransferRequest, transfer: Transfer): Journey {
   const starts = startsOf(order, transfer)
@@ -33,5 +32,5 @@ function understood(start: WayStart | WayProblem, times: Flight, { airport }: Tr
   return { ...start, flight: flies ? { number, date: start.flightDate, time } : null }
 }
 
-/** As a text that compares; a way without a time is taken to be at another of its day. */
+/** Returns a sortable text; `otherwise` replaces a missing time. */
 const momentOf = ({ date, time }: Start, otherwise: string) => `${date} ${time ?? otherwise}`

@@ -9,8 +9,8 @@ import { wrong } from "./availability-parts.server.ts"
 type Chosen = { vehicle: PricedVehicle | undefined; vehicles: QuotedVehicle[] }
 
 /**
- * The vehicle of a transfer: the chosen one, else the cheapest that fits. There is none where a seat is sold.
- * @throws invalid when it is unknown, too small, or none is large enough
+ * Returns the chosen vehicle, or else the cheapest with enough room; none if seats are sold one by one.
+ * @throws invalid if the vehicle is unknown or too small, or none is large enough
  */
 export function chooseVehicle(
   { vehicle: code, travelers, largeBags = travelers }: TransferRequest,
