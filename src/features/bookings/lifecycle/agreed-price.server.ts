@@ -18,8 +18,7 @@ import type { AgreedPrice } from "./changes.schema.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 /**
- * Gives a booking the price that staff have agreed with the guest, for all of it: where there was none, or instead of
- * what was quoted. It is kept at the rate of this day, and the guest is told.
+ * Sets the price that staff and guest agreed on, at today's exchange rate, and notifies the guest.
  * @throws notFound; conflict VERSION_CONFLICT, CANNOT_CHANGE
  */
 export async function agreeOnPrice(user: User, idOrReference: string, agreed: AgreedPrice): Promise<Booking> {
@@ -44,9 +43,7 @@ export async function agreeOnPrice(user: User, idOrReference: string, agreed: Ag
 
 const priceOf = ({ currency, totalMinor, totalVnd }: BookingRow) => ({ currency, totalMinor, totalVnd })
 
-/**
- * The offer for another date: what has no price of its own keeps the one that was agreed, as long as as many travel.
- */
+/** Keeps the agreed price after a move if the product has no price and the number of travelers is unchanged. */
 export function withAgreedPrice(row: BookingRow, offer: Offer): Offer {
   const { party, quote } = offer
   const isAgreed = row.lines.some(({ code }) => code === "agreed")

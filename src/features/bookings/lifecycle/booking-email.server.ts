@@ -11,15 +11,15 @@ import { queueOnce } from "#server/mail/outbox.server.ts"
 import { type BookingRow, storeBooking } from "./change-status.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
-/** The kind of outbox row that asks an address to be confirmed. */
+/** Outbox kind of the mail with the link that confirms a new address. */
 export const ADDRESS_LINK = "booking-address-link"
-/** What one-time links of this file open. Their subject is a booking and the address that the mail goes to. */
+/** The subject of these one-time links is the booking id and the new address. */
 const PURPOSE = "booking-address"
 const LINK_LIFE_MS = 48 * 3_600_000
 
 /**
- * The addresses of a booking after somebody has entered one: staff, and owners whose own confirmed address it is, need no
- * confirmation. Anybody else may have entered a stranger's, which counts only when that mailbox confirms it.
+ * Returns the email columns after a change. An address is used at once if staff or its verified owner entered it.
+ * Otherwise it stays pending until confirmed, because it may be a stranger's.
  */
 export function addressesAfter(
   row: Pick<BookingRow, "customerEmail" | "customerPendingEmail">,
@@ -35,22 +35,22 @@ export function addressesAfter(
     : { customerEmail, customerPendingEmail: entered }
 }
 
-/** Queues the link that confirms the address which waits for it. */
+/** Queues the mail that asks to confirm the pending address. */
 export async function askForAddress(row: BookingRow, transaction: Database): Promise<void> {
   const { id: bookingId, language, customerPendingEmail: recipient } = row
   if (recipient !== null)
     await queueOnce({ kind: ADDRESS_LINK, recipient, language, payload: { bookingId } }, 0, transaction)
 }
 
-/** Makes that link, when the mail is written. */
+/** Creates the confirmation link when the mail is rendered. */
 export function createAddressLink(bookingId: string, email: string): Promise<string> {
   return createLink(PURPOSE, `${bookingId} ${email}`, LINK_LIFE_MS)
 }
 
 /**
- * Gives a booking the address that was entered, by the link that was mailed to it. All guest tokens end but those of the
- * browser that opened the link: the reader of the old address's mail is no longer the guest.
- * @returns the address; undefined for another link, and where the address is not wanted any more
+ * Replaces the booking's email address by the pending one. Revokes all guest tokens except those of this browser,
+ * because a reader of the old mailbox is no longer the guest.
+ * @returns the new address; undefined if the link is invalid or the address is no longer pending
  */
 export async function confirmBookingAddress(
   secret: string,

@@ -24,7 +24,6 @@ import { queueBookingMails } from "./notify.server.ts"
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** The condition that a booking is the named one, and one that somebody may see. */
 function seenBy(viewer: Viewer, idOrReference: string) {
   const named = isUuid(idOrReference)
     ? eq(bookings.id, idOrReference)
@@ -33,8 +32,8 @@ function seenBy(viewer: Viewer, idOrReference: string) {
 }
 
 /**
- * A booking for somebody who may see it.
- * @throws notFound, the same for an unknown booking and one of somebody else
+ * Returns a booking that the viewer may open.
+ * @throws notFound for unknown bookings and for other people's
  */
 export async function findBookingRow(viewer: Viewer, idOrReference: string): Promise<BookingRow> {
   const [row] = await db.select().from(bookings).where(seenBy(viewer, idOrReference))
@@ -43,8 +42,8 @@ export async function findBookingRow(viewer: Viewer, idOrReference: string): Pro
 }
 
 /**
- * A booking to be changed, which nobody else changes until the transaction ends.
- * @throws notFound, the same for an unknown booking and one of somebody else
+ * Locks a booking that the viewer may open until the transaction ends.
+ * @throws notFound for unknown bookings and for other people's
  */
 export async function lockBooking(viewer: Viewer, idOrReference: string, transaction: Database): Promise<BookingRow> {
   const [row] = await transaction.select().from(bookings).where(seenBy(viewer, idOrReference)).for("update")
@@ -52,10 +51,10 @@ export async function lockBooking(viewer: Viewer, idOrReference: string, transac
   return row
 }
 
-/** Where a request came from is only of use while it waits. */
+/** The origin is deleted once the request is answered: it only serves the limits on pending requests. */
 const NOWHERE = { requestedFromAddress: null, requestedFromNetwork: null }
 
-/** Writes a change under the next version. */
+/** Stores a change and increments the version. */
 export async function storeBooking(
   row: BookingRow,
   change: Partial<BookingRow>,
@@ -71,7 +70,7 @@ export async function storeBooking(
 }
 
 /**
- * What cancelling a booking costs now.
+ * Returns the current cost of cancelling a booking.
  * @throws notFound
  */
 export async function findCancellation(viewer: Viewer, idOrReference: string): Promise<CancellationAnswer["data"]> {
@@ -85,15 +84,14 @@ export async function findCancellation(viewer: Viewer, idOrReference: string): P
   }
 }
 
-/** Customers cancel before the start, staff as long as it is not over. */
 function whyNotCancelled(row: BookingRow, { side }: Actor): HttpError | undefined {
   if (!canBecome(row.status, "cancelled")) return conflict("CANNOT_CANCEL", lifeMessages.cannotCancel)
   if (side !== "staff" && hasBegun(row)) return conflict("HAS_BEGUN", lifeMessages.hasBegun)
 }
 
 /**
- * Cancels a booking and gives its places back. Cancelling again changes nothing.
- * @throws notFound; conflict CANNOT_CANCEL, HAS_BEGUN; REFUND_CHANGED when another refund was shown
+ * Cancels a booking and releases its seats. Cancelling twice has no effect.
+ * @throws notFound; conflict CANNOT_CANCEL, HAS_BEGUN, REFUND_CHANGED if the refund differs from the one shown
  */
 export async function cancelBooking(viewer: Viewer, idOrReference: string, request: CancelRequest): Promise<Booking> {
   const settings = await findSettings()
@@ -109,7 +107,7 @@ export async function cancelBooking(viewer: Viewer, idOrReference: string, reque
   })
 }
 
-/** By the policy, if the customer still saw it so; staff may give back another share. */
+/** Staff may choose the refund. For customers it must equal the policy's current refund. */
 function agreedCost(row: BookingRow, { side }: Actor, { refundPercent }: CancelRequest): CancellationCost {
   const cost = costOf(row, new Date())
   if (refundPercent === undefined || refundPercent === cost.refundPercent) return cost
@@ -117,7 +115,7 @@ function agreedCost(row: BookingRow, { side }: Actor, { refundPercent }: CancelR
   throw conflict("REFUND_CHANGED", lifeMessages.refundChanged, { details: { data: cost } })
 }
 
-/** Cancels a booking that the transaction holds: state, places, history and mails together. */
+/** Cancels a locked booking: status, seats, history and mails. */
 export async function cancelLocked(
   row: BookingRow,
   actor: Actor,
@@ -139,12 +137,11 @@ export async function cancelLocked(
   return stored
 }
 
-/** What staff decide about a booking. */
 export type Decision = Extract<BookingStatus, "confirmed" | "completed" | "no-show">
 
 /**
- * Confirms a booking, or says how it ended. Deciding the same again changes nothing.
- * A request that holds no places takes them when it is confirmed.
+ * Confirms or ends a booking. Repeating a decision has no effect. A request without seats reserves them when it is
+ * confirmed.
  * @throws notFound; conflict WRONG_STATUS, CALLED_OFF, PLACES_LEFT, VERSION_CONFLICT
  */
 export async function decideBooking(
@@ -177,7 +174,7 @@ async function takePlacesForStaff({ departureId, travelers }: BookingRow, transa
   throw conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }
 
-/** Whoever is told on the day before that all is confirmed needs no reminder as well. */
+/** A booking confirmed on the day before needs no reminder. */
 function remindedBy(decision: Decision, { travelDate }: BookingRow): Partial<BookingRow> {
   return decision === "confirmed" && travelDate <= addDays(hanoiDate(), 1) ? { remindedAt: new Date() } : {}
 }

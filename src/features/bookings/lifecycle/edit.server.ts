@@ -20,9 +20,8 @@ import { isMove, moveLocked } from "./move.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 /**
- * Changes a booking: contact, wishes and language by whoever may see it; date and party by a move; the note of the staff
- * by staff alone.
- * @throws notFound; invalid; conflict VERSION_CONFLICT, CANNOT_CHANGE and what a move throws
+ * Changes a booking: contact, requests and language, date and party by a move, and the note for staff only.
+ * @throws notFound; invalid; conflict VERSION_CONFLICT, CANNOT_CHANGE and the errors of moveLocked
  */
 export async function changeBooking(viewer: Viewer, idOrReference: string, change: BookingChange): Promise<Booking> {
   const settings = await findSettings()
@@ -34,23 +33,20 @@ export async function changeBooking(viewer: Viewer, idOrReference: string, chang
     const details = { customerInfo, specialRequests, language, staffNote }
     const isMoved = checkOrder(row, move)
     const changed = await changeDetails(row, viewer, details, settings, transaction)
-    // Who reads the mail of the old address is not the guest any more.
+    // A reader of the old mailbox is no longer the guest.
     if (changed.customerEmail !== row.customerEmail) await endTokens(row.id, viewer.tokens, transaction)
     const stored = isMoved ? await moveLocked(changed, actor, move, settings, transaction) : changed
     return presentBooking(stored)
   })
 }
 
-/** What was sent without the fields that say what can be read of the booking already. */
+/** Drops fields that equal the booking's current values. */
 function newsOf(row: BookingRow, { version, ...sent }: BookingChange): BookingChange {
   const shown = presentBooking(row)
   return withoutEchoes({ derived: {} }, sent, { ...shown }, {})
 }
 
-/**
- * Whether fields of the order move the booking. The total of a move is compared with its quote, and otherwise has to agree.
- * @throws invalid for another product or total
- */
+/** @throws invalid for another product, or for another total without a move */
 function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): boolean {
   const isMoved = isMove(row, order)
   if (!isMoved) checkDerived({ derived: { totalPrice: {} } }, { totalPrice }, { ...presentBooking(row) }, {})
@@ -71,8 +67,7 @@ function checkRights(row: BookingRow, { side }: Actor, change: BookingChange): v
 type Details = Pick<BookingChange, "customerInfo" | "specialRequests" | "language" | "staffNote">
 
 /**
- * Stores what is different of contact, wishes, language and note; tells the old address too when there is another, at
- * once. An address that has to be confirmed is asked each time that it is entered.
+ * The previous address is notified of a new one. A pending address gets its confirmation link each time it is entered.
  */
 async function changeDetails(
   row: BookingRow,
@@ -112,8 +107,8 @@ function columnsOf(row: BookingRow, { customerInfo = {}, specialRequests, langua
 }
 
 /**
- * Ends all links and tokens that open a booking, but for those of who asks.
- * @returns how many have ended
+ * Revokes all links and tokens of a booking except those of the viewer.
+ * @returns the number revoked
  * @throws notFound
  */
 export function endLinks(viewer: Viewer, idOrReference: string): Promise<number> {

@@ -14,9 +14,9 @@ import { conflict, notFound } from "#server/errors.server.ts"
 import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
 
 /**
- * Confirms the address on a booking, for somebody with a key that was mailed to it or an account that has proved it. A
- * request that waits for its places takes them, if there is still room. Doing it again changes nothing.
- * @throws notFound; conflict LINK_REQUIRED for those who may see the booking but have not opened a mail
+ * Confirms the email address of a booking with a mailed key or a verified account. A request that waits for seats
+ * reserves them if there are enough. Repeating it has no effect.
+ * @throws notFound; conflict LINK_REQUIRED if the viewer has not opened a mailed link
  */
 export function confirmBookingEmail(viewer: Viewer, idOrReference: string): Promise<Booking> {
   return transact(async (transaction) => {
@@ -26,7 +26,7 @@ export function confirmBookingEmail(viewer: Viewer, idOrReference: string): Prom
   })
 }
 
-/** Confirms the address on a booking for somebody who has just redeemed another link that was mailed to it. */
+/** Confirms the email address after another mailed link was redeemed. */
 export function confirmProvedEmail(bookingId: string): Promise<Booking> {
   return transact(async (transaction) => {
     const [row] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId)).for("update")
@@ -42,7 +42,6 @@ async function provesEmail({ user, tokens }: Viewer, row: BookingRow, transactio
   return isOwner || wasMailed(tokens, row.id, transaction)
 }
 
-/** Confirms the address on a booking that the transaction holds. */
 async function confirmHeld(row: BookingRow, actor: Actor, transaction: Database): Promise<BookingRow> {
   if (row.status !== "pending") return row
   const emailConfirmedAt = row.emailConfirmedAt ?? new Date()
@@ -54,7 +53,7 @@ async function confirmHeld(row: BookingRow, actor: Actor, transaction: Database)
     return stored
   }
   if (row.emailConfirmedAt) return row
-  // No change that somebody's version should notice.
+  // The version stays the same: this must not conflict with an edit in progress.
   await transaction.update(bookings).set({ emailConfirmedAt }).where(eq(bookings.id, row.id))
   return { ...row, emailConfirmedAt }
 }

@@ -13,12 +13,12 @@ import { conflict } from "#server/errors.server.ts"
 import type { BookingRow } from "./change-status.server.ts"
 
 /**
- * Adds to an offer what stays due of the booking that it replaces (docs/prices-and-places.md). `refundPercent` is what
- * cancelling gives back now; undefined where the change is free, and earlier fees stay as they are.
- * @throws conflict NO_FIXED_PRICE where a fee is due and the new price is open
+ * Adds the late fees of the old booking to the new offer (docs/prices-and-places.md). `refundPercent` is the current
+ * refund on cancellation; undefined if the change is free.
+ * @throws conflict NO_FIXED_PRICE if a fee is due and the new price is open
  */
 export function withLateFees(row: BookingRow, offer: Offer, refundPercent: number | undefined): Offer {
-  // Nothing is due to a company that does not run the departure.
+  // No fees if the company has cancelled the departure.
   if (row.calledOffReason !== null) return offer
   const { lines, currency, vndPerUsd, totalMinor: to } = offer.quote
   const before = inCurrency(lateLines(row.lines), row.currency, currency, vndPerUsd)

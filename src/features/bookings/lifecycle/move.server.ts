@@ -30,11 +30,11 @@ import type { MoveOrder, MoveQuote, MoveRequest } from "./changes.schema.ts"
 import { withLateFees } from "./late-reduction.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
-/** A move as it is priced: the order, what it comes to with late fees, and what cancelling gives back at most after it. */
+/** `refundCap` is the highest refund in percent that cancelling can give after the move. */
 type PricedMove = { order: QuoteRequest; offer: Offer; refundCap: number }
 
 /**
- * What a move would cost, and nothing else: no place is taken.
+ * Returns the cost of a move. Stores and reserves nothing.
  * @throws notFound; conflict CANNOT_CHANGE, HAS_BEGUN, NO_FIXED_PRICE; invalid like a new request
  */
 export async function quoteMove(viewer: Viewer, idOrReference: string, change: MoveOrder): Promise<MoveQuote> {
@@ -46,8 +46,8 @@ export async function quoteMove(viewer: Viewer, idOrReference: string, change: M
 }
 
 /**
- * Prices a move. A customer pays for what it takes off as for cancelling that part now, and moving away from a near date
- * does not bring back what cancelling would have cost; what staff move is free unless they charge for it.
+ * Customers pay late fees for reductions and keep today's refund cap, so moving to a later date doesn't avoid
+ * cancellation costs. Moves by staff are free unless they choose to charge.
  */
 async function priceMove(
   row: BookingRow,
@@ -81,10 +81,9 @@ function presentMove(row: BookingRow, actor: Actor, { offer, refundCap }: Priced
 }
 
 /**
- * Moves a booking to another date or party: it is quoted anew, gets its new places, and gives the old ones back, all or
- * nothing.
+ * Moves a booking to another date or party, with new price and seats, all or nothing.
  * @throws notFound; conflict CANNOT_CHANGE, HAS_BEGUN, NO_FIXED_PRICE, PLACES_LEFT, EMAIL_UNCONFIRMED,
- * VERSION_CONFLICT; PRICE_CHANGED when another total was shown; invalid like a new request
+ * VERSION_CONFLICT, PRICE_CHANGED if the total differs from the one shown; invalid like a new request
  */
 export async function moveBooking(viewer: Viewer, idOrReference: string, request: MoveRequest): Promise<Booking> {
   const settings = await findSettings()
@@ -96,7 +95,7 @@ export async function moveBooking(viewer: Viewer, idOrReference: string, request
   })
 }
 
-/** Moves a booking that the transaction holds. */
+/** Moves a locked booking. */
 export async function moveLocked(
   row: BookingRow,
   actor: Actor,
@@ -121,7 +120,7 @@ export async function moveLocked(
     { kind: "moved", before: tellingOf(row), after: tellingOf(stored) },
     transaction,
   )
-  // Another party can be told with other changes; another date cannot wait.
+  // Mails about another date are sent at once.
   const canWait = DATED.every((name) => stored[name] === row[name])
   await queueBookingMails("changed", stored, { actor, event, settings, canWait }, transaction)
   return stored
@@ -129,7 +128,6 @@ export async function moveLocked(
 
 const DATED = ["travelDate", "startTime", "departureId", "status"] as const
 
-/** Customers move before the start, staff as long as it is not over. */
 function checkMovable(row: BookingRow, { side }: Actor): void {
   if (!canBecome(row.status, "cancelled") || (side !== "staff" && !mayMove(row)))
     throw conflict("CANNOT_CHANGE", lifeMessages.cannotChange)
@@ -137,8 +135,8 @@ function checkMovable(row: BookingRow, { side }: Actor): void {
 }
 
 /**
- * Whether anything of the order is to be different.
- * @throws invalid where another product is named: that is another booking
+ * Returns true if the order differs from the booked one.
+ * @throws invalid for another product, which needs a new booking
  */
 export function isMove(row: BookingRow, { chargeLateFee: _ofStaff, ...order }: MoveOrder): boolean {
   checkProduct(row, order)
@@ -157,7 +155,7 @@ function checkProduct(row: BookingRow, order: MoveOrder): void {
 }
 
 /**
- * The order of a booking with what is to be different, checked like any order.
+ * Returns the booked order with the changes, validated.
  * @throws invalid
  */
 function orderOf(row: BookingRow, order: MoveOrder): QuoteRequest {
@@ -167,10 +165,7 @@ function orderOf(row: BookingRow, order: MoveOrder): QuoteRequest {
 
 const asked = (row: BookingRow) => row.asked as Record<string, unknown>
 
-/**
- * What was asked for with some of it replaced; product and type stay. Another date has other departures and nights, other
- * numbers of travellers another party, unless they are named.
- */
+/** A new date resets departure and night, a new number of travelers resets the party, unless they are given too. */
 function wholeOrder(row: BookingRow, order: MoveOrder): Record<string, unknown> {
   const { travelDate, travelers, party } = order
   const old = asked(row)
@@ -193,9 +188,8 @@ function sizeOf(party: unknown): number | undefined {
 }
 
 /**
- * Exchanges the places of a booking for those of its new date and party. A request that waits for its places takes none,
- * unless its address was confirmed meanwhile.
- * @returns whether it holds its places now
+ * Exchanges the seats of a booking for those of its new date and party.
+ * @returns true if the booking holds seats afterwards
  */
 async function changePlaces(
   row: BookingRow,
@@ -214,7 +208,10 @@ async function changePlaces(
   return true
 }
 
-/** A small request must not grow into more places than its origin may hold. @throws conflict EMAIL_UNCONFIRMED */
+/**
+ * Applies the limits on unconfirmed seats again, so that a small request cannot grow beyond them.
+ * @throws conflict EMAIL_UNCONFIRMED
+ */
 async function checkOrigin(row: BookingRow, people: number, transaction: Database): Promise<void> {
   if (row.departureId !== null && people <= row.travelers) return
   const origin = { address: row.requestedFromAddress, network: row.requestedFromNetwork }
@@ -222,10 +219,7 @@ async function checkOrigin(row: BookingRow, people: number, transaction: Databas
   throw conflict("EMAIL_UNCONFIRMED", lifeMessages.emailNotConfirmed)
 }
 
-/**
- * Takes the new places and gives the old ones back. Two departures are touched in the order of their ids, so that two
- * bookings that change places do not wait for each other.
- */
+/** Changes the departures in the order of their ids, so that two bookings that swap dates don't deadlock. */
 async function exchangePlaces(
   row: BookingRow,
   departureId: string | null,
@@ -266,20 +260,19 @@ function changeOf(
     ...{ refundFloor: 0, calledOffReason: null },
     calendarSequence: row.calendarSequence + 1,
     remindedAt: null,
-    // No longer what was asked for at first: the same request again is another booking.
+    // The same request again is a new booking, not a duplicate of the moved one.
     fingerprint: `moved ${row.id}`,
   }
 }
 
 /**
- * Only staff confirm. A dated departure has places or has not, so a confirmed booking stays confirmed on another; a date
- * on request that its customer chose anew waits for the company again.
+ * A customer's move to a date without departure must be confirmed again. On a dated departure the reserved seats are
+ * enough.
  */
 function statusAfter(row: BookingRow, { side }: Actor, { departure }: Pick<Offer, "departure">): BookingRow["status"] {
   return side === "staff" || departure ? row.status : "pending"
 }
 
-/** What the history tells of a move. */
 function tellingOf(row: BookingRow) {
   const { status, travelDate, startTime, departureId, travelers, children, currency, totalMinor, totalVnd } = row
   const lateFeeMinor = lateFeeOf(row.lines)

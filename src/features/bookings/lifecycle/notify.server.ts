@@ -4,15 +4,13 @@ import type { Settings } from "#features/settings/settings.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { type QueuedMail, queueMails, queueOnce, takeBack } from "#server/mail/outbox.server.ts"
 
-/** The language the company is written to in. */
 const STAFF_LANGUAGE = "vi"
-/** Changes that can wait are told together, so long after the first. */
+/** Delay of changes that can wait, so that several go out in one mail. */
 const TOGETHER_SECONDS = 300
 
-/** What mails tell of a booking, beside that it was asked for. */
 export type Notice = "confirmed" | "changed" | "cancelled" | "reminder"
 
-/** The kind of outbox row that tells the traveller, and the company. */
+/** Returns the outbox kind of a mail to the traveller. */
 export const noticeKind = (notice: Notice) => `booking-${notice}` as const
 export const staffNoticeKind = (notice: Notice) => `booking-${notice}-for-staff` as const
 
@@ -20,9 +18,8 @@ type Row = Pick<typeof bookings.$inferSelect, "id" | "customerEmail" | "language
 type About = { actor: Actor; event: number; settings: Settings; alsoTo?: string[] | undefined; canWait?: boolean }
 
 /**
- * Queues what is to be told: to the traveller (`alsoTo`: to an address they had before), and to the company what it has
- * not done itself. Changes of a booking that nobody has been told of yet are one mail, which goes out when the first has
- * waited for some minutes, or at once where one of them cannot wait.
+ * Queues mails to the traveller, to previous addresses in `cc`, and to the company if it did not act itself. With
+ * `canWait`, changes within some minutes are sent as one mail.
  */
 export async function queueBookingMails(
   notice: Notice,
@@ -48,7 +45,7 @@ export async function queueBookingMails(
   }
 }
 
-/** Lets mails that tell the state of a booking tell as well of the changes that wait to be told to the same readers. */
+/** Merges pending change mails to the same recipients into these mails. */
 async function withUntoldChanges(
   mails: QueuedMail[],
   notice: Notice,

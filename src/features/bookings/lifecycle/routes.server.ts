@@ -51,7 +51,7 @@ const deciding = (summary: string, errors: ErrorCode[] = []) =>
     path: BY_REFERENCE.path,
   })
 
-/** What happens to a booking after it was made. Owner, guest with proof and staff, unless it says staff. */
+/** Routes of existing bookings. Open to the owner, guests with a token and staff unless they say `requireStaff`. */
 export const bookingLifeRoutes = new Hono()
   .get(
     "/",

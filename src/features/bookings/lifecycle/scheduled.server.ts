@@ -9,13 +9,12 @@ import { transact } from "#server/database/transactions.server.ts"
 import { cancelLocked } from "./change-status.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
-/** Reminders go out on the day before, not earlier than this by Hanoi's clock. */
+/** Hanoi time, on the day before. */
 const REMIND_FROM = "09:00"
 
 /**
- * Gives up one request that nobody has answered for too long, and its places with it. Several processes may do so at
- * once: what one holds the others skip.
- * @returns whether there was one
+ * Cancels one request that the company has not answered in time. Several processes may run it at once.
+ * @returns false if there was none
  */
 export async function expireNextBooking(now: Date = new Date()): Promise<boolean> {
   const settings = await findSettings()
@@ -36,8 +35,8 @@ export async function expireNextBooking(now: Date = new Date()): Promise<boolean
 }
 
 /**
- * Queues one reminder of a journey that begins tomorrow by Hanoi's calendar.
- * @returns whether there was one
+ * Queues one reminder for a booking that starts tomorrow, Hanoi time.
+ * @returns false if there was none
  */
 export async function sendNextReminder(now: Date = new Date()): Promise<boolean> {
   const today = hanoiDate(now)
@@ -52,7 +51,7 @@ export async function sendNextReminder(now: Date = new Date()): Promise<boolean>
           eq(bookings.status, "confirmed"),
           eq(bookings.travelDate, addDays(today, 1)),
           isNull(bookings.remindedAt),
-          // Nobody is told to come to what was called off.
+          // No reminder for a departure that the company has cancelled.
           isNull(bookings.calledOffReason),
         ),
       )
@@ -60,7 +59,7 @@ export async function sendNextReminder(now: Date = new Date()): Promise<boolean>
       .limit(1)
       .for("update", { skipLocked: true })
     if (!row) return false
-    // No change that somebody's version should notice.
+    // The version stays the same: this must not conflict with an edit in progress.
     await transaction.update(bookings).set({ remindedAt: now }).where(eq(bookings.id, row.id))
     const event = await note(row.id, SYSTEM, { kind: "reminded", before: {}, after: {} }, transaction)
     await queueBookingMails("reminder", row, { actor: SYSTEM, event, settings }, transaction)

@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from "node:util"
 import type { Booking } from "#features/bookings/booking.ts"
 import type { Told } from "#features/bookings/mails/mail-parts.server.ts"
 
-/** What makes a change a move, for the reader of a mail. */
 const MOVED = ["travelDate", "startTime", "departureId", "travelers", "children"]
 const PRICED = ["currency", "totalMinor"]
 
 /**
- * Sums up several changes of a booking as one: from how it was before the first to how it is now. What was changed back
- * is left out, but for personal fields, of which the history tells no values.
- * @returns undefined when nothing is different in the end
+ * Merges several changes into one, from the state before the first to the current state. Fields changed back are
+ * dropped, except personal ones, because the history keeps no values of them.
+ * @returns undefined if nothing differs in the end
  */
 export function sumUp(changes: Told[], { pendingEmail }: Pick<Booking, "pendingEmail">): Told | undefined {
   const before = Object.assign({}, ...changes.toReversed().map(({ data }) => data.before)) as Told["data"]
