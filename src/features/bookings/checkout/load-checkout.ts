@@ -7,7 +7,10 @@ import { notFoundOr } from "#lib/api/not-found.ts"
 
 type Asked = { kind: string; slug: string }
 
-/** Loads what the page of a booking form shows. @throws notFound; a redirect where the slug is one of former days */
+/**
+ * Loads the data of a booking form page.
+ * @throws notFound; a redirect for an old slug
+ */
 export async function loadOrder({ kind, slug }: Asked, queryClient: QueryClient): Promise<void> {
   if (kind !== "tour" && kind !== "transfer") throw notFound()
   const product = await loadProduct(kind, slug, queryClient).catch((error) => {
@@ -15,7 +18,7 @@ export async function loadOrder({ kind, slug }: Asked, queryClient: QueryClient)
   })
   if (product.slug !== slug)
     throw redirect({ to: "/$kind/$slug/book", params: { kind, slug: product.slug }, statusCode: 308 })
-  // Without these the form still works; it asks for them again.
+  // The form works without add-ons, and fetches them again.
   await queryClient.prefetchQuery(addOnsQuery(kind))
 }
 

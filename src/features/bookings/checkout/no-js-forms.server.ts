@@ -7,7 +7,7 @@ import type { NoJsForm, Sent } from "#server/pages/no-js/form.server.ts"
 import * as tourDraft from "./fields/tour-order.ts"
 import * as transferDraft from "./fields/transfer-order.ts"
 
-/** The form of a tour's booking, posted to its page. */
+/** Handles the tour booking form, posted without JavaScript. */
 export const tourBookingPost: NoJsForm = {
   path: "/tour/:slug/book",
   read: async (form, { slug, get, language }) => {
@@ -22,7 +22,7 @@ export const tourBookingPost: NoJsForm = {
   sent: toConfirmation,
 }
 
-/** The form of a transfer's booking, posted to its page. */
+/** Handles the transfer booking form, posted without JavaScript. */
 export const transferBookingPost: NoJsForm = {
   path: "/transfer/:slug/book",
   read: async (form, { slug, get, language }) => {
@@ -34,18 +34,18 @@ export const transferBookingPost: NoJsForm = {
   sent: toConfirmation,
 }
 
-/** The button of a mailed link that confirms the address on a booking, on the page of the booking. */
+/** Handles the button that confirms the email address, on the booking page. */
 export const emailConfirmationPost: NoJsForm = {
   path: "/bookings/:slug{[0-9a-f-]{36}}",
-  // Its page is served as that of a booking (guest-pages.server.ts).
+  // The page itself is served by guest-pages.server.ts.
   shared: true,
   read: (_form, { slug, query }) => ({ path: `/bookings/${slug}/confirm-email`, body: { key: query(CONFIRM_KEY) } }),
   sent: (_answer, { slug, query }) => bookingPage(slug, GUEST_KEY, query(CONFIRM_KEY)),
 }
 
 /**
- * To the confirmation. The proof goes along twice: behind the '#' for a script, as in our mails, and as a cookie that the
- * server reads where none runs.
+ * Redirects to the confirmation page. The token is in the URL fragment for browsers with JavaScript, and in a cookie
+ * for those without.
  */
 function toConfirmation(answer: unknown): Sent {
   const { booking, guestToken } = answer as BookingAnswer

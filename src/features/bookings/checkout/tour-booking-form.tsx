@@ -40,15 +40,11 @@ const SAID = { sent: messages.bookingSucceeded, failed: messages.bookingFailed }
 
 type Props = {
   tour: Tour
-  /** The address of the page that the form is; without one it stands in a dialog. */
+  /** The path of the form's own page; undefined in a dialog. */
   page?: string
   onSent?: () => void
 }
 
-/**
- * Books a tour: date, party, contact, and the total as it will be agreed. Nothing typed is lost when something is
- * wrong.
- */
 export function TourBookingForm({ tour, page, onSent }: Props) {
   const t = useTranslate()
   const { ids, problems, errors, sending, submitted, posted } = useBookingForm({
@@ -110,7 +106,7 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
   )
 }
 
-/** The order while it is made. On a page it begins with what was sent, or was filled in before the script came. */
+/** Keeps the draft. On a page it starts with the submitted values, or with those entered before hydration. */
 function useTourDraft(tour: Tour, isPage: boolean, posted: PostedForm | undefined) {
   const departures = useQueryClient().getQueryData(departuresQuery(tour._id).queryKey) ?? []
   const [draft, setDraft] = useState(() =>

@@ -39,13 +39,12 @@ const FIELDS = [
 
 type Props = {
   transfer: Transfer
-  /** The address of the page that the form is; without one it stands in a dialog. */
+  /** The path of the form's own page; undefined in a dialog. */
   page?: string
   onSent?: () => void
   onCancel?: () => void
 }
 
-/** Books a transfer: the journey, who and what goes along, contact, and the price as it will be agreed. */
 export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props) {
   const t = useTranslate()
   const { ids, problems, errors, sending, submitted, posted } = useBookingForm({
@@ -86,7 +85,7 @@ export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props)
   )
 }
 
-/** The order while it is made. On a page it begins with what was sent, or was filled in before the script came. */
+/** Keeps the draft. On a page it starts with the submitted values, or with those entered before hydration. */
 function useTransferDraft(transfer: Transfer, isPage: boolean, posted: PostedForm | undefined) {
   const [draft, setDraft] = useState(() => (posted ? draftOf(transfer, new URLSearchParams(posted.sent)) : emptyDraft))
   const form = useRef<HTMLFormElement>(null)

@@ -9,19 +9,16 @@ import { checkForm } from "#ui/form/validate.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
 
 type Props = {
-  /** The fields of the form as the API calls them: each has a control. */
+  /** The fields of the form, named as in the API. */
   fields: readonly string[]
-  /** What the spec has the form say (§8). */
+  /** Toast texts of spec §8. */
   said: { sent: Localized; failed: Localized }
-  /** The address of the page that the form is, where it is one. */
+  /** The path of the form's own page; undefined in a dialog. */
   page?: string | undefined
   onSent?: (() => void) | undefined
 }
 
-/**
- * What every booking form does: checks by the server's schema, sends, leads to the confirmation. When something is
- * wrong it says so and leaves everything as it was typed.
- */
+/** Validates with the server's schema, books, and opens the confirmation page. Input is kept if anything fails. */
 export function useBookingForm({ fields, said, page = "", onSent }: Props) {
   const t = useTranslate()
   const language = useLanguage()

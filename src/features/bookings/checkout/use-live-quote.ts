@@ -13,9 +13,8 @@ const DEBOUNCE_MS = 300
 export type QuoteTerms = Pick<Quoted, "answerBy" | "freeCancellationUntil" | "changesAllowed">
 
 /**
- * The price to show, the terms that the server sent with it, and its objection to the order. While the server's answer
- * is awaited, `placeholder` has the shape of the terms to come: room is kept for them, so that no button moves under a
- * finger.
+ * `quote` is the price to show, `quoted` the server's answer with terms, `problem` its validation error. `placeholder`
+ * reserves space for the terms while the server is asked.
  */
 export type LiveQuote = {
   quote: Quote | undefined
@@ -25,13 +24,12 @@ export type LiveQuote = {
 }
 
 /**
- * Returns the price of an order while it is being made: first the browser's estimate, then the server's answer, which
- * includes holidays. The server is asked when the order has not changed for a moment. `order` is undefined while it
- * cannot be priced.
+ * Returns the price of a draft: the browser's estimate first, then the server's quote, which includes holidays. The
+ * server is asked after a short pause in typing. `order` is undefined if it cannot be priced yet.
  */
 export function useLiveQuote(order: QuoteRequest | undefined, estimate: Quote | undefined): LiveQuote {
   const language = useLanguage()
-  // By its content: a change of the form that costs nothing, such as a flight number, asks for no new price.
+  // Compares by content, because not every form change affects the price.
   const key = hashKey([order])
   const isSettled = useDebounced(key, DEBOUNCE_MS) === key
   const { data, error } = useQuery(quoteQuery(isSettled ? order : undefined, language))
@@ -42,7 +40,7 @@ export function useLiveQuote(order: QuoteRequest | undefined, estimate: Quote | 
   return { quote: data ?? estimate, quoted: data, placeholder, problem: refused ? error.message : undefined }
 }
 
-/** Most of what we sell can be changed, and cancelled free of charge. */
+/** Most products are free to cancel and change, so reserve space for both lines. */
 function placeholderTerms(): QuoteTerms {
   const now = new Date().toISOString()
   return { answerBy: now, freeCancellationUntil: now, changesAllowed: true }

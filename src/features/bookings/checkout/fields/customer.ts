@@ -1,6 +1,6 @@
 import { type Filled, textOf } from "#lib/posted-form.ts"
 
-/** What was written into the customer's fields. */
+/** Reads the customer fields of a form. */
 export function customerOf(form: Filled) {
   const text = (name: string) => textOf(form, name)
   return {

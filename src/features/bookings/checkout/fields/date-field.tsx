@@ -16,9 +16,9 @@ export type DateSelection = { date?: string; departure?: Departure }
 
 type Props = {
   tour: Tour
-  /** Any day can be asked for. */
+  /** Offers any date, without departures. */
   onRequest: boolean
-  /** Open departures are a list to choose from, which needs no script, instead of a calendar. */
+  /** Shows departures as a select, which works without JavaScript. */
   inList?: boolean
   people: number
   id: string
@@ -28,12 +28,12 @@ type Props = {
   onChange: (value: DateSelection) => void
 }
 
-/** The day of travel: any within the range, or one of the open departures where the tour has dated ones. */
+/** Lets the guest choose a date, or a departure if the tour has dated ones. */
 export function DateField(props: Props) {
   const hydrated = useHydrated()
   const { tour, inList, onRequest } = props
   if (inList && !hydrated && tour.hasDepartures && tour.priceRules.privateGroups.length > 0) {
-    // Which of the two holds is not known before it is sent: the choice of the group shows one of them.
+    // Without JavaScript both fields are rendered, and CSS shows the one for the chosen group type.
     return (
       <>
         <div className="group-has-[[value=alone]:checked]/order:hidden">
@@ -69,7 +69,7 @@ function DayField({ id, range, value, error, onChange }: Props) {
 
 function DepartureList({ tour, people, id, value, error, onChange }: Props) {
   const t = useTranslate()
-  // How many travel is only known as one types where a script runs.
+  // Without JavaScript the party size is only known after submit, so no option is disabled.
   const hydrated = useHydrated()
   const language = useLanguage()
   const { data: departures = [] } = useQuery(departuresQuery(tour._id))

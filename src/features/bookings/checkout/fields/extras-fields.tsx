@@ -11,7 +11,7 @@ import { orderMessages as texts } from "./order-messages.ts"
 
 type Props = { beside: MainProduct; extras: Extras; onChange: (extras: Extras) => void }
 
-/** What can be booked along. Closed until somebody looks for it, open while something is chosen. */
+/** Shows the add-ons in a closed section that stays open while any is chosen. */
 export function ExtrasFields({ beside, extras, onChange }: Props) {
   const t = useTranslate()
   const language = useLanguage()
@@ -50,7 +50,7 @@ function hintOf({ pricing, price }: ProductCard, amount: string, perPerson: stri
   return pricing.per === "person" ? `${amount} ${perPerson}` : amount
 }
 
-/** The extras that were chosen, with what they cost, for the browser's own quote. */
+/** Returns the chosen extras with their products, for the estimate. */
 export function usePricedExtras(beside: MainProduct, extras: Extras) {
   const { data: offered = [] } = useQuery(addOnsQuery(beside))
   return offered.flatMap((product) => {

@@ -10,16 +10,16 @@ import { nightsOf, type WayDraft } from "./transfer-order.ts"
 
 type Props = {
   way: WayDraft
-  /** Which end of this way is an airport. */
+  /** The end of this leg where the airport is. */
   end: "from" | "to" | null
-  /** '' for the way there, 'returnTrip.' for the way back: how the API calls its fields. */
+  /** Prefix of the API field names: '' for the outbound leg, 'returnTrip.' for the return. */
   path: "" | "returnTrip."
   ids: Record<string, string>
   errors: Record<string, string>
   onChange: (way: WayDraft) => void
 }
 
-/** When one way is wanted: a day, and the flight that is met or caught, or a time. */
+/** Fields for one leg: date, flight and pick-up time. */
 export function WayFields({ way, end, path, ids, errors, onChange }: Props) {
   const t = useTranslate()
   const set = (part: Partial<WayDraft>) => onChange({ ...way, ...part })
@@ -86,7 +86,7 @@ function FlightFields({ way, end, path, ids, errors, set }: PartProps) {
   )
 }
 
-/** booking-rules.md: a time after midnight belongs to a night that people name by either of its days. */
+/** Asks which night is meant: guests name the night after midnight by either of its dates (booking-rules.md). */
 function NightChoice({ way, end, path, ids, errors, set }: PartProps) {
   const t = useTranslate()
   const language = useLanguage()

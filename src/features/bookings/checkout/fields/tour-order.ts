@@ -9,13 +9,12 @@ import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { customerOf } from "./customer.ts"
 import type { DateSelection } from "./date-field.tsx"
 
-/** What is being ordered, as far as its price depends on it. */
+/** The parts of a tour order that affect its price. */
 export type TourDraft = {
   date: DateSelection
   adults: number
-  /** The age in years or the height in centimetres of each child, where it was told. */
+  /** Age in years or height in centimetres of each child; undefined until entered. */
   children: (number | undefined)[]
-  /** Alone with the guide. */
   alone: boolean
   zone: string
   extras: Extras
@@ -23,7 +22,7 @@ export type TourDraft = {
 
 export const emptyDraft: TourDraft = { date: {}, adults: 2, children: [], alone: false, zone: "", extras: {} }
 
-/** The draft that a form holds in its inputs; `departures` are the open ones. */
+/** Reads the draft from a form. `departures` are the open ones. */
 export function draftOf(tour: Tour, form: Filled, departures: Departure[]): TourDraft {
   const within = (name: string, min: number, usual: number) =>
     Math.min(Math.max(numberOf(form, name) ?? usual, min), TRAVELERS.max)
@@ -41,7 +40,7 @@ export function draftOf(tour: Tour, form: Filled, departures: Departure[]): Tour
   }
 }
 
-/** The whole request: the order, where to be picked up, who books. */
+/** Builds the booking request from draft and form. */
 export function requestOf(tour: Tour, draft: TourDraft, form: Filled, total?: number): BookingRequest {
   const zone = tour.pickupZones.find(({ code }) => code === draft.zone)
   const place = zone && !zone.hotelPickup ? "" : textOf(form, "pickupPlace")
@@ -54,10 +53,7 @@ export function requestOf(tour: Tour, draft: TourDraft, form: Filled, total?: nu
   }
 }
 
-/**
- * The draft as the API takes it. What is still to be told of a child is no number there, which the schema says in
- * words.
- */
+/** Builds the order of a draft. A missing age or height becomes NaN, which the schema reports. */
 export function orderOf(tour: Tour, draft: TourDraft): TourRequest {
   const { date, adults, children, alone, zone } = draft
   return {
@@ -81,7 +77,7 @@ function partyOf({ priceRules }: Tour, { adults, children }: TourDraft): Party {
   return { adults, children: told.length, [key]: told }
 }
 
-/** Whether the order can be priced: it needs a day. */
+/** Returns true if the draft can be priced: it needs a date. */
 export function isQuotable(draft: TourDraft): boolean {
   return Boolean(draft.date.date)
 }
@@ -93,7 +89,7 @@ export function orderToQuote(tour: Tour, draft: TourDraft): TourRequest {
   return isTold ? order : { ...order, party: { adults: draft.adults, children: draft.children.length } }
 }
 
-/** Returns the price that the browser computes while the server's is awaited. */
+/** Returns the browser's estimate, shown until the server's quote arrives. */
 export function estimateQuote(tour: Tour, draft: TourDraft, terms: Terms): Quote {
   return quoteTour(orderToQuote(tour, draft), tour, draft.date.departure, terms)
 }

@@ -10,7 +10,7 @@ import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { addDays } from "#lib/today.ts"
 import { customerOf } from "./customer.ts"
 
-/** One way as it is being filled in; what is not told is empty. */
+/** One leg as entered in the form; missing fields are empty. */
 export type WayDraft = {
   travelDate: string
   pickupTime: string
@@ -19,10 +19,7 @@ export type WayDraft = {
   nightOf: string
 }
 
-/**
- * What is being ordered, as far as its price depends on it. `largeBags` and `vehicle` are ours to propose until
- * chosen.
- */
+/** The parts of a transfer order that affect its price. `largeBags` and `vehicle` are undefined until chosen. */
 export type TransferDraft = {
   there: WayDraft
   back: WayDraft | undefined
@@ -40,7 +37,7 @@ export type TransferDraft = {
 
 const way: WayDraft = { travelDate: "", pickupTime: "", flightNumber: "", flightTime: "", nightOf: "" }
 
-/** How the form begins (spec §4: one traveler, no date). */
+/** Spec §4: one traveler, no date. */
 export const emptyDraft: TransferDraft = {
   there: way,
   back: undefined,
@@ -57,7 +54,7 @@ export const emptyDraft: TransferDraft = {
 }
 export const emptyWay = way
 
-/** The draft that a form holds in its inputs. What we had proposed is not chosen. */
+/** Reads the draft from a form. A vehicle that was only proposed does not count as chosen. */
 export function draftOf(transfer: Transfer, form: Filled): TransferDraft {
   const within = (name: string, min: number, max: number) => Math.min(Math.max(numberOf(form, name) ?? min, min), max)
   const passengers = within("passengers", PASSENGERS.min, PASSENGERS.max)
@@ -90,14 +87,14 @@ function readWay(form: Filled, path: "" | "returnTrip."): WayDraft {
   }
 }
 
-/** A chosen vehicle that has become too small is given up for our proposal. */
+/** Drops the chosen vehicle if the party no longer fits into it. */
 export function withRoom({ vehicles }: Transfer, draft: TransferDraft): TransferDraft {
   const chosen = vehicles.find(({ code }) => code === draft.vehicle)
   const isRoomy = chosen && hasCapacity(chosen, draft.passengers, draft.largeBags ?? draft.passengers)
   return isRoomy ? draft : { ...draft, vehicle: undefined }
 }
 
-/** The whole request: the order, both addresses, who books. */
+/** Builds the booking request from draft and form. */
 export function requestOf(transfer: Transfer, draft: TransferDraft, form: Filled, total?: number): BookingRequest {
   const [pickup, dropoff] = [textOf(form, "pickupPlace"), textOf(form, "dropoffPlace")]
   const order = orderOf(transfer, draft)
@@ -110,7 +107,7 @@ export function requestOf(transfer: Transfer, draft: TransferDraft, form: Filled
   }
 }
 
-/** Before there is a day, while a night is to be told, or where nothing is large enough the server has no answer. */
+/** Returns true if the server can price the draft: it has dates, unambiguous nights and a large enough vehicle. */
 export function isQuotable(transfer: Transfer, { there, back, passengers, largeBags }: TransferDraft): boolean {
   const isClear = (way: WayDraft, atBack: boolean) => {
     const nights = nightsOf(way, endOf(transfer, atBack))
@@ -121,7 +118,7 @@ export function isQuotable(transfer: Transfer, { there, back, passengers, largeB
   return isClear(there, false) && (!back?.travelDate || isClear(back, true)) && Boolean(isRoomy)
 }
 
-/** The order that a price is asked for: a flight's number costs nothing, nor does a way back that has no day yet. */
+/** Returns the order to price, without flight numbers and without a return leg that has no date yet. */
 export function orderToQuote(transfer: Transfer, draft: TransferDraft): TransferRequest {
   const unnumbered = (way: WayDraft) => ({ ...way, flightNumber: "" })
   const { there, back } = draft
@@ -132,25 +129,24 @@ export function orderToQuote(transfer: Transfer, draft: TransferDraft): Transfer
   })
 }
 
-/** The time that decides on the day: that of the flight where there is one, else that of the pick-up. */
+/** The flight decides the date if there is one, otherwise the pick-up time. */
 function toldTime({ flightTime, pickupTime }: WayDraft, end: "from" | "to" | null): string {
   return (end && flightTime) || pickupTime
 }
 
-/** The two nights that a time after midnight may belong to, each by its evening; none for other times. */
+/** Returns the two possible nights, by their evening, if the leg's time is after midnight. */
 export function nightsOf(draft: WayDraft, end: "from" | "to" | null): string[] {
   const time = toldTime(draft, end)
   return draft.travelDate && time && isSmallHours(time) ? [addDays(draft.travelDate, -1), draft.travelDate] : []
 }
 
-/** The airport is at the other end on the way back. */
+/** Returns the end of a leg where the airport is. It is reversed on the return leg. */
 export function endOf(transfer: Transfer, back = false): "from" | "to" | null {
   const end = transfer.airport?.end ?? null
   if (!back || !end) return end
   return end === "from" ? "to" : "from"
 }
 
-/** The draft as the API takes it, without what was left open. */
 function orderOf(transfer: Transfer, draft: TransferDraft): TransferRequest {
   const { passengers, children, largeBags, vehicle, back, zone, childSeats, extraStops, waitingHours, nameSign } = draft
   return {
@@ -170,7 +166,7 @@ function orderOf(transfer: Transfer, draft: TransferDraft): TransferRequest {
   }
 }
 
-/** One way as the API takes it. */
+/** Converts a leg to API fields and drops empty ones. */
 export function wayOf(draft: WayDraft, end: "from" | "to" | null) {
   const { travelDate, pickupTime, flightTime, nightOf } = draft
   const flightNumber = draft.flightNumber.trim()
@@ -185,7 +181,7 @@ export function wayOf(draft: WayDraft, end: "from" | "to" | null) {
 
 const partyOf = ({ passengers, children }: TransferDraft) => ({ adults: passengers - children, children })
 
-/** Returns the price that the browser computes while the server's is awaited. */
+/** Returns the browser's estimate, shown until the server's quote arrives. */
 export function estimateQuote(transfer: Transfer, draft: TransferDraft, terms: Terms): Quote {
   const start = (one: WayDraft, atBack: boolean) => ({
     date: one.travelDate,

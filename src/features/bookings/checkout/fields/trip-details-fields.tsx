@@ -20,13 +20,13 @@ type Props = {
   change: (part: Partial<TransferDraft>) => void
 }
 
-/** When and where: the way there with its addresses, and the way back where it is offered. */
+/** Fields for both legs and their addresses. */
 export function JourneyFields({ transfer, draft, quoted, ids, errors, change }: Props) {
   const t = useTranslate()
   const end = endOf(transfer)
   const { returnPercent } = transfer.priceRules
   const shared = { ids, errors }
-  // Without script the way back is there from the start, and seen where it is ticked.
+  // Without JavaScript the return leg is always rendered, and CSS shows it when the box is ticked.
   const hydrated = useHydrated()
   const back = draft.back ?? (returnPercent !== null && !hydrated ? emptyWay : undefined)
   return (
@@ -81,7 +81,7 @@ export function JourneyFields({ transfer, draft, quoted, ids, errors, change }: 
   )
 }
 
-/** What the server has worked out from the flight. */
+/** The pick-up that the server computed from the flight. */
 function PickedUpAt({ quoted }: { quoted: Quoted | undefined }) {
   const t = useTranslate()
   const language = useLanguage()

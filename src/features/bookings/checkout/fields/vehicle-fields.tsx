@@ -8,7 +8,7 @@ import { Stepper } from "#ui/form/stepper.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import type { TransferDraft } from "./transfer-order.ts"
 
-/** More bags than this go into no vehicle of ours. */
+/** More than any vehicle holds. */
 const BAGS_MAX = 20
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   change: (part: Partial<TransferDraft>) => void
 }
 
-/** How many travel with how much, and the vehicle: the cheapest that fits is proposed, a larger one can be chosen. */
+/** Fields for passengers, bags and vehicle. The cheapest with enough room is preselected. */
 export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
   const t = useTranslate()
   const { passengers, children } = draft
