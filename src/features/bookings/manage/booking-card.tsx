@@ -11,7 +11,7 @@ import { Price } from "#ui/price.tsx"
 
 const people = { one: { en: "traveller", vi: "khách" }, many: { en: "travellers", vi: "khách" } }
 
-/** What its state means to its guest; a departure that was called off outweighs it. */
+/** A departure cancelled by the company takes precedence over the status. */
 function meaningOf({ status, calledOff, placesHeld, emailConfirmed }: Booking) {
   const isOpen = status === "pending" || status === "confirmed"
   if (isOpen && calledOff) return texts.calledOff.text
@@ -19,7 +19,7 @@ function meaningOf({ status, calledOff, placesHeld, emailConfirmed }: Booking) {
   return texts.statusMeaning[status]
 }
 
-/** A booking in a list: what, when, how many, how it stands, what it costs in đồng (spec §1) and as it was priced. */
+/** Shows a booking in a list, with the total in đồng (spec §1) and in its own currency. */
 export function BookingCard({ booking, children }: { booking: Booking; children?: ReactNode }) {
   const t = useTranslate()
   const nameOf = useProperName()

@@ -11,7 +11,6 @@ import { toMajor } from "#lib/money.ts"
 import { Price } from "#ui/price.tsx"
 import { manageMessages as words } from "./messages.ts"
 
-/** All that was agreed, in lines. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -58,7 +57,6 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   )
 }
 
-/** What of the total is charged for late changes. */
 function LateFees({ booking: { lines, pricing } }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -44,8 +44,8 @@ export const Route = createFileRoute("/bookings")({
 })
 
 /**
- * The bookings of who is signed in; for everybody else, and where there are none to show, the guest's lookup (spec §4).
- * The server draws only the outline: whatever is personal comes to the browser alone.
+ * Lists the user's bookings, with the guest lookup below or instead (spec §4). Personal data is never rendered on the
+ * server.
  */
 function BookingsPage() {
   const t = useTranslate()
@@ -73,7 +73,7 @@ function Bookings({ signedIn }: { signedIn: boolean }) {
   const { data: found } = useQuery(foundQuery)
   const own = mine.data?.bookings ?? []
   const others = found?.bookings ?? []
-  // What has appeared stays while another page or another try is loading, and what was typed with it.
+  // Sections stay visible once shown, so that input survives while another page loads.
   const isDecided = useOnce(!signedIn || mine.isFetched)
   const isFolded = useOnce(own.length > 0) && !given.contact
   return (
@@ -91,19 +91,19 @@ function Bookings({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** Whether something has ever been so. */
+/** Returns true once the value has been true. */
 function useOnce(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo)
   if (isSo && !wasSo) setWasSo(true)
   return wasSo || isSo
 }
 
-/** Below somebody's own bookings the lookup is a line to open; else it is what the page is for. */
+/** The lookup is collapsed below a user's own bookings. */
 function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
   const t = useTranslate()
   const onFound = useFound(given)
   const signedIn = useSignedIn()
-  // What the page was opened for, also when the proof is used up and has left the address.
+  // Kept in state because the proof is removed from the URL after use.
   const [{ confirm, proof, contact }] = useState(given)
   if (confirm && proof && contact) return <ConfirmAddress contact={contact} proof={proof} onFound={onFound} />
   if (isFolded) {
@@ -130,7 +130,7 @@ function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
   )
 }
 
-/** Keeps what was found; the proof of a mailed link is used up then, and leaves the address. */
+/** Stores the results and removes the used proof from the URL. */
 function useFound({ proof, confirm: _done, ...given }: Search): (bookings: Booking[]) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -140,7 +140,7 @@ function useFound({ proof, confirm: _done, ...given }: Search): (bookings: Booki
   }
 }
 
-/** The bookings made in this browser: one step, as the browser itself is the proof. */
+/** Bookings made in this browser, opened by its guest tokens. */
 function KeptBookings({ except }: { except: Booking[] }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -157,7 +157,7 @@ function KeptBookings({ except }: { except: Booking[] }) {
     <section className="mt-12">
       <h2 className="text-2xl font-bold">{t(texts.onThisDevice)}</h2>
       <BookingList bookings={bookings} />
-      {/* Sent to the server too, which forgets what it knew this browser by. */}
+      {/* Also posted to the server, which clears the guest cookie. */}
       <form {...forget} onSubmit={forgetGuest} className="mt-4">
         <p className="text-sm text-soft">{t(manageMessages.forgetText)}</p>
         <Button type="submit" look="quiet">

@@ -9,7 +9,6 @@ import type { Localized } from "#i18n/localized.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { manageMessages as texts } from "./messages.ts"
 
-/** What one takes along: an entry for the calendar, and the voucher once the booking is confirmed. */
 export function DocumentLinks({ booking: { documents, reference, status, calledOff } }: { booking: Booking }) {
   const t = useTranslate()
   const { voucher } = documents
@@ -34,7 +33,7 @@ export function DocumentLinks({ booking: { documents, reference, status, calledO
 
 type ButtonProps = { address: string; fileName: string; label: Localized; children: ReactNode }
 
-/** A download that shows who asks. Without script the server knows it by its cookie, and a link does. */
+/** Downloads with the guest tokens. Without JavaScript a plain link works, because the server has the guest cookie. */
 function PaperButton({ address, fileName, label, children }: ButtonProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -68,6 +67,6 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Browsers begin to read when the click is through; afterwards the file need not be kept.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

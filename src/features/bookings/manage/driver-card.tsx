@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
 import { manageMessages as texts } from "./messages.ts"
 
-/** What a traveller shows to a driver: where to go in large Vietnamese letters, the name on the sign, whom to call. */
+/** Shows destination, name sign and phone number, for showing to a driver. */
 export function DriverCard({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const place = destinationOf(booking)
@@ -38,7 +38,7 @@ export function DriverCard({ booking }: { booking: Booking }) {
   )
 }
 
-/** The company's number and chats, as far as they are set. */
+/** Links to the company's phone and chats, as set by staff. */
 export function ContactLinks({ className = "" }: { className?: string }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -19,7 +19,7 @@ import { useFailure } from "./use-booking-error.ts"
 
 type Props = { booking: Booking; onClose: () => void }
 
-/** Moves a booking to another date: the difference in price is shown before anything is changed. */
+/** Moves a booking to another date and shows the price difference first. */
 export default function MoveBookingDialog({ booking, onClose }: Props) {
   const t = useTranslate()
   const language = useLanguage()
@@ -60,13 +60,13 @@ export default function MoveBookingDialog({ booking, onClose }: Props) {
   )
 }
 
-/** The day that the booking has already; other times and flights are other orders. */
+/** Transfers are compared by the server, because their times and flights may differ. */
 function isSameDate({ departure, productType, travelDate }: Booking, order: MoveOrder | undefined): boolean {
   if (!order || productType === "transfer") return false
   return order.travelDate === travelDate && (order.departureId ?? null) === (departure?._id ?? null)
 }
 
-/** A flight's number costs nothing: while it is half typed no new price is asked for. */
+/** The flight number does not affect the price, so typing it must not trigger a new quote. */
 const priced = ({ flightNumber: _free, ...order }: MoveOrder): MoveOrder => order
 
 type QuoteState = { data: MoveQuote | undefined; error: Error | null; refetch: () => unknown }
@@ -128,7 +128,7 @@ function MoveFailure({ error }: { error: Error }) {
   )
 }
 
-/** What was shown goes along: where it no longer holds nothing is moved, and what holds now is shown. */
+/** Sends the total that was shown. If it has changed, nothing is moved and the new quote is shown. */
 function useMoving(booking: Booking, order: MoveOrder | undefined, quote: QuoteState, onDone: () => void) {
   const t = useTranslate()
   const language = useLanguage()

@@ -19,15 +19,13 @@ import { changedWay, wayOfBooking } from "./moved-leg.ts"
 
 type Props = {
   booking: Booking
-  /** Told what is to be different; nothing as long as it is not clear. */
+  /** Called with undefined while the input is incomplete. */
   onChange: (order: MoveOrder | undefined) => void
 }
 
 const WAY = ["travelDate", "pickupTime", "flightNumber", "flightTime", "nightOf"]
 
-/**
- * The new date of a booking: tours may have dated departures, transfers have times and flights, else any day will do.
- */
+/** Date fields for moving a booking, by product type. */
 export function NewDate(props: Props) {
   const { booking } = props
   if (booking.productType === "tour") return <TourDate {...props} />
@@ -103,7 +101,6 @@ function AnyDate({ onChange }: Props) {
   )
 }
 
-/** Until the product is there, of which the dates depend. */
 function Waiting({ isError, onRetry }: { isError: boolean; onRetry: () => void }): ReactNode {
   const t = useTranslate()
   if (!isError) return <Skeleton className="h-64 rounded-card" />

@@ -6,9 +6,7 @@ import { addDays } from "#lib/today.ts"
 
 type End = "from" | "to" | null
 
-/**
- * The way there of a booked transfer as its form was filled in: by its flight where it has one, else by the pick-up.
- */
+/** Fills the form of a booked outbound leg. */
 export function wayOfBooking({ travelDate, startTime, transferDetails }: Booking, end: End): WayDraft {
   const flight = transferDetails?.flight
   const date = flight?.date ?? travelDate
@@ -20,12 +18,12 @@ export function wayOfBooking({ travelDate, startTime, transferDetails }: Booking
     travelDate: date,
     flightNumber: flight?.number ?? "",
     ...{ flightTime, pickupTime },
-    // The day that was agreed is the morning after.
+    // `travelDate` is the morning after that night.
     nightOf: told && isSmallHours(told) ? addDays(date, -1) : "",
   }
 }
 
-/** What is to be different of a way; nothing while all is as it was, or a night is still to be told. */
+/** Returns the changed fields of a leg; undefined if nothing changed or the night is missing. */
 export function changedWay(old: WayDraft, next: WayDraft, end: End): MoveOrder | undefined {
   const nights = nightsOf(next, end)
   const isClear = next.travelDate !== "" && (nights.length === 0 || nights.includes(next.nightOf))

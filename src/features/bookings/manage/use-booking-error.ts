@@ -3,7 +3,7 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { manageMessages as texts } from "./messages.ts"
 
-/** Says why something did not work: what should have happened, and the server's reason or that there was no answer. */
+/** Returns a function that explains a failure: title and the server's reason, or a network error. */
 export function useFailure(): (what: LocalizedContent, error: unknown) => { title: string; reason: string } {
   const t = useTranslate()
   return (what, error) => {
