@@ -10,9 +10,9 @@ import { spanOf } from "./booking-span.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 const ZONE = "Asia/Ho_Chi_Minh"
-/** RFC 5545 §3.1 */
+/** RFC 5545 §3.1. */
 const LINE_BYTES = 75
-/** Vietnam has kept UTC+7 without summer time since 1975: one rule says it all. */
+/** Vietnam has had UTC+7 without daylight saving since 1975. */
 const TIMEZONE = [
   "BEGIN:VTIMEZONE",
   `TZID:${ZONE}`,
@@ -26,13 +26,12 @@ const TIMEZONE = [
   "",
 ].join("\r\n")
 
-/** What a calendar needs to know beside the booking: whose it is, and where the site is. */
 type Context = { settings: Settings; origin: string }
 
 /**
- * A booking for the traveller's calendar. One UID for all its life: what changes replaces what was there. What is mailed
- * asks the calendar to enter, change or remove it; `PUBLISH` is for a file that somebody fetches.
- * @throws Error when a field cannot stand in a calendar
+ * Returns the calendar event of a booking. The UID never changes, so updates replace the event. The default method is
+ * for mails; `PUBLISH` is for downloads.
+ * @throws Error if a field is invalid in a calendar
  */
 export function calendarOf(
   booking: Booking,
@@ -44,7 +43,6 @@ export function calendarOf(
   return { method, content: inZone(value) }
 }
 
-/** Whether nobody is to come: it was cancelled, or the company called the departure off. */
 const isOff = ({ status, calledOff }: Booking) => status === "cancelled" || calledOff !== null
 
 const STATUSES: Partial<Record<Booking["status"], "TENTATIVE" | "CANCELLED">> = {
@@ -79,16 +77,16 @@ function eventOf(booking: Booking, { settings, origin }: Context): EventAttribut
   }
 }
 
-/** One mailed entry is one event: the way back is told in that of the way there. */
+/** A mailed event can only be one, so the return leg goes into the description. */
 function wayBack({ transferDetails }: Booking, language: Language): string[] {
   const back = transferDetails?.returnTrip
   return back ? [`${words.returnTrip[language]}: ${returnIn(back, language)}`] : []
 }
 
-/** A name stands between quotes: what would end them is left out. */
+/** Quotes and control characters would break the parameter value. */
 const nameOf = (text: string) => text.replace(/["\p{Cc}]/gu, " ").trim()
 
-/** As Hanoi's clock shows them; `inZone` says whose clock it is. A day whose hour nobody knows is taken whole. */
+/** Hanoi time; `inZone` adds the time zone. Without a start time the event is all-day. */
 function timesOf(booking: Booking): { start: DateTime; end: DateTime } {
   const { start, end } = spanOf(booking)
   if (booking.startTime === null)
@@ -103,7 +101,9 @@ function hanoiStamp(instant: Date): string {
   return `${date}T${time}00`.replace(/[-:]/g, "")
 }
 
-/** The library writes times without a zone, a quoted PARTSTAT that some calendars refuse, and no VTIMEZONE. */
+/**
+ * Corrects the library's output: adds the time zone and VTIMEZONE, and unquotes PARTSTAT, which some calendars reject.
+ */
 function inZone(calendar: string): string {
   const lines = calendar
     .replace(/\r\n[ \t]/g, "")
@@ -114,9 +114,7 @@ function inZone(calendar: string): string {
   return lines.map(fold).join("\r\n")
 }
 
-/**
- * Lines of a calendar have at most so many bytes; the library counts characters, of which ours have up to three.
- */
+/** Folds by bytes. The library counts characters, but Vietnamese ones have up to three bytes. */
 function fold(line: string): string {
   let bytes = 0
   let folded = ""

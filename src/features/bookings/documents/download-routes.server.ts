@@ -14,14 +14,14 @@ import { makeCalendar, makeVoucher } from "./documents.server.ts"
 
 type BookingEnv = { Variables: { booking: Booking } }
 
-/** Finds the booking before anything is counted: who asks for one that is not there uses up nobody's documents. */
+/** Runs before the rate limit, so that unknown bookings don't use up a network's downloads. */
 const findBooking: MiddlewareHandler<BookingEnv> = async (c, next) => {
   c.set("booking", await findBookingFor(viewerOf(c), c.req.param("id") ?? ""))
   await next()
 }
 const limited = limitByNetwork("documentsByNetwork")
 
-/** The papers of a booking, for its owner, for a guest with proof and for staff. */
+/** Downloads for the owner, guests with a token and staff. */
 export const documentRoutes = new Hono<BookingEnv>()
   .get(
     "/:id/voucher.pdf",

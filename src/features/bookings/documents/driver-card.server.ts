@@ -8,10 +8,10 @@ import { both, twinOf } from "./voucher-facts.server.ts"
 import { type Room, SOFT, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
-/** In a column of the card there is room for so many letters. */
+/** Characters that fit into a column of the card. */
 const LONG_WORD = 17
 
-/** To be shown to a driver: Vietnamese first and large, whatever the traveller reads. */
+/** Renders the card for drivers, always with Vietnamese first. */
 export function driverCard(booking: Booking, settings: Settings, room: Room): ReactNode {
   const place = destinationOf(booking)
   if (!place) return null

@@ -17,7 +17,7 @@ import type { Verification } from "./document.ts"
 
 export const Route = createFileRoute("/verify/$reference")({ component: VerifyPage })
 
-/** Where the code on a voucher leads: what was booked, when, and whether it holds. Nothing about who travels. */
+/** The page that a voucher's code opens: product, date and validity, no personal data. */
 function VerifyPage() {
   const t = useTranslate()
   const language = useLanguage()

@@ -5,16 +5,16 @@ import { inLanguage, type Language, type Localized, type LocalizedContent } from
 import { toMajor } from "#lib/money.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
-/** More of the wishes would push the driver's card off the page. */
+/** More lines would push the driver's card to a second page. */
 const REQUESTS_MAX = 200
 const REQUEST_LINES_MAX = 3
-/** A longer name has a line for itself. */
+/** Longer names get a full line. */
 const SHORT_NAME = 24
 
-/** A line of the voucher: what it is, in lines; a short one leaves room for another beside it. */
+/** A short fact shares its line with another. */
 export type Fact = { label: string; lines: string[]; isShort: boolean }
 
-/** What a voucher says of a booking, the reader's language first. */
+/** Returns the facts of a booking, with the reader's language first. */
 export function factsOf(booking: Booking): Fact[] {
   const { language, customerInfo, startTime, tourDetails, transferDetails: transfer, productDetails } = booking
   const say = (label: Localized, lines: (string | null | undefined)[], isShort = false): Fact => ({
@@ -51,7 +51,6 @@ function wishesOf({ specialRequests }: Booking): string[] {
   return [...specialRequests].slice(0, REQUESTS_MAX).join("").split("\n").slice(0, REQUEST_LINES_MAX)
 }
 
-/** Services on the way and extras, for whoever has to bring them. */
 function alsoBooked({ language, tourDetails, transferDetails, productDetails }: Booking): string {
   const { extras = [] } = tourDetails ?? transferDetails ?? productDetails ?? {}
   const services = transferDetails ? servicesIn(transferDetails, language) : []
@@ -60,12 +59,12 @@ function alsoBooked({ language, tourDetails, transferDetails, productDetails }: 
 
 export const other = (language: Language): Language => (language === "en" ? "vi" : "en")
 
-/** A text in both languages, the reader's first. */
+/** Joins both languages, the reader's first. */
 export function both(text: Localized, language: Language): string {
   return `${text[language]} · ${text[other(language)]}`
 }
 
-/** A content in the other language, where it says something else there. */
+/** Returns the text in the other language, or '' if it is the same. */
 export function twinOf(text: LocalizedContent, language: Language): string {
   const twin = inLanguage(text, other(language))
   return twin === inLanguage(text, language) ? "" : twin
@@ -81,7 +80,6 @@ function totalIn({ totalPrice, pricing, language }: Booking): string {
   return pricing.currency === "VND" ? inDong : `${formatPrice(pricing.total, pricing.currency, language)} (${inDong})`
 }
 
-/** What of the total late changes have left due. */
 function lateFeesIn({ lines, pricing, language }: Booking): string {
   const fee = toMajor(lateFeeOf(lines), pricing.currency)
   return fee > 0 ? formatPrice(fee, pricing.currency, language) : ""

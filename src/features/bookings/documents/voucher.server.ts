@@ -13,10 +13,10 @@ import { both, type Fact, factsOf, other, twinOf } from "./voucher-facts.server.
 import { coverage, INK, LINE, LITTLE_ROOM, MUCH_ROOM, type Room, STRIPES, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
-/** What a voucher is made of beside the booking. `origin` is where the site is, for the code to check it by. */
+/** `origin` is the site's URL, for the verification code. */
 export type VoucherContext = { settings: Settings; origin: string }
 
-/** The voucher of a booking as a PDF of one page: what was booked, a code to check it by, and a card for drivers. */
+/** Renders the voucher of a booking as a PDF of one page, if possible. */
 export async function drawVoucher(whole: Booking, context: VoucherContext): Promise<Buffer> {
   const { booking, isWhole } = printable(whole, await coverage())
   const address = `${context.origin}/verify/${booking.reference}`
@@ -101,7 +101,7 @@ function facts(booking: Booking, isWhole: boolean, room: Room): ReactNode {
   )
 }
 
-/** The font has no sign for the end of a line: another would be taken in for it. So each line is a text of its own. */
+/** Each line is a separate Text, because the font has no glyph for line breaks. */
 function fact({ label, lines, isShort }: Fact, room: Room): ReactNode {
   return h(
     View,
@@ -126,7 +126,7 @@ function check(language: Language, code: string, address: string): ReactNode {
   )
 }
 
-/** One line where it fits. Where a line breaks by itself there is a hyphen, as if it were part of the address. */
+/** Breaks a long URL before the reference. An automatic break would add a hyphen. */
 function linesOf(address: string): string {
   return address.length > LINE ? address.replace("/verify/", "/verify/\n") : address
 }
