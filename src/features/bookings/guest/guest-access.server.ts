@@ -18,24 +18,23 @@ import { queueMails } from "#server/mail/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import type { GuestQuery } from "./guest-lookup.schema.ts"
 
-/** The kind of outbox row that asks for a one-time link. */
+/** Outbox kind of a request for a one-time link. */
 export const GUEST_LINK = "guest-link"
-/** What one-time links of this file open. */
 const PURPOSE = "guest-bookings"
 const LINK_LIFE_MS = 10 * 60_000
-/** A phone number may stand on bookings of several people; each of the last few gets a link to their own. */
+/** A phone number may be on bookings of several people; each gets a link to their own bookings only. */
 const ADDRESSES_MAX = 3
-/** A redeemed link opens this many bookings, the newest, for later visits. */
+/** The number of bookings, newest first, that a redeemed link opens. */
 const OPENED_MAX = 200
 
-/** Somebody asking for their bookings, with whatever they have to prove it. `language` is the one they read. */
+/** A guest's lookup with its proofs. `language` is the reader's. */
 export type Lookup = GuestQuery & { contact: string; tokens: string[]; language: Language }
 
 /**
- * The bookings of an e-mail address or phone number, for whoever proves that they may see them (booking-rules.md): a
- * mailed link, the reference, or the token of the browser that booked. Without proof the answer and the work are the
- * same whether or not anything exists: a wish for a link goes into the outbox, and the job finds out.
- * @throws invalid for what is neither an address nor a number; tooMany
+ * Returns the bookings of an email address or phone number, with a proof: a mailed link, a reference or a guest token
+ * (booking-rules.md). Without one, answer and timing are the same whether bookings exist or not: a job looks them up
+ * and mails the link.
+ * @throws invalid if it is neither an email address nor a phone number; tooMany
  */
 export async function findGuestBookings(lookup: Lookup): Promise<GuestBookingsAnswer> {
   const contact = readContact(lookup.contact, lookup.countryCode)
@@ -48,10 +47,7 @@ export async function findGuestBookings(lookup: Lookup): Promise<GuestBookingsAn
 
 type Shown = Omit<GuestBookingsAnswer, "success">
 
-/**
- * Uses up a mailed link, which may confirm the address of a booking as well. Its reader is who receives that address's
- * mail, and keeps access by a new guest token.
- */
+/** Redeems a mailed link, which may also confirm a new address. Its reader gets a guest token. */
 async function redeem(proof: string, contact: Contact, lookup: Lookup): Promise<Shown | undefined> {
   const settings = await findSettings()
   return transact(async (transaction) => {
@@ -68,7 +64,7 @@ async function redeem(proof: string, contact: Contact, lookup: Lookup): Promise<
   })
 }
 
-/** Whoever redeems a mailed link has confirmed the address of the bookings that it shows. */
+/** Redeeming a mailed link confirms the email address of the bookings. */
 async function confirmEmails(shown: Shown): Promise<Shown> {
   const confirmed: Booking[] = []
   for (const booking of shown.bookings) {
@@ -100,7 +96,7 @@ async function findProved(contact: Contact, lookup: Lookup): Promise<Shown | und
   return { ...shown, ...(reference && (await openFor(reference, shown.bookings, lookup.tokens))) }
 }
 
-/** Whoever proves a booking by its reference gets a token for it, to open, move or cancel it; once is enough. */
+/** Returns a guest token for a booking found by its reference, unless the guest already has one. */
 async function openFor(reference: string, shown: Booking[], tokens: string[]): Promise<{ guestToken?: string }> {
   const booking = shown.find((one) => one.reference === reference)
   if (!booking || (tokens.length > 0 && (await isOpen(booking, tokens)))) return {}
@@ -129,12 +125,12 @@ async function askForLink(typed: string, contact: Contact, { language, countryCo
   await queueMails([{ kind: GUEST_LINK, recipient: typed, language, payload: { countryCode } }])
 }
 
-/** One link for one address: who gets it, in the language of their last booking. */
+/** A link for one address, in the language of its last booking. */
 export type GuestLink = { email: string; language: Language; proof: string }
 
 /**
- * Makes the links that a lookup asked for: one for each address on the bookings of that contact, none where there are
- * none. Done by the job, when the mail is written, so that ten minutes are ten minutes.
+ * Creates the links for a lookup: one for each email address with bookings. Runs when the mail is written, so that the
+ * link's ten minutes start then.
  */
 export async function createGuestLinks(typed: string, countryCode: string | undefined): Promise<GuestLink[]> {
   const contact = readContact(typed, countryCode)

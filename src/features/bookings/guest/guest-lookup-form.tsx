@@ -18,8 +18,8 @@ type Props = { given: { ref?: string; proof?: string; contact?: string }; onFoun
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /**
- * Spec §2: lookup by e-mail or phone, here with the reference as proof. Without it the bookings of this browser are
- * shown, or a link is mailed; the screen never says whether anything exists.
+ * Spec §2: lookup by email or phone number, here with a reference as proof. Without proof the form never reveals
+ * whether bookings exist.
  */
 export function GuestLookupForm({ given, onFound }: Props) {
   const t = useTranslate()
@@ -111,7 +111,7 @@ function useLookup(given: Props["given"], onFound: Props["onFound"]) {
     }
   }
 
-  // A link from a mail brings its proof along: it is used at once.
+  // A mailed link contains its proof, which is used at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const { contact, ref, proof } = given
