@@ -22,7 +22,7 @@ import { cancelledForStaffText, cancelledText, confirmedText, reminderText } fro
 import type { Told } from "./mail-parts.server.ts"
 import { addressLinkText, guestLinkText, receivedText, staffText } from "./request-mails.server.ts"
 
-/** Who writes which mail of this slice, by the kind of the outbox row. */
+/** Returns the mail writers of bookings by outbox kind. */
 export function bookingMails(site: MailSite): Record<string, MailWriter> {
   const toTraveller = (write: WriteToTraveller) => (queued: Queued) => tellTraveller(queued, site, write)
   const toStaff = (write: WriteToStaff) => (queued: Queued) => tellStaff(queued, site, write)
@@ -49,8 +49,8 @@ type WriteToTraveller = (booking: Booking, link: string, told: Told) => MailText
 type WriteToStaff = (booking: Booking, told: Told) => MailText
 
 /**
- * A letter to whoever travels, with a link that opens the booking, and the papers that it has by now. An address that the
- * booking had before gets the words alone, and of changes only that it was replaced.
+ * Writes a mail to the traveller, with a link to the booking and attachments. A previous address only learns that it
+ * was replaced.
  */
 async function tellTraveller(queued: Queued, site: MailSite, write: WriteToTraveller): Promise<Mail[]> {
   const { kind, recipient, language, payload } = queued
@@ -68,14 +68,13 @@ async function tellTraveller(queued: Queued, site: MailSite, write: WriteToTrave
   return [recipient === booking.customerInfo.email ? { ...mail, ...(await attachmentsFor(kind, booking, site)) } : mail]
 }
 
-/** A mail that waited long may have been overtaken: nobody is told that a cancelled journey is confirmed. */
+/** A delayed mail must not confirm a booking that has been cancelled since. */
 function isOutdated(kind: string, { status, calledOff }: Booking): boolean {
   const wantsJourney = kind === noticeKind("confirmed") || kind === noticeKind("reminder")
   if (wantsJourney) return status !== "confirmed" || calledOff !== null
   return kind === CALLED_OFF && (calledOff === null || status === "cancelled")
 }
 
-/** The news that a departure was called off, with the days that are nearest to it. */
 async function calledOffNews(booking: Booking, link: string): Promise<MailText> {
   const others = await findNearestDepartures(booking.productId, booking.travelDate, booking.travelers)
   return calledOffText(booking, link, booking.calledOff?.reason ?? "", others)
@@ -84,8 +83,7 @@ async function calledOffNews(booking: Booking, link: string): Promise<MailText> 
 const NOTHING: Told = { kind: "", data: { before: {}, after: {} } }
 
 /**
- * What has changed since the first event that the reader was not told of: of a mail about changes its own, of others one
- * that a mail was to tell of which they replace. Undefined when nothing is different.
+ * Returns the changes since the first event that the reader has not been mailed about; undefined if nothing differs.
  */
 async function toldOf({ kind, payload }: Queued, booking: Booking): Promise<Told | undefined> {
   const isChange = kind === noticeKind("changed") || kind === staffNoticeKind("changed")
@@ -94,8 +92,8 @@ async function toldOf({ kind, payload }: Queued, booking: Booking): Promise<Told
 }
 
 /**
- * Counts a mail that anybody who may change a booking can cause. Another try of the same mail is not counted again.
- * @throws NotYet when there were too many lately: the mail tells the whole state when it is sent
+ * Limits mails that guests can cause. Retries don't count.
+ * @throws NotYet over the limit: the mail is sent later, with the state of that time
  */
 async function countOrPutOff({ attempts = 1 }: Queued, key: string): Promise<void> {
   if (attempts > 1) return
@@ -103,7 +101,7 @@ async function countOrPutOff({ attempts = 1 }: Queued, key: string): Promise<voi
   if (wait !== undefined) throw new NotYet(wait)
 }
 
-/** Counts one, where there is room. @returns in how many seconds there will be, otherwise */
+/** @returns the seconds to wait if the limit is reached */
 async function secondsToWait(name: LimitName, key: string): Promise<number | undefined> {
   try {
     await count(name, key)
@@ -114,8 +112,8 @@ async function secondsToWait(name: LimitName, key: string): Promise<number | und
 }
 
 /**
- * Opens the booking without anything to type. The secret stands behind the '#': no server, log or Referer ever sees it.
- * Who had the address before only gets the page, which asks for proof.
+ * Returns a link that opens the booking. The secret is in the URL fragment, which no server, log or Referer sees. A
+ * previous address gets the page without it.
  */
 async function manageLink(booking: Booking, site: MailSite, to: string, language: Language): Promise<string> {
   const page = linkTo(site, `/bookings/${booking._id}`, language)
@@ -128,7 +126,7 @@ const WITH_CALENDAR: string[] = [
   CALLED_OFF,
 ]
 
-/** Voucher and calendar entry, as far as a booking has them; calendars are told of changes and the end too. */
+/** Cancellations are sent to calendars too. */
 async function attachmentsFor(kind: string, booking: Booking, { siteUrl }: MailSite): Promise<Partial<Mail>> {
   if (!WITH_CALENDAR.includes(kind)) return {}
   const hasVoucher = booking.documents.voucher !== null
@@ -139,7 +137,7 @@ async function attachmentsFor(kind: string, booking: Booking, { siteUrl }: MailS
   }
 }
 
-/** Of a request that nobody has confirmed no calendar was told. */
+/** Calendars don't know requests that were never confirmed. */
 const isUnknownNews = (kind: string, { status }: Booking) => kind === CALLED_OFF && status !== "confirmed"
 
 async function tellStaff(queued: Queued, site: MailSite, write: WriteToStaff): Promise<Mail[]> {
@@ -149,7 +147,7 @@ async function tellStaff(queued: Queued, site: MailSite, write: WriteToStaff): P
   const told = await toldOf(queued, booking)
   if (kind === staffNoticeKind("changed")) {
     if (!told) return []
-    // The company is told of every booking: one of them must not keep the news of others waiting.
+    // Limited per booking, so that one booking cannot delay the mails of others.
     await countOrPutOff(queued, `staff ${booking._id}`)
   }
   const mail = await letter(recipient || site.staffEmail, language, write(booking, told ?? NOTHING), site)

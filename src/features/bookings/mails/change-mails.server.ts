@@ -17,7 +17,7 @@ const FIELD_NAMES: Record<string, Localized> = {
   language: { en: "language", vi: "ngôn ngữ" },
 }
 
-/** What was changed of contact and wishes, in words; empty for a move. */
+/** Names the changed fields; empty for a move. */
 function changedFields({ data }: Told, language: Language): string {
   const changed = new Set([
     ...((data.changed as string[] | undefined) ?? []),
@@ -27,7 +27,7 @@ function changedFields({ data }: Told, language: Language): string {
   return [...new Set(named.map(([, words]) => words[language]))].join(", ")
 }
 
-/** How it was before a move: date, travellers, total. */
+/** Shows date, travelers and total before a move. */
 function before({ kind, data }: Told, language: Language): Block[] {
   if (kind !== "moved") return []
   const { travelDate, startTime, travelers, currency, totalMinor } = data.before as Record<string, unknown>
@@ -41,10 +41,9 @@ function before({ kind, data }: Told, language: Language): Block[] {
   return [language === "vi" ? `Trước đó: ${was}.` : `Before: ${was}.`]
 }
 
-/** Whether a move has to be confirmed. */
 const waitsForUs = ({ status }: Booking, { kind }: Told) => kind === "moved" && status === "pending"
 
-/** To the traveller: another date, party, contact or wish. */
+/** Mail to the traveller: the booking was changed. */
 export function changedText(booking: Booking, link: string, told: Told): MailText {
   if (told.kind === "priced") return pricedText(booking, link, told)
   const waits = {
@@ -79,7 +78,7 @@ export function changedText(booking: Booking, link: string, told: Told): MailTex
   }
 }
 
-/** Of an address that has still to be confirmed nothing is told that helps a stranger who guesses. */
+/** Masks an unconfirmed address, which might be a stranger's. */
 function masked(email: string): string {
   const [name = "", domain = ""] = email.split("@")
   return `${name.slice(0, 1)}•••@${domain.slice(0, 1)}•••`
@@ -95,7 +94,7 @@ function unconfirmed({ pendingEmail }: Booking, language: Language): string[] {
   ]
 }
 
-/** To the address that a booking had before. It tells nothing of what is changed from now on. */
+/** Mail to the previous address. It reveals nothing of later changes. */
 export function formerAddressText(booking: Booking): MailText {
   const address = masked(booking.customerInfo.email)
   const paragraphs = {
@@ -120,14 +119,14 @@ export function formerAddressText(booking: Booking): MailText {
   }
 }
 
-/** What was changed of contact and wishes since the last mail, for one that tells something else. */
+/** Names changes that are included in a mail about something else. */
 export function alsoChanged(told: Told, language: Language): string[] {
   const fields = changedFields(told, language)
   if (!fields) return []
   return [language === "vi" ? `Những mục cũng đã được cập nhật: ${fields}.` : `This was changed as well: ${fields}.`]
 }
 
-/** To the traveller: what was open is agreed, or agreed anew. */
+/** Mail to the traveller: a price was agreed. */
 function pricedText(booking: Booking, link: string, told: Told): MailText {
   const opening = (language: Language) => {
     const agreed = total(booking, language)
@@ -162,7 +161,7 @@ function agreedBefore({ data }: Told, language: Language): string {
   return currency && totalMinor ? formatPrice(toMajor(totalMinor, currency), currency, language) : ""
 }
 
-/** To the company: a customer changed something. */
+/** Mail to the company: the guest changed the booking. */
 export function changedForStaffText(booking: Booking, told: Told): MailText {
   return {
     subject: bySubject("Changed by the guest", "Khách thay đổi", booking),

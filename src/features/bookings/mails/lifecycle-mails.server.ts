@@ -8,7 +8,7 @@ import { bySubject, freeUntil, manage, papers, type Told, WORDS } from "./mail-p
 import { agreement, summary } from "./mail-summary.server.ts"
 import { greeting, guest, policy } from "./request-mails.server.ts"
 
-/** To the traveller: it is settled; the papers come along. */
+/** Mail to the traveller: confirmation with attachments. */
 export function confirmedText(booking: Booking, link: string, told: Told): MailText {
   const opening = {
     en: "Your booking is confirmed. We look forward to travelling with you.",
@@ -32,10 +32,7 @@ export function confirmedText(booking: Booking, link: string, told: Told): MailT
   }
 }
 
-/**
- * A name that the voucher and the driver's sign cannot show: only its owner can say how it is written in Latin
- * letters.
- */
+/** Asks for the Latin spelling of a name that the voucher cannot print. */
 function latinName({ customerInfo: { name } }: Booking, language: Language): string[] {
   if (!/\S/.test(name) || /\p{Script=Latin}.*\p{Script=Latin}/su.test(name)) return []
   return [
@@ -45,7 +42,7 @@ function latinName({ customerInfo: { name } }: Booking, language: Language): str
   ]
 }
 
-/** To the traveller, on the day before. */
+/** Mail to the traveller on the day before. */
 export function reminderText(booking: Booking, link: string): MailText {
   const { travelDate, startTime } = booking
   const when = (language: Language) =>
@@ -72,7 +69,7 @@ export function reminderText(booking: Booking, link: string): MailText {
   }
 }
 
-/** To the traveller: it was cancelled, by whom, and what that costs. */
+/** Mail to the traveller: cancellation and its cost. */
 export function cancelledText(booking: Booking, link: string, told: Told): MailText {
   if (booking.cancelledBy === "system") return expiredText(booking)
   const byStaff = booking.cancelledBy === "staff"
@@ -100,7 +97,7 @@ export function cancelledText(booking: Booking, link: string, told: Told): MailT
   }
 }
 
-/** What was not paid is not refunded: nothing is said of how the money comes back. */
+/** Says nothing about repayment, because nothing may have been paid yet. */
 function costs({ cancellation, totalPrice, pricing }: Booking, language: Language): string[] {
   if (!cancellation || totalPrice === 0) return []
   if (cancellation.refundPercent === 100)
@@ -143,7 +140,7 @@ function expiredText(booking: Booking): MailText {
   }
 }
 
-/** To the company: a customer cancelled, or nobody answered in time. */
+/** Mail to the company: the guest cancelled, or the request expired. */
 export function cancelledForStaffText(booking: Booking): MailText {
   const expired = booking.cancellationReason === EXPIRED_REASON && booking.cancelledBy === "system"
   const opening = expired

@@ -4,10 +4,10 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 
-/** What happened, as the history has it. */
+/** One event, or several merged into one. */
 export type Told = { kind: string; data: Record<string, unknown> }
 
-/** Sentences that several letters have. */
+/** Sentences used in several mails. */
 export const WORDS = {
   open: { en: "Open my booking", vi: "Mở đặt chỗ của tôi" },
   manage: {
@@ -37,25 +37,23 @@ export const WORDS = {
   },
 } satisfies Record<string, Localized>
 
-/** Subjects name the booking and what was booked. */
+/** Returns a subject with the booking's reference and product. */
 export const bySubject = (en: string, vi: string, { reference, product }: Booking): Localized => ({
   en: `${en} ${reference}: ${inLanguage(product.name, "en")}`,
   vi: `${vi} ${reference}: ${inLanguage(product.name, "vi")}`,
 })
 
-/** The button that opens the booking. */
 export const manage = (link: string, language: Language): Block => ({
   text: WORDS.manage[language],
   label: WORDS.open[language],
   link,
 })
 
-/** What the attached papers are for. */
 export function papers(booking: Booking, language: Language): string {
   return (destinationOf(booking) ? WORDS.papers : WORDS.papersOnly)[language]
 }
 
-/** Until when cancelling is free, where it is now. */
+/** Returns the free cancellation sentence while cancelling is free. */
 export function freeUntil({ cancellation }: Booking, language: Language): string[] {
   if (cancellation?.refundPercent !== 100 || !cancellation.until) return []
   return [interpolate(WORDS.freeUntil[language], { time: formatInstant(cancellation.until, language) })]

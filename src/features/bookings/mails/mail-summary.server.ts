@@ -30,12 +30,12 @@ const WORDS = {
 }
 type Fact = [word: keyof typeof WORDS, value: string | null | undefined]
 
-/** What was booked, in the lines that every letter about it has. */
+/** Returns the facts of a booking for mails. */
 export function summary(booking: Booking, language: Language): Block {
   return { facts: [...booked(booking, language), totalFact(booking, language)] }
 }
 
-/** The same with all that the total is made of, where what was agreed is told. */
+/** Returns the facts with all price lines. */
 export function agreement(booking: Booking, language: Language): Block[] {
   const { lines, totalPrice, pricing } = booking
   if (totalPrice === 0 || lines.length < 2) return [summary(booking, language)]
@@ -47,7 +47,7 @@ export function agreement(booking: Booking, language: Language): Block[] {
   return [{ facts: booked(booking, language) }, { sums, total: totalFact(booking, language) }]
 }
 
-/** What it costs, in the currency it is priced in and in đồng. */
+/** Returns the total in its own currency and in đồng. */
 export function total({ totalPrice, pricing }: Booking, language: Language): string {
   if (totalPrice === 0) return messages.contactForPrice[language]
   const inDong = formatPrice(totalPrice, "VND", language)
@@ -72,7 +72,6 @@ function booked(booking: Booking, language: Language) {
   ])
 }
 
-/** Where it begins, and of a transfer where it goes, in what, with which services and flights, and back. */
 function wayOf(booking: Booking, language: Language): Fact[] {
   const { tourDetails, transferDetails: transfer, travelDate } = booking
   const pickup = (tourDetails ?? transfer)?.pickup

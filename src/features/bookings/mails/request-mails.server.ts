@@ -7,7 +7,7 @@ import type { Block } from "#server/mail/mail-content.server.ts"
 import { greetingOf, type MailText } from "#server/mail/mail-template.server.ts"
 import { agreement } from "./mail-summary.server.ts"
 
-/** To the guest: the request arrived, what it says, and when we answer. */
+/** Mail to the guest: the request has arrived. */
 export function receivedText(booking: Booking, link: string): MailText {
   const paragraphs = {
     en: () => [
@@ -51,7 +51,6 @@ export function receivedText(booking: Booking, link: string): MailText {
   }
 }
 
-/** For a request that holds no places yet: the button that makes it hold them. */
 function confirmation({ placesHeld, emailConfirmed }: Booking, link: string, language: Language): Block[] {
   if (placesHeld || emailConfirmed) return []
   const words = {
@@ -64,7 +63,7 @@ function confirmation({ placesHeld, emailConfirmed }: Booking, link: string, lan
 
 const NEW = { tour: "Đặt tour mới", transfer: "Đặt xe mới", product: "Đặt dịch vụ mới" }
 
-/** To the company: a request waits for an answer. */
+/** Mail to the company: a new request. */
 export function staffText(booking: Booking): MailText {
   const paragraphs = {
     en: () => [
@@ -93,8 +92,8 @@ export function staffText(booking: Booking): MailText {
 }
 
 /**
- * To an address that was entered into a booking: a link to confirm it. Whoever entered it chooses no word of this, and it
- * tells nothing of the booking.
+ * Mail to a new address, with the link that confirms it. It reveals nothing of the booking and contains no user input,
+ * because the address may be a stranger's.
  */
 export function addressLinkText(link: string): MailText {
   const paragraphs = {
@@ -125,7 +124,6 @@ export function addressLinkText(link: string): MailText {
   }
 }
 
-/** Tells the company that others may take the places of this request meanwhile, and why. */
 function notHeld({ placesHeld }: Booking, language: Language): string[] {
   if (placesHeld) return []
   return [
@@ -135,7 +133,7 @@ function notHeld({ placesHeld }: Booking, language: Language): string[] {
   ]
 }
 
-/** To the address on a booking: the link that somebody, most likely its reader, asked for. */
+/** Mail to the address on a booking: the requested link. */
 export function guestLinkText(link: string): MailText {
   const paragraphs = {
     en: [
@@ -163,7 +161,7 @@ export function guestLinkText(link: string): MailText {
   }
 }
 
-/** How a letter to the traveller begins. */
+/** Returns the greeting for the traveller. */
 export function greeting({ customerInfo: { name } }: Booking, language: Language): string {
   return greetingOf(name, language)
 }
@@ -173,7 +171,7 @@ const GUEST_WORDS = {
   vi: ["Khách", "Email", "Điện thoại", "Ngôn ngữ"],
 } as const
 
-/** Who travels, for the company. */
+/** Returns the customer's contact details, for the company. */
 export function guest(booking: Booking, language: Language): Block {
   const { name, email, phone } = booking.customerInfo
   const unconfirmed = language === "vi" ? "mới, chờ xác nhận" : "new, not confirmed yet"
@@ -182,7 +180,7 @@ export function guest(booking: Booking, language: Language): Block {
   return { facts: GUEST_WORDS[language].map((word, at) => [word, values[at] ?? ""] as const) }
 }
 
-/** What the guest has written, for the company. */
+/** Returns the guest's special requests, for the company. */
 export function wishes({ specialRequests }: Booking, language: Language): Block[] {
   return specialRequests ? [language === "vi" ? "Yêu cầu thêm:" : "Wishes:", { quoted: specialRequests }] : []
 }
@@ -195,7 +193,7 @@ function priceNote(booking: Booking, language: Language): string[] {
     : [`Please note: the price has changed; when you booked, the page showed ${shown}.`]
 }
 
-/** The cancellation policy, where there is one. */
+/** Returns the cancellation policy, if there is one. */
 export function policy({ cancellationPolicy }: Booking, language: Language): string[] {
   if (!cancellationPolicy) return []
   return [`${language === "vi" ? "Điều kiện hủy" : "Cancellation"}: ${inLanguage(cancellationPolicy, language)}`]
