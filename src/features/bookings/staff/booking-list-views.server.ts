@@ -5,13 +5,11 @@ import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Party } from "#features/bookings/quote/types.ts"
 import { toMajor } from "#lib/money.ts"
 
-/** What of a booking is for staff alone. */
+/** Fields that only staff see. */
 type StaffPart = { staffNote: string; userId: string | null; updatedAt: string }
 
-/** A booking as staff see it. */
 export type StaffBooking = Booking & StaffPart
 
-/** A booking in a list of the staff: who, what, when, for how much, and what there is to be done about it. */
 export type StaffBookingRow = Pick<
   Booking,
   | "_id"
@@ -39,7 +37,7 @@ export type StaffBookingRow = Pick<
 > &
   StaffPart & { pricing: Pick<Booking["pricing"], "currency" | "total"> }
 
-/** A booking as staff see it. */
+/** Converts a row to the full staff view. */
 export function presentForStaff(row: typeof bookings.$inferSelect): StaffBooking {
   const { staffNote, userId, updatedAt } = row
   return { ...presentBooking(row), staffNote, userId, updatedAt: updatedAt.toISOString() }
@@ -48,7 +46,7 @@ export function presentForStaff(row: typeof bookings.$inferSelect): StaffBooking
 const detail = <Name extends keyof Booking["product"]>(name: Name) =>
   sql<Booking["product"][Name]>`${bookings.details} -> ${sql.raw(`'${name}'`)}`
 
-/** The columns of a list: the others are most of a booking. */
+/** The columns of a list row, without the large ones. */
 export const rowColumns = {
   id: bookings.id,
   reference: bookings.reference,
@@ -87,7 +85,7 @@ export const rowColumns = {
 
 type Row = Omit<typeof bookings.$inferSelect, "details" | "asked"> & Booking["product"] & { party: Party | null }
 
-/** A booking in a list of the staff. */
+/** Converts a row to a staff list row. */
 export function presentRow(row: Pick<Row, keyof typeof rowColumns>): StaffBookingRow {
   return {
     _id: row.id,

@@ -43,10 +43,10 @@ import {
   type StaffBookingRow,
 } from "./booking-list-views.server.ts"
 
-/** How many pending requests hold no places, for how many people, and from how many networks they come. */
+/** Pending requests without seats, their travelers and their networks. */
 type WithoutPlaces = { requests: number; places: number; networks: number }
 
-/** Counts the requests that hold no places. Many of them from few networks may be an attempt to block the season. */
+/** Many such requests from few networks may be an attempt to block the season. */
 async function countWithoutPlaces(): Promise<WithoutPlaces> {
   const [counted] = await db
     .select({
@@ -55,17 +55,14 @@ async function countWithoutPlaces(): Promise<WithoutPlaces> {
       networks: countDistinct(bookings.requestedFromNetwork),
     })
     .from(bookings)
-    // Not parameters: the index is partial.
+    // Literals, because the planner must match the partial index.
     .where(sql`${bookings.status} = 'pending' and not ${bookings.holdsPlaces}`)
   return counted!
 }
 
 type Listed<View> = { bookings: View[]; pagination: Pagination; withoutPlaces: WithoutPlaces }
 
-/**
- * Returns one page of all bookings. Unanswered requests come first, in the order in which an answer is due, then all
- * others, the newest first.
- */
+/** Returns one page of all bookings: pending requests first, by answer deadline, then the others, newest first. */
 export async function listAllBookings(listing: BookingListing): Promise<Listed<StaffBooking>> {
   const { rows, pagination } = await firstMatching(listing, (matching, place) => {
     return db
@@ -77,7 +74,7 @@ export async function listAllBookings(listing: BookingListing): Promise<Listed<S
   return { bookings: rows.map(presentForStaff), pagination, withoutPlaces: await countWithoutPlaces() }
 }
 
-/** Returns the same page with the columns of a list only. */
+/** Returns the same page with list columns only. */
 export async function listBookingRows(listing: BookingListing): Promise<Listed<StaffBookingRow>> {
   const { rows, pagination } = await firstMatching(listing, (matching, place) => {
     return db
@@ -92,7 +89,7 @@ export async function listBookingRows(listing: BookingListing): Promise<Listed<S
 type Matching = { where: SQL | undefined; order: SQL[] }
 type PageRequest = { page: number; limit: number }
 
-/** Selects by each way in which bookings may match what was typed, the most exact first, until one finds any. */
+/** Tries the search conditions from exact to fuzzy, until one finds a booking. */
 async function firstMatching<Row extends { total: number }>(
   listing: BookingListing,
   select: (matching: Matching, place: PageRequest) => Promise<Row[]>,
@@ -104,7 +101,7 @@ async function firstMatching<Row extends { total: number }>(
     const where = and(filters, searched)
     const rows = await select({ where, order }, { page, limit })
     if (rows[0]) return { rows, pagination: paginationUpTo1000({ page, limit }, rows[0].total) }
-    // A page behind the last one has no row that tells the total.
+    // A page beyond the last has no rows, so no total.
     return { rows, pagination: await paginateUpTo1000(bookings, where, { page, limit }) }
   }
   for (const exact of exactConditions(search)) {
@@ -114,7 +111,7 @@ async function firstMatching<Row extends { total: number }>(
   return find(hasWords(bookings.searchText, search))
 }
 
-/** A whole reference, e-mail address or phone number, then several whole words of a name ('Vo Thi Binh' may be both). */
+/** Matches a reference, email or phone number, then several words of a name ('Vo Thi Binh' may be both). */
 function exactConditions(search: string): SQL[] {
   const typed = search.trim()
   const words = wordsOf(typed)
@@ -130,7 +127,7 @@ function isContact(typed: string): SQL | undefined {
   return phone ? sql`${onBooking} in (${typed}, ${phone})` : undefined
 }
 
-/** The name has the words, in any order, each as often as it was typed. */
+/** Matches all words in any order, each as often as typed. */
 function isNamed(words: string[]): SQL | undefined {
   const repeated = words.filter((word, at) => words.indexOf(word) < at)
   return and(
@@ -142,7 +139,7 @@ function isNamed(words: string[]): SQL | undefined {
   )
 }
 
-/** As the indexes of bookings have them. In the queue of a single status only one of its columns differs. */
+/** Must match the indexes of the table. */
 function orderOf({ sort = "queue", status, due }: BookingListing): SQL[] {
   const newest = [desc(bookings.createdAt), desc(bookings.id)]
   if (sort === "travelDate") return [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)]
@@ -156,7 +153,6 @@ function orderOf({ sort = "queue", status, due }: BookingListing): SQL[] {
   ]
 }
 
-/** What staff have to do: answer a request, or say how a journey went. */
 const DUE_STATUS = { answer: "pending", completion: "confirmed" } as const
 
 function conditionOf(listing: BookingListing): SQL | undefined {
@@ -177,7 +173,7 @@ function conditionOf(listing: BookingListing): SQL | undefined {
 }
 
 /**
- * All that happened to a booking, for staff.
+ * Returns all events of a booking, for staff.
  * @throws notFound
  */
 export async function findHistory(bookingId: string): Promise<HistoryEntry[]> {
