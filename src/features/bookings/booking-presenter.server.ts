@@ -8,7 +8,7 @@ import type { Party } from "./quote/types.ts"
 type Row = typeof bookings.$inferSelect
 
 /**
- * What leaves the server of a booking, and nothing else of it does. Dates are ISO texts, `totalPrice` is whole đồng.
+ * Converts a row to the public API shape. Nothing else of a booking leaves the server. `totalPrice` is in whole đồng.
  */
 export function presentBooking(row: Row): Booking {
   const { name, slug, image } = row.details
@@ -54,12 +54,12 @@ export function presentBooking(row: Row): Booking {
   }
 }
 
-/** Nothing is free any more once a late change has left something due. */
+/** Late fees are never refunded, so cancelling is no longer free after them. */
 function freeUntil(row: Row): Date | undefined {
   return row.refundCap < 100 ? undefined : freeCancellationUntil(row, row.createdAt)
 }
 
-/** The dated departure that was booked, if it was one. */
+/** Returns the booked departure, or null. */
 export function departureOf({
   departureId,
   travelDate,
@@ -70,13 +70,13 @@ export function departureOf({
 
 type Customer = Pick<Row, "customerName" | "customerEmail" | "customerPhone" | "countryCode">
 
-/** Who booked, and how to reach them. */
+/** Returns the customer's contact details. */
 export function customerOf(row: Customer): Booking["customerInfo"] {
   const { customerName: name, customerEmail: email, customerPhone: phone, countryCode } = row
   return { name, email, phone, countryCode }
 }
 
-/** Who travels, where nothing but their number was told. */
+/** Returns a party without ages, for bookings that don't store one. */
 export function partyOf({ travelers, children }: Pick<Row, "travelers" | "children">): Party {
   return { adults: travelers - children, children }
 }

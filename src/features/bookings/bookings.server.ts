@@ -11,15 +11,13 @@ import { bookingEvents, bookings } from "./bookings.table.server.ts"
 import { bookingsOpenedBy } from "./guest-tokens.server.ts"
 import { readReference } from "./reference.server.ts"
 
-/** A booking in words, for its papers. */
 export { extrasIn, flightIn, partyIn, returnIn, servicesIn } from "./booking-summary.ts"
 export { viewerOf } from "./guest-tokens.server.ts"
 export { lateFeeOf } from "./quote/late-reduction.ts"
 
-/** Which part of a list. */
 type Place = { page?: number | undefined; limit?: number | undefined }
 
-/** Bookings that fit a condition, the newest first. */
+/** Returns one page of matching bookings, newest first. */
 export async function listBookings(
   condition: SQL | undefined,
   { page = 1, limit = 20 }: Place,
@@ -38,17 +36,17 @@ export async function listBookings(
   return { bookings: rows.map(presentBooking), pagination: pagination(page, limit, total) }
 }
 
-/** The bookings of a user, the newest first. */
+/** Returns a user's bookings, newest first. */
 export function listBookingsOf(user: User, place: Place): Promise<{ bookings: Booking[]; pagination: Pagination }> {
   return listBookings(eq(bookings.userId, user._id), place)
 }
 
-/** Who asks for a booking: the user who is signed in, and the guest tokens of the browser. */
+/** The signed-in user and guest tokens that may open a booking. */
 export type Viewer = { user: User | undefined; tokens: string[] }
 
 /**
- * A booking by its id or reference, for its owner, for staff, and for a guest with a token that opens it.
- * @throws notFound, the same for an unknown booking and one of somebody else
+ * Returns a booking for its owner, staff or a guest with its token.
+ * @throws notFound for unknown bookings and for other people's
  */
 export async function findBookingFor(viewer: Viewer, idOrReference: string): Promise<Booking> {
   const named = isUuid(idOrReference)
@@ -62,14 +60,14 @@ export async function findBookingFor(viewer: Viewer, idOrReference: string): Pro
   return presentBooking(row)
 }
 
-/** Which bookings somebody may see. */
+/** Returns the condition for bookings that the viewer may open. */
 export function visibleTo({ user, tokens }: Viewer): SQL | undefined {
   if (user && isStaff(user)) return undefined
   const opened = sql`${bookings.id} in ${bookingsOpenedBy(tokens)}`
   return user ? or(eq(bookings.userId, user._id), opened) : opened
 }
 
-/** Gives a user the bookings that guests made under an address that the user has proved to be theirs. */
+/** Assigns guest bookings with this email to a user. The email must be verified. */
 export async function claimGuestBookings(userId: string, email: string, database: Database): Promise<void> {
   await database
     .update(bookings)
@@ -77,13 +75,9 @@ export async function claimGuestBookings(userId: string, email: string, database
     .where(and(eq(bookings.customerEmail, email), isNull(bookings.userId)))
 }
 
-/** What is told of a departure to those who have booked it. */
 export type DepartureNews = { kind: "guaranteed" } | { kind: "called-off"; reason: string }
 
-/**
- * Tells all who have booked a departure, and are neither cancelled nor through, what has become of it: a line in the
- * history of each booking, and a mail.
- */
+/** Records the news in the open bookings of a departure and queues mails. */
 export async function notifyDeparture(
   departureId: string,
   news: DepartureNews,
@@ -110,7 +104,7 @@ export async function notifyDeparture(
     )
 }
 
-/** Whom the company lets down pays nothing for going another way. */
+/** Cancelling and moving become free. */
 async function markDepartureCancelled(ids: string[], reason: string, transaction: Database): Promise<void> {
   await transaction
     .update(bookings)
@@ -123,9 +117,7 @@ async function markDepartureCancelled(ids: string[], reason: string, transaction
     .where(inArray(bookings.id, ids))
 }
 
-/**
- * A booking by its reference, however it was typed, for what tells nothing of persons; undefined where there is none.
- */
+/** Returns a booking by its reference as typed. Check access, or show no personal data. */
 export async function findBookingByReference(typed: string): Promise<Booking | undefined> {
   const [row] = await db
     .select()
@@ -134,13 +126,13 @@ export async function findBookingByReference(typed: string): Promise<Booking | u
   return row && presentBooking(row)
 }
 
-/** A booking by its id, for the server's own use; undefined where there is none. */
+/** Returns a booking by id, without checking access. */
 export async function findBookingById(id: string): Promise<Booking | undefined> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
   return row && presentBooking(row)
 }
 
-/** Whether somebody has ever booked a product; cancelled bookings count, for they tell of it. */
+/** Returns whether a product was ever booked, cancelled bookings included. */
 export async function isBooked(productId: string, database: Database): Promise<boolean> {
   const [row] = await database
     .select({ id: bookings.id })

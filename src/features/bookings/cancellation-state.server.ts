@@ -10,7 +10,7 @@ type Row = typeof bookings.$inferSelect
 
 const HANOI_MS = 7 * 3_600_000
 
-/** What screens need to know of a booking's life. */
+/** Returns the status data of a booking. */
 export function presentLife(row: Row, now: Date = new Date()): BookingLife {
   const isAhead = canBecome(row.status, "cancelled") && !hasBegun(row, now)
   return {
@@ -26,28 +26,27 @@ export function presentLife(row: Row, now: Date = new Date()): BookingLife {
   }
 }
 
-/** What cancelling cost, or costs now. What was cancelled before there were late fees says nothing of them. */
+/** Old cancellations have no `lateFee`. */
 function cancellationOf(row: Row, now: Date): CancellationCost | null {
   if (row.cancellation) return { ...row.cancellation, lateFee: row.cancellation.lateFee ?? 0 }
   return canBecome(row.status, "cancelled") ? costOf(row, now) : null
 }
 
-/** Whether it is too late for its customer: what was called off never begins. */
+/** Returns whether the trip has started. A departure cancelled by the company never starts. */
 export function hasBegun(row: Row, now: Date = new Date()): boolean {
   return row.calledOffReason === null && startOf(row) <= now
 }
 
-/** Whether its customer may choose another date: always where the company takes theirs away. */
+/** Returns whether guests may choose another date. They always may if the company has cancelled the departure. */
 export function mayMove({ changesAllowed, calledOffReason }: Row): boolean {
   return changesAllowed || calledOffReason !== null
 }
 
-/** When the journey begins. */
 function startOf({ travelDate, startTime }: Pick<Row, "travelDate" | "startTime">): Date {
   return hanoiInstant(travelDate, startTime ?? "00:00")
 }
 
-/** What cancelling costs at an instant: by the bands that were agreed, within what a move and the company have left. */
+/** Returns the terms of cancelling now: by the agreed bands, within the booking's refund cap and floor. */
 export function costOf(row: Row, now: Date): CancellationCost {
   const terms = cancellationCost(row.cancellationBands, startOf(row), now)
   const within = (percent: number) => Math.max(row.refundFloor, Math.min(percent, row.refundCap))
@@ -62,9 +61,7 @@ export function costOf(row: Row, now: Date): CancellationCost {
   }
 }
 
-/**
- * A share of the total that is given back, in both currencies. Late fees are not, unless everything is.
- */
+/** Returns refund and fee in both currencies. Late fees are only included in a full refund. */
 export function shareOf({ totalMinor, totalVnd, currency, lines, fxRate }: Row, refundPercent: number) {
   const lateMinor = refundPercent === 100 ? 0 : lateFeeOf(lines)
   const lateVnd = toVnd({ amount: lateMinor, currency }, fxRate)
@@ -78,7 +75,7 @@ export function shareOf({ totalMinor, totalVnd, currency, lines, fxRate }: Row, 
   }
 }
 
-/** An instant as ISO text by Hanoi's clock: '2026-12-01T08:00:00+07:00'. */
+/** Formats an instant in Hanoi time: '2026-12-01T08:00:00+07:00'. */
 function hanoiClock(instant: Date): string {
   return `${new Date(instant.getTime() + HANOI_MS).toISOString().slice(0, 19)}+07:00`
 }

@@ -3,12 +3,12 @@ import { invalid } from "#server/errors.server.ts"
 import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
 import { messages } from "./messages.ts"
 
-/** How a guest says who they are: an e-mail address, or a phone number in the two forms it may be stored in. */
+/** An email address, or a phone number as typed and in E.164. */
 export type Contact = { email: string } | { phone: string; phoneE164: string | null }
 
 /**
- * Reads an e-mail address or a phone number, in whatever format it was typed.
- * @throws invalid with the spec's texts (§5, guest lookup)
+ * Parses an email address or phone number.
+ * @throws invalid with the texts of spec §5
  */
 export function readContact(typed: string, countryCode: string = DEFAULT_COUNTRY): Contact {
   const text = typed.normalize("NFC").trim()

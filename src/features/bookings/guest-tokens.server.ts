@@ -10,30 +10,29 @@ import { hashSecret } from "#server/secrets.server.ts"
 import { GUEST_TOKENS_MAX } from "./booking.ts"
 import { bookings, guestTokens } from "./bookings.table.server.ts"
 
-/** So many of the newest tokens of mails open a booking, and as many of those handed to browsers. */
+/** For each booking, mailed tokens and browser tokens are limited separately; older ones expire. */
 const NEWEST = 20
-/** A token works until so many days after the last day of the journey … */
+/** Tokens expire this many days after the trip. */
 const DAYS_AFTER = 60
-/** … or, where somebody has proved a booking later than that, for a day. */
+/** Access proved later than that lasts a day. */
 const PROVED_FOR = sql`interval '1 day'`
-/** A repeated request is answered again within minutes; the network is not needed after that. */
+/** Long enough to recognise a repeated request. */
 const NETWORK_KEPT = sql`interval '1 hour'`
 
-/** Who sends a request as a guest: from which network, and with which tokens. */
 export type Guest = { network: string; tokens: string[] }
 
-/** Who sends this request as a guest. */
+/** Returns the network and guest tokens of a request. */
 export function guestOf(c: Context): Guest {
   return { network: clientNetwork(c), tokens: readGuestTokens(c.req.header("x-guest-token")) }
 }
 
-/** Lets the token of a new booking open it. Only its hash is stored, and the network only hidden. */
+/** Stores the first token of a new booking. Token and network are stored as hashes. */
 export async function allowFirst(token: string, bookingId: string, guest: Guest, database: Database): Promise<void> {
   const networkHash = hiddenKey(guest.network)
   await database.insert(guestTokens).values({ tokenHash: hashSecret(token), bookingId, networkHash })
 }
 
-/** Lets a token that is handed to a browser open bookings from now on. */
+/** Stores a browser's token for these bookings. */
 export async function grantGuestAccess(token: string, bookingIds: string[], database: Database): Promise<void> {
   if (bookingIds.length === 0) return
   const tokenHash = hashSecret(token)
@@ -42,9 +41,9 @@ export async function grantGuestAccess(token: string, bookingIds: string[], data
 }
 
 /**
- * Lets a token that is mailed to an address open a booking, as long as the address is still the booking's. The booking is
- * held, so that a change of the address at the same moment ends this token too.
- * @returns whether it opens the booking
+ * Stores a mailed token if the address is still the booking's. Locks the booking, so that a concurrent change of the
+ * address revokes the token.
+ * @returns false if the address has changed
  */
 export function allowMailed(token: string, bookingId: string, email: string): Promise<boolean> {
   return transact(async (transaction) => {
@@ -72,8 +71,8 @@ async function endOldest(bookingIds: string[], mailed: boolean, database: Databa
 }
 
 /**
- * Ends the tokens that open a booking, but for those of who asks.
- * @returns how many there were
+ * Revokes a booking's tokens except the given ones.
+ * @returns the number revoked
  */
 export async function endTokens(bookingId: string, except: string[], database: Database): Promise<number> {
   const others = except.length ? notInArray(guestTokens.tokenHash, except.map(hashSecret)) : undefined
@@ -84,7 +83,7 @@ export async function endTokens(bookingId: string, except: string[], database: D
   return ended.length
 }
 
-/** Whether a booking was made from this network, or one of these tokens opens it. */
+/** Returns whether the booking was made from this network or one of the tokens opens it. */
 export async function isGuestOf(bookingId: string, { network, tokens }: Guest, database: Database): Promise<boolean> {
   const [row] = await database
     .select({ bookingId: guestTokens.bookingId })
@@ -106,7 +105,7 @@ const LAST_DAY = sql`greatest(
 const isLive = (): SQL =>
   sql`(${LAST_DAY} + ${DAYS_AFTER}::int >= ${hanoiDate()}::date or ${guestTokens.createdAt} > now() - ${PROVED_FOR})`
 
-/** Subquery: the ids of the bookings that any of the tokens opens. */
+/** Returns a subquery for the ids of bookings that the tokens open. */
 export function bookingsOpenedBy(tokens: string[], database: Database = db) {
   return database
     .select({ id: guestTokens.bookingId })
@@ -115,7 +114,7 @@ export function bookingsOpenedBy(tokens: string[], database: Database = db) {
     .where(and(inArray(guestTokens.tokenHash, tokens.map(hashSecret)), isLive()))
 }
 
-/** Forgets tokens that have expired, and networks. */
+/** Deletes expired tokens and old network hashes. */
 export async function sweepGuestTokens(): Promise<void> {
   const expired = db
     .select({ id: bookings.id })
@@ -128,7 +127,7 @@ export async function sweepGuestTokens(): Promise<void> {
     .where(and(isNotNull(guestTokens.networkHash), lt(guestTokens.createdAt, sql`now() - ${NETWORK_KEPT}`)))
 }
 
-/** Whether one of the tokens was mailed to the address on a booking. */
+/** Returns whether one of the tokens was mailed to the booking's address. */
 export async function wasMailed(tokens: string[], bookingId: string, database: Database): Promise<boolean> {
   const [row] = await database
     .select({ id: guestTokens.bookingId })
@@ -144,10 +143,7 @@ export async function wasMailed(tokens: string[], bookingId: string, database: D
   return row !== undefined
 }
 
-/**
- * The tokens of an `X-Guest-Token` header: one or several, separated by commas; those beyond the twentieth are not
- * read.
- */
+/** Parses the `X-Guest-Token` header: up to 20 tokens, separated by commas. */
 export function readGuestTokens(header: string | undefined): string[] {
   return (header ?? "")
     .split(",", GUEST_TOKENS_MAX)
@@ -155,7 +151,7 @@ export function readGuestTokens(header: string | undefined): string[] {
     .filter(Boolean)
 }
 
-/** Who asks for a booking in a request: the user, where `knowUser` or the table of roles found one, and the tokens. */
+/** Returns the user, if middleware has loaded one, and the guest tokens of a request. */
 export function viewerOf(c: Context): { user: User | undefined; tokens: string[] } {
   return { user: c.get("user"), tokens: readGuestTokens(c.req.header("x-guest-token")) }
 }

@@ -4,49 +4,47 @@ import { forgetOffline } from "#lib/offline.ts"
 const KEY = "ghe-guest-bookings"
 const MAX = 20
 
-/**
- * What this browser keeps of a booking made in it: the token that opens it, and which one it is where that is known.
- */
+/** `bookingId` is missing for tokens of several bookings. */
 type Kept = { token: string; bookingId?: string | undefined }
 
-/** The ids of the bookings made in this browser, the newest first. */
+/** Returns the ids of bookings made in this browser, newest first. */
 export function keptBookingIds(): string[] {
   return read().flatMap(({ bookingId }) => bookingId ?? [])
 }
 
-/** Keeps a token, the newest first, at most twenty. */
+/** Stores a token, newest first. */
 export function keepGuestToken(token: string, bookingId?: string): void {
   try {
     const others = read().filter((kept) => kept.token !== token)
     localStorage.setItem(KEY, JSON.stringify([{ token, bookingId }, ...others].slice(0, MAX)))
   } catch {
-    // Without storage the visitor still has the reference and the mail.
+    // Without storage the guest still has the reference and the mail.
   }
 }
 
-/** Forgets every booking that was made or opened on this device as a guest. */
+/** Removes all guest tokens and offline copies from this device. */
 export function forgetGuest(): void {
   keep(KEY, null)
   void forgetOffline()
 }
 
-/** Behind the '#' of a mailed link: the secret that opens one booking. */
+/** URL fragment key of a mailed link. */
 export const GUEST_KEY = "key"
 
-/** Behind the '#' after a form without script was posted: opens the booking too, but proves no mailbox. */
+/** URL fragment key after a form without JavaScript. Opens the booking but does not confirm the email address. */
 export const BOOKED_KEY = "booked"
 
-/** In the address of a mailed link that is there to confirm the address: read by the server too, for those without script. */
+/** Query parameter of a confirmation link. Not in the fragment, because the server must read it without JavaScript. */
 export const CONFIRM_KEY = "confirm"
 
-/** The link that confirms the address, from the one that opens a booking. */
+/** Converts a link that opens a booking into one that also confirms the address. */
 export function confirmationLink(link: string): string {
   return link.replace(`#${GUEST_KEY}=`, `?${CONFIRM_KEY}=`)
 }
 
 /**
- * Keeps the secret in the address of a booking's page, and takes it out before anybody looks over the shoulder.
- * @returns the secret, if it came by mail
+ * Stores the secret from the URL and removes it there, so that it is not visible or shared.
+ * @returns the secret if it was mailed
  */
 export function keepMailedToken(bookingId: string): string | undefined {
   const search = new URLSearchParams(location.search)
@@ -60,7 +58,7 @@ export function keepMailedToken(bookingId: string): string | undefined {
   return mailed
 }
 
-/** The header that shows the tokens to the API. */
+/** Returns the request header with all guest tokens. */
 export function guestHeaders(): Record<string, string> {
   const tokens = read().map(({ token }) => token)
   return tokens.length ? { "x-guest-token": tokens.join(",") } : {}

@@ -7,24 +7,22 @@ import type { Side } from "./booking.ts"
 import type { Viewer } from "./bookings.server.ts"
 import { bookingEvents } from "./bookings.table.server.ts"
 
-/** Who does something to a booking: on which side, and the id of their account where they have one. */
 export type Actor = { side: Side; id: string }
 
-/** The site itself, by its clock. */
+/** Automatic changes. */
 export const SYSTEM: Actor = { side: "system", id: "system" }
 
-/** As whom somebody acts who may see a booking. */
+/** Returns the viewer's role towards a booking. */
 export function actorOf({ user }: Viewer, ownerId: string | null): Actor {
   if (user && isStaff(user)) return { side: "staff", id: user._id }
   return user && user._id === ownerId ? { side: "customer", id: user._id } : { side: "guest", id: "guest" }
 }
 
-/** What happened, in words of the history: a kind, and what it changed. */
 type Happening = { kind: string; before: Record<string, unknown>; after: Record<string, unknown> }
 
 /**
- * Appends to a booking's history and to the audit log, in the transaction that does it. The history names contact
- * details that changed without repeating them; the audit log has both.
+ * Adds an event to the history and the audit log, in the same transaction. The history only names changed contact
+ * fields; the audit log has the values too.
  * @returns the id of the event
  */
 export async function note(
@@ -45,10 +43,10 @@ export async function note(
   return event!.id
 }
 
-/** One line of a booking's history. `by` is the name of an account, where it was one. */
+/** `by` is the name of the account, if there is one. */
 export type HistoryEntry = { at: string; kind: string; actor: string; by: string | null; data: Record<string, unknown> }
 
-/** All that happened to a booking, the oldest first. */
+/** Returns all events of a booking, oldest first. */
 export async function listHistory(bookingId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .select()
@@ -65,10 +63,9 @@ export async function listHistory(bookingId: string): Promise<HistoryEntry[]> {
   }))
 }
 
-/** Kinds of events that change what was agreed, or who travels. */
 const CHANGES = ["changed", "moved", "priced"]
 
-/** All changes of a booking from an event on, the oldest first, for the mail that tells of them. */
+/** Returns all changes since an event, oldest first. */
 export function findChangesSince(
   bookingId: string,
   event: number,

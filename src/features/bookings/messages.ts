@@ -1,8 +1,8 @@
 import type { Messages } from "#i18n/localized.ts"
 
 /**
- * Texts of bookings. Those the spec quotes (§2, §5, §8) are in its words; their twins are ours. The first group is what
- * the schemas of booking.ts and the server answer with, named by key.
+ * Booking texts. English texts that the spec quotes (§2, §5, §8) are verbatim. Keys of the first group are used by the
+ * schemas.
  */
 export const messages = {
   productRequired: { en: "Product information is missing", vi: "Thiếu thông tin sản phẩm" },

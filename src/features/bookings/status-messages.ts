@@ -1,6 +1,9 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of changes to bookings; the spec's (§8) in its words. The first group is what the schemas name by key. */
+/**
+ * Texts of booking changes. English texts that the spec quotes (§8) are verbatim. Keys of the first group are used by
+ * the schemas.
+ */
 export const lifeMessages = {
   reasonRequired: { en: "Please say why you cancel", vi: "Vui lòng cho biết lý do hủy" },
   refundInvalid: { en: "The refund shown must be a number", vi: "Mức hoàn tiền phải là một con số" },
@@ -69,7 +72,6 @@ export const lifeMessages = {
   },
 } satisfies Messages
 
-/** The states in words. */
 export const statusNames = {
   pending: { en: "pending", vi: "chờ xác nhận" },
   confirmed: { en: "confirmed", vi: "đã xác nhận" },
@@ -78,5 +80,5 @@ export const statusNames = {
   "no-show": { en: "no-show", vi: "khách không đến" },
 } satisfies Messages
 
-/** Why a request was given up that nobody had answered. */
+/** Stored as the reason when a request expires unanswered. */
 export const EXPIRED_REASON = "expired"
