@@ -12,9 +12,6 @@ import type { TourCard as Tour } from "./tour.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 
-/**
- * A tour in a list: picture, place, title, length, price with its unit, cancellation line. The whole card is the link.
- */
 export function TourCard({
   tour,
   priority = false,
@@ -61,13 +58,13 @@ export function TourCard({
 
 type Translate = (text: LocalizedContent) => string
 
-/** '2 days · 1 night' */
+/** Formats a duration: '2 days · 1 night'. */
 export function lengthOf({ days, nights }: Tour["duration"], t: Translate, language: Language): string {
   const length = `${days} ${plural(days, language, t(messages.day), t(messages.days))}`
   return nights ? `${length} · ${nights} ${plural(nights, language, t(messages.night), t(messages.nights))}` : length
 }
 
-/** 'Free cancellation until 24 hours before'; from three days on in days. */
+/** Formats the free cancellation period, in days from 72 hours on. */
 export function cancellationLine(hours: number, t: Translate): string {
   const time =
     hours >= 72

@@ -7,7 +7,7 @@ import type { TourEntry } from "./staff/tour-entry.schema.ts"
 import type { Tour, TourCard } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
-/** The columns of a card: a tour's texts are much longer. */
+/** Without the long texts of a tour. */
 export const cardColumns = {
   id: tours.id,
   slug: tours.slug,
@@ -31,10 +31,9 @@ export const cardColumns = {
 type Tours = typeof tours.$inferSelect
 type Category = { slug: string; name: LocalizedContent }
 type CardRow = { tour: Pick<Tours, keyof typeof cardColumns>; category: Category }
-/** A tour with the names of its theme and its place. */
 type TourRow = { tour: Tours; category: Category; destination: Category | null }
 
-/** A tour in a list. */
+/** Converts a row to a list card. */
 export function presentCard({ tour, category: { slug, name } }: CardRow): TourCard {
   return {
     ...presentCommon(tour),
@@ -46,7 +45,7 @@ export function presentCard({ tour, category: { slug, name } }: CardRow): TourCa
   }
 }
 
-/** A tour on its own page. */
+/** Converts a row to the full tour. */
 export function presentTour(row: TourRow): Tour {
   const { tour, destination } = row
   return {
@@ -63,7 +62,7 @@ export function presentTour(row: TourRow): Tour {
   }
 }
 
-/** A tour as staff edit it. */
+/** Converts a row to the staff's edit view. */
 export function presentEntry({ tour, category, destination }: TourRow): Stored<TourEntry> {
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = tour
   const { alsoKnownAs, images, startTime, meetingPoint, highlights, itinerary, included, excluded } = tour

@@ -18,12 +18,12 @@ import { useAppliedFilters } from "./applied-filters.ts"
 import { TourFilterForm } from "./tour-filters.tsx"
 import { changed } from "./tour-search.ts"
 
-/** Five fit on one line of a wide screen. */
+/** The number that fits on one line of a wide screen. */
 const QUICK_THEMES = 5
 
 type Props = { filters: TourFilters; title: LocalizedContent; lead: LocalizedContent; category?: string }
 
-/** The list of tours with its filters: the same on /tours and on /category/{slug}, where the category is given. */
+/** Shows the tour list of /tours, or of /category/{slug} with a fixed `category`. */
 export function TourList({ filters, title, lead, category }: Props) {
   const t = useTranslate()
   const language = useLanguage()

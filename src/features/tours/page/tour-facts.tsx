@@ -7,7 +7,6 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Fact, Facts } from "#ui/facts.tsx"
 import { pageMessages } from "./messages.ts"
 
-/** The facts at a glance: length, start, meeting point, cancellation. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -27,7 +27,7 @@ export const Route = createFileRoute("/tour/$slug")({
     const tour = await queryClient.ensureQueryData(tourQuery(slug)).catch((error) => {
       throw notFoundOr(error)
     })
-    // A slug of former days: the API has led on to the present one.
+    // The API has redirected an old slug.
     if (tour.slug !== slug) throw redirect({ to: "/tour/$slug", params: { slug: tour.slug }, statusCode: 301 })
     if (!tour.reviews) return
     const { reviewsQuery } = await import("#features/reviews/queries.ts")
@@ -88,7 +88,7 @@ function TourPage() {
   )
 }
 
-/** What guests make of it; until there are reviews the company's own figure (spec §9), which says so. */
+/** Without guest reviews, shows the company's own figure and says so (spec §9). */
 function TourRating({ tour: { reviews } }: { tour: Tour }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -4,7 +4,6 @@ import { fieldsError } from "#lib/fields.ts"
 
 const wrong = { error: fieldsError("childRulesInvalid") }
 
-/** Whether each item is above the one before. */
 const rising = <T>(items: readonly T[], by: (item: T) => number) =>
   items.every((item, nth) => nth === 0 || by(item) > by(items[nth - 1] as T))
 
@@ -42,7 +41,7 @@ const privateGroups = listOf(
   10,
 ).check(z.refine((list) => rising(list, ({ people }) => people), "groupsInvalid"))
 
-/** The price rules of a tour as staff write them (`TourPriceRules`). */
+/** Amounts are in major units of the tour's currency. */
 export const tourPriceRules = z.strictObject(
   { children: z.nullable(children), tiers, privateGroups },
   { error: fieldsError("priceRulesInvalid") },
