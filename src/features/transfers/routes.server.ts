@@ -31,7 +31,7 @@ const q = z.string().max(100).optional()
 const listQuery = z.object({ ...transferFilters.shape, ...listFields })
 const textQuery = z.object({ ...listQuery.shape, q })
 const journeyQuery = z.object({ ...journeyFilters.shape, ...listFields, q })
-/** Spec §9: ten unless asked otherwise. */
+/** Spec §9: ten by default. */
 const popularQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) })
 
 export const transferRoutes = new Hono()

@@ -14,7 +14,6 @@ import type { TransferCard as Transfer } from "./transfer.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 
-/** A transfer in a list: picture, place, title, the way as a line, price with its unit. The whole card is the link. */
 export function TransferCard({
   transfer,
   priority = false,
@@ -54,7 +53,6 @@ export function TransferCard({
   )
 }
 
-/** Where from, where to, and what lies between. */
 export function TransferRoute({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -68,7 +66,7 @@ export function TransferRoute({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** 'from $15 per trip', '$12 per person', or the request to ask. */
+/** Shows the price: 'from $15 per trip', '$12 per person' or the request to ask. */
 export function TransferPrice({ transfer, className }: { transfer: Transfer; className: string }) {
   const t = useTranslate()
   const { perTrip, currency } = transfer.pricing
@@ -85,7 +83,6 @@ export function TransferPrice({ transfer, className }: { transfer: Transfer; cla
 
 type Translate = (text: LocalizedContent) => string
 
-/** '45 min · 28 km', '5.5 h · 320 km' */
 function lengthOf({ duration, distance }: Transfer, t: Translate, language: Language): string {
   const time =
     duration < 90

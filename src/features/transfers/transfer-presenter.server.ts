@@ -7,7 +7,7 @@ import type { TransferEntry } from "./staff/transfer-entry.schema.ts"
 import type { Transfer, TransferCard, Vehicle } from "./transfer.ts"
 import { transfers, type transferVehicles } from "./transfers.table.server.ts"
 
-/** The columns of a card: a transfer's texts are much longer. */
+/** Without the long texts of a transfer. */
 export const cardColumns = {
   id: transfers.id,
   slug: transfers.slug,
@@ -44,10 +44,9 @@ type CardRow = {
   category: { slug: string; name: LocalizedContent }
 }
 export type PricedVehicle = VehicleRow & { priceMinor: number }
-/** A transfer with its category, and its vehicles from the smallest to the largest. */
 type TransferRow = CardRow & { transfer: Transfers; vehicles: PricedVehicle[] }
 
-/** A transfer in a list. */
+/** Converts a row to a list card. */
 export function presentCard({ transfer, category: { slug, name } }: CardRow): TransferCard {
   const { location, serviceType, vehicleType, region, origin: from, destination: to, durationMinutes } = transfer
   return {
@@ -67,7 +66,7 @@ export function presentCard({ transfer, category: { slug, name } }: CardRow): Tr
   }
 }
 
-/** A transfer on its own page. */
+/** Converts a row to the full transfer. */
 export function presentTransfer(row: TransferRow): Transfer {
   const { transfer, vehicles } = row
   return {
@@ -85,13 +84,13 @@ export function presentTransfer(row: TransferRow): Transfer {
   }
 }
 
-/** A vehicle, and who fits into it. */
+/** Converts a row to a vehicle. */
 export function presentVehicle(row: VehicleRow): Vehicle {
   const { code, name, seats, peopleWithBags: withBags, peopleWithoutBags: withoutBags } = row
   return { code, name, seats, people: { withBags, withoutBags } }
 }
 
-/** A transfer as staff edit it. */
+/** Converts a row to the staff's edit view. */
 export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { transfer, category } = row
   const { id, slug, type, serviceType, vehicleType, title, shortDescription, description, location } = transfer

@@ -15,15 +15,15 @@ type Derived =
   | "searchOrigin"
   | "searchDestination"
 
-/** What it takes to put a transfer into the catalogue. Prices are whole minor units. */
+/** A transfer to store. Prices are in minor units. */
 export type NewTransfer = Omit<typeof transfers.$inferInsert, Derived> & {
   price: TransferPrice
 }
 
-/** A trip by the vehicle, by its code; a seat or berth by the person. */
+/** By vehicle code for a trip, or per person for seats. */
 export type TransferPrice = { vehicles: Record<string, number> } | { adult: number; child: number | null }
 
-/** Adds a transfer. Returns its id. */
+/** Stores a new transfer and returns its id. */
 export async function createTransfer({ price, ...transfer }: NewTransfer, database: Database = db): Promise<string> {
   const values = { ...transfer, ...derivedOf(transfer, price) }
   const [row] = await database.insert(transfers).values(values).returning({ id: transfers.id })
@@ -33,7 +33,7 @@ export async function createTransfer({ price, ...transfer }: NewTransfer, databa
   return id
 }
 
-/** Stores another state of a transfer under its next version. */
+/** Stores a changed transfer and increments its version. */
 export async function updateTransfer(id: string, next: NewTransfer, transaction: Database): Promise<void> {
   const { price, ...transfer } = next
   const derived = derivedOf(transfer, price)
@@ -46,9 +46,7 @@ export async function updateTransfer(id: string, next: NewTransfer, transaction:
   await storePrices(id, price, transaction)
 }
 
-/**
- * Counts a review in, or out again (`change` is negative then), in the transaction that publishes it or takes it back.
- */
+/** Adds a review to the transfer's rating, or removes it with negative numbers. */
 export async function countTransferReview(
   id: string,
   change: { count: number; stars: number },
@@ -59,7 +57,7 @@ export async function countTransferReview(
   await transaction.update(transfers).set({ reviewCount, reviewStars }).where(eq(transfers.id, id))
 }
 
-/** Deletes a transfer that nobody has booked, with its prices. */
+/** Deletes a transfer and its prices. It must have no bookings. */
 export async function removeTransfer(id: string, transaction: Database): Promise<void> {
   await transaction.delete(transfers).where(eq(transfers.id, id))
 }
@@ -88,7 +86,7 @@ async function storePrices(transferId: string, price: TransferPrice, database: D
   await database.insert(transferPrices).values(rows)
 }
 
-/** Whether there is a transfer in a category, on sale or not. */
+/** Returns whether any transfer, active or not, belongs to a category. */
 export async function hasTransfers(categoryId: string, database: Database): Promise<boolean> {
   const inCategory = eq(transfers.categoryId, categoryId)
   const [row] = await database.select({ id: transfers.id }).from(transfers).where(inCategory).limit(1)

@@ -15,7 +15,6 @@ import { useAppliedFilters } from "./applied-filters.ts"
 import { TransferFilterForm } from "./transfer-filters.tsx"
 import { changed } from "./transfer-search.ts"
 
-/** The list of transfers with its filters. */
 export function TransferList({ filters }: { filters: TransferFilters }) {
   const t = useTranslate()
   const language = useLanguage()

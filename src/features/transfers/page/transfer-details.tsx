@@ -14,7 +14,6 @@ import { TransferBookingBar, TransferBookingCard } from "./transfer-booking-card
 import { TransferFacts } from "./transfer-facts.tsx"
 import { TransferJsonLd } from "./transfer-json-ld.tsx"
 
-/** The page of one transfer. */
 export function TransferDetails({ slug }: { slug: string }) {
   const t = useTranslate()
   const nameOf = useProperName()
@@ -53,7 +52,6 @@ export function TransferDetails({ slug }: { slug: string }) {
   )
 }
 
-/** Where there is no such transfer (spec §2). */
 export function TransferNotFound() {
   const t = useTranslate()
   return (

@@ -14,8 +14,8 @@ import { staffMessages } from "./messages.ts"
 import type { SentCategory, TransferEntry } from "./transfer-entry.schema.ts"
 
 /**
- * Completes a transfer as the specification sends it: what it gathers below `category` are the transfer's own fields, and
- * a new transfer has from its category what it does not say itself.
+ * Completes a transfer as the spec sends it: moves the fields below `category` to the transfer, and fills missing
+ * fields of a new transfer from its category.
  * @throws invalid for an unknown category
  */
 export async function completeTransfer(
@@ -43,7 +43,6 @@ function attributesOf(category: SentCategory | undefined): Exclude<SentCategory,
 
 const textOf = (name: unknown) => (isObject(name) ? (name as LocalizedContent).en : (name as string | undefined))
 
-/** What a new transfer need not say. */
 async function inheritedFrom(category: TransferCategory, sent: Sent, database: Database): Promise<Sent> {
   const { serviceType, vehicleType, location, route } = category
   return {
@@ -56,7 +55,7 @@ async function inheritedFrom(category: TransferCategory, sent: Sent, database: D
   }
 }
 
-/** The type that a category names, else that most of its transfers have, else 'city'. */
+/** Returns the type in the category's name, or the most common type of its transfers, or 'city'. */
 async function typeOf({ _id, slug, name }: TransferCategory, database: Database): Promise<TransferType> {
   const words = `${slug} ${name.en}`.toLowerCase().split(/[^a-z]+/)
   const named = TRANSFER_TYPES.find((type) => words.includes(type))

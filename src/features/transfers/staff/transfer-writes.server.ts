@@ -21,7 +21,7 @@ import { staffMessages } from "./messages.ts"
 import { completeTransfer } from "./transfer-completion.server.ts"
 import { type TransferEntry, transferDerived, transferEntry } from "./transfer-entry.schema.ts"
 
-/** Transfers, as staff write them. */
+/** How staff create, change and delete transfers. */
 export const transferCollection: Collection<TransferEntry> = {
   kind: "transfer",
   name: "Transfer",

@@ -8,11 +8,11 @@ const code = z.string("codeInvalid").check(z.regex(/^[a-z0-9-]{1,40}$/, "codeInv
 const fields = {
   name: localizedLine(80),
   seats: wholeNumber(1, 60),
-  /** How many fit: with a large bag each, and with hand luggage only. */
+  /** Capacity with a large bag each, and with hand luggage only. */
   people: z.strictObject({ withBags: wholeNumber(0, 60), withoutBags: wholeNumber(1, 60) }, object),
 }
 
-/** Bags take the room of people, and the driver's seat counts for nobody. */
+/** Seats don't include the driver's. */
 const fits = z.refine<{ seats: number; people: { withBags: number; withoutBags: number } }>(
   ({ seats, people }) => people.withBags <= people.withoutBags && people.withoutBags <= seats,
   { error: "peopleTooMany", path: ["people"] },

@@ -14,18 +14,17 @@ import { parse } from "#server/http/validation.server.ts"
 import { staffMessages } from "./messages.ts"
 import { type VehicleEntry, vehicleEntry } from "./vehicle-entry.schema.ts"
 
-/** A vehicle as staff edit it. `version` counts its changes. */
 export type StoredVehicle = Vehicle & { version: number }
 type Written = { data: StoredVehicle; warnings: FieldError[] }
 
-/** The vehicles as staff edit them, from the smallest to the largest. */
+/** Returns the vehicles for editing, smallest first. */
 export async function listStoredVehicles(): Promise<StoredVehicle[]> {
   return (await db.select().from(transferVehicles).orderBy(asc(transferVehicles.seats))).map(stored)
 }
 
 /**
- * Adds a vehicle, which transfers can have prices for from then on.
- * @throws invalid for a code that is in use
+ * Adds a vehicle.
+ * @throws invalid if the code is in use
  */
 export async function createVehicle({ code, ...entry }: VehicleEntry & { code: string }, user: User): Promise<Written> {
   const data = await writing(async (transaction) => {
@@ -39,9 +38,8 @@ export async function createVehicle({ code, ...entry }: VehicleEntry & { code: s
 }
 
 /**
- * Changes the fields that were sent.
- * @throws notFound, invalid
- * @throws conflict VERSION_CONFLICT when somebody has changed it since that version
+ * Changes the given fields of a vehicle.
+ * @throws notFound, invalid, conflict VERSION_CONFLICT
  */
 export async function changeVehicle(
   code: string,
@@ -67,9 +65,8 @@ export async function changeVehicle(
 }
 
 /**
- * Takes a vehicle away that no transfer has a price for.
- * @throws notFound
- * @throws conflict IN_USE with the transfers that have one
+ * Deletes a vehicle.
+ * @throws notFound; conflict IN_USE with the transfers that have a price for it
  */
 export async function removeVehicle(code: string, user: User): Promise<void> {
   await writing(async (transaction) => {
