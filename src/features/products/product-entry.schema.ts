@@ -29,7 +29,7 @@ const pricing = z.strictObject({ ...personPrices, per: choice(PRICE_UNITS) }, pr
 
 const wrong = { error: fieldsError("durationInvalid") }
 
-/** Hours or days; the number of days alone; or as it is read, with all of them. */
+/** Accepts hours, days, a number of days, or the object of the API. */
 const duration = acceptsAlso(
   z.union(
     [z.strictObject({ hours: wholeNumber(1, 23) }, wrong), z.strictObject({ days: wholeNumber(1, 366) }, wrong)],
@@ -47,7 +47,7 @@ const duration = acceptsAlso(
 
 const sentPricing = z.strictObject({ ...sentPersonPrices, per: z.optional(choice(PRICE_UNITS)) }, priceError)
 
-/** What may be sent back as it was read. */
+/** Read-only fields that staff may send back unchanged. */
 export const productDerived = {
   ...SERVER_FIELDS,
   price: { from: "pricing.adult" },
@@ -59,7 +59,7 @@ const schemas = entrySchemas(
   {
     ...commonFields,
     duration,
-    /** The slug of a tour category; null: an extra. */
+    /** A tour category; null for extras. */
     category: z.nullable(slug),
     requirements: nullable(localizedText(5000)),
     addOnFor: listOf(choice(MAIN_PRODUCTS), MAIN_PRODUCTS.length),
@@ -69,7 +69,7 @@ const schemas = entrySchemas(
     completed: {
       slug,
       shortDescription: localizedLine(300),
-      /** Major units of the currency, for one person or one item. Without `child` a child pays as an adult does. */
+      /** Per person or item, in major units. Without `child`, children pay the adult price. */
       pricing,
     },
     bodies: { category: z.optional(z.nullable(slugOrNamed)), pricing: z.optional(sentPricing) },

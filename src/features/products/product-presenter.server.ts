@@ -6,7 +6,7 @@ import { EXTRAS, type Product, type ProductCard } from "./product.ts"
 import type { ProductEntry } from "./product-entry.schema.ts"
 import { products } from "./products.table.server.ts"
 
-/** The columns of a card: a product's texts are much longer. */
+/** Without the long texts of a product. */
 export const cardColumns = {
   id: products.id,
   slug: products.slug,
@@ -27,14 +27,13 @@ export const cardColumns = {
 }
 
 type Products = typeof products.$inferSelect
-/** A product with its category; extras have none. */
 type CardRow = {
   product: Pick<Products, keyof typeof cardColumns>
   category: { slug: string; name: LocalizedContent } | null
 }
 type ProductRow = CardRow & { product: Products }
 
-/** A product in a list. */
+/** Converts a row to a list card. */
 export function presentCard({ product, category }: CardRow): ProductCard {
   const { slug, name } = category ?? EXTRAS
   return {
@@ -46,7 +45,7 @@ export function presentCard({ product, category }: CardRow): ProductCard {
   }
 }
 
-/** A product on its own page. */
+/** Converts a row to the full product. */
 export function presentProduct(row: ProductRow): Product {
   const { product } = row
   return {
@@ -57,7 +56,7 @@ export function presentProduct(row: ProductRow): Product {
   }
 }
 
-/** A product as staff edit it. */
+/** Converts a row to the staff's edit view. */
 export function presentEntry({ product, category }: ProductRow): Stored<ProductEntry> {
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = product
   const { alsoKnownAs, images, highlights, included, excluded, requirements, addOnFor, interests, version } = product

@@ -5,10 +5,10 @@ import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server
 import { type Database, db } from "#server/database/database.server.ts"
 import { products } from "./products.table.server.ts"
 
-/** What it takes to put a product into the catalogue. Prices are whole minor units. */
+/** A product to store. Prices are in minor units. */
 export type NewProduct = Omit<typeof products.$inferInsert, ComputedColumns>
 
-/** Adds a product. Returns its id. */
+/** Stores a new product and returns its id. */
 export async function createProduct(product: NewProduct, database: Database = db): Promise<string> {
   const [row] = await database
     .insert(products)
@@ -18,13 +18,13 @@ export async function createProduct(product: NewProduct, database: Database = db
   return row!.id
 }
 
-/** Stores another state of a product under its next version. */
+/** Stores a changed product and increments its version. */
 export async function updateProduct(id: string, product: NewProduct, transaction: Database): Promise<void> {
   const next = { ...product, ...searchTextsOf(product), version: sql`${products.version} + 1`, updatedAt: new Date() }
   await transaction.update(products).set(next).where(eq(products.id, id))
 }
 
-/** Deletes a product that nobody has booked. */
+/** Deletes a product. It must have no bookings. */
 export async function removeProduct(id: string, transaction: Database): Promise<void> {
   await transaction.delete(products).where(eq(products.id, id))
 }
@@ -33,7 +33,7 @@ function searchTextsOf({ title, location, alsoKnownAs = [], shortDescription, de
   return searchTexts(title, [location, ...alsoKnownAs], [shortDescription, description])
 }
 
-/** Whether there is a product in a tour category, on sale or not. */
+/** Returns whether any product, active or not, belongs to a tour category. */
 export async function hasProducts(categoryId: string, database: Database): Promise<boolean> {
   const inCategory = eq(products.categoryId, categoryId)
   const [row] = await database.select({ id: products.id }).from(products).where(inCategory).limit(1)

@@ -15,7 +15,7 @@ import { lockProductForUpdate, selectProducts } from "./products.server.ts"
 import { products } from "./products.table.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
-/** Products, as staff write them. */
+/** How staff create, change and delete products. */
 export const productCollection: Collection<ProductEntry> = {
   kind: "product",
   name: "Product",
