@@ -7,8 +7,8 @@ const booked = (travelDate: string, startTime: string | null, flight: BookedFlig
   ({ travelDate, startTime, transferDetails: { flight } }) as Booking
 const landing = { number: "VN254", date: "2027-03-02", time: "01:30" }
 
-describe("the way of a booked transfer", () => {
-  it("is that of its flight, with the night before the morning that was agreed", () => {
+describe("toLeg", () => {
+  it("is built from the flight, with the night before the booked morning", () => {
     const way = wayOfBooking(booked("2027-03-02", "01:30", landing), "from")
     assert.deepEqual(way, {
       travelDate: "2027-03-02",
@@ -19,23 +19,23 @@ describe("the way of a booked transfer", () => {
     })
   })
 
-  it("is the day of the flight where the pick-up is the evening before", () => {
+  it("has the date of the flight if the pick-up is the evening before", () => {
     const flight = { number: "VN37", date: "2027-03-02", time: "00:40" }
     assert.equal(wayOfBooking(booked("2027-03-01", "21:25", flight), "to").travelDate, "2027-03-02")
   })
 
-  it("is that of the pick-up without a flight", () => {
+  it("is built from the pick-up without a flight", () => {
     const way = wayOfBooking(booked("2027-03-02", "08:00"), null)
     assert.deepEqual([way.travelDate, way.pickupTime, way.nightOf], ["2027-03-02", "08:00", ""])
   })
 })
 
-describe("what is to be different of a way", () => {
+describe("changedLeg", () => {
   const old = wayOfBooking(booked("2027-03-02", "01:30", landing), "from")
 
-  it("is nothing while all is as it was", () => assert.equal(changedWay(old, { ...old }, "from"), undefined))
+  it("returns undefined if nothing changed", () => assert.equal(changedWay(old, { ...old }, "from"), undefined))
 
-  it("is nothing while the night of another day is still to be told", () => {
+  it("returns undefined while the night is missing", () => {
     assert.equal(changedWay(old, { ...old, travelDate: "2027-03-05" }, "from"), undefined)
     const told = { ...old, travelDate: "2027-03-05", nightOf: "2027-03-05" }
     assert.deepEqual(changedWay(old, told, "from"), {
@@ -46,7 +46,7 @@ describe("what is to be different of a way", () => {
     })
   })
 
-  it("takes away what was emptied", () => {
+  it("removes emptied fields", () => {
     assert.deepEqual(changedWay(old, { ...old, flightTime: "14:00", flightNumber: "" }, "from"), {
       travelDate: "2027-03-02",
       flightNumber: null,

@@ -27,6 +27,6 @@ describe("answerBy", () => {
     ["the end of the year", "2026-12-31T17:00", "2027-01-01T11:00"],
   ]
   for (const [why, requested, answered, changes] of cases) {
-    it(why, () => assert.deepEqual(answerBy(hanoi(requested), { ...office, ...changes }), hanoi(answered)))
+    it(`handles ${why}`, () => assert.deepEqual(answerBy(hanoi(requested), { ...office, ...changes }), hanoi(answered)))
   }
 })

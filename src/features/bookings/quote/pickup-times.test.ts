@@ -6,7 +6,6 @@ const fromAirport: Way = { airport: "from", minutes: 45, checkInMinutes: 150 }
 const toAirport: Way = { airport: "to", minutes: 45, checkInMinutes: 150 }
 const byRoad: Way = { airport: null, minutes: 240, checkInMinutes: 0 }
 
-/** A Friday, and the days around it. */
 const thursday = "2027-03-11"
 const friday = "2027-03-12"
 const saturday = "2027-03-13"
@@ -16,7 +15,7 @@ const start = (times: Omit<WayTimes, "travelDate"> & { travelDate?: string }, wa
   return "problem" in found ? found.problem : `${found.date} ${found.time} (flight ${found.flightDate})`
 }
 
-describe("the start of a way", () => {
+describe("startOfLeg", () => {
   const table: [what: string, way: Way, times: Parameters<typeof start>[0], expected: string][] = [
     ["no time", byRoad, {}, `${friday} null (flight ${friday})`],
     ["a pick-up by day", byRoad, { pickupTime: "09:30" }, `${friday} 09:30 (flight ${friday})`],
@@ -105,7 +104,7 @@ describe("the start of a way", () => {
     it(`${what}: ${expected}`, () => assert.equal(start(times, way), expected))
   }
 
-  it("takes either day of the night as the travel date", () => {
+  it("accepts either day of the night as the travel date", () => {
     for (const travelDate of [friday, saturday]) {
       assert.equal(
         start({ travelDate, flightTime: "00:40", nightOf: friday }, fromAirport),
@@ -114,7 +113,7 @@ describe("the start of a way", () => {
     }
   })
 
-  it("crosses the ends of months and years", () => {
+  it("crosses month and year boundaries", () => {
     const times = { travelDate: "2027-12-31", flightTime: "00:10", nightOf: "2027-12-31" }
     assert.equal(start(times, fromAirport), "2028-01-01 00:10 (flight 2028-01-01)")
     assert.equal(start(times, toAirport), "2027-12-31 20:55 (flight 2028-01-01)")

@@ -22,10 +22,9 @@ import { startsOf } from "./pickup-times.ts"
 import { quoteProduct, quoteTour, quoteTransfer, type Terms } from "./price-order.ts"
 import type { Quote } from "./types.ts"
 
-/** Cases for each property; more with GHE_FC_RUNS. */
+/** Set GHE_FC_RUNS for more runs. */
 const RUNS = Number(process.env.GHE_FC_RUNS ?? 700)
 
-/** What the API publishes: all that a browser can know. */
 type Published = {
   tours: Record<string, Tour>
   transfers: Record<string, Transfer>
@@ -48,7 +47,6 @@ for (const day of [5, 11, 13])
 await priceTours()
 const published = await readPublished()
 
-/** Gives tours of the tests all rules there are. */
 async function priceTours(): Promise<void> {
   const { headers } = await signInStaff(api, "staff")
   const free = { below: 5, perAdults: 2, furtherPercent: 50 }
@@ -91,7 +89,6 @@ async function readPublished(): Promise<Published> {
   }
 }
 
-/** The price as a browser works it out, from the order and what is published. */
 function quotedByBrowser(order: QuoteRequest): Quote {
   const { holidays, settings, products } = published
   const extras = "extras" in order ? (order.extras ?? []) : []
@@ -166,7 +163,7 @@ const tourOrder = () =>
       }) as TourRequest
     })
 
-/** A time of one way; in the small hours with its night, which may be either of the two. */
+/** Times after midnight come with one of their two possible nights. */
 const way = (travelDate: string) =>
   fc.tuple(maybe(clock), maybe(clock), fc.boolean()).map(([flightTime, pickupTime, before]) => {
     const isSmall = [flightTime, pickupTime].some((time) => time !== undefined && time < "06:00")
@@ -249,7 +246,7 @@ function checkSound(quote: Quote): void {
   assert.equal(quote.totalMinor === 0, quote.totalVnd === 0)
 }
 
-/** How many of the generated orders got a price; the others were refused as too large. */
+/** The other orders were rejected as too large. */
 let agreed = 0
 
 const agreeing = async (order: QuoteRequest) => {
@@ -272,14 +269,14 @@ describe("a quote", () => {
     ["transfers", transferOrder],
     ["products", productOrder],
   ] as const) {
-    it(`of ${what} is the same in the browser and on the server, whole, never negative, the sum of its lines`, async () => {
+    it(`of ${what} is equal in browser and server, an integer, never negative, and the sum of its lines`, async () => {
       agreed = 0
       await fc.assert(fc.asyncProperty(order() as fc.Arbitrary<QuoteRequest>, agreeing), { numRuns: RUNS })
       assert.ok(agreed > RUNS * 0.6, `${agreed} of ${RUNS}`)
     })
   }
 
-  it("never falls when a grown-up or a child joins, where there are no tiers", async () => {
+  it("never falls when an adult or child is added, without tiers", async () => {
     const joins = fc.tuple(tourOrder(), fc.constantFrom("adult", "child"), fc.integer({ min: 0, max: 17 }))
     await fc.assert(
       fc.property(joins, ([order, who, age]) => {
@@ -306,7 +303,7 @@ describe("a quote", () => {
     )
   })
 
-  it("falls at a tier: the fourth traveller makes the whole group cheaper by 7%", () => {
+  it("falls at a tier: the fourth traveler makes the whole group 7% cheaper", () => {
     const tour = published.tours[ids.tours.bikesOfHoiAn]!
     const { exchangeRate } = published.settings
     const total = (travelers: number) =>
@@ -319,7 +316,7 @@ describe("a quote", () => {
     assert.ok(total(4) < total(3))
   })
 
-  it("of a trip never falls when somebody or a bag is added, and of a seat neither", async () => {
+  it("of a transfer never falls when a person or bag is added", async () => {
     await fc.assert(
       fc.property(transferOrder(), (order) => {
         const transfer = published.transfers[order.productId]!
