@@ -1,7 +1,7 @@
 import { toMajor } from "#lib/money.ts"
 import type { Booking, ProductDetails, TourDetails, TransferDetails } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"
-import { presentLife } from "./cancellation-state.server.ts"
+import { presentState } from "./cancellation-state.server.ts"
 import { freeCancellationUntil } from "./quote/free-cancellation.server.ts"
 import type { Party } from "./quote/types.ts"
 
@@ -21,9 +21,9 @@ export function presentBooking(row: Row): Booking {
     product: { name, slug, image },
     travelDate: row.travelDate,
     startTime: row.startTime,
-    departure: departureOf(row),
+    departure: presentDeparture(row),
     travelers: row.travelers,
-    party: row.asked.party ?? partyOf(row),
+    party: row.asked.party ?? presentParty(row),
     createdAt: row.createdAt.toISOString(),
     totalPrice: row.totalVnd,
     pricing: {
@@ -38,7 +38,7 @@ export function presentBooking(row: Row): Booking {
     tourDetails: row.productType === "tour" ? (row.details as TourDetails) : null,
     transferDetails: row.productType === "transfer" ? (row.details as TransferDetails) : null,
     productDetails: row.productType === "product" ? (row.details as ProductDetails) : null,
-    customerInfo: customerOf(row),
+    customerInfo: presentCustomer(row),
     pendingEmail: row.customerPendingEmail,
     specialRequests: row.specialRequests,
     language: row.language,
@@ -50,7 +50,7 @@ export function presentBooking(row: Row): Booking {
     cancellationReason: row.cancellationReason,
     placesHeld: row.holdsPlaces,
     emailConfirmed: row.emailConfirmedAt !== null,
-    ...presentLife(row),
+    ...presentState(row),
   }
 }
 
@@ -60,7 +60,7 @@ function freeUntil(row: Row): Date | undefined {
 }
 
 /** Returns the booked departure, or null. */
-export function departureOf({
+export function presentDeparture({
   departureId,
   travelDate,
   startTime,
@@ -71,12 +71,12 @@ export function departureOf({
 type Customer = Pick<Row, "customerName" | "customerEmail" | "customerPhone" | "countryCode">
 
 /** Returns the customer's contact details. */
-export function customerOf(row: Customer): Booking["customerInfo"] {
+export function presentCustomer(row: Customer): Booking["customerInfo"] {
   const { customerName: name, customerEmail: email, customerPhone: phone, countryCode } = row
   return { name, email, phone, countryCode }
 }
 
 /** Returns a party without ages, for bookings that don't store one. */
-export function partyOf({ travelers, children }: Pick<Row, "travelers" | "children">): Party {
+export function presentParty({ travelers, children }: Pick<Row, "travelers" | "children">): Party {
   return { adults: travelers - children, children }
 }

@@ -48,8 +48,8 @@ export function returnIn(
 
 /** Lists the booked services with their quantities. */
 export function servicesIn(transfer: TransferDetails, language: Language): string[] {
-  const asked = (["childSeats", "extraStops", "waitingHours"] as const).filter((service) => transfer[service] > 0)
-  return asked.map((service) => `${orderMessages[service][language]}: ${transfer[service]}`)
+  const booked = (["childSeats", "extraStops", "waitingHours"] as const).filter((service) => transfer[service] > 0)
+  return booked.map((service) => `${orderMessages[service][language]}: ${transfer[service]}`)
 }
 
 /** Formats extras: '2 × Tourist SIM'. */

@@ -64,7 +64,7 @@ export type Booking = {
   placesHeld: boolean
   /** True after a mailed link was opened, or if the user's email was verified. */
   emailConfirmed: boolean
-} & BookingLife
+} & BookingState
 
 /** Product data at the time of booking. */
 type ProductThen = { name: LocalizedContent; slug: string; image: Image | null; extras: BookedExtra[] }
@@ -162,35 +162,6 @@ export type GuestBookingsAnswer = {
   guestToken?: string
 }
 
-/** Returns the start location: pick-up or meeting point. Products sold per item have none. */
-export function placeOf({ tourDetails, transferDetails, productDetails }: Booking): LocalizedContent | null {
-  const details = tourDetails ?? transferDetails
-  const pickup = details?.pickup
-  const written = pickup?.place ? { en: pickup.place } : null
-  const agreed = written ?? pickup?.meetingPoint ?? details?.meetingPoint ?? null
-  const item = productDetails && productDetails.quantity !== null
-  return agreed ?? tourDetails?.location ?? transferDetails?.from ?? (item ? null : productDetails?.location) ?? null
-}
-
-/** Returns the product's meeting point, unless guests are picked up or their zone has its own. */
-export function meetingPointOf({ tourDetails, transferDetails }: Booking): LocalizedContent | null {
-  const { pickup, meetingPoint } = tourDetails ?? transferDetails ?? {}
-  const isFetched = pickup?.zone && (pickup.meetingPoint || pickup.place)
-  return isFetched ? null : (meetingPoint ?? null)
-}
-
-/** Returns the place to show a driver: the destination of a transfer, or the start location. */
-export function destinationOf(booking: Booking): LocalizedContent | null {
-  const { transferDetails } = booking
-  if (transferDetails?.dropoff?.place) return { en: transferDetails.dropoff.place }
-  return transferDetails?.to ?? placeOf(booking)
-}
-
-/** Returns the text for the name sign. */
-export function nameSignOf({ customerInfo, transferDetails, reference }: Booking): string {
-  return transferDetails?.nameSign || customerInfo.name || reference
-}
-
 /** `customer` has an account, `guest` a token or reference. */
 export type Side = "customer" | "guest" | "staff" | "system"
 
@@ -226,7 +197,7 @@ export type CancellationCost = {
 }
 
 /** The booking's status data for screens. */
-export type BookingLife = {
+export type BookingState = {
   /** Send it with a change to detect conflicts. */
   version: number
   /** For owner and guest; staff may do more. */

@@ -12,8 +12,8 @@ import { bookingsOpenedBy } from "./guest-tokens.server.ts"
 import { readReference } from "./reference.server.ts"
 
 export { extrasIn, flightIn, partyIn, returnIn, servicesIn } from "./booking-summary.ts"
-export { viewerOf } from "./guest-tokens.server.ts"
-export { lateFeeOf } from "./quote/late-reduction.ts"
+export { viewerFrom } from "./guest-tokens.server.ts"
+export { lateFee } from "./quote/late-reduction.ts"
 
 type Place = { page?: number | undefined; limit?: number | undefined }
 
@@ -37,7 +37,7 @@ export async function listBookings(
 }
 
 /** Returns a user's bookings, newest first. */
-export function listBookingsOf(user: User, place: Place): Promise<{ bookings: Booking[]; pagination: Pagination }> {
+export function listUserBookings(user: User, place: Place): Promise<{ bookings: Booking[]; pagination: Pagination }> {
   return listBookings(eq(bookings.userId, user._id), place)
 }
 
@@ -84,21 +84,21 @@ export async function notifyDeparture(
   actor: string,
   transaction: Database,
 ): Promise<void> {
-  const concerned = await transaction
+  const affected = await transaction
     .select({ bookingId: bookings.id, recipient: bookings.customerEmail, language: bookings.language })
     .from(bookings)
     .where(and(eq(bookings.departureId, departureId), inArray(bookings.status, ["pending", "confirmed"])))
-  if (concerned.length === 0) return
+  if (affected.length === 0) return
   const { kind, ...data } = news
   const event = `departure-${kind}`
   await transaction
     .insert(bookingEvents)
-    .values(concerned.map(({ bookingId }) => ({ bookingId, kind: event, actor, data })))
-  const mails = concerned.map(({ bookingId, ...mail }) => ({ ...mail, kind: event, payload: { bookingId, ...data } }))
+    .values(affected.map(({ bookingId }) => ({ bookingId, kind: event, actor, data })))
+  const mails = affected.map(({ bookingId, ...mail }) => ({ ...mail, kind: event, payload: { bookingId, ...data } }))
   await queueMails(mails, transaction)
   if (news.kind === "called-off")
     await markDepartureCancelled(
-      concerned.map(({ bookingId }) => bookingId),
+      affected.map(({ bookingId }) => bookingId),
       news.reason,
       transaction,
     )
@@ -109,7 +109,8 @@ async function markDepartureCancelled(ids: string[], reason: string, transaction
   await transaction
     .update(bookings)
     .set({
-      ...{ calledOffReason: reason, refundFloor: 100 },
+      calledOffReason: reason,
+      refundFloor: 100,
       calendarSequence: sql`${bookings.calendarSequence} + 1`,
       version: sql`${bookings.version} + 1`,
       updatedAt: sql`now()`,

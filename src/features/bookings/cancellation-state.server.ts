@@ -1,40 +1,40 @@
 import { toMajor, toVnd } from "#lib/money.ts"
 import { hanoiInstant } from "#lib/today.ts"
-import type { BookingLife, CancellationCost } from "./booking.ts"
+import type { BookingState, CancellationCost } from "./booking.ts"
 import { canBecome } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"
 import { cancellationCost, splitRefund } from "./quote/cancellation.ts"
-import { lateFeeOf } from "./quote/late-reduction.ts"
+import { lateFee } from "./quote/late-reduction.ts"
 
 type Row = typeof bookings.$inferSelect
 
 const HANOI_MS = 7 * 3_600_000
 
 /** Returns the status data of a booking. */
-export function presentLife(row: Row, now: Date = new Date()): BookingLife {
+export function presentState(row: Row, now: Date = new Date()): BookingState {
   const isAhead = canBecome(row.status, "cancelled") && !hasBegun(row, now)
   return {
     version: row.version,
     canCancel: isAhead,
     canMove: isAhead && mayMove(row),
-    cancellation: cancellationOf(row, now),
+    cancellation: presentCancellation(row, now),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     cancelledBy: row.cancelledBy,
     calledOff: row.calledOffReason === null ? null : { reason: row.calledOffReason },
     calendarSequence: row.calendarSequence,
-    documents: documentsOf(row),
+    documents: presentDocuments(row),
   }
 }
 
 /** Old cancellations have no `lateFee`. */
-function cancellationOf(row: Row, now: Date): CancellationCost | null {
+function presentCancellation(row: Row, now: Date): CancellationCost | null {
   if (row.cancellation) return { ...row.cancellation, lateFee: row.cancellation.lateFee ?? 0 }
-  return canBecome(row.status, "cancelled") ? costOf(row, now) : null
+  return canBecome(row.status, "cancelled") ? currentCancellationCost(row, now) : null
 }
 
 /** Returns whether the trip has started. A departure cancelled by the company never starts. */
 export function hasBegun(row: Row, now: Date = new Date()): boolean {
-  return row.calledOffReason === null && startOf(row) <= now
+  return row.calledOffReason === null && startInstant(row) <= now
 }
 
 /** Returns whether guests may choose another date. They always may if the company has cancelled the departure. */
@@ -42,19 +42,19 @@ export function mayMove({ changesAllowed, calledOffReason }: Row): boolean {
   return changesAllowed || calledOffReason !== null
 }
 
-function startOf({ travelDate, startTime }: Pick<Row, "travelDate" | "startTime">): Date {
+function startInstant({ travelDate, startTime }: Pick<Row, "travelDate" | "startTime">): Date {
   return hanoiInstant(travelDate, startTime ?? "00:00")
 }
 
 /** Returns the terms of cancelling now: by the agreed bands, within the booking's refund cap and floor. */
-export function costOf(row: Row, now: Date): CancellationCost {
-  const terms = cancellationCost(row.cancellationBands, startOf(row), now)
+export function currentCancellationCost(row: Row, now: Date): CancellationCost {
+  const terms = cancellationCost(row.cancellationBands, startInstant(row), now)
   const within = (percent: number) => Math.max(row.refundFloor, Math.min(percent, row.refundCap))
   const refundPercent = within(terms.refundPercent)
   const nextRefundPercent = terms.nextRefundPercent === null ? null : within(terms.nextRefundPercent)
   return {
     band: terms.band,
-    ...shareOf(row, refundPercent),
+    ...refundAmounts(row, refundPercent),
     until: terms.until?.toISOString() ?? null,
     untilInHanoi: terms.until && hanoiClock(terms.until),
     nextRefundPercent,
@@ -62,13 +62,16 @@ export function costOf(row: Row, now: Date): CancellationCost {
 }
 
 /** Returns refund and fee in both currencies. Late fees are only included in a full refund. */
-export function shareOf({ totalMinor, totalVnd, currency, lines, fxRate }: Row, refundPercent: number) {
-  const lateMinor = refundPercent === 100 ? 0 : lateFeeOf(lines)
+export function refundAmounts({ totalMinor, totalVnd, currency, lines, fxRate }: Row, refundPercent: number) {
+  const lateMinor = refundPercent === 100 ? 0 : lateFee(lines)
   const lateVnd = toVnd({ amount: lateMinor, currency }, fxRate)
   const { refund } = splitRefund(totalMinor - lateMinor, refundPercent)
   const { refund: refundVnd } = splitRefund(totalVnd - lateVnd, refundPercent)
   return {
-    ...{ refundPercent, currency, refundVnd, feeVnd: totalVnd - refundVnd },
+    refundPercent,
+    currency,
+    refundVnd,
+    feeVnd: totalVnd - refundVnd,
     refund: toMajor(refund, currency),
     fee: toMajor(totalMinor - refund, currency),
     lateFee: toMajor(lateMinor, currency),
@@ -80,7 +83,7 @@ function hanoiClock(instant: Date): string {
   return `${new Date(instant.getTime() + HANOI_MS).toISOString().slice(0, 19)}+07:00`
 }
 
-function documentsOf({ id, status, calledOffReason }: Row): BookingLife["documents"] {
+function presentDocuments({ id, status, calledOffReason }: Row): BookingState["documents"] {
   const hasVoucher = (status === "confirmed" || status === "completed") && calledOffReason === null
   return {
     calendar: status === "no-show" ? null : `/api/bookings/${id}/calendar.ics`,

@@ -22,7 +22,7 @@ const NETWORK_KEPT = sql`interval '1 hour'`
 export type Guest = { network: string; tokens: string[] }
 
 /** Returns the network and guest tokens of a request. */
-export function guestOf(c: Context): Guest {
+export function readGuest(c: Context): Guest {
   return { network: clientNetwork(c), tokens: readGuestTokens(c.req.header("x-guest-token")) }
 }
 
@@ -84,7 +84,11 @@ export async function endTokens(bookingId: string, except: string[], database: D
 }
 
 /** Returns whether the booking was made from this network or one of the tokens opens it. */
-export async function isGuestOf(bookingId: string, { network, tokens }: Guest, database: Database): Promise<boolean> {
+export async function isBookingGuest(
+  bookingId: string,
+  { network, tokens }: Guest,
+  database: Database,
+): Promise<boolean> {
   const [row] = await database
     .select({ bookingId: guestTokens.bookingId })
     .from(guestTokens)
@@ -152,6 +156,6 @@ export function readGuestTokens(header: string | undefined): string[] {
 }
 
 /** Returns the user, if middleware has loaded one, and the guest tokens of a request. */
-export function viewerOf(c: Context): { user: User | undefined; tokens: string[] } {
+export function viewerFrom(c: Context): { user: User | undefined; tokens: string[] } {
   return { user: c.get("user"), tokens: readGuestTokens(c.req.header("x-guest-token")) }
 }

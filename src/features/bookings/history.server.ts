@@ -13,28 +13,33 @@ export type Actor = { side: Side; id: string }
 export const SYSTEM: Actor = { side: "system", id: "system" }
 
 /** Returns the viewer's role towards a booking. */
-export function actorOf({ user }: Viewer, ownerId: string | null): Actor {
+export function resolveActor({ user }: Viewer, ownerId: string | null): Actor {
   if (user && isStaff(user)) return { side: "staff", id: user._id }
   return user && user._id === ownerId ? { side: "customer", id: user._id } : { side: "guest", id: "guest" }
 }
 
-type Happening = { kind: string; before: Record<string, unknown>; after: Record<string, unknown> }
+type BookingEvent = { kind: string; before: Record<string, unknown>; after: Record<string, unknown> }
 
 /**
  * Adds an event to the history and the audit log, in the same transaction. The history only names changed contact
  * fields; the audit log has the values too.
  * @returns the id of the event
  */
-export async function note(
+export async function recordEvent(
   bookingId: string,
   { side, id: actor }: Actor,
-  { kind, before, after }: Happening,
+  { kind, before, after }: BookingEvent,
   transaction: Database,
 ): Promise<number> {
   const personal = Object.keys(after).filter((field) => field.startsWith("customer"))
-  const shown = (part: object) =>
+  const withoutPersonal = (part: object) =>
     Object.fromEntries(Object.entries(part).filter(([field]) => !personal.includes(field)))
-  const data = { side, before: shown(before), after: shown(after), ...(personal.length && { changed: personal }) }
+  const data = {
+    side,
+    before: withoutPersonal(before),
+    after: withoutPersonal(after),
+    ...(personal.length && { changed: personal }),
+  }
   const [event] = await transaction
     .insert(bookingEvents)
     .values({ bookingId, kind, actor, data })
@@ -53,7 +58,7 @@ export async function listHistory(bookingId: string): Promise<HistoryEntry[]> {
     .from(bookingEvents)
     .where(eq(bookingEvents.bookingId, bookingId))
     .orderBy(asc(bookingEvents.id))
-  const names = await namesOf(rows.map(({ actor }) => actor))
+  const names = await findNames(rows.map(({ actor }) => actor))
   return rows.map(({ at, kind, actor, data }) => ({
     at: at.toISOString(),
     kind,
@@ -79,7 +84,7 @@ export function findChangesSince(
     .orderBy(asc(bookingEvents.id))
 }
 
-async function namesOf(actors: string[]): Promise<Map<string, string>> {
+async function findNames(actors: string[]): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const actor of new Set(actors)) {
     const user = actor === "guest" || actor === "system" ? undefined : await findUser(actor)

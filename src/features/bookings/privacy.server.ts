@@ -17,7 +17,7 @@ export async function findBookingsOfPerson(email: string, userId: string | undef
 }
 
 /** Returns whether a person has open future bookings, for which their contact is needed. */
-export async function hasJourneyAhead(email: string, userId: string | undefined, database: Database): Promise<boolean> {
+export async function hasUpcomingTrip(email: string, userId: string | undefined, database: Database): Promise<boolean> {
   const ahead = and(inArray(bookings.status, ["pending", "confirmed"]), gte(bookings.travelDate, hanoiDate()))
   const [row] = await database
     .select({ id: bookings.id })
@@ -62,10 +62,18 @@ async function forgetBookings(condition: SQL | undefined, transaction: Database)
   const forgotten = await transaction
     .update(bookings)
     .set({
-      ...{ customerName: "", customerEmail: "", customerPhone: "", customerPhoneE164: null, countryCode: "" },
+      customerName: "",
+      customerEmail: "",
+      customerPhone: "",
+      customerPhoneE164: null,
+      countryCode: "",
       customerPendingEmail: null,
-      ...{ specialRequests: "", staffNote: "", cancellationReason: null, userId: null },
-      ...{ requestedFromAddress: null, requestedFromNetwork: null },
+      specialRequests: "",
+      staffNote: "",
+      cancellationReason: null,
+      userId: null,
+      requestedFromAddress: null,
+      requestedFromNetwork: null,
       details: sql`${withoutPlaces} || case when ${bookings.productType} = 'transfer'
         then '{"nameSign": "", "dropoff": null, "flight": null, "returnTrip": null}'::jsonb else '{}'::jsonb end`,
       asked: sql`jsonb_build_object('productId', ${bookings.productId}, 'productType', ${bookings.productType},

@@ -10,7 +10,7 @@ import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { pagination } from "#server/openapi/shapes.server.ts"
 import type { BookingAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
-import { findBookingFor, listBookingsOf } from "./bookings.server.ts"
+import { findBookingFor, listUserBookings } from "./bookings.server.ts"
 import { bookingRequest } from "./create/booking-request.schema.ts"
 import { BY_REFERENCE } from "./create/by-reference.server.ts"
 import { createBooking } from "./create/create-booking.server.ts"
@@ -18,8 +18,8 @@ import { findRequester } from "./create/held-places.server.ts"
 import { findQuote } from "./create/quotes.server.ts"
 import { findGuestBookings } from "./guest/guest-access.server.ts"
 import { guestQuery, placeQuery } from "./guest/guest-lookup.schema.ts"
-import { guestOf, readGuestTokens, viewerOf } from "./guest-tokens.server.ts"
-import { bookingLifeRoutes } from "./lifecycle/routes.server.ts"
+import { readGuest, readGuestTokens, viewerFrom } from "./guest-tokens.server.ts"
+import { lifecycleRoutes } from "./lifecycle/routes.server.ts"
 import { messages } from "./messages.ts"
 import { quoteRequest } from "./quote/order.schema.ts"
 import { quote } from "./quote/shapes.server.ts"
@@ -66,7 +66,7 @@ export const bookingRoutes = new Hono()
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
       await count("bookingsByEmail", request.customerInfo.email)
       const language = preferredLanguage(c.req.header("accept-language"))
-      const booked = await createBooking(request, language, guestOf(c), await findRequester(c), key, c.var.user)
+      const booked = await createBooking(request, language, readGuest(c), await findRequester(c), key, c.var.user)
       return c.json({ success: true, ...booked } satisfies BookingAnswer, 201)
     },
   )
@@ -109,7 +109,7 @@ export const bookingRoutes = new Hono()
     requireUser,
     query(placeQuery, messages),
     async (c) => {
-      const listed = await listBookingsOf(c.var.user, c.req.valid("query"))
+      const listed = await listUserBookings(c.var.user, c.req.valid("query"))
       return c.json({ success: true, ...listed } satisfies MyBookingsAnswer)
     },
   )
@@ -124,11 +124,11 @@ export const bookingRoutes = new Hono()
     }),
     knowUser,
     async (c) => {
-      const booking = await findBookingFor(viewerOf(c), c.req.param("id"))
+      const booking = await findBookingFor(viewerFrom(c), c.req.param("id"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )
-  .route("/", bookingLifeRoutes)
+  .route("/", lifecycleRoutes)
 
 export const quoteRoutes = new Hono()
   .use(describeRoute({ tags: ["Bookings"] }))

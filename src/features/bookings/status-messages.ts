@@ -4,7 +4,7 @@ import type { Messages } from "#i18n/localized.ts"
  * Texts of booking changes. English texts that the spec quotes (§8) are verbatim. Keys of the first group are used by
  * the schemas.
  */
-export const lifeMessages = {
+export const statusMessages = {
   reasonRequired: { en: "Please say why you cancel", vi: "Vui lòng cho biết lý do hủy" },
   refundInvalid: { en: "The refund shown must be a number", vi: "Mức hoàn tiền phải là một con số" },
   amountInvalid: {

@@ -27,12 +27,15 @@ import { MAIN_PRODUCTS, PRICE_UNITS } from "./product.ts"
 
 const pricing = z.strictObject({ ...personPrices, per: choice(PRICE_UNITS) }, priceError).check(arePayable)
 
-const wrong = { error: fieldsError("durationInvalid") }
+const durationError = { error: fieldsError("durationInvalid") }
 
 /** Accepts hours, days, a number of days, or the object of the API. */
 const duration = acceptsAlso(
   z.union(
-    [z.strictObject({ hours: wholeNumber(1, 23) }, wrong), z.strictObject({ days: wholeNumber(1, 366) }, wrong)],
+    [
+      z.strictObject({ hours: wholeNumber(1, 23) }, durationError),
+      z.strictObject({ days: wholeNumber(1, 366) }, durationError),
+    ],
     "durationInvalid",
   ),
   [{ type: "integer", minimum: 1, maximum: 366, description: "The days" }],

@@ -12,7 +12,7 @@ export type NewProduct = Omit<typeof products.$inferInsert, ComputedColumns>
 export async function createProduct(product: NewProduct, database: Database = db): Promise<string> {
   const [row] = await database
     .insert(products)
-    .values({ ...product, ...searchTextsOf(product) })
+    .values({ ...product, ...buildSearchTexts(product) })
     .returning({ id: products.id })
   clearCache()
   return row!.id
@@ -20,7 +20,12 @@ export async function createProduct(product: NewProduct, database: Database = db
 
 /** Stores a changed product and increments its version. */
 export async function updateProduct(id: string, product: NewProduct, transaction: Database): Promise<void> {
-  const next = { ...product, ...searchTextsOf(product), version: sql`${products.version} + 1`, updatedAt: new Date() }
+  const next = {
+    ...product,
+    ...buildSearchTexts(product),
+    version: sql`${products.version} + 1`,
+    updatedAt: new Date(),
+  }
   await transaction.update(products).set(next).where(eq(products.id, id))
 }
 
@@ -29,7 +34,7 @@ export async function removeProduct(id: string, transaction: Database): Promise<
   await transaction.delete(products).where(eq(products.id, id))
 }
 
-function searchTextsOf({ title, location, alsoKnownAs = [], shortDescription, description }: NewProduct) {
+function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription, description }: NewProduct) {
   return searchTexts(title, [location, ...alsoKnownAs], [shortDescription, description])
 }
 

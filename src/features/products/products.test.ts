@@ -111,7 +111,11 @@ describe("GET /products", () => {
 describe("staff changes of products", () => {
   const text = { en: "Luggage storage", vi: "Gửi hành lý" }
   const entry = {
-    ...{ slug: "luggage", title: text, shortDescription: text, description: text, location: text },
+    slug: "luggage",
+    title: text,
+    shortDescription: text,
+    description: text,
+    location: text,
     duration: { days: 1 },
     pricing: { adult: 3, child: null, currency: "USD", per: "item" },
   }

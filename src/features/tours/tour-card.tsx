@@ -22,15 +22,15 @@ export function TourCard({
   sizes?: string
 }) {
   const t = useTranslate()
-  const nameOf = useProperName()
+  const properName = useProperName()
   const language = useLanguage()
   return (
     <Card
       image={tour.images[0]}
-      stamp={nameOf(tour.location)}
+      stamp={properName(tour.location)}
       title={
         <Link to="/tour/$slug" params={{ slug: tour.slug }} className="card-link" {...intoPage}>
-          {nameOf(tour.title)}
+          {properName(tour.title)}
         </Link>
       }
       corner={<WishlistButton kind="tour" slug={tour.slug} title={tour.title} />}
@@ -40,7 +40,7 @@ export function TourCard({
       <p className="line-clamp-2 text-sm text-soft">{t(tour.shortDescription)}</p>
       <div className="mt-auto pt-2">
         <p className="flex text-sm text-soft">
-          {lengthOf(tour.duration, t, language)}
+          {formatLength(tour.duration, t, language)}
           {tour.reviews && <CardRating {...tour.reviews} />}
         </p>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
@@ -59,7 +59,7 @@ export function TourCard({
 type Translate = (text: LocalizedContent) => string
 
 /** Formats a duration: '2 days · 1 night'. */
-export function lengthOf({ days, nights }: Tour["duration"], t: Translate, language: Language): string {
+export function formatLength({ days, nights }: Tour["duration"], t: Translate, language: Language): string {
   const length = `${days} ${plural(days, language, t(messages.day), t(messages.days))}`
   return nights ? `${length} · ${nights} ${plural(nights, language, t(messages.night), t(messages.nights))}` : length
 }

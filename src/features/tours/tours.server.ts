@@ -66,7 +66,7 @@ async function matchingTours(listing: TourListing): Promise<{ where: SQL | undef
   const usdCents = await usdCentsOf(tours)
   const conditions = [
     ...conditionsOf(tours, usdCents, listing),
-    category === undefined ? undefined : isIn(await categoryIdsOf(category)),
+    category === undefined ? undefined : isIn(await findCategoryIds(category)),
     days?.length ? hasLength(days) : undefined,
   ]
   const order = sort === "duration" ? [asc(tours.days), asc(tours.id)] : orderOf(tours, usdCents, listing)
@@ -74,7 +74,7 @@ async function matchingTours(listing: TourListing): Promise<{ where: SQL | undef
 }
 
 /** Returns the id of a tour category, or the ids of a place and all places below it. */
-async function categoryIdsOf(slug: string): Promise<string[]> {
+async function findCategoryIds(slug: string): Promise<string[]> {
   const theme = (await listTourCategories({ active: "all" })).find((category) => category.slug === slug)
   return theme ? [theme._id] : placeIdsWithin(slug)
 }
@@ -93,7 +93,7 @@ export async function countTours(categorySlugs: string[]): Promise<Map<string, n
   const counted = await cached("tours by category", countByCategory, COUNTS_TTL_MS)
   const counts = new Map<string, number>()
   for (const slug of categorySlugs) {
-    const ids = await categoryIdsOf(slug)
+    const ids = await findCategoryIds(slug)
     const within = counted.filter(({ theme, place }) => ids.includes(theme) || ids.includes(place ?? ""))
     counts.set(
       slug,
@@ -118,7 +118,7 @@ export type NewTour = Omit<typeof tours.$inferInsert, ComputedColumns | "reviewC
 export async function createTour(tour: NewTour, database: Database = db): Promise<string> {
   const [row] = await database
     .insert(tours)
-    .values({ ...tour, ...searchTextsOf(tour) })
+    .values({ ...tour, ...buildSearchTexts(tour) })
     .returning({ id: tours.id })
   clearCache()
   return row!.id
@@ -126,11 +126,11 @@ export async function createTour(tour: NewTour, database: Database = db): Promis
 
 /** Stores a changed tour and increments its version. */
 export async function updateTour(id: string, tour: NewTour, transaction: Database): Promise<void> {
-  const next = { ...tour, ...searchTextsOf(tour), version: sql`${tours.version} + 1`, updatedAt: new Date() }
+  const next = { ...tour, ...buildSearchTexts(tour), version: sql`${tours.version} + 1`, updatedAt: new Date() }
   await transaction.update(tours).set(next).where(eq(tours.id, id))
 }
 
-function searchTextsOf({ title, location, alsoKnownAs = [], shortDescription, description }: NewTour) {
+function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription, description }: NewTour) {
   return searchTexts(title, [location, ...alsoKnownAs], [shortDescription, description])
 }
 

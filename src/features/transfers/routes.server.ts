@@ -8,7 +8,7 @@ import { staffOnlyForHidden, staffRoutes, written } from "#server/catalogue/staf
 import { notStored } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, success } from "#server/openapi/describe.server.ts"
-import { journeyFilters, transferFilters } from "./list/transfer-filters.schema.ts"
+import { routeFilters, transferFilters } from "./list/transfer-filters.schema.ts"
 import * as shapes from "./shapes.server.ts"
 import { staffMessages } from "./staff/messages.ts"
 import { transferChange, transferCreation } from "./staff/transfer-entry.schema.ts"
@@ -30,7 +30,7 @@ import {
 const q = z.string().max(100).optional()
 const listQuery = z.object({ ...transferFilters.shape, ...listFields })
 const textQuery = z.object({ ...listQuery.shape, q })
-const journeyQuery = z.object({ ...journeyFilters.shape, ...listFields, q })
+const journeyQuery = z.object({ ...routeFilters.shape, ...listFields, q })
 /** Spec §9: ten by default. */
 const popularQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) })
 

@@ -24,14 +24,14 @@ export function TransferCard({
   sizes?: string
 }) {
   const t = useTranslate()
-  const nameOf = useProperName()
+  const properName = useProperName()
   return (
     <Card
       image={transfer.images[0]}
-      stamp={nameOf(transfer.location)}
+      stamp={properName(transfer.location)}
       title={
         <Link to="/transfer/$slug" params={{ slug: transfer.slug }} className="card-link" {...intoPage}>
-          {nameOf(transfer.title)}
+          {properName(transfer.title)}
         </Link>
       }
       corner={<WishlistButton kind="transfer" slug={transfer.slug} title={transfer.title} />}
@@ -60,7 +60,7 @@ export function TransferRoute({ transfer }: { transfer: Transfer }) {
     <RouteLine
       from={t(transfer.from)}
       to={t(transfer.to)}
-      between={lengthOf(transfer, t, language)}
+      between={formatLength(transfer, t, language)}
       labels={{ from: t(messages.from), to: t(messages.to) }}
     />
   )
@@ -83,7 +83,7 @@ export function TransferPrice({ transfer, className }: { transfer: Transfer; cla
 
 type Translate = (text: LocalizedContent) => string
 
-function lengthOf({ duration, distance }: Transfer, t: Translate, language: Language): string {
+function formatLength({ duration, distance }: Transfer, t: Translate, language: Language): string {
   const time =
     duration < 90
       ? interpolate(t(messages.minutes), { n: duration })

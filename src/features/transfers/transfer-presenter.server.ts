@@ -105,19 +105,27 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
     slug,
     ...sorted,
     ...texts,
-    ...{ highlights, included, excluded, cancellationPolicy, cancellationBands, rating, version },
-    ...{ airport, priceRules, pickupZones },
+    highlights,
+    included,
+    excluded,
+    cancellationPolicy,
+    cancellationBands,
+    rating,
+    version,
+    airport,
+    priceRules,
+    pickupZones,
     name: sameName ? null : transfer.name,
     from: transfer.origin,
     to: transfer.destination,
     duration: transfer.durationMinutes,
     distance: transfer.distanceKm,
-    pricing: pricingOf(row),
+    pricing: presentPricing(row),
     updatedAt: transfer.updatedAt.toISOString(),
   }
 }
 
-function pricingOf({ transfer, vehicles }: TransferRow): TransferEntry["pricing"] {
+function presentPricing({ transfer, vehicles }: TransferRow): TransferEntry["pricing"] {
   const { currency, perTrip, priceMinor, childPriceMinor } = transfer
   const major = (minor: number) => toMajor(minor, currency)
   if (perTrip)

@@ -25,7 +25,7 @@ export type TransferPrice = { vehicles: Record<string, number> } | { adult: numb
 
 /** Stores a new transfer and returns its id. */
 export async function createTransfer({ price, ...transfer }: NewTransfer, database: Database = db): Promise<string> {
-  const values = { ...transfer, ...derivedOf(transfer, price) }
+  const values = { ...transfer, ...derivedColumns(transfer, price) }
   const [row] = await database.insert(transfers).values(values).returning({ id: transfers.id })
   const id = row!.id
   await storePrices(id, price, database)
@@ -36,7 +36,7 @@ export async function createTransfer({ price, ...transfer }: NewTransfer, databa
 /** Stores a changed transfer and increments its version. */
 export async function updateTransfer(id: string, next: NewTransfer, transaction: Database): Promise<void> {
   const { price, ...transfer } = next
-  const derived = derivedOf(transfer, price)
+  const derived = derivedColumns(transfer, price)
   const version = { version: sql`${transfers.version} + 1`, updatedAt: new Date() }
   await transaction
     .update(transfers)
@@ -62,7 +62,7 @@ export async function removeTransfer(id: string, transaction: Database): Promise
   await transaction.delete(transfers).where(eq(transfers.id, id))
 }
 
-function derivedOf(transfer: Omit<NewTransfer, "price">, price: TransferPrice) {
+function derivedColumns(transfer: Omit<NewTransfer, "price">, price: TransferPrice) {
   const { title, name, origin, destination, location, route, alsoKnownAs = [] } = transfer
   const perTrip = "vehicles" in price
   const names = [name, origin, destination, location, ...(route ? [route] : []), ...alsoKnownAs]

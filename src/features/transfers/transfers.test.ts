@@ -236,7 +236,8 @@ describe("sorts of GET /transfers", () => {
     ["rating", ["noiBai", "cityCar", "sapaLimousine", "daNang", "reunification"]],
     ["recommended", ["noiBai", "cityCar", "daNang", "sapaLimousine", "reunification"]],
   ]
-  for (const [sort, expected] of sorts) it(sort, async () => assert.deepEqual(await list(`sort=${sort}`), expected))
+  for (const [sort, expected] of sorts)
+    it(`sort by ${sort}`, async () => assert.deepEqual(await list(`sort=${sort}`), expected))
 })
 
 describe("GET /transfers validation", () => {

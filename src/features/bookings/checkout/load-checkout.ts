@@ -5,13 +5,13 @@ import { departuresQuery, tourQuery } from "#features/tours/queries.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 
-type Asked = { kind: string; slug: string }
+type Params = { kind: string; slug: string }
 
 /**
  * Loads the data of a booking form page.
  * @throws notFound; a redirect for an old slug
  */
-export async function loadOrder({ kind, slug }: Asked, queryClient: QueryClient): Promise<void> {
+export async function loadOrder({ kind, slug }: Params, queryClient: QueryClient): Promise<void> {
   if (kind !== "tour" && kind !== "transfer") throw notFound()
   const product = await loadProduct(kind, slug, queryClient).catch((error) => {
     throw notFoundOr(error)

@@ -15,9 +15,9 @@ export const tourBookingPost: NoJsForm = {
     const departures = tour.hasDepartures
       ? (await get<{ data: Departure[] }>(`/tours/${tour._id}/departures`)).data
       : []
-    const draft = tourDraft.draftOf(tour, form, departures)
-    const order = tourDraft.isQuotable(draft) ? tourDraft.orderToQuote(tour, draft) : tourDraft.orderOf(tour, draft)
-    return { path: "/bookings", body: { ...tourDraft.requestOf(tour, draft, form), language }, order }
+    const draft = tourDraft.readDraft(tour, form, departures)
+    const order = tourDraft.isQuotable(draft) ? tourDraft.orderToQuote(tour, draft) : tourDraft.buildOrder(tour, draft)
+    return { path: "/bookings", body: { ...tourDraft.buildRequest(tour, draft, form), language }, order }
   },
   sent: toConfirmation,
 }
@@ -27,9 +27,9 @@ export const transferBookingPost: NoJsForm = {
   path: "/transfer/:slug/book",
   read: async (form, { slug, get, language }) => {
     const { data: transfer } = await get<{ data: Transfer }>(`/transfers/slug/${encodeURIComponent(slug)}`)
-    const draft = transferDraft.draftOf(transfer, form)
+    const draft = transferDraft.readDraft(transfer, form)
     const order = transferDraft.orderToQuote(transfer, draft)
-    return { path: "/bookings", body: { ...transferDraft.requestOf(transfer, draft, form), language }, order }
+    return { path: "/bookings", body: { ...transferDraft.buildRequest(transfer, draft, form), language }, order }
   },
   sent: toConfirmation,
 }

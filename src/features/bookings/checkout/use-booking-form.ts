@@ -12,18 +12,18 @@ type Props = {
   /** The fields of the form, named as in the API. */
   fields: readonly string[]
   /** Toast texts of spec §8. */
-  said: { sent: Localized; failed: Localized }
+  toasts: { sent: Localized; failed: Localized }
   /** The path of the form's own page; undefined in a dialog. */
   page?: string | undefined
   onSent?: (() => void) | undefined
 }
 
 /** Validates with the server's schema, books, and opens the confirmation page. Input is kept if anything fails. */
-export function useBookingForm({ fields, said, page = "", onSent }: Props) {
+export function useBookingForm({ fields, toasts, page = "", onSent }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { submitting, ...state } = useSubmit(page, fields, said.failed)
+  const { submitting, ...state } = useSubmit(page, fields, toasts.failed)
 
   const submitted = (read: (form: FormData) => BookingRequest) =>
     submitting({
@@ -31,7 +31,7 @@ export function useBookingForm({ fields, said, page = "", onSent }: Props) {
       check: (request) => checkForm(bookingRequest, request, messages, language),
       send: async (request) => {
         const booking = await createBooking(request, language)
-        showToast("good", t(said.sent))
+        showToast("good", t(toasts.sent))
         onSent?.()
         await navigate({ to: "/bookings/$id", params: { id: booking._id } })
       },

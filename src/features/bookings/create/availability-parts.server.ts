@@ -12,40 +12,40 @@ import type { Database } from "#server/database/database.server.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
 
 /** Returns a validation error for one field. */
-export const wrong = (field: string, message: Localized): HttpError => invalid([{ field, message }])
+export const fieldError = (field: string, message: Localized): HttpError => invalid([{ field, message }])
 
 /**
  * Returns the product, with 404 turned into a validation error.
  * @throws invalid
  */
-export async function onSale<T>(found: Promise<T>, message: Localized): Promise<T> {
+export async function requireOnSale<T>(found: Promise<T>, message: Localized): Promise<T> {
   try {
     return await found
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) throw wrong("productId", message)
+    if (error instanceof HttpError && error.status === 404) throw fieldError("productId", message)
     throw error
   }
 }
 
-type AskedExtra = { productId: string; quantity: number }
+type RequestedExtra = { productId: string; quantity: number }
 
 /**
  * Returns the extras of an order.
  * @throws invalid if a product is not on sale or not an add-on for this product type
  */
 export async function findExtras(
-  asked: AskedExtra[] = [],
+  requested: RequestedExtra[] = [],
   beside: MainProduct,
   database: Database,
 ): Promise<(Extra & { product: Product })[]> {
-  if (asked.length === 0) return []
+  if (requested.length === 0) return []
   const found = await findProducts(
-    asked.map(({ productId }) => productId),
+    requested.map(({ productId }) => productId),
     database,
   )
-  return asked.map(({ productId, quantity }, nth) => {
+  return requested.map(({ productId, quantity }, nth) => {
     const product = found.find(({ _id, addOnFor }) => _id === productId.toLowerCase() && addOnFor.includes(beside))
-    if (!product) throw wrong(`extras.${nth}.productId`, messages.extraUnknown)
+    if (!product) throw fieldError(`extras.${nth}.productId`, messages.extraUnknown)
     return { product, quantity }
   })
 }
@@ -55,37 +55,37 @@ export function bookedExtras(extras: (Extra & { product: Product })[]): BookedEx
   return extras.map(({ product: { _id, title }, quantity }) => ({ productId: _id, name: title, quantity }))
 }
 
-type AskedPickup = { zone?: string | undefined; place?: string | undefined }
+type RequestedPickup = { zone?: string | undefined; place?: string | undefined }
 
 /**
  * Returns the pick-up zone of an order.
  * @throws invalid if the zone is unknown
  */
-export function zoneOf(asked: AskedPickup | undefined, zones: PickupZone[]): PickupZone | undefined {
-  if (asked?.zone === undefined) return undefined
-  const zone = zones.find(({ code }) => code === asked.zone)
-  if (!zone) throw wrong("pickup.zone", messages.zoneUnknown)
+export function findZone(requested: RequestedPickup | undefined, zones: PickupZone[]): PickupZone | undefined {
+  if (requested?.zone === undefined) return undefined
+  const zone = zones.find(({ code }) => code === requested.zone)
+  if (!zone) throw fieldError("pickup.zone", messages.zoneUnknown)
   return zone
 }
 
 /** Converts the pick-up to the form stored in the booking. `start` is the start of a tour; transfers have none. */
 export function bookedPickup(
-  asked: AskedPickup | undefined,
+  requested: RequestedPickup | undefined,
   zone: PickupZone | undefined,
   start?: Moment,
 ): BookedPickup | null {
-  if (!asked) return null
+  if (!requested) return null
   const from = zone && start && zone.minutesBefore > 0 ? addMinutes(start, -zone.minutesBefore) : undefined
   return {
     zone: zone?.name ?? null,
     meetingPoint: zone?.meetingPoint ?? null,
-    place: asked.place ?? "",
+    place: requested.place ?? "",
     time: from?.time ?? null,
   }
 }
 
 /** Returns the holidays between the first and the last date. */
-export function holidaysOf(dates: string[], database: Database): Promise<Holiday[]> {
+export function findHolidays(dates: string[], database: Database): Promise<Holiday[]> {
   const [from, to] = [dates.toSorted()[0], dates.toSorted().at(-1)]
   return listHolidays({ from, to }, database)
 }
@@ -102,9 +102,9 @@ export function policyOn(
   holidays: Holiday[],
   { cancellationPolicy, cancellationBands }: Omit<Policy, "changesAllowed">,
 ): Policy {
-  const met = dates.flatMap((date) => holidays.filter(({ from, to }) => from <= date && date <= to))
-  const changesAllowed = !met.some(({ noChange }) => noChange)
-  const strict = met.find(({ noRefund }) => noRefund)
+  const affected = dates.flatMap((date) => holidays.filter(({ from, to }) => from <= date && date <= to))
+  const changesAllowed = !affected.some(({ noChange }) => noChange)
+  const strict = affected.find(({ noRefund }) => noRefund)
   if (!strict) return { cancellationPolicy, cancellationBands, changesAllowed }
   return {
     cancellationPolicy: noRefundText(strict.name),

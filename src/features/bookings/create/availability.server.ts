@@ -14,15 +14,15 @@ export function priceOrder(
   order: QuoteRequest,
   settings: Pick<Settings, "exchangeRate">,
   transaction: Database,
-  hold = true,
+  lock = true,
 ): Promise<Offer> {
-  const asking = { settings, database: transaction, hold }
+  const context = { settings, database: transaction, lock }
   switch (order.productType) {
     case "tour":
-      return findTourOffer(order, asking)
+      return findTourOffer(order, context)
     case "transfer":
-      return findTransferOffer(order, asking)
+      return findTransferOffer(order, context)
     default:
-      return findProductOffer(order, asking)
+      return findProductOffer(order, context)
   }
 }

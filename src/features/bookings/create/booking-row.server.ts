@@ -20,7 +20,7 @@ type Row = typeof bookings.$inferInsert
  * Builds the row of a new booking. The id is generated here because events and mails refer to it in the same
  * transaction.
  */
-export function rowOf(input: BookingInput, offer: Offer, settings: Settings): Row & { id: string } {
+export function buildRow(input: BookingInput, offer: Offer, settings: Settings): Row & { id: string } {
   const { customerInfo, totalPrice: claimed } = input
   const countryCode = customerInfo.countryCode ?? DEFAULT_COUNTRY
   return {
@@ -38,7 +38,7 @@ export function rowOf(input: BookingInput, offer: Offer, settings: Settings): Ro
     specialRequests: input.specialRequests ?? "",
     language: input.language,
     answerBy: answerBy(new Date(), settings.office),
-    fingerprint: fingerprintOf(input),
+    fingerprint: fingerprint(input),
   }
 }
 
@@ -68,7 +68,7 @@ export function offerColumns(offer: Offer, asked: QuoteRequest) {
 }
 
 /** Returns a hash that is equal for equal orders with the same email and phone. */
-export function fingerprintOf(request: BookingRequest): string {
+export function fingerprint(request: BookingRequest): string {
   const { party, ...order } = pickOrder(request)
   const { email, phone } = request.customerInfo
   const people = [party?.children ?? 0, party?.childAges, party?.childHeights]

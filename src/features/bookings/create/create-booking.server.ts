@@ -3,7 +3,7 @@ import { isStaff, type User } from "#features/account/account.ts"
 import type { Booking } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookingEvents, bookings } from "#features/bookings/bookings.table.server.ts"
-import { allowFirst, type Guest, grantGuestAccess, isGuestOf } from "#features/bookings/guest-tokens.server.ts"
+import { allowFirst, type Guest, grantGuestAccess, isBookingGuest } from "#features/bookings/guest-tokens.server.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { placesLeft, reserveSeats } from "#features/departures/departures.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
@@ -19,7 +19,7 @@ import { type QueuedMail, queueMails } from "#server/mail/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import { priceOrder } from "./availability.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
-import { type BookingInput, fingerprintOf, rowOf } from "./booking-row.server.ts"
+import { type BookingInput, buildRow, fingerprint } from "./booking-row.server.ts"
 import { claimPlaces, isConfirmedBy, type Requester } from "./held-places.server.ts"
 import type { Offer } from "./offer.server.ts"
 
@@ -69,7 +69,7 @@ export async function createBooking(
 function bookOnce(input: BookingInput, sender: Sender, settings: Settings): Promise<Booked> {
   const guestToken = newSecret()
   return transact(async (transaction) => {
-    await lock(`booking ${fingerprintOf(input)}`, transaction)
+    await lock(`booking ${fingerprint(input)}`, transaction)
     const duplicate = await findDuplicate(input, sender.guest, transaction)
     if (duplicate) {
       await grantGuestAccess(guestToken, [duplicate._id], transaction)
@@ -93,7 +93,7 @@ async function findDuplicate(input: BookingInput, guest: Guest, database: Databa
     .where(
       and(
         eq(bookings.customerEmail, customerInfo.email),
-        eq(bookings.fingerprint, fingerprintOf(input)),
+        eq(bookings.fingerprint, fingerprint(input)),
         gt(bookings.createdAt, sql`now() - ${DUPLICATE_WINDOW}::interval`),
         ne(bookings.status, "cancelled"),
       ),
@@ -103,7 +103,7 @@ async function findDuplicate(input: BookingInput, guest: Guest, database: Databa
   if (!row) return undefined
   const same = row.customerName === (customerInfo.name ?? "") && row.specialRequests === specialRequests
   const isOwner = row.userId !== null && row.userId === input.userId
-  if (!same || !(isOwner || (await isGuestOf(row.id, guest, database))))
+  if (!same || !(isOwner || (await isBookingGuest(row.id, guest, database))))
     throw conflict("ALREADY_REQUESTED", messages.alreadyRequested)
   return presentBooking(row)
 }
@@ -116,18 +116,18 @@ async function book(
   guestToken: string,
   transaction: Database,
 ): Promise<Booking> {
-  const holdsPlaces = offer.departure ? await holdPlaces(offer.departure._id, input, sender, transaction) : true
-  const row = { ...rowOf(input, offer, settings), holdsPlaces, ...originColumns(sender) }
+  const holdsPlaces = offer.departure ? await reserveForRequest(offer.departure._id, input, sender, transaction) : true
+  const row = { ...buildRow(input, offer, settings), holdsPlaces, ...originColumns(sender) }
   const [stored] = await transaction.insert(bookings).values(row).returning()
   const event = { bookingId: row.id, kind: "requested", actor: input.userId ?? "guest" }
   await transaction.insert(bookingEvents).values(event)
   await allowFirst(guestToken, row.id, sender.guest, transaction)
-  await queueMails(mailsOf(row, settings), transaction)
+  await queueMails(newBookingMails(row, settings), transaction)
   return presentBooking(stored!)
 }
 
 /** Returns false if the request has to wait for its seats. */
-async function holdPlaces(
+async function reserveForRequest(
   departureId: string,
   { travelers: people, customerInfo: { email } }: BookingInput,
   { requester, isConfirmed }: Sender,
@@ -138,7 +138,7 @@ async function holdPlaces(
     : await claimPlaces({ departureId, people, email, origin: requester }, transaction)
   if (outcome === "waiting" && !requester.isProven) throw await requester.askForProof()
   if (outcome === "waiting" || outcome === "held") return outcome === "held"
-  throw await refusal(departureId, transaction)
+  throw await explainNoSeats(departureId, transaction)
 }
 
 /** Bookings by staff have no origin, because the limits are for guests' networks. */
@@ -150,7 +150,7 @@ function originColumns({ requester: { address, network }, isStaff, isConfirmed }
 }
 
 /** Returns the error that explains why the seats are not available. */
-export async function refusal(departureId: string, database: Database): Promise<HttpError> {
+export async function explainNoSeats(departureId: string, database: Database): Promise<HttpError> {
   const left = await placesLeft(departureId, database)
   if (left === undefined) return invalid([{ field: "travelDate", message: messages.departureClosed }])
   const text = left <= 0 ? messages.departureFull : left === 1 ? messages.onePlaceLeft : messages.placesLeft
@@ -158,7 +158,10 @@ export async function refusal(departureId: string, database: Database): Promise<
   return conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }
 
-function mailsOf({ id, customerEmail, language }: ReturnType<typeof rowOf>, settings: Settings): QueuedMail[] {
+function newBookingMails(
+  { id, customerEmail, language }: ReturnType<typeof buildRow>,
+  settings: Settings,
+): QueuedMail[] {
   const payload = { bookingId: id }
   return [
     { kind: "booking-received", recipient: customerEmail, language, payload },

@@ -27,4 +27,4 @@ export type Offer = {
 )
 
 /** With `lock` the product is locked until the transaction ends. */
-export type PricingContext = { settings: Pick<Settings, "exchangeRate">; database: Database; hold: boolean }
+export type PricingContext = { settings: Pick<Settings, "exchangeRate">; database: Database; lock: boolean }

@@ -8,7 +8,7 @@ const EVENING = "18:00"
 const SHORT_HOURS = 3
 
 /** Returns the start and end for calendars. */
-export function spanOf(booking: Booking): { start: Date; end: Date } {
+export function findSpan(booking: Booking): { start: Date; end: Date } {
   const { travelDate, startTime, tourDetails, transferDetails, productDetails } = booking
   const start = hanoiInstant(travelDate, startTime ?? "00:00")
   if (transferDetails) return { start, end: later(start, transferDetails.duration / 60 || 1) }

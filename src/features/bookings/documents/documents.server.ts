@@ -24,8 +24,8 @@ function withContentLock<T>(work: () => Promise<T>): Promise<T> {
 
 /** Returns the calendar event of a booking: for a mail, or with `PUBLISH` for a download. */
 export async function makeCalendar(booking: Booking, origin: string, method?: "PUBLISH"): Promise<CalendarPart> {
-  const { calendarOf } = await import("./calendar.server.ts")
-  return calendarOf(booking, { settings: await findSettings(), origin }, method)
+  const { buildCalendar } = await import("./calendar.server.ts")
+  return buildCalendar(booking, { settings: await findSettings(), origin }, method)
 }
 
 /**

@@ -178,9 +178,14 @@ describe("documents of a transfer", () => {
   it("show the destination in Vietnamese for drivers, and follow the flight", async () => {
     await api.sendMails()
     const request = transferRequest(transfers.fromNoiBai, {
-      ...{ language: "en", customerInfo: emma, flightNumber: "VN254", flightTime: "14:10", nameSign: "JONES × 2" },
+      language: "en",
+      customerInfo: emma,
+      flightNumber: "VN254",
+      flightTime: "14:10",
+      nameSign: "JONES × 2",
       dropoff: { place: "15 phố Ngô Quyền, Hoàn Kiếm" },
-      ...{ childSeats: 2, returnTrip: { travelDate: inDays(40), flightNumber: "VN255", flightTime: "18:00" } },
+      childSeats: 2,
+      returnTrip: { travelDate: inDays(40), flightNumber: "VN255", flightTime: "18:00" },
     })
     const { body } = await api.post("/bookings", request)
     const { _id: id } = body.booking

@@ -2,8 +2,8 @@ import { Hono, type MiddlewareHandler } from "hono"
 import type { Booking } from "#features/bookings/booking.ts"
 import { findBookingFor } from "#features/bookings/bookings.server.ts"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
-import { viewerOf } from "#features/bookings/guest-tokens.server.ts"
-import { lifeMessages } from "#features/bookings/status-messages.ts"
+import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
+import { statusMessages } from "#features/bookings/status-messages.ts"
 import { knowUser } from "#server/auth/authorize.server.ts"
 import { publicAddress } from "#server/config/site-url.server.ts"
 import { conflict } from "#server/errors.server.ts"
@@ -16,7 +16,7 @@ type BookingEnv = { Variables: { booking: Booking } }
 
 /** Runs before the rate limit, so that unknown bookings don't use up a network's downloads. */
 const findBooking: MiddlewareHandler<BookingEnv> = async (c, next) => {
-  c.set("booking", await findBookingFor(viewerOf(c), c.req.param("id") ?? ""))
+  c.set("booking", await findBookingFor(viewerFrom(c), c.req.param("id") ?? ""))
   await next()
 }
 const limited = limitByNetwork("documentsByNetwork")
@@ -36,7 +36,7 @@ export const documentRoutes = new Hono<BookingEnv>()
     limited,
     async (c) => {
       const { booking } = c.var
-      if (!booking.documents.voucher) throw conflict("NOT_CONFIRMED", lifeMessages.notConfirmed)
+      if (!booking.documents.voucher) throw conflict("NOT_CONFIRMED", statusMessages.notConfirmed)
       return asFile(await makeVoucher(booking, publicAddress()))
     },
   )

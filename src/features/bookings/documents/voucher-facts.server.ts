@@ -1,5 +1,6 @@
-import { type Booking, destinationOf, placeOf } from "#features/bookings/booking.ts"
-import { extrasIn, flightIn, lateFeeOf, partyIn, returnIn, servicesIn } from "#features/bookings/bookings.server.ts"
+import type { Booking } from "#features/bookings/booking.ts"
+import { findDestination, findStartPlace } from "#features/bookings/booking-places.ts"
+import { extrasIn, flightIn, lateFee, partyIn, returnIn, servicesIn } from "#features/bookings/bookings.server.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
@@ -15,7 +16,7 @@ const SHORT_NAME = 24
 export type Fact = { label: string; lines: string[]; isShort: boolean }
 
 /** Returns the facts of a booking, with the reader's language first. */
-export function factsOf(booking: Booking): Fact[] {
+export function buildFacts(booking: Booking): Fact[] {
   const { language, customerInfo, startTime, tourDetails, transferDetails: transfer, productDetails } = booking
   const say = (label: Localized, lines: (string | null | undefined)[], isShort = false): Fact => ({
     label: both(label, language),
@@ -28,8 +29,8 @@ export function factsOf(booking: Booking): Fact[] {
   const quantity = productDetails?.quantity
   const facts = [
     say(words.date, [inBoth((each) => formatDate(booking.travelDate, each))]),
-    say(transfer ? words.from : words.meetingPoint, inBothLines(placeOf(booking), language)),
-    say(words.to, inBothLines((dropoff?.place ? destinationOf(booking) : to) ?? null, language)),
+    say(transfer ? words.from : words.meetingPoint, inBothLines(findStartPlace(booking), language)),
+    say(words.to, inBothLines((dropoff?.place ? findDestination(booking) : to) ?? null, language)),
     say(words.pickupFrom, [pickupTime && formatTime(pickupTime, language)], true),
     say(words.time, [startTime && formatTime(startTime, language)], true),
     quantity
@@ -42,12 +43,12 @@ export function factsOf(booking: Booking): Fact[] {
     say(words.guest, [customerInfo.name, customerInfo.phone], customerInfo.name.length <= SHORT_NAME),
     say(words.total, [totalIn(booking)], true),
     say(words.lateFees, [lateFeesIn(booking)], true),
-    say(words.requests, wishesOf(booking)),
+    say(words.requests, shortenedRequests(booking)),
   ]
   return facts.filter(({ lines }) => lines.length > 0)
 }
 
-function wishesOf({ specialRequests }: Booking): string[] {
+function shortenedRequests({ specialRequests }: Booking): string[] {
   return [...specialRequests].slice(0, REQUESTS_MAX).join("").split("\n").slice(0, REQUEST_LINES_MAX)
 }
 
@@ -65,13 +66,13 @@ export function both(text: Localized, language: Language): string {
 }
 
 /** Returns the text in the other language, or '' if it is the same. */
-export function twinOf(text: LocalizedContent, language: Language): string {
-  const twin = inLanguage(text, other(language))
-  return twin === inLanguage(text, language) ? "" : twin
+export function translation(text: LocalizedContent, language: Language): string {
+  const translated = inLanguage(text, other(language))
+  return translated === inLanguage(text, language) ? "" : translated
 }
 
 function inBothLines(text: LocalizedContent | null, language: Language): string[] {
-  return text ? [inLanguage(text, language), twinOf(text, language)].filter(Boolean) : []
+  return text ? [inLanguage(text, language), translation(text, language)].filter(Boolean) : []
 }
 
 function totalIn({ totalPrice, pricing, language }: Booking): string {
@@ -81,6 +82,6 @@ function totalIn({ totalPrice, pricing, language }: Booking): string {
 }
 
 function lateFeesIn({ lines, pricing, language }: Booking): string {
-  const fee = toMajor(lateFeeOf(lines), pricing.currency)
+  const fee = toMajor(lateFee(lines), pricing.currency)
   return fee > 0 ? formatPrice(fee, pricing.currency, language) : ""
 }

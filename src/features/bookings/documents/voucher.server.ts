@@ -9,7 +9,7 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fill } from "#lib/color.ts"
 import { driverCard } from "./driver-card.server.ts"
 import { printable } from "./printable.ts"
-import { both, type Fact, factsOf, other, twinOf } from "./voucher-facts.server.ts"
+import { both, buildFacts, type Fact, other, translation } from "./voucher-facts.server.ts"
 import { coverage, INK, LINE, LITTLE_ROOM, MUCH_ROOM, type Room, STRIPES, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
@@ -23,10 +23,10 @@ export async function drawVoucher(whole: Booking, context: VoucherContext): Prom
   const code = await toDataURL(address, { margin: 0, width: 360, color: { dark: INK, light: "#FFFFFF" } })
   const draw = (room: Room) => renderToBuffer(page(booking, { ...context, isWhole, address, code, room }))
   const drawn = await draw(MUCH_ROOM)
-  return pagesOf(drawn) === 1 ? drawn : draw(LITTLE_ROOM)
+  return countPages(drawn) === 1 ? drawn : draw(LITTLE_ROOM)
 }
 
-const pagesOf = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1])
+const countPages = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1])
 
 type Drawing = VoucherContext & { isWhole: boolean; address: string; code: string; room: Room }
 
@@ -74,7 +74,7 @@ function heading({ product: { name }, language }: Booking): ReactNode {
     View,
     null,
     h(Text, { style: styles.title }, inLanguage(name, language)),
-    h(Text, { style: styles.twin }, twinOf(name, language)),
+    h(Text, { style: styles.twin }, translation(name, language)),
   )
 }
 
@@ -88,7 +88,7 @@ function facts(booking: Booking, isWhole: boolean, room: Room): ReactNode {
     h(
       View,
       { style: styles.grid },
-      factsOf(booking).map((one) => fact(one, room)),
+      buildFacts(booking).map((one) => fact(one, room)),
     ),
     cancellation?.refundPercent === 100 && cancellation.until
       ? h(
@@ -121,12 +121,12 @@ function check(language: Language, code: string, address: string): ReactNode {
     h(
       Link,
       { src: address, style: [styles.small, { fontSize: 6.5, marginTop: 2 }] },
-      linesOf(address.replace(/^https?:\/\//, "")),
+      breakUrl(address.replace(/^https?:\/\//, "")),
     ),
   )
 }
 
 /** Breaks a long URL before the reference. An automatic break would add a hyphen. */
-function linesOf(address: string): string {
+function breakUrl(address: string): string {
   return address.length > LINE ? address.replace("/verify/", "/verify/\n") : address
 }

@@ -39,42 +39,42 @@ export type Lookup = GuestQuery & { contact: string; tokens: string[]; language:
 export async function findGuestBookings(lookup: Lookup): Promise<GuestBookingsAnswer> {
   const contact = readContact(lookup.contact, lookup.countryCode)
   const opened = lookup.proof && (await redeem(lookup.proof, contact, lookup))
-  const shown = (opened && (await confirmEmails(opened))) || (await findProved(contact, lookup))
-  if (shown) return { success: true, ...shown }
+  const found = (opened && (await confirmEmails(opened))) || (await findProved(contact, lookup))
+  if (found) return { success: true, ...found }
   await askForLink(lookup.contact, contact, lookup)
   return { success: true, bookings: [], pagination: pagination(1, lookup.limit ?? 20, 0), verificationRequired: true }
 }
 
-type Shown = Omit<GuestBookingsAnswer, "success">
+type Found = Omit<GuestBookingsAnswer, "success">
 
 /** Redeems a mailed link, which may also confirm a new address. Its reader gets a guest token. */
-async function redeem(proof: string, contact: Contact, lookup: Lookup): Promise<Shown | undefined> {
+async function redeem(proof: string, contact: Contact, lookup: Lookup): Promise<Found | undefined> {
   const settings = await findSettings()
   return transact(async (transaction) => {
     const email =
       (await consumeToken(PURPOSE, proof, transaction)) ??
       (await confirmBookingAddress(proof, lookup.tokens, settings, transaction))
     if (email === undefined) return undefined
-    const theirs = and(eq(bookings.customerEmail, email), isOf(contact))
-    const shown = await listBookings(theirs, lookup, transaction)
-    if (shown.pagination.total === 0) return undefined
+    const theirs = and(eq(bookings.customerEmail, email), matchesContact(contact))
+    const found = await listBookings(theirs, lookup, transaction)
+    if (found.pagination.total === 0) return undefined
     const guestToken = newSecret()
-    await grantGuestAccess(guestToken, await idsOf(theirs, transaction), transaction)
-    return { ...shown, guestToken }
+    await grantGuestAccess(guestToken, await findIds(theirs, transaction), transaction)
+    return { ...found, guestToken }
   })
 }
 
 /** Redeeming a mailed link confirms the email address of the bookings. */
-async function confirmEmails(shown: Shown): Promise<Shown> {
+async function confirmEmails(found: Found): Promise<Found> {
   const confirmed: Booking[] = []
-  for (const booking of shown.bookings) {
+  for (const booking of found.bookings) {
     const isOpen = booking.status === "pending" && !(booking.emailConfirmed && booking.placesHeld)
     confirmed.push(isOpen ? await confirmProvedEmail(booking._id) : booking)
   }
-  return { ...shown, bookings: confirmed }
+  return { ...found, bookings: confirmed }
 }
 
-async function idsOf(condition: SQL | undefined, database: Database): Promise<string[]> {
+async function findIds(condition: SQL | undefined, database: Database): Promise<string[]> {
   const rows = await database
     .select({ id: bookings.id })
     .from(bookings)
@@ -84,21 +84,21 @@ async function idsOf(condition: SQL | undefined, database: Database): Promise<st
   return rows.map((row) => row.id)
 }
 
-async function findProved(contact: Contact, lookup: Lookup): Promise<Shown | undefined> {
+async function findProved(contact: Contact, lookup: Lookup): Promise<Found | undefined> {
   const reference = lookup.ref === undefined ? undefined : readReference(lookup.ref)
   if (!reference && lookup.tokens.length === 0) return undefined
-  const proved = or(
+  const isProved = or(
     reference ? eq(bookings.reference, reference) : undefined,
     lookup.tokens.length ? sql`${bookings.id} in ${bookingsOpenedBy(lookup.tokens)}` : undefined,
   )
-  const shown = await listBookings(and(isOf(contact), proved), lookup)
-  if (shown.pagination.total === 0) return undefined
-  return { ...shown, ...(reference && (await openFor(reference, shown.bookings, lookup.tokens))) }
+  const found = await listBookings(and(matchesContact(contact), isProved), lookup)
+  if (found.pagination.total === 0) return undefined
+  return { ...found, ...(reference && (await openFor(reference, found.bookings, lookup.tokens))) }
 }
 
 /** Returns a guest token for a booking found by its reference, unless the guest already has one. */
-async function openFor(reference: string, shown: Booking[], tokens: string[]): Promise<{ guestToken?: string }> {
-  const booking = shown.find((one) => one.reference === reference)
+async function openFor(reference: string, found: Booking[], tokens: string[]): Promise<{ guestToken?: string }> {
+  const booking = found.find((one) => one.reference === reference)
   if (!booking || (tokens.length > 0 && (await isOpen(booking, tokens)))) return {}
   const guestToken = newSecret()
   await grantGuestAccess(guestToken, [booking._id], db)
@@ -106,16 +106,16 @@ async function openFor(reference: string, shown: Booking[], tokens: string[]): P
 }
 
 async function isOpen(booking: Booking, tokens: string[]): Promise<boolean> {
-  const held = await db
+  const opened = await db
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.id, booking._id), inArray(bookings.id, bookingsOpenedBy(tokens))))
-  return held.length > 0
+  return opened.length > 0
 }
 
 const phoneOnBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
 
-function isOf(contact: Contact): SQL {
+function matchesContact(contact: Contact): SQL {
   if ("email" in contact) return eq(bookings.customerEmail, contact.email)
   return inArray(phoneOnBooking, [contact.phone, ...(contact.phoneE164 ? [contact.phoneE164] : [])])
 }
@@ -137,7 +137,7 @@ export async function createGuestLinks(typed: string, countryCode: string | unde
   const addresses = await db
     .selectDistinctOn([bookings.customerEmail], { email: bookings.customerEmail, language: bookings.language })
     .from(bookings)
-    .where(isOf(contact))
+    .where(matchesContact(contact))
     .orderBy(bookings.customerEmail, sql`${bookings.createdAt} desc`)
     .limit(ADDRESSES_MAX)
   const links: GuestLink[] = []

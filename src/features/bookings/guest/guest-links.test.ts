@@ -163,10 +163,11 @@ describe("a repeated request without an Idempotency-Key", () => {
       },
       { ip },
     )
-  const orderOf = (changes = {}) => requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(minh), ...changes })
+  const buildOrder = (changes = {}) =>
+    requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(minh), ...changes })
 
   it("gives a stranger on another network no token", async () => {
-    const order = orderOf()
+    const order = buildOrder()
     const first = await from("203.0.113.7", order)
     assert.equal(first.status, 201)
     for (const headers of [{}, owner.headers, guestWith((await booked()).guest["x-guest-token"]!)]) {
@@ -185,7 +186,7 @@ describe("a repeated request without an Idempotency-Key", () => {
   })
 
   it("is answered again on the same network, with its token, and for its owner", async () => {
-    const order = orderOf()
+    const order = buildOrder()
     const first = await from("2001:db8:1:2::7", order)
     const token = guestWith(first.body.guestToken)
     for (const [ip, headers] of [
@@ -195,14 +196,14 @@ describe("a repeated request without an Idempotency-Key", () => {
       const { status, body } = await from(ip, order, headers)
       assert.deepEqual([status, body.booking?._id], [201, first.body.booking._id])
     }
-    const theirs = orderOf()
+    const theirs = buildOrder()
     const signedIn = await from("203.0.113.7", theirs, owner.headers)
     const elsewhere = await from("198.51.100.9", theirs, owner.headers)
     assert.deepEqual([elsewhere.status, elsewhere.body.booking?._id], [201, signedIn.body.booking._id])
   })
 
   it("is not needed with a key, which works from everywhere", async () => {
-    const order = orderOf()
+    const order = buildOrder()
     const key = { "idempotency-key": crypto.randomUUID() }
     const first = await from("203.0.113.7", order, key)
     const again = await from("198.51.100.9", order, key)

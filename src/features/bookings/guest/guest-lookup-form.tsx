@@ -95,7 +95,7 @@ function useLookup(given: Props["given"], onFound: Props["onFound"]) {
   const [looking, setLooking] = useState(false)
 
   const look = async (lookup: GuestLookup, mode: Mode) => {
-    const problem = problemOf(lookup, mode)
+    const problem = findProblem(lookup, mode)
     setOutcome(problem ? { error: t(problem) } : {})
     if (problem) return
     setLooking(true)
@@ -122,7 +122,7 @@ function useLookup(given: Props["given"], onFound: Props["onFound"]) {
   return { outcome, looking, look }
 }
 
-function problemOf({ contact }: GuestLookup, mode: Mode): LocalizedContent | undefined {
+function findProblem({ contact }: GuestLookup, mode: Mode): LocalizedContent | undefined {
   if (!contact) return messages.lookupRequired
   return mode === "email" && !EMAIL_SHAPE.test(contact) ? texts.emailShape : undefined
 }

@@ -3,7 +3,7 @@ import { isStaff } from "#features/account/account.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { endTokens } from "#features/bookings/guest-tokens.server.ts"
-import { note } from "#features/bookings/history.server.ts"
+import { recordEvent } from "#features/bookings/history.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { consumeToken, createLink } from "#server/auth/one-time-tokens.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -72,8 +72,8 @@ export async function confirmBookingAddress(
   const before = { customerEmail: row.customerEmail, customerPendingEmail: email }
   const after = { customerEmail: email, customerPendingEmail: null }
   const actor = { side: "guest", id: "guest" } as const
-  const event = await note(row.id, actor, { kind: "changed", before, after }, transaction)
-  const alsoTo = [row.customerEmail]
-  await queueBookingMails("changed", stored, { actor, event, settings, alsoTo }, transaction)
+  const event = await recordEvent(row.id, actor, { kind: "changed", before, after }, transaction)
+  const cc = [row.customerEmail]
+  await queueBookingMails("changed", stored, { actor, event, settings, cc }, transaction)
   return email
 }

@@ -4,10 +4,10 @@ import { type CancellationCost, canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { type Viewer, visibleTo } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { costOf, hasBegun, shareOf } from "#features/bookings/cancellation-state.server.ts"
-import { type Actor, actorOf, note } from "#features/bookings/history.server.ts"
+import { currentCancellationCost, hasBegun, refundAmounts } from "#features/bookings/cancellation-state.server.ts"
+import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
-import { lifeMessages, statusNames } from "#features/bookings/status-messages.ts"
+import { statusMessages, statusNames } from "#features/bookings/status-messages.ts"
 import { releaseSeats, takePlacesAnyway } from "#features/departures/departures.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
@@ -76,17 +76,17 @@ export async function storeBooking(
 export async function findCancellation(viewer: Viewer, idOrReference: string): Promise<CancellationAnswer["data"]> {
   const row = await findBookingRow(viewer, idOrReference)
   return {
-    allowed: whyNotCancelled(row, actorOf(viewer, row.userId)) === undefined,
+    allowed: whyNotCancelled(row, resolveActor(viewer, row.userId)) === undefined,
     policy: row.cancellationPolicy,
     total: toMajor(row.totalMinor, row.currency),
     totalVnd: row.totalVnd,
-    ...(row.cancellation ?? costOf(row, new Date())),
+    ...(row.cancellation ?? currentCancellationCost(row, new Date())),
   }
 }
 
 function whyNotCancelled(row: BookingRow, { side }: Actor): HttpError | undefined {
-  if (!canBecome(row.status, "cancelled")) return conflict("CANNOT_CANCEL", lifeMessages.cannotCancel)
-  if (side !== "staff" && hasBegun(row)) return conflict("HAS_BEGUN", lifeMessages.hasBegun)
+  if (!canBecome(row.status, "cancelled")) return conflict("CANNOT_CANCEL", statusMessages.cannotCancel)
+  if (side !== "staff" && hasBegun(row)) return conflict("HAS_BEGUN", statusMessages.hasBegun)
 }
 
 /**
@@ -98,9 +98,9 @@ export async function cancelBooking(viewer: Viewer, idOrReference: string, reque
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
     if (row.status === "cancelled") return presentBooking(row)
-    const actor = actorOf(viewer, row.userId)
-    const refusal = whyNotCancelled(row, actor)
-    if (refusal) throw refusal
+    const actor = resolveActor(viewer, row.userId)
+    const error = whyNotCancelled(row, actor)
+    if (error) throw error
     const cancellation = agreedCost(row, actor, request)
     const reason = request.cancellationReason
     return presentBooking(await cancelLocked(row, actor, { reason, cancellation }, settings, transaction))
@@ -109,10 +109,10 @@ export async function cancelBooking(viewer: Viewer, idOrReference: string, reque
 
 /** Staff may choose the refund. For customers it must equal the policy's current refund. */
 function agreedCost(row: BookingRow, { side }: Actor, { refundPercent }: CancelRequest): CancellationCost {
-  const cost = costOf(row, new Date())
+  const cost = currentCancellationCost(row, new Date())
   if (refundPercent === undefined || refundPercent === cost.refundPercent) return cost
-  if (side === "staff") return { ...cost, ...shareOf(row, refundPercent) }
-  throw conflict("REFUND_CHANGED", lifeMessages.refundChanged, { details: { data: cost } })
+  if (side === "staff") return { ...cost, ...refundAmounts(row, refundPercent) }
+  throw conflict("REFUND_CHANGED", statusMessages.refundChanged, { details: { data: cost } })
 }
 
 /** Cancels a locked booking: status, seats, history and mails. */
@@ -124,7 +124,10 @@ export async function cancelLocked(
   transaction: Database,
 ): Promise<BookingRow> {
   const change = {
-    ...{ status: "cancelled" as const, cancellationReason, cancelledAt: new Date(), cancelledBy: actor.side },
+    status: "cancelled" as const,
+    cancellationReason,
+    cancelledAt: new Date(),
+    cancelledBy: actor.side,
     cancellation,
     calendarSequence: row.calendarSequence + 1,
   }
@@ -132,7 +135,12 @@ export async function cancelLocked(
   if (row.departureId && row.holdsPlaces) await releaseSeats(row.departureId, row.travelers, transaction)
   const { refundPercent } = cancellation
   const after = { status: "cancelled", cancellationReason, refundPercent }
-  const event = await note(row.id, actor, { kind: "cancelled", before: { status: row.status }, after }, transaction)
+  const event = await recordEvent(
+    row.id,
+    actor,
+    { kind: "cancelled", before: { status: row.status }, after },
+    transaction,
+  )
   await queueBookingMails("cancelled", stored, { actor, event, settings }, transaction)
   return stored
 }
@@ -156,21 +164,21 @@ export async function decideBooking(
     if (row.status === decision) return presentBooking(row)
     checkVersion(row, version, { status: decision })
     if (!canBecome(row.status, decision)) throw wrongStatus(row.status, decision)
-    if (row.calledOffReason !== null) throw conflict("CALLED_OFF", lifeMessages.calledOff)
-    if (!row.holdsPlaces) await takePlacesForStaff(row, transaction)
-    const actor = actorOf(viewer, row.userId)
+    if (row.calledOffReason !== null) throw conflict("CALLED_OFF", statusMessages.calledOff)
+    if (!row.holdsPlaces) await reserveSeatsForStaff(row, transaction)
+    const actor = resolveActor(viewer, row.userId)
     const change = { status: decision, holdsPlaces: true, ...remindedBy(decision, row) }
     const stored = await storeBooking(row, change, transaction)
-    const happened = { kind: decision, before: { status: row.status }, after: { status: decision } }
-    const event = await note(row.id, actor, happened, transaction)
+    const decided = { kind: decision, before: { status: row.status }, after: { status: decision } }
+    const event = await recordEvent(row.id, actor, decided, transaction)
     if (decision === "confirmed") await queueBookingMails("confirmed", stored, { actor, event, settings }, transaction)
     return presentBooking(stored)
   })
 }
 
-async function takePlacesForStaff({ departureId, travelers }: BookingRow, transaction: Database): Promise<void> {
+async function reserveSeatsForStaff({ departureId, travelers }: BookingRow, transaction: Database): Promise<void> {
   if (departureId === null || (await takePlacesAnyway(departureId, travelers, transaction))) return
-  const message = lifeMessages.noPlacesToConfirm
+  const message = statusMessages.noPlacesToConfirm
   throw conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }
 
@@ -181,7 +189,7 @@ function remindedBy(decision: Decision, { travelDate }: BookingRow): Partial<Boo
 
 function wrongStatus(status: BookingStatus, wanted: BookingStatus): HttpError {
   const say = (language: "en" | "vi") =>
-    interpolate(lifeMessages.wrongStatus[language], {
+    interpolate(statusMessages.wrongStatus[language], {
       status: statusNames[status][language],
       wanted: statusNames[wanted][language],
     })

@@ -3,11 +3,11 @@ import {
   bookedLines,
   changeLateFees,
   type LateLine,
-  lateFeeOf,
+  lateFee,
   lateLines,
 } from "#features/bookings/quote/late-reduction.ts"
-import { sumOf } from "#features/bookings/quote/lines.ts"
-import { lifeMessages } from "#features/bookings/status-messages.ts"
+import { sumLines } from "#features/bookings/quote/lines.ts"
+import { statusMessages } from "#features/bookings/status-messages.ts"
 import { type Currency, convert, toMajor, toVnd } from "#lib/money.ts"
 import { conflict } from "#server/errors.server.ts"
 import type { BookingRow } from "./change-status.server.ts"
@@ -22,12 +22,12 @@ export function withLateFees(row: BookingRow, offer: Offer, refundPercent: numbe
   if (row.calledOffReason !== null) return offer
   const { lines, currency, vndPerUsd, totalMinor: to } = offer.quote
   const before = inCurrency(lateLines(row.lines), row.currency, currency, vndPerUsd)
-  const amount = sumOf(bookedLines(row.lines))
+  const amount = sumLines(bookedLines(row.lines))
   const from = convert({ amount, currency: row.currency }, currency, vndPerUsd)
   const late = refundPercent === undefined ? before : changeLateFees(before, { from, to }, refundPercent)
   if (late.length === 0) return offer
-  if (to === 0 && refundPercent !== undefined) throw conflict("NO_FIXED_PRICE", lifeMessages.noFixedPrice)
-  const totalMinor = to + lateFeeOf(late)
+  if (to === 0 && refundPercent !== undefined) throw conflict("NO_FIXED_PRICE", statusMessages.noFixedPrice)
+  const totalMinor = to + lateFee(late)
   const total = toMajor(totalMinor, currency)
   const totalVnd = toVnd({ amount: totalMinor, currency }, vndPerUsd)
   return { ...offer, quote: { ...offer.quote, lines: [...lines, ...late], total, totalMinor, totalVnd } }

@@ -2,11 +2,11 @@ import { type Context, Hono } from "hono"
 import type { OneBookingAnswer } from "#features/bookings/booking.ts"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
 import { documentRoutes } from "#features/bookings/documents/download-routes.server.ts"
-import { viewerOf } from "#features/bookings/guest-tokens.server.ts"
+import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { bookingListing } from "#features/bookings/staff/booking-list.schema.ts"
 import { findHistory, listAllBookings, listBookingRows } from "#features/bookings/staff/booking-list.server.ts"
-import { lifeMessages } from "#features/bookings/status-messages.ts"
+import { statusMessages } from "#features/bookings/status-messages.ts"
 import { knowUser, requireStaff } from "#server/auth/authorize.server.ts"
 import { body, perhapsBody, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
@@ -30,7 +30,7 @@ import { confirmBookingEmail } from "./email-confirmation.server.ts"
 import { moveBooking, quoteMove } from "./move.server.ts"
 import * as shapes from "./shapes.server.ts"
 
-const texts = { ...messages, ...lifeMessages }
+const texts = { ...messages, ...statusMessages }
 const limited = limitByNetwork("bookingChangesByNetwork")
 
 const CANNOT_MOVE = [
@@ -52,7 +52,7 @@ const deciding = (summary: string, errors: ErrorCode[] = []) =>
   })
 
 /** Routes of existing bookings. Open to the owner, guests with a token and staff unless they say `requireStaff`. */
-export const bookingLifeRoutes = new Hono()
+export const lifecycleRoutes = new Hono()
   .get(
     "/",
     describe({
@@ -91,7 +91,7 @@ export const bookingLifeRoutes = new Hono()
     }),
     knowUser,
     async (c) => {
-      const data = await findCancellation(viewerOf(c), c.req.param("id"))
+      const data = await findCancellation(viewerFrom(c), c.req.param("id"))
       return c.json({ success: true, data } satisfies CancellationAnswer)
     },
   )
@@ -107,7 +107,7 @@ export const bookingLifeRoutes = new Hono()
     knowUser,
     body(cancelRequest, texts),
     async (c) => {
-      const booking = await cancelBooking(viewerOf(c), c.req.param("id"), c.req.valid("json"))
+      const booking = await cancelBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )
@@ -126,7 +126,7 @@ export const bookingLifeRoutes = new Hono()
     knowUser,
     perhapsBody(mailedKey, texts),
     async (c) => {
-      const { user, tokens } = viewerOf(c)
+      const { user, tokens } = viewerFrom(c)
       const { key } = c.req.valid("json")
       const booking = await confirmBookingEmail({ user, tokens: key ? [key, ...tokens] : tokens }, c.req.param("id"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
@@ -145,7 +145,7 @@ export const bookingLifeRoutes = new Hono()
     knowUser,
     body(bookingChange, texts),
     async (c) => {
-      const booking = await changeBooking(viewerOf(c), c.req.param("id"), c.req.valid("json"))
+      const booking = await changeBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )
@@ -177,7 +177,8 @@ export const bookingLifeRoutes = new Hono()
     limited,
     knowUser,
     body(moveOrder, texts),
-    async (c) => c.json({ success: true, data: await quoteMove(viewerOf(c), c.req.param("id"), c.req.valid("json")) }),
+    async (c) =>
+      c.json({ success: true, data: await quoteMove(viewerFrom(c), c.req.param("id"), c.req.valid("json")) }),
   )
   .post(
     "/:id/move",
@@ -191,7 +192,7 @@ export const bookingLifeRoutes = new Hono()
     knowUser,
     body(moveRequest, texts),
     async (c) => {
-      const booking = await moveBooking(viewerOf(c), c.req.param("id"), c.req.valid("json"))
+      const booking = await moveBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )
@@ -207,7 +208,7 @@ export const bookingLifeRoutes = new Hono()
     limited,
     knowUser,
     async (c) => {
-      const data = { ended: await endLinks(viewerOf(c), c.req.param("id")) }
+      const data = { ended: await endLinks(viewerFrom(c), c.req.param("id")) }
       return c.json({ success: true, data } satisfies EndedLinksAnswer)
     },
   )
@@ -231,6 +232,6 @@ export const bookingLifeRoutes = new Hono()
   )
 
 async function decided(c: Context, decision: Decision, version: number | undefined) {
-  const booking = await decideBooking(viewerOf(c), c.req.param("id") ?? "", decision, version)
+  const booking = await decideBooking(viewerFrom(c), c.req.param("id") ?? "", decision, version)
   return { success: true, booking } satisfies OneBookingAnswer
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { costOf, shareOf } from "#features/bookings/cancellation-state.server.ts"
-import { note, SYSTEM } from "#features/bookings/history.server.ts"
+import { currentCancellationCost, refundAmounts } from "#features/bookings/cancellation-state.server.ts"
+import { recordEvent, SYSTEM } from "#features/bookings/history.server.ts"
 import { EXPIRED_REASON } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
@@ -28,7 +28,7 @@ export async function expireNextBooking(now: Date = new Date()): Promise<boolean
       .limit(1)
       .for("update", { skipLocked: true })
     if (!row) return false
-    const cancellation = { ...costOf(row, now), ...shareOf(row, 100) }
+    const cancellation = { ...currentCancellationCost(row, now), ...refundAmounts(row, 100) }
     await cancelLocked(row, SYSTEM, { reason: EXPIRED_REASON, cancellation }, settings, transaction)
     return true
   })
@@ -61,7 +61,7 @@ export async function sendNextReminder(now: Date = new Date()): Promise<boolean>
     if (!row) return false
     // The version stays the same: this must not conflict with an edit in progress.
     await transaction.update(bookings).set({ remindedAt: now }).where(eq(bookings.id, row.id))
-    const event = await note(row.id, SYSTEM, { kind: "reminded", before: {}, after: {} }, transaction)
+    const event = await recordEvent(row.id, SYSTEM, { kind: "reminded", before: {}, after: {} }, transaction)
     await queueBookingMails("reminder", row, { actor: SYSTEM, event, settings }, transaction)
     return true
   })

@@ -6,8 +6,8 @@ import { allowMailed } from "#features/bookings/guest-tokens.server.ts"
 import { GUEST_KEY } from "#features/bookings/guest-tokens.ts"
 import { findChangesSince } from "#features/bookings/history.server.ts"
 import { ADDRESS_LINK, createAddressLink } from "#features/bookings/lifecycle/booking-email.server.ts"
-import { noticeKind, staffNoticeKind } from "#features/bookings/lifecycle/notify.server.ts"
-import { sumUp } from "#features/bookings/lifecycle/told-changes.server.ts"
+import { mergeChanges } from "#features/bookings/lifecycle/merge-changes.server.ts"
+import { mailKind, staffMailKind } from "#features/bookings/lifecycle/notify.server.ts"
 import { findNearestDepartures } from "#features/departures/departures.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { HttpError } from "#server/errors.server.ts"
@@ -19,22 +19,22 @@ import { newSecret } from "#server/secrets.server.ts"
 import { changedForStaffText, changedText, formerAddressText } from "./change-mails.server.ts"
 import { calledOffText, guaranteedText } from "./departure-mails.server.ts"
 import { cancelledForStaffText, cancelledText, confirmedText, reminderText } from "./lifecycle-mails.server.ts"
-import type { Told } from "./mail-parts.server.ts"
+import type { ChangeEvent } from "./mail-parts.server.ts"
 import { addressLinkText, guestLinkText, receivedText, staffText } from "./request-mails.server.ts"
 
 /** Returns the mail writers of bookings by outbox kind. */
 export function bookingMails(site: MailSite): Record<string, MailWriter> {
-  const toTraveller = (write: WriteToTraveller) => (queued: Queued) => tellTraveller(queued, site, write)
-  const toStaff = (write: WriteToStaff) => (queued: Queued) => tellStaff(queued, site, write)
+  const toTraveller = (write: WriteToTraveller) => (queued: Queued) => writeToTraveller(queued, site, write)
+  const toStaff = (write: WriteToStaff) => (queued: Queued) => writeToStaff(queued, site, write)
   return {
     "booking-received": toTraveller(receivedText),
     "booking-for-staff": toStaff(staffText),
-    [noticeKind("confirmed")]: toTraveller(confirmedText),
-    [noticeKind("changed")]: toTraveller(changedText),
-    [noticeKind("cancelled")]: toTraveller(cancelledText),
-    [noticeKind("reminder")]: toTraveller(reminderText),
-    [staffNoticeKind("changed")]: toStaff(changedForStaffText),
-    [staffNoticeKind("cancelled")]: toStaff(cancelledForStaffText),
+    [mailKind("confirmed")]: toTraveller(confirmedText),
+    [mailKind("changed")]: toTraveller(changedText),
+    [mailKind("cancelled")]: toTraveller(cancelledText),
+    [mailKind("reminder")]: toTraveller(reminderText),
+    [staffMailKind("changed")]: toStaff(changedForStaffText),
+    [staffMailKind("cancelled")]: toStaff(cancelledForStaffText),
     "departure-guaranteed": toTraveller(guaranteedText),
     [CALLED_OFF]: toTraveller(calledOffNews),
     [GUEST_LINK]: (queued) => guestLinks(queued, site),
@@ -45,33 +45,33 @@ export function bookingMails(site: MailSite): Record<string, MailWriter> {
 const CALLED_OFF = "departure-called-off"
 
 type Queued = Parameters<MailWriter>[0]
-type WriteToTraveller = (booking: Booking, link: string, told: Told) => MailText | Promise<MailText>
-type WriteToStaff = (booking: Booking, told: Told) => MailText
+type WriteToTraveller = (booking: Booking, link: string, event: ChangeEvent) => MailText | Promise<MailText>
+type WriteToStaff = (booking: Booking, event: ChangeEvent) => MailText
 
 /**
  * Writes a mail to the traveller, with a link to the booking and attachments. A previous address only learns that it
  * was replaced.
  */
-async function tellTraveller(queued: Queued, site: MailSite, write: WriteToTraveller): Promise<Mail[]> {
+async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTraveller): Promise<Mail[]> {
   const { kind, recipient, language, payload } = queued
   const booking = await findBookingById(String(payload.bookingId))
   if (!booking || isOutdated(kind, booking)) return []
-  const told = await toldOf(queued, booking)
-  if (kind === noticeKind("changed")) {
-    if (!told) return []
+  const event = await findMergedChange(queued, booking)
+  if (kind === mailKind("changed")) {
+    if (!event) return []
     await countOrPutOff(queued, recipient)
     if (recipient !== booking.customerInfo.email)
       return [await letter(recipient, language, formerAddressText(booking), site)]
   }
   const link = await manageLink(booking, site, recipient, language)
-  const mail = await letter(recipient, language, await write(booking, link, told ?? NOTHING), site)
+  const mail = await letter(recipient, language, await write(booking, link, event ?? NO_CHANGE), site)
   return [recipient === booking.customerInfo.email ? { ...mail, ...(await attachmentsFor(kind, booking, site)) } : mail]
 }
 
 /** A delayed mail must not confirm a booking that has been cancelled since. */
 function isOutdated(kind: string, { status, calledOff }: Booking): boolean {
-  const wantsJourney = kind === noticeKind("confirmed") || kind === noticeKind("reminder")
-  if (wantsJourney) return status !== "confirmed" || calledOff !== null
+  const needsConfirmed = kind === mailKind("confirmed") || kind === mailKind("reminder")
+  if (needsConfirmed) return status !== "confirmed" || calledOff !== null
   return kind === CALLED_OFF && (calledOff === null || status === "cancelled")
 }
 
@@ -80,15 +80,15 @@ async function calledOffNews(booking: Booking, link: string): Promise<MailText> 
   return calledOffText(booking, link, booking.calledOff?.reason ?? "", others)
 }
 
-const NOTHING: Told = { kind: "", data: { before: {}, after: {} } }
+const NO_CHANGE: ChangeEvent = { kind: "", data: { before: {}, after: {} } }
 
 /**
  * Returns the changes since the first event that the reader has not been mailed about; undefined if nothing differs.
  */
-async function toldOf({ kind, payload }: Queued, booking: Booking): Promise<Told | undefined> {
-  const isChange = kind === noticeKind("changed") || kind === staffNoticeKind("changed")
+async function findMergedChange({ kind, payload }: Queued, booking: Booking): Promise<ChangeEvent | undefined> {
+  const isChange = kind === mailKind("changed") || kind === staffMailKind("changed")
   const since = isChange ? payload.event : payload.since
-  return typeof since === "number" ? sumUp(await findChangesSince(booking._id, since), booking) : undefined
+  return typeof since === "number" ? mergeChanges(await findChangesSince(booking._id, since), booking) : undefined
 }
 
 /**
@@ -122,7 +122,7 @@ async function manageLink(booking: Booking, site: MailSite, to: string, language
 }
 
 const WITH_CALENDAR: string[] = [
-  ...(["confirmed", "changed", "cancelled", "reminder"] as const).map(noticeKind),
+  ...(["confirmed", "changed", "cancelled", "reminder"] as const).map(mailKind),
   CALLED_OFF,
 ]
 
@@ -140,17 +140,17 @@ async function attachmentsFor(kind: string, booking: Booking, { siteUrl }: MailS
 /** Calendars don't know requests that were never confirmed. */
 const isUnknownNews = (kind: string, { status }: Booking) => kind === CALLED_OFF && status !== "confirmed"
 
-async function tellStaff(queued: Queued, site: MailSite, write: WriteToStaff): Promise<Mail[]> {
+async function writeToStaff(queued: Queued, site: MailSite, write: WriteToStaff): Promise<Mail[]> {
   const { kind, recipient, language, payload } = queued
   const booking = await findBookingById(String(payload.bookingId))
   if (!booking) return []
-  const told = await toldOf(queued, booking)
-  if (kind === staffNoticeKind("changed")) {
-    if (!told) return []
+  const event = await findMergedChange(queued, booking)
+  if (kind === staffMailKind("changed")) {
+    if (!event) return []
     // Limited per booking, so that one booking cannot delay the mails of others.
     await countOrPutOff(queued, `staff ${booking._id}`)
   }
-  const mail = await letter(recipient || site.staffEmail, language, write(booking, told ?? NOTHING), site)
+  const mail = await letter(recipient || site.staffEmail, language, write(booking, event ?? NO_CHANGE), site)
   return [{ ...mail, replyTo: booking.customerInfo.email }]
 }
 

@@ -1,4 +1,5 @@
-import { type Booking, meetingPointOf } from "#features/bookings/booking.ts"
+import type { Booking } from "#features/bookings/booking.ts"
+import { findMeetingPoint } from "#features/bookings/booking-places.ts"
 import { extrasIn, flightIn, partyIn, pickupIn, returnIn, servicesIn } from "#features/bookings/booking-summary.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
@@ -64,7 +65,7 @@ function booked(booking: Booking, language: Language) {
     ["reference", booking.reference],
     [booking.productType, inLanguage(booking.product.name, language)],
     [productDetails ? "day" : "date", formatDate(booking.travelDate, language) + time],
-    ...wayOf(booking, language),
+    ...tripFacts(booking, language),
     productDetails?.quantity
       ? ["quantity", String(productDetails.quantity)]
       : ["travelers", partyIn(booking, language)],
@@ -72,10 +73,10 @@ function booked(booking: Booking, language: Language) {
   ])
 }
 
-function wayOf(booking: Booking, language: Language): Fact[] {
+function tripFacts(booking: Booking, language: Language): Fact[] {
   const { tourDetails, transferDetails: transfer, travelDate } = booking
   const pickup = (tourDetails ?? transfer)?.pickup
-  const meetingPoint = meetingPointOf(booking)
+  const meetingPoint = findMeetingPoint(booking)
   return [
     ["from", transfer && inLanguage(transfer.from, language)],
     ["to", transfer && (transfer.dropoff?.place || inLanguage(transfer.to, language))],

@@ -71,14 +71,14 @@ export function staffText(booking: Booking): MailText {
       ...notHeld(booking, "en"),
       ...agreement(booking, "en"),
       guest(booking, "en"),
-      ...wishes(booking, "en"),
+      ...requests(booking, "en"),
     ],
     vi: () => [
       `Có yêu cầu đặt chỗ mới, cần trả lời trước ${formatInstant(booking.answerBy, "vi")}.`,
       ...notHeld(booking, "vi"),
       ...agreement(booking, "vi"),
       guest(booking, "vi"),
-      ...wishes(booking, "vi"),
+      ...requests(booking, "vi"),
     ],
   }
   return {
@@ -181,16 +181,16 @@ export function guest(booking: Booking, language: Language): Block {
 }
 
 /** Returns the guest's special requests, for the company. */
-export function wishes({ specialRequests }: Booking, language: Language): Block[] {
+export function requests({ specialRequests }: Booking, language: Language): Block[] {
   return specialRequests ? [language === "vi" ? "Yêu cầu thêm:" : "Wishes:", { quoted: specialRequests }] : []
 }
 
 function priceNote(booking: Booking, language: Language): string[] {
   if (!booking.priceChanged || booking.claimedTotal === null) return []
-  const shown = formatPrice(booking.claimedTotal, booking.pricing.currency, language)
+  const shownPrice = formatPrice(booking.claimedTotal, booking.pricing.currency, language)
   return language === "vi"
-    ? [`Lưu ý: giá đã thay đổi, lúc quý khách đặt trang web hiển thị ${shown}.`]
-    : [`Please note: the price has changed; when you booked, the page showed ${shown}.`]
+    ? [`Lưu ý: giá đã thay đổi, lúc quý khách đặt trang web hiển thị ${shownPrice}.`]
+    : [`Please note: the price has changed; when you booked, the page showed ${shownPrice}.`]
 }
 
 /** Returns the cancellation policy, if there is one. */

@@ -12,7 +12,7 @@ import { Price } from "#ui/price.tsx"
 const people = { one: { en: "traveller", vi: "khách" }, many: { en: "travellers", vi: "khách" } }
 
 /** A departure cancelled by the company takes precedence over the status. */
-function meaningOf({ status, calledOff, placesHeld, emailConfirmed }: Booking) {
+function statusText({ status, calledOff, placesHeld, emailConfirmed }: Booking) {
   const isOpen = status === "pending" || status === "confirmed"
   if (isOpen && calledOff) return texts.calledOff.text
   if (status === "pending" && !placesHeld) return emailConfirmed ? texts.filledUp.text : texts.placesNotHeld
@@ -22,7 +22,7 @@ function meaningOf({ status, calledOff, placesHeld, emailConfirmed }: Booking) {
 /** Shows a booking in a list, with the total in đồng (spec §1) and in its own currency. */
 export function BookingCard({ booking, children }: { booking: Booking; children?: ReactNode }) {
   const t = useTranslate()
-  const nameOf = useProperName()
+  const properName = useProperName()
   const language = useLanguage()
   const { product, pricing } = booking
   return (
@@ -45,7 +45,7 @@ export function BookingCard({ booking, children }: { booking: Booking; children?
         </div>
         <h3 className="mt-2 text-xl font-bold">
           <Link to="/bookings/$id" params={{ id: booking._id }} className="underline-offset-4 hover:underline">
-            {nameOf(product.name)}
+            {properName(product.name)}
           </Link>
         </h3>
         <p>
@@ -60,7 +60,7 @@ export function BookingCard({ booking, children }: { booking: Booking; children?
           )}
         </p>
         <p className="mt-2 text-sm text-soft">
-          {interpolate(t(meaningOf(booking)), {
+          {interpolate(t(statusText(booking)), {
             time: formatInstant(booking.answerBy, language),
             email: booking.customerInfo.email,
           })}

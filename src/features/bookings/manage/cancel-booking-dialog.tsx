@@ -73,8 +73,8 @@ function useCancelling(
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => {
-      const shown = cost.data && { refundPercent: cost.data.refundPercent }
-      return cancelBooking(booking._id, { cancellationReason: CANCELLATION_REASON, ...shown }, language)
+      const shownRefund = cost.data && { refundPercent: cost.data.refundPercent }
+      return cancelBooking(booking._id, { cancellationReason: CANCELLATION_REASON, ...shownRefund }, language)
     },
     onSuccess: (cancelled) => {
       replaceBooking(queryClient, cancelled)

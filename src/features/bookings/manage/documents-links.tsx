@@ -17,14 +17,14 @@ export function DocumentLinks({ booking: { documents, reference, status, calledO
   return (
     <div className="grid gap-2">
       {calendar && (
-        <PaperButton address={calendar} fileName={`${reference}.ics`} label={texts.calendar}>
+        <DownloadButton address={calendar} fileName={`${reference}.ics`} label={texts.calendar}>
           <CalendarPlus className="size-5" aria-hidden="true" />
-        </PaperButton>
+        </DownloadButton>
       )}
       {voucher && (
-        <PaperButton address={voucher} fileName={`${reference}.pdf`} label={texts.voucher}>
+        <DownloadButton address={voucher} fileName={`${reference}.pdf`} label={texts.voucher}>
           <FileText className="size-5" aria-hidden="true" />
-        </PaperButton>
+        </DownloadButton>
       )}
       {status === "pending" && !calledOff && <p className="text-sm text-soft">{t(texts.voucherLater)}</p>}
     </div>
@@ -34,7 +34,7 @@ export function DocumentLinks({ booking: { documents, reference, status, calledO
 type ButtonProps = { address: string; fileName: string; label: Localized; children: ReactNode }
 
 /** Downloads with the guest tokens. Without JavaScript a plain link works, because the server has the guest cookie. */
-function PaperButton({ address, fileName, label, children }: ButtonProps) {
+function DownloadButton({ address, fileName, label, children }: ButtonProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { mutate, isPending, isError } = useMutation({

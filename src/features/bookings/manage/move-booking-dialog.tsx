@@ -14,7 +14,7 @@ import { showToast } from "#ui/overlay/toast.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { replaceBooking } from "./booking-cache.ts"
 import { manageMessages as texts } from "./messages.ts"
-import { NewDate } from "./move-date-fields.tsx"
+import { MoveDateField } from "./move-date-fields.tsx"
 import { useFailure } from "./use-booking-error.ts"
 
 type Props = { booking: Booking; onClose: () => void }
@@ -41,7 +41,7 @@ export default function MoveBookingDialog({ booking, onClose }: Props) {
         </span>
       </p>
       <div className="mt-4">
-        <NewDate booking={booking} onChange={setOrder} />
+        <MoveDateField booking={booking} onChange={setOrder} />
       </div>
       <div aria-live="polite" className="mt-4 grid gap-3">
         {isSame && <p>{t(texts.sameDate)}</p>}
@@ -135,8 +135,8 @@ function useMoving(booking: Booking, order: MoveOrder | undefined, quote: QuoteS
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => {
-      const shown = quote.data && { totalPrice: quote.data.quote.total }
-      return moveBooking(booking._id, { ...order, ...shown, version: booking.version }, language)
+      const shownTotal = quote.data && { totalPrice: quote.data.quote.total }
+      return moveBooking(booking._id, { ...order, ...shownTotal, version: booking.version }, language)
     },
     onSuccess: (moved) => {
       replaceBooking(queryClient, moved)

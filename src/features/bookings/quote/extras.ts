@@ -16,7 +16,7 @@ export function readExtras(form: Filled): Extras {
 }
 
 /** Converts the chosen extras to the order's `extras` field. */
-export function extrasOf(extras: Extras) {
+export function toOrderExtras(extras: Extras) {
   const chosen = Object.entries(extras).filter(([, quantity]) => quantity > 0)
   return chosen.length ? { extras: chosen.map(([productId, quantity]) => ({ productId, quantity })) } : {}
 }

@@ -16,7 +16,7 @@ import {
 import { createHolidayIn } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { splitRefund } from "./cancellation.ts"
-import { changeLateFees, type LateLine, lateFeeOf } from "./late-reduction.ts"
+import { changeLateFees, type LateLine, lateFee } from "./late-reduction.ts"
 
 /** Set GHE_FC_RUNS for more runs. */
 const RUNS = Number(process.env.GHE_FC_RUNS ?? 60)
@@ -39,10 +39,10 @@ async function eight(changes: Record<string, unknown> = {}) {
   const order = { travelers: 8, travelDate: inDays(10), customerInfo: withNewAddress(minh), ...changes }
   const { status, body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, order))
   assert.equal(status, 201, JSON.stringify(body))
-  return guestOf(body.booking._id, { "x-guest-token": body.guestToken })
+  return asGuest(body.booking._id, { "x-guest-token": body.guestToken })
 }
 
-function guestOf(id: string, headers: Record<string, string>) {
+function asGuest(id: string, headers: Record<string, string>) {
   return {
     id,
     headers,
@@ -177,7 +177,7 @@ describe("a late reduction of the party", () => {
       requestFor(tours.hoiAnLanterns, { travelers: 2, travelDate: inDays(10), customerInfo: withNewAddress(emma) }),
     )
     assert.equal(status, 201)
-    const booking = guestOf(body.booking._id, { "x-guest-token": body.guestToken })
+    const booking = asGuest(body.booking._id, { "x-guest-token": body.guestToken })
     await priceLanterns(0)
     hoursBefore(inDays(10), 48)
     for (const answer of [await booking.quote({ travelers: 1 }), await booking.change({ travelers: 1 })])
@@ -241,7 +241,7 @@ describe("a departure cancelled by the company", () => {
     await createDeparture(tours.haLongCruise, { date: inDays(50), capacity: 20, priceMinor: 80_00 })
     const order = { travelers: 8, travelDate: date, customerInfo: withNewAddress(emma) }
     const { body } = await api.post("/bookings", requestFor(tours.haLongCruise, order))
-    const booking = guestOf(body.booking._id, { "x-guest-token": body.guestToken })
+    const booking = asGuest(body.booking._id, { "x-guest-token": body.guestToken })
     hoursBefore(date, 12)
     assert.equal((await booking.change({ travelers: 6 })).body.booking.pricing.total, 8 * 129)
     await api.post(`/departures/${from}/call-off`, { reason: "Storm" }, (await signInAgain()).headers)
@@ -299,7 +299,7 @@ describe("the amount a customer owes", () => {
       fc.property(price, fc.array(change, { maxLength: 12 }), (first, changes) => {
         let [from, late, refundPercent] = [first, [] as LateLine[], 100]
         let due = 0
-        const cancelling = (amount: number) => lateFeeOf(late) + splitRefund(amount, refundPercent).fee
+        const cancelling = (amount: number) => lateFee(late) + splitRefund(amount, refundPercent).fee
         for (const { price: to, refundPercent: asked } of changes) {
           refundPercent = Math.min(refundPercent, asked)
           assert.ok(cancelling(from) >= due)

@@ -1,6 +1,6 @@
 import { splitRefund } from "./cancellation.ts"
 import { labels } from "./labels.ts"
-import { line, sumOf } from "./lines.ts"
+import { line, sumLines } from "./lines.ts"
 import type { QuoteLine } from "./types.ts"
 
 export type LateLine = QuoteLine & { late: NonNullable<QuoteLine["late"]> }
@@ -16,8 +16,8 @@ export function bookedLines(lines: readonly QuoteLine[]): QuoteLine[] {
 }
 
 /** Returns the late fees in minor units. They are not refunded on cancellation. */
-export function lateFeeOf(lines: readonly QuoteLine[]): number {
-  return sumOf(lateLines(lines))
+export function lateFee(lines: readonly QuoteLine[]): number {
+  return sumLines(lateLines(lines))
 }
 
 /** Price before and after a change, in minor units, without late fees. */
@@ -33,7 +33,7 @@ export function changeLateFees(late: LateLine[], { from, to }: PriceChange, refu
   const reduction = { differenceMinor: from - to, percent: 100 - refundPercent }
   const changed = to < from ? charge(late, reduction, cancelling(from) - cancelling(to)) : undo(late, from, to - from)
   // Charges the rounding loss where the two shares differ.
-  const missing = sumOf(late) + cancelling(from) - sumOf(changed) - cancelling(to)
+  const missing = sumLines(late) + cancelling(from) - sumLines(changed) - cancelling(to)
   return missing > 0 ? charge(changed, { ...reduction, differenceMinor: 0 }, missing) : changed
 }
 

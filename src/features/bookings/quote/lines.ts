@@ -15,7 +15,7 @@ export function line(code: LineCode, quantity: number, unitMinor: number, label:
   return { code, label, quantity, unitMinor, totalMinor: quantity * unitMinor }
 }
 
-export function sumOf(lines: readonly QuoteLine[]): number {
+export function sumLines(lines: readonly QuoteLine[]): number {
   return lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
 }
 

@@ -17,14 +17,14 @@ export function quoteTour(
 ): Quote {
   const { privateGroup, travelDate, pickup } = order
   const pickupZone = zoneNamed(pickup?.zone, tour.pickupZones)
-  return quote({ ...terms, product: tour, departure, party: partyOf(order), privateGroup, travelDate, pickupZone })
+  return quote({ ...terms, product: tour, departure, party: buildParty(order), privateGroup, travelDate, pickupZone })
 }
 
 /** Returns the quote of a transfer order for legs from `startsOfLegs`. */
 export function quoteTransfer(
   order: TransferRequest,
   transfer: Pick<Transfer, "pricing" | "priceRules" | "pickupZones" | "vehicles">,
-  { there, back }: { there: Start; back?: Start | undefined },
+  { outbound, returnLeg }: { outbound: Start; returnLeg?: Start | undefined },
   terms: Terms,
 ): Quote {
   const { vehicle, largeBags, childSeats, extraStops, waitingHours } = order
@@ -32,11 +32,15 @@ export function quoteTransfer(
     ...terms,
     productType: "transfer",
     product: transfer,
-    party: partyOf(order),
-    ...{ vehicle, largeBags, childSeats, extraStops, waitingHours },
+    party: buildParty(order),
+    vehicle,
+    largeBags,
+    childSeats,
+    extraStops,
+    waitingHours,
     nameSign: Boolean(order.nameSign),
-    pickup: there,
-    back,
+    pickup: outbound,
+    returnLeg,
     pickupZone: zoneNamed(order.pickup?.zone, transfer.pickupZones),
   })
 }
@@ -44,11 +48,11 @@ export function quoteTransfer(
 /** Returns the quote of a product order. */
 export function quoteProduct(order: ProductRequest, product: Pick<Product, "pricing">, terms: Terms): Quote {
   const { quantity, travelDate } = order
-  return quote({ ...terms, productType: "product", product, quantity, party: partyOf(order), travelDate })
+  return quote({ ...terms, productType: "product", product, quantity, party: buildParty(order), travelDate })
 }
 
 /** Returns the party of an order. Without `party` all travelers are adults. */
-export function partyOf({ party, travelers }: { party?: Party | undefined; travelers: number }): Party {
+export function buildParty({ party, travelers }: { party?: Party | undefined; travelers: number }): Party {
   return party ?? { adults: travelers, children: 0 }
 }
 

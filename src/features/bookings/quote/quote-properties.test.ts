@@ -18,7 +18,7 @@ import {
 } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import type { ProductRequest, QuoteRequest, TourRequest, TransferRequest } from "./order.schema.ts"
-import { startsOf } from "./pickup-times.ts"
+import { startsOfLegs } from "./pickup-times.ts"
 import { quoteProduct, quoteTour, quoteTransfer, type Terms } from "./price-order.ts"
 import type { Quote } from "./types.ts"
 
@@ -103,9 +103,9 @@ function quotedByBrowser(order: QuoteRequest): Quote {
   }
   if (order.productType === "product") return quoteProduct(order, products[order.productId]!, terms)
   const transfer = published.transfers[order.productId]!
-  const { there, back } = startsOf(order, transfer)
-  if ("problem" in there || (back && "problem" in back)) throw new Error("A generated time is ambiguous.")
-  return quoteTransfer(order, transfer, { there, back }, terms)
+  const { outbound, returnLeg } = startsOfLegs(order, transfer)
+  if ("problem" in outbound || (returnLeg && "problem" in returnLeg)) throw new Error("A generated time is ambiguous.")
+  return quoteTransfer(order, transfer, { outbound, returnLeg }, terms)
 }
 
 const day = fc.integer({ min: 2, max: 20 }).map(inDays)
@@ -182,8 +182,8 @@ const transferOrder = () =>
     .record({
       productId: fc.constantFrom(ids.transfers.fromNoiBai, ids.transfers.toNoiBai, ids.transfers.limousine),
       who: travelling(8),
-      there: day.chain((travelDate) => way(travelDate).map((times) => ({ travelDate, ...times }))),
-      back: maybe(
+      outbound: day.chain((travelDate) => way(travelDate).map((times) => ({ travelDate, ...times }))),
+      returnLeg: maybe(
         fc
           .integer({ min: 23, max: 30 })
           .map(inDays)
@@ -201,14 +201,14 @@ const transferOrder = () =>
       pickup: zone,
       extras: extrasOf(["sim", "fastTrack"]),
     })
-    .map(({ who, there, back, services, pickup, ...order }) => {
+    .map(({ who, outbound, returnLeg, services, pickup, ...order }) => {
       const sold = order.productId === ids.transfers.limousine
       const zones = order.productId === ids.transfers.toNoiBai ? { pickup } : {}
       return given({
         ...order,
         ...who,
-        ...there,
-        returnTrip: back,
+        ...outbound,
+        returnTrip: returnLeg,
         ...(sold ? {} : services),
         ...zones,
         productType: "transfer",
@@ -325,7 +325,7 @@ describe("a quote", () => {
           quoteTransfer(
             { ...order, extras: [], party: { adults: people, children: 0 }, travelers: people, largeBags },
             transfer,
-            { there: {} },
+            { outbound: {} },
             { exchangeRate: published.settings.exchangeRate },
           ).totalMinor
         const now = total(order.travelers, bags)

@@ -3,7 +3,7 @@ import { type Holiday, holidayOn } from "#features/holidays/holiday.ts"
 import { type Currency, percentOf, toMajor, toMinor, toVnd } from "#lib/money.ts"
 import { type Extra, extraLines } from "./extra-lines.ts"
 import { labels } from "./labels.ts"
-import { line, type Part, sumOf } from "./lines.ts"
+import { line, type Part, sumLines } from "./lines.ts"
 import { type ProductOrder, productPart } from "./product.ts"
 import { type TourOrder, tourPart } from "./tour.ts"
 import { type TransferOrder, transferParts } from "./transfer.ts"
@@ -26,7 +26,7 @@ export type QuoteOrder = (TourOrder | TransferOrder | ProductOrder) & {
 export function quote(order: QuoteOrder): Quote {
   const { exchangeRate, product } = order
   const { currency } = product.pricing
-  const parts = partsOf(order)
+  const parts = toParts(order)
   const extras = extraLines(order.extras ?? [], currency, exchangeRate.vndPerUsd)
   const own = parts.flatMap((part) => part.lines)
   const services = parts.flatMap((part) => part.services ?? [])
@@ -37,7 +37,7 @@ export function quote(order: QuoteOrder): Quote {
   return totalled(lines, currency, exchangeRate)
 }
 
-function partsOf(order: QuoteOrder): Part[] {
+function toParts(order: QuoteOrder): Part[] {
   switch (order.productType) {
     case "transfer":
       return transferParts(order, order.party)
@@ -52,7 +52,7 @@ function holidayLines(parts: Part[], holidays: NonNullable<QuoteOrder["holidays"
   return parts.flatMap(({ date, lines }) => {
     const holiday = date === undefined ? undefined : holidayOn(date, holidays)
     if (!holiday?.surchargePercent) return []
-    const surcharge = percentOf(sumOf(lines), holiday.surchargePercent)
+    const surcharge = percentOf(sumLines(lines), holiday.surchargePercent)
     return [line("holiday", 1, surcharge, labels.holiday(holiday.name, holiday.surchargePercent))]
   })
 }
@@ -67,7 +67,7 @@ function unpriced(of: QuoteLine): QuoteLine {
 }
 
 function totalled(lines: QuoteLine[], currency: Currency, exchangeRate: QuoteOrder["exchangeRate"]): Quote {
-  const totalMinor = sumOf(lines)
+  const totalMinor = sumLines(lines)
   return {
     lines,
     currency,

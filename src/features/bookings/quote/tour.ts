@@ -1,7 +1,7 @@
 import type { ChildRules, TourPriceRules } from "#features/tours/tour.ts"
 import { type Currency, percentOf, toMinor } from "#lib/money.ts"
 import { from, labels, under } from "./labels.ts"
-import { line, type Part, type PersonPrices, personLines, personPrices, sumOf } from "./lines.ts"
+import { line, type Part, type PersonPrices, personLines, personPrices, sumLines } from "./lines.ts"
 import type { Party, QuoteLine } from "./types.ts"
 
 export type TourOrder = {
@@ -44,7 +44,7 @@ function privatePart({ product, travelDate: date }: TourOrder, { adults, childre
 function discount(lines: QuoteLine[], { adults, children }: Party, rules: TourPriceRules | undefined): QuoteLine[] {
   const tier = rules?.tiers.findLast(({ people }) => adults + children >= people)
   if (!tier) return []
-  const off = percentOf(sumOf(lines), tier.percentOff)
+  const off = percentOf(sumLines(lines), tier.percentOff)
   return [line("group-discount", 1, -off, labels["group-discount"](tier.people, tier.percentOff))]
 }
 

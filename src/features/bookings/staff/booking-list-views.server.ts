@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm"
 import type { Booking } from "#features/bookings/booking.ts"
-import { customerOf, departureOf, partyOf, presentBooking } from "#features/bookings/booking-presenter.server.ts"
+import {
+  presentBooking,
+  presentCustomer,
+  presentDeparture,
+  presentParty,
+} from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Party } from "#features/bookings/quote/types.ts"
 import { toMajor } from "#lib/money.ts"
@@ -96,13 +101,13 @@ export function presentRow(row: Pick<Row, keyof typeof rowColumns>): StaffBookin
     product: { name: row.name, slug: row.slug, image: row.image },
     travelDate: row.travelDate,
     startTime: row.startTime,
-    departure: departureOf(row),
+    departure: presentDeparture(row),
     travelers: row.travelers,
-    party: row.party ?? partyOf(row),
+    party: row.party ?? presentParty(row),
     totalPrice: row.totalVnd,
     pricing: { currency: row.currency, total: toMajor(row.totalMinor, row.currency) },
     priceChanged: row.priceChanged,
-    customerInfo: customerOf(row),
+    customerInfo: presentCustomer(row),
     specialRequests: row.specialRequests,
     language: row.language,
     answerBy: row.answerBy.toISOString(),

@@ -95,8 +95,8 @@ async function firstMatching<Row extends { total: number }>(
   select: (matching: Matching, place: PageRequest) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; pagination: Pagination }> {
   const { page = 1, limit = 20, search = "" } = listing
-  const filters = conditionOf(listing)
-  const order = orderOf(listing)
+  const filters = buildCondition(listing)
+  const order = buildOrder(listing)
   const find = async (searched: SQL | undefined) => {
     const where = and(filters, searched)
     const rows = await select({ where, order }, { page, limit })
@@ -104,7 +104,7 @@ async function firstMatching<Row extends { total: number }>(
     // A page beyond the last has no rows, so no total.
     return { rows, pagination: await paginateUpTo1000(bookings, where, { page, limit }) }
   }
-  for (const exact of exactConditions(search)) {
+  for (const exact of buildExactConditions(search)) {
     const found = await find(exact)
     if (found.pagination.total) return found
   }
@@ -112,7 +112,7 @@ async function firstMatching<Row extends { total: number }>(
 }
 
 /** Matches a reference, email or phone number, then several words of a name ('Vo Thi Binh' may be both). */
-function exactConditions(search: string): SQL[] {
+function buildExactConditions(search: string): SQL[] {
   const typed = search.trim()
   const words = wordsOf(typed)
   return [isContact(typed), words.length > 1 ? isNamed(words) : undefined].filter((one) => one !== undefined)
@@ -140,7 +140,7 @@ function isNamed(words: string[]): SQL | undefined {
 }
 
 /** Must match the indexes of the table. */
-function orderOf({ sort = "queue", status, due }: BookingListing): SQL[] {
+function buildOrder({ sort = "queue", status, due }: BookingListing): SQL[] {
   const newest = [desc(bookings.createdAt), desc(bookings.id)]
   if (sort === "travelDate") return [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)]
   const only = status ?? (due && DUE_STATUS[due])
@@ -155,7 +155,7 @@ function orderOf({ sort = "queue", status, due }: BookingListing): SQL[] {
 
 const DUE_STATUS = { answer: "pending", completion: "confirmed" } as const
 
-function conditionOf(listing: BookingListing): SQL | undefined {
+function buildCondition(listing: BookingListing): SQL | undefined {
   const { status, due, productType, productId, departureId, from, to, createdFrom, createdTo, placesHeld } = listing
   return and(
     status && eq(bookings.status, status),

@@ -14,4 +14,4 @@ export const transferFilters = z.object({
 })
 
 /** Query of `GET /transfers/search`; `from` and `to` are search words. */
-export const journeyFilters = z.object({ ...transferFilters.shape, from: z.optional(typed), to: z.optional(typed) })
+export const routeFilters = z.object({ ...transferFilters.shape, from: z.optional(typed), to: z.optional(typed) })

@@ -6,10 +6,10 @@ import { loadTransfer, transferHead } from "./transfer-route.ts"
 export const Route = createFileRoute("/transfers/$slug")({
   loader: ({ context, params }) => loadTransfer(params.slug, context),
   head: ({ match: { context }, params }) => transferHead(params.slug, context),
-  component: TransferTwinPage,
+  component: TransferAliasPage,
   notFoundComponent: TransferNotFound,
 })
 
-function TransferTwinPage() {
+function TransferAliasPage() {
   return <TransferDetails slug={Route.useParams().slug} />
 }

@@ -8,7 +8,7 @@ import { Term, TermList } from "#ui/terms.tsx"
 import { pageMessages as texts } from "./messages.ts"
 import { VehicleTable } from "./vehicle-table.tsx"
 
-export function TransferMore({ transfer }: { transfer: Transfer }) {
+export function TransferBelowFold({ transfer }: { transfer: Transfer }) {
   const of = useMemo(() => ({ transfer: transfer._id }), [transfer._id])
   return (
     <>

@@ -23,9 +23,9 @@ export async function completeTransfer(
   before: Stored<TransferEntry> | undefined,
   database: Database,
 ): Promise<Sent> {
-  const { slug, name, route, ...attributes } = attributesOf(category as SentCategory | undefined)
+  const { slug, name, route, ...attributes } = readAttributes(category as SentCategory | undefined)
   const isNamed = slug !== undefined || name !== undefined
-  const found = isNamed ? await findTransferCategoryNamed({ slug, name: textOf(name) }, database) : undefined
+  const found = isNamed ? await findTransferCategoryNamed({ slug, name: readName(name) }, database) : undefined
   if (isNamed && !found) throw invalid([{ field: "category", message: staffMessages.categoryUnknown }])
   const fields = {
     ...attributes,
@@ -34,29 +34,30 @@ export async function completeTransfer(
     category: found?.slug,
     pricing: completePricing(sent, before?.pricing),
   }
-  return before || !found ? fields : { ...(await inheritedFrom(found, sent, database)), ...defined(fields) }
+  return before || !found ? fields : { ...(await inheritFields(found, sent, database)), ...defined(fields) }
 }
 
-function attributesOf(category: SentCategory | undefined): Exclude<SentCategory, string> {
+function readAttributes(category: SentCategory | undefined): Exclude<SentCategory, string> {
   return typeof category === "string" ? { slug: category } : (category ?? {})
 }
 
-const textOf = (name: unknown) => (isObject(name) ? (name as LocalizedContent).en : (name as string | undefined))
+const readName = (name: unknown) => (isObject(name) ? (name as LocalizedContent).en : (name as string | undefined))
 
-async function inheritedFrom(category: TransferCategory, sent: Sent, database: Database): Promise<Sent> {
+async function inheritFields(category: TransferCategory, sent: Sent, database: Database): Promise<Sent> {
   const { serviceType, vehicleType, location, route } = category
   return {
-    ...{ serviceType, vehicleType },
+    serviceType,
+    vehicleType,
     ...(location && { location }),
     ...route,
-    type: sent.type ?? (await typeOf(category, database)),
+    type: sent.type ?? (await guessType(category, database)),
     title: sent.name,
     shortDescription: shortened(sent.description),
   }
 }
 
 /** Returns the type in the category's name, or the most common type of its transfers, or 'city'. */
-async function typeOf({ _id, slug, name }: TransferCategory, database: Database): Promise<TransferType> {
+async function guessType({ _id, slug, name }: TransferCategory, database: Database): Promise<TransferType> {
   const words = `${slug} ${name.en}`.toLowerCase().split(/[^a-z]+/)
   const named = TRANSFER_TYPES.find((type) => words.includes(type))
   if (named) return named

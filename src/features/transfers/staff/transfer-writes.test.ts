@@ -22,7 +22,12 @@ const entry = {
   category: "airport-cars",
   serviceType: "private",
   vehicleType: "car",
-  ...{ title: text, shortDescription: text, description: text, location: text, from: text, to: text },
+  title: text,
+  shortDescription: text,
+  description: text,
+  location: text,
+  from: text,
+  to: text,
   duration: 40,
   pricing: { vehicles, currency: "USD" },
 }

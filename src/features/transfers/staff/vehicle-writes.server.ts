@@ -28,10 +28,10 @@ export async function listStoredVehicles(): Promise<StoredVehicle[]> {
  */
 export async function createVehicle({ code, ...entry }: VehicleEntry & { code: string }, user: User): Promise<Written> {
   const data = await writing(async (transaction) => {
-    const values = { code, ...rowOf(entry) }
+    const values = { code, ...buildRow(entry) }
     const [row] = await transaction.insert(transferVehicles).values(values).onConflictDoNothing().returning()
     if (!row) throw invalid([{ field: "code", message: staffMessages.codeTaken }])
-    await audit({ actor: user._id, action: "create", subject: subjectOf(code), after: stored(row) }, transaction)
+    await audit({ actor: user._id, action: "create", subject: auditSubject(code), after: stored(row) }, transaction)
     return stored(row)
   })
   return { data, warnings: untranslated(data) }
@@ -55,10 +55,10 @@ export async function changeVehicle(
     const { name, seats, people } = before
     const entry = parse(vehicleEntry, { name, seats, people, ...sent }, staffMessages)
     if (!differing(entry, before).length) return before
-    const next = { ...rowOf(entry), version: before.version + 1, updatedAt: new Date() }
+    const next = { ...buildRow(entry), version: before.version + 1, updatedAt: new Date() }
     await transaction.update(transferVehicles).set(next).where(eq(transferVehicles.code, code))
     const after = await findVehicle(code, transaction)
-    await audit({ actor: user._id, action: "update", subject: subjectOf(code), before, after }, transaction)
+    await audit({ actor: user._id, action: "update", subject: auditSubject(code), before, after }, transaction)
     return after
   })
   return { data, warnings: untranslated(data) }
@@ -79,7 +79,7 @@ export async function removeVehicle(code: string, user: User): Promise<void> {
       .orderBy(asc(transfers.slug))
     if (usedBy.length) throw conflict("IN_USE", staffMessages.vehicleInUse, { details: { usedBy } })
     await transaction.delete(transferVehicles).where(eq(transferVehicles.code, code))
-    await audit({ actor: user._id, action: "delete", subject: subjectOf(code), before }, transaction)
+    await audit({ actor: user._id, action: "delete", subject: auditSubject(code), before }, transaction)
   })
 }
 
@@ -101,8 +101,8 @@ function stored(row: typeof transferVehicles.$inferSelect): StoredVehicle {
   return { ...presentVehicle(row), version: row.version }
 }
 
-function rowOf({ name, seats, people }: VehicleEntry) {
+function buildRow({ name, seats, people }: VehicleEntry) {
   return { name, seats, peopleWithBags: people.withBags, peopleWithoutBags: people.withoutBags }
 }
 
-const subjectOf = (code: string) => `vehicle:${code}`
+const auditSubject = (code: string) => `vehicle:${code}`

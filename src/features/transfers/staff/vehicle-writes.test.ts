@@ -16,8 +16,18 @@ const category = { slug: "cars", name: text, description: text, vehicleType: "ca
 const categoryId = await createTransferCategory({ ...category, serviceType: "private" })
 const create = (slug: string, vehicles: Record<string, number>) =>
   createTransfer({
-    ...{ slug, categoryId, title: text, name: text, shortDescription: text, description: text, location: text },
-    ...{ type: "city", serviceType: "private", vehicleType: "car", origin: text, destination: text },
+    slug,
+    categoryId,
+    title: text,
+    name: text,
+    shortDescription: text,
+    description: text,
+    location: text,
+    type: "city",
+    serviceType: "private",
+    vehicleType: "car",
+    origin: text,
+    destination: text,
     durationMinutes: 20,
     price: { vehicles },
   })

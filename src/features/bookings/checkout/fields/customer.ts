@@ -1,7 +1,7 @@
 import { type Filled, textOf } from "#lib/posted-form.ts"
 
 /** Reads the customer fields of a form. */
-export function customerOf(form: Filled) {
+export function readCustomer(form: Filled) {
   const text = (name: string) => textOf(form, name)
   return {
     customerInfo: { name: text("name"), email: text("email"), phone: text("phone"), countryCode: text("countryCode") },

@@ -17,9 +17,9 @@ export type DateSelection = { date?: string; departure?: Departure }
 type Props = {
   tour: Tour
   /** Offers any date, without departures. */
-  onRequest: boolean
+  anyDate: boolean
   /** Shows departures as a select, which works without JavaScript. */
-  inList?: boolean
+  asSelect?: boolean
   people: number
   id: string
   range: { min: string; max: string }
@@ -31,8 +31,8 @@ type Props = {
 /** Lets the guest choose a date, or a departure if the tour has dated ones. */
 export function DateField(props: Props) {
   const hydrated = useHydrated()
-  const { tour, inList, onRequest } = props
-  if (inList && !hydrated && tour.hasDepartures && tour.priceRules.privateGroups.length > 0) {
+  const { tour, asSelect, anyDate } = props
+  if (asSelect && !hydrated && tour.hasDepartures && tour.priceRules.privateGroups.length > 0) {
     // Without JavaScript both fields are rendered, and CSS shows the one for the chosen group type.
     return (
       <>
@@ -45,8 +45,8 @@ export function DateField(props: Props) {
       </>
     )
   }
-  if (onRequest) return <DayField {...props} />
-  return inList ? <DepartureList {...props} /> : <DepartureChoice {...props} />
+  if (anyDate) return <DayField {...props} />
+  return asSelect ? <DepartureList {...props} /> : <DepartureChoice {...props} />
 }
 
 function DayField({ id, range, value, error, onChange }: Props) {

@@ -32,7 +32,11 @@ export function ExtrasFields({ beside, extras, onChange }: Props) {
             <Stepper
               name={extraName(product._id)}
               label={t(product.title)}
-              hint={hintOf(product, formatPrice(product.price, product.pricing.currency, language), t(texts.perPerson))}
+              hint={formatHint(
+                product,
+                formatPrice(product.price, product.pricing.currency, language),
+                t(texts.perPerson),
+              )}
               value={extras[product._id] ?? 0}
               min={0}
               max={MAX_QUANTITY}
@@ -45,7 +49,7 @@ export function ExtrasFields({ beside, extras, onChange }: Props) {
   )
 }
 
-function hintOf({ pricing, price }: ProductCard, amount: string, perPerson: string): string {
+function formatHint({ pricing, price }: ProductCard, amount: string, perPerson: string): string {
   if (!price) return ""
   return pricing.per === "person" ? `${amount} ${perPerson}` : amount
 }

@@ -67,9 +67,9 @@ function GroupChoice({ draft, change }: Pick<Props, "draft" | "change">) {
         { value: "together", label: t(orderMessages.together) },
         { value: "alone", label: t(orderMessages.alone) },
       ]}
-      chosen={[draft.alone ? "alone" : "together"]}
+      chosen={[draft.privateGroup ? "alone" : "together"]}
       // Private groups may choose any date, so the date is reset.
-      onChoose={(group) => change({ alone: group === "alone", date: {} })}
+      onChoose={(group) => change({ privateGroup: group === "alone", date: {} })}
     />
   )
 }

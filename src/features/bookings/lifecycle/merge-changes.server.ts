@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Booking } from "#features/bookings/booking.ts"
-import type { Told } from "#features/bookings/mails/mail-parts.server.ts"
+import type { ChangeEvent } from "#features/bookings/mails/mail-parts.server.ts"
 
 const MOVED = ["travelDate", "startTime", "departureId", "travelers", "children"]
 const PRICED = ["currency", "totalMinor"]
@@ -10,15 +10,18 @@ const PRICED = ["currency", "totalMinor"]
  * dropped, except personal ones, because the history keeps no values of them.
  * @returns undefined if nothing differs in the end
  */
-export function sumUp(changes: Told[], { pendingEmail }: Pick<Booking, "pendingEmail">): Told | undefined {
-  const before = Object.assign({}, ...changes.toReversed().map(({ data }) => data.before)) as Told["data"]
-  const after = Object.assign({}, ...changes.map(({ data }) => data.after)) as Told["data"]
+export function mergeChanges(
+  changes: ChangeEvent[],
+  { pendingEmail }: Pick<Booking, "pendingEmail">,
+): ChangeEvent | undefined {
+  const before = Object.assign({}, ...changes.toReversed().map(({ data }) => data.before)) as ChangeEvent["data"]
+  const after = Object.assign({}, ...changes.map(({ data }) => data.after)) as ChangeEvent["data"]
   const isDifferent = (name: string) => name in after && !isDeepStrictEqual(before[name], after[name])
   const names = Object.keys(after).filter((name) => name !== "staffNote" && isDifferent(name))
   const personal = new Set(changes.flatMap(({ data }) => (data.changed as string[] | undefined) ?? []))
   if (pendingEmail === null) personal.delete("customerPendingEmail")
   if (names.length === 0 && personal.size === 0) return undefined
   const kind = MOVED.some(isDifferent) ? "moved" : PRICED.some(isDifferent) ? "priced" : "changed"
-  const shown = Object.fromEntries(names.map((name) => [name, after[name]]))
-  return { kind, data: { before: kind === "changed" ? {} : before, after: shown, changed: [...personal] } }
+  const changedFields = Object.fromEntries(names.map((name) => [name, after[name]]))
+  return { kind, data: { before: kind === "changed" ? {} : before, after: changedFields, changed: [...personal] } }
 }
