@@ -25,7 +25,7 @@ import { quoteRequest } from "./quote/order.schema.ts"
 import { quote } from "./quote/shapes.server.ts"
 import { booking } from "./shapes.server.ts"
 
-const guestToken = z.string().describe("Opens the booking again: `X-Guest-Token`")
+const guestToken = z.string().describe("Send as `X-Guest-Token` to open the booking")
 const order = {
   productId: "8c6a4f0e-2f0b-4f0e-9d3c-6a5b1f2e7d90",
   productType: "tour",
@@ -40,12 +40,11 @@ export const bookingRoutes = new Hono()
   .post(
     "/",
     describe({
-      summary: "Book",
+      summary: "Create a booking",
       more:
-        "Nothing is paid. The server computes the price itself: where it differs from the `totalPrice` that was sent, " +
-        "`priceChanged` says so. With an `Idempotency-Key` a request can be repeated from anywhere and is one booking. " +
-        "Without one the same request within ten minutes is one booking too, but only who made it is answered again: on the " +
-        "same network, with its guest token, or signed in. Anybody else is told to look for our mail.",
+        "No payment is made. The server computes the price; `priceChanged` is true if `totalPrice` differs. With an " +
+        "`Idempotency-Key`, repeated requests make one booking. Without one, so do equal requests within ten minutes, but " +
+        "only the same network, guest token or user gets the booking again; others get `ALREADY_REQUESTED`.",
       answer: z.strictObject({ success: z.literal(true), booking, guestToken }),
       status: 201,
       idempotent: true,
@@ -73,10 +72,10 @@ export const bookingRoutes = new Hono()
   .get(
     "/guest/:contact?",
     describe({
-      summary: "Bookings of an e-mail address or phone number",
+      summary: "Find bookings by email address or phone number",
       more:
-        "Needs a proof: a guest token, a reference (`ref`) or what was mailed (`proof`). Without one the list is empty, " +
-        "`verificationRequired` is true, and if there are bookings a link is on its way to the address on them.",
+        "Requires a guest token, a reference (`ref`) or a mailed key (`proof`). Without one the list is empty, " +
+        "`verificationRequired` is true, and a link is mailed if there are bookings.",
       answer: z.strictObject({
         success: z.literal(true),
         bookings: z.array(booking),
@@ -103,7 +102,7 @@ export const bookingRoutes = new Hono()
   .get(
     "/my-bookings",
     describe({
-      summary: "Bookings of whoever is signed in, the newest first",
+      summary: "Bookings of the signed-in user, newest first",
       answer: z.strictObject({ success: z.literal(true), bookings: z.array(booking), pagination }),
     }),
     requireUser,
@@ -116,8 +115,8 @@ export const bookingRoutes = new Hono()
   .get(
     "/:id",
     describe({
-      summary: "A booking by its id or reference",
-      more: "For its owner, for staff, and for a guest with its token.",
+      summary: "Get a booking by id or reference",
+      more: "For the owner, staff, and guests with its token.",
       answer: z.strictObject({ success: z.literal(true), booking }),
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
@@ -136,7 +135,7 @@ export const quoteRoutes = new Hono()
   .post(
     "/",
     describe({
-      summary: "What a booking would cost now",
+      summary: "Get the current price of an order",
       answer: one(quote),
       example: order,
     }),

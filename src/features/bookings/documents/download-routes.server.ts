@@ -26,7 +26,7 @@ export const documentRoutes = new Hono<BookingEnv>()
   .get(
     "/:id/voucher.pdf",
     describe({
-      summary: "The voucher of a confirmed booking",
+      summary: "Voucher of a confirmed booking",
       answer: { mediaType: "application/pdf" },
       errors: ["NOT_FOUND", "NOT_CONFIRMED"],
       ...BY_REFERENCE,
@@ -43,7 +43,7 @@ export const documentRoutes = new Hono<BookingEnv>()
   .get(
     "/:id/calendar.ics",
     describe({
-      summary: "The booking for a calendar",
+      summary: "Calendar event of a booking",
       answer: { mediaType: "text/calendar" },
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,

@@ -15,7 +15,7 @@ export const verificationRoutes = new Hono()
   .get(
     "/:reference",
     describe({
-      summary: "What the code on a voucher confirms",
+      summary: "Verify a voucher",
       answer: one(shapes.verification),
       errors: ["NOT_FOUND"],
       path: { reference: z.string().meta({ examples: ["GHE-7K3-M9Q-XDT"] }) },

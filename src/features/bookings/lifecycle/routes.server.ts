@@ -57,7 +57,7 @@ export const lifecycleRoutes = new Hono()
     "/",
     describe({
       summary: "All bookings",
-      more: "`view=row` leaves out what a list does not show.",
+      more: "With `view=row`, only the fields of a list.",
       answer: shapes.bookingList,
     }),
     requireStaff,
@@ -73,7 +73,7 @@ export const lifecycleRoutes = new Hono()
   .get(
     "/:id/history",
     describe({
-      summary: "All that happened to a booking",
+      summary: "History of a booking",
       answer: all(shapes.happened),
       errors: ["NOT_FOUND"],
       path: BY_REFERENCE.path,
@@ -84,7 +84,7 @@ export const lifecycleRoutes = new Hono()
   .get(
     "/:id/cancellation",
     describe({
-      summary: "What cancelling costs now",
+      summary: "Current cost of cancelling",
       answer: one(shapes.cancellation),
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
@@ -114,10 +114,10 @@ export const lifecycleRoutes = new Hono()
   .post(
     "/:id/confirm-email",
     describe({
-      summary: "Confirm the address on a booking",
+      summary: "Confirm the email address of a booking",
       more:
-        "By a key that was mailed to it, in the body or as `X-Guest-Token`. A request that holds no places takes them, as " +
-        "long as there is room: `placesHeld` tells.",
+        "Takes a mailed key, in the body or as `X-Guest-Token`. A request without places gets them if there are enough; " +
+        "see `placesHeld`.",
       answer: shapes.oneBooking,
       errors: ["NOT_FOUND", "LINK_REQUIRED"],
       ...BY_REFERENCE,
@@ -136,7 +136,7 @@ export const lifecycleRoutes = new Hono()
     "/:id",
     describe({
       summary: "Change a booking",
-      more: "Whose it is and what was wished for; fields of the order move it, and the others may be sent back as they were read. With `version` it is refused if somebody has changed the booking since.",
+      more: "Changes contact, requests and language. Order fields move the booking. Other fields may be sent back unchanged. Send `version` to detect conflicting changes.",
       answer: shapes.oneBooking,
       errors: [...CANNOT_MOVE, "VERSION_CONFLICT"],
       ...BY_REFERENCE,
@@ -153,7 +153,7 @@ export const lifecycleRoutes = new Hono()
     "/:id/price",
     describe({
       summary: "Agree on a price",
-      more: "For the whole booking, in minor units: where there was 'contact for price', or instead of what was quoted.",
+      more: "The total in minor units. Replaces the quoted price or 'contact for price'.",
       answer: shapes.oneBooking,
       errors: ["NOT_FOUND", "CANNOT_CHANGE", "VERSION_CONFLICT"],
       path: BY_REFERENCE.path,
@@ -169,7 +169,7 @@ export const lifecycleRoutes = new Hono()
   .post(
     "/:id/move/quote",
     describe({
-      summary: "What another date or party would cost",
+      summary: "Price of another date or party",
       answer: one(shapes.moveQuote),
       errors: ["NOT_FOUND", "CANNOT_CHANGE", "HAS_BEGUN", "NO_FIXED_PRICE"],
       ...BY_REFERENCE,
@@ -199,8 +199,8 @@ export const lifecycleRoutes = new Hono()
   .post(
     "/:id/end-links",
     describe({
-      summary: "End all other links to a booking",
-      more: "Mailed links and guest tokens open it no more, but for the tokens that were sent along.",
+      summary: "Revoke all other links to a booking",
+      more: "Revokes mailed links and guest tokens, except the tokens sent with the request.",
       answer: one(shapes.endedLinks),
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
@@ -222,13 +222,17 @@ export const lifecycleRoutes = new Hono()
   )
   .post(
     "/:id/complete",
-    deciding("Say that a booking took place"),
+    deciding("Mark a booking as completed"),
     requireStaff,
     perhapsBody(decisionBody, texts),
     async (c) => c.json(await decided(c, "completed", c.req.valid("json").version)),
   )
-  .post("/:id/no-show", deciding("Say that nobody came"), requireStaff, perhapsBody(decisionBody, texts), async (c) =>
-    c.json(await decided(c, "no-show", c.req.valid("json").version)),
+  .post(
+    "/:id/no-show",
+    deciding("Mark a booking as no-show"),
+    requireStaff,
+    perhapsBody(decisionBody, texts),
+    async (c) => c.json(await decided(c, "no-show", c.req.valid("json").version)),
   )
 
 async function decided(c: Context, decision: Decision, version: number | undefined) {

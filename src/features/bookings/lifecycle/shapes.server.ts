@@ -68,7 +68,7 @@ export const moveQuote = shapeOf<MoveQuote>()(
     differenceVnd: z.int(),
     needsConfirmation: z.boolean(),
     refundCap: natural,
-    lateFee: z.number().describe("The part of the new total that late reductions leave due"),
+    lateFee: z.number().describe("Late fees included in the new total"),
   }),
 )
 
@@ -80,7 +80,7 @@ export const bookingList = z.strictObject({
   pagination,
   withoutPlaces: z
     .strictObject({ requests: natural, places: natural, networks: natural })
-    .describe("All pending requests that hold no places, and from how many networks they come"),
+    .describe("Pending requests without places, and their number of networks"),
 })
 export const cancellation = cancellationCost.extend({
   allowed: z.boolean(),

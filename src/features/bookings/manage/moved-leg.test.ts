@@ -5,7 +5,7 @@ import { changedLeg, readBookedLeg } from "./moved-leg.ts"
 
 const booked = (travelDate: string, startTime: string | null, flight: BookedFlight | null = null) =>
   ({ travelDate, startTime, transferDetails: { flight } }) as Booking
-const landing = { number: "VN254", date: "2027-03-02", nextLeg: "01:30" }
+const landing = { number: "VN254", date: "2027-03-02", time: "01:30" }
 
 describe("readBookedLeg", () => {
   it("is built from the flight, with the night before the booked morning", () => {
@@ -20,7 +20,7 @@ describe("readBookedLeg", () => {
   })
 
   it("has the date of the flight if the pick-up is the evening before", () => {
-    const flight = { number: "VN37", date: "2027-03-02", nextLeg: "00:40" }
+    const flight = { number: "VN37", date: "2027-03-02", time: "00:40" }
     assert.equal(readBookedLeg(booked("2027-03-01", "21:25", flight), "to").travelDate, "2027-03-02")
   })
 
