@@ -18,14 +18,12 @@ export function findMeetingPoint({ tourDetails, transferDetails }: Booking): Loc
   return isFetched ? null : (meetingPoint ?? null)
 }
 
-/** Returns the place to show a driver: the destination of a transfer, or the start location. */
 export function findDestination(booking: Booking): LocalizedContent | null {
   const { transferDetails } = booking
   if (transferDetails?.dropoff?.place) return { en: transferDetails.dropoff.place }
   return transferDetails?.to ?? findStartPlace(booking)
 }
 
-/** Returns the text for the name sign. */
 export function formatNameSign({ customerInfo, transferDetails, reference }: Booking): string {
   return transferDetails?.nameSign || customerInfo.name || reference
 }

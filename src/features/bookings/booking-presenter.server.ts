@@ -7,9 +7,7 @@ import type { Party } from "./quote/types.ts"
 
 type Row = typeof bookings.$inferSelect
 
-/**
- * Converts a row to the public API shape. Nothing else of a booking leaves the server. `totalPrice` is in whole đồng.
- */
+/** Nothing else of a booking leaves the server. `totalPrice` is in whole đồng. */
 export function presentBooking(row: Row): Booking {
   const { name, slug, image } = row.details
   return {
@@ -59,7 +57,6 @@ function freeUntil(row: Row): Date | undefined {
   return row.refundCap < 100 ? undefined : freeCancellationUntil(row, row.createdAt)
 }
 
-/** Returns the booked departure, or null. */
 export function presentDeparture({
   departureId,
   travelDate,
@@ -70,13 +67,11 @@ export function presentDeparture({
 
 type Customer = Pick<Row, "customerName" | "customerEmail" | "customerPhone" | "countryCode">
 
-/** Returns the customer's contact details. */
 export function presentCustomer(row: Customer): Booking["customerInfo"] {
   const { customerName: name, customerEmail: email, customerPhone: phone, countryCode } = row
   return { name, email, phone, countryCode }
 }
 
-/** Returns a party without ages, for bookings that don't store one. */
 export function presentParty({ travelers, children }: Pick<Row, "travelers" | "children">): Party {
   return { adults: travelers - children, children }
 }

@@ -16,7 +16,6 @@ export function partyIn({ party, tourDetails }: Booking, language: Language): st
   return parts.filter(Boolean).join(", ")
 }
 
-/** Formats the pick-up: address, zone, meeting point and time. */
 export function pickupIn({ zone, meetingPoint, place, time }: BookedPickup, language: Language): string {
   const parts = [
     place,
@@ -33,7 +32,6 @@ export function flightIn({ number, date, time }: BookedFlight, day: string, lang
   return parts.filter(Boolean).join(" · ")
 }
 
-/** Formats the return leg. */
 export function returnIn(
   { travelDate, startTime, flight }: NonNullable<TransferDetails["returnTrip"]>,
   language: Language,
@@ -46,7 +44,6 @@ export function returnIn(
   return parts.filter(Boolean).join(" · ")
 }
 
-/** Lists the booked services with their quantities. */
 export function servicesIn(transfer: TransferDetails, language: Language): string[] {
   const booked = (["childSeats", "extraStops", "waitingHours"] as const).filter((service) => transfer[service] > 0)
   return booked.map((service) => `${orderMessages[service][language]}: ${transfer[service]}`)

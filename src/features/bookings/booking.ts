@@ -17,7 +17,6 @@ export const GUEST_TOKENS_MAX = 20
 export type ProductType = "tour" | "transfer" | "product"
 export type BookingStatus = "pending" | "confirmed" | "completed" | "cancelled" | "no-show"
 
-/** A booking in the API (spec §3). Instants are ISO strings in UTC. */
 export type Booking = {
   _id: string
   reference: string
@@ -42,7 +41,6 @@ export type Booking = {
   /** True if the browser had shown another total, `claimedTotal`, in major units of `pricing.currency`. */
   priceChanged: boolean
   claimedTotal: number | null
-  /** Only the one for the product type is set. */
   tourDetails: TourDetails | null
   transferDetails: TransferDetails | null
   productDetails: ProductDetails | null
@@ -51,7 +49,6 @@ export type Booking = {
   pendingEmail: string | null
   specialRequests: string
   language: Language
-  /** The deadline for the company's answer. */
   answerBy: string
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
@@ -66,7 +63,6 @@ export type Booking = {
   emailConfirmed: boolean
 } & BookingState
 
-/** Product data at the time of booking. */
 type ProductThen = { name: LocalizedContent; slug: string; image: Image | null; extras: BookedExtra[] }
 export type BookedExtra = { productId: string; name: LocalizedContent; quantity: number }
 
@@ -124,21 +120,17 @@ export type ProductDetails = ProductThen & {
 /** Answer of `POST /quotes`: price and terms. */
 export type Quoted = Quote & {
   productType: ProductType
-  /** For transfers the pick-up, computed from the flight. */
   travelDate: string
   startTime: string | null
   returnTrip: { travelDate: string; startTime: string | null } | null
   departureId: string | null
   /** Seats left on the departure before this party is added; null without a departure. */
   placesLeft: number | null
-  /** The priced vehicle: the chosen or the proposed one. */
   vehicle: string | null
   /** From the smallest; empty if seats are sold one by one. Prices are for one leg, in major units. */
   vehicles: QuotedVehicle[]
-  /** The deadline for the company's answer if the request is sent now. */
   answerBy: string
   cancellationPolicy: LocalizedContent | null
-  /** Null if cancelling would never be free. */
   freeCancellationUntil: string | null
   changesAllowed: boolean
 }
@@ -151,8 +143,8 @@ export type MyBookingsAnswer = { success: true; bookings: Booking[]; pagination:
 export type OneBookingAnswer = { success: true; booking: Booking }
 
 /**
- * Answer of `GET /bookings/guest/{emailOrPhone}`. `verificationRequired`: no proof was given; if there are bookings, a
- * link is mailed. `guestToken`: keep it, because the mailed link works only once.
+ * `verificationRequired`: no proof was given; a link is mailed if there are bookings. Keep `guestToken`: the link works
+ * once.
  */
 export type GuestBookingsAnswer = {
   success: true
@@ -174,7 +166,6 @@ const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   "no-show": [],
 }
 
-/** Returns whether the status may change from one to the other. */
 export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
   return NEXT[from].includes(to)
 }
@@ -196,7 +187,6 @@ export type CancellationCost = {
   nextRefundPercent: number | null
 }
 
-/** The booking's status data for screens. */
 export type BookingState = {
   /** Send it with a change to detect conflicts. */
   version: number
@@ -209,7 +199,6 @@ export type BookingState = {
   cancelledBy: Side | null
   /** Set if the company has cancelled the departure. Moving and cancelling are free until another date is chosen. */
   calledOff: { reason: string } | null
-  /** SEQUENCE of the calendar event. */
   calendarSequence: number
   /** Site paths that need the same access as the booking. */
   documents: { calendar: string | null; voucher: string | null }

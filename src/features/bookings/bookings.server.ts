@@ -17,7 +17,6 @@ export { lateFee } from "./quote/late-reduction.ts"
 
 type Place = { page?: number | undefined; limit?: number | undefined }
 
-/** Returns one page of matching bookings, newest first. */
 export async function listBookings(
   condition: SQL | undefined,
   { page = 1, limit = 20 }: Place,
@@ -36,7 +35,6 @@ export async function listBookings(
   return { bookings: rows.map(presentBooking), pagination: pagination(page, limit, total) }
 }
 
-/** Returns a user's bookings, newest first. */
 export function listUserBookings(user: User, place: Place): Promise<{ bookings: Booking[]; pagination: Pagination }> {
   return listBookings(eq(bookings.userId, user._id), place)
 }
@@ -44,10 +42,7 @@ export function listUserBookings(user: User, place: Place): Promise<{ bookings: 
 /** The signed-in user and guest tokens that may open a booking. */
 export type Viewer = { user: User | undefined; tokens: string[] }
 
-/**
- * Returns a booking for its owner, staff or a guest with its token.
- * @throws notFound for unknown bookings and for other people's
- */
+/** @throws notFound, the same for unknown bookings and other people's */
 export async function findBookingFor(viewer: Viewer, idOrReference: string): Promise<Booking> {
   const named = isUuid(idOrReference)
     ? eq(bookings.id, idOrReference)
@@ -60,7 +55,6 @@ export async function findBookingFor(viewer: Viewer, idOrReference: string): Pro
   return presentBooking(row)
 }
 
-/** Returns the condition for bookings that the viewer may open. */
 export function visibleTo({ user, tokens }: Viewer): SQL | undefined {
   if (user && isStaff(user)) return undefined
   const opened = sql`${bookings.id} in ${bookingsOpenedBy(tokens)}`
@@ -77,7 +71,6 @@ export async function claimGuestBookings(userId: string, email: string, database
 
 export type DepartureNews = { kind: "guaranteed" } | { kind: "called-off"; reason: string }
 
-/** Records the news in the open bookings of a departure and queues mails. */
 export async function notifyDeparture(
   departureId: string,
   news: DepartureNews,
@@ -104,7 +97,6 @@ export async function notifyDeparture(
     )
 }
 
-/** Cancelling and moving become free. */
 async function markDepartureCancelled(ids: string[], reason: string, transaction: Database): Promise<void> {
   await transaction
     .update(bookings)

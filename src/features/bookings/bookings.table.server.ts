@@ -51,10 +51,7 @@ export const bookings = pgTable(
   "bookings",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /**
-     * For the staff search. It comes before wide columns because PostgreSQL decodes a row up to the last column it
-     * needs.
-     */
+    /** Precedes wide columns because PostgreSQL decodes a row up to the last column it needs. */
     searchText: text("search_text").notNull().generatedAlwaysAs(searchText),
     nameWords: text("name_words").array().notNull().generatedAlwaysAs(nameWords),
     reference: text().notNull(),

@@ -223,7 +223,6 @@ describe("POST /bookings", () => {
 })
 
 describe("maximum lengths of contact fields", () => {
-  /** Each decomposes into three characters of three bytes, and no two are equal. */
   const syllables = (number: number) =>
     Array.from({ length: number }, (_, n) => String.fromCharCode(0xac01 + ((n * 7919) % 399) * 28 + (n % 27))).join("")
 

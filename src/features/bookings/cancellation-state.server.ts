@@ -10,7 +10,6 @@ type Row = typeof bookings.$inferSelect
 
 const HANOI_MS = 7 * 3_600_000
 
-/** Returns the status data of a booking. */
 export function presentState(row: Row, now: Date = new Date()): BookingState {
   const isAhead = canBecome(row.status, "cancelled") && !hasBegun(row, now)
   return {
@@ -78,7 +77,6 @@ export function refundAmounts({ totalMinor, totalVnd, currency, lines, fxRate }:
   }
 }
 
-/** Formats an instant in Hanoi time: '2026-12-01T08:00:00+07:00'. */
 function hanoiClock(instant: Date): string {
   return `${new Date(instant.getTime() + HANOI_MS).toISOString().slice(0, 19)}+07:00`
 }

@@ -3,13 +3,9 @@ import { invalid } from "#server/errors.server.ts"
 import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
 import { messages } from "./messages.ts"
 
-/** An email address, or a phone number as typed and in E.164. */
 export type Contact = { email: string } | { phone: string; phoneE164: string | null }
 
-/**
- * Parses an email address or phone number.
- * @throws invalid with the texts of spec §5
- */
+/** Parses what a guest typed. @throws invalid with the texts of spec §5 */
 export function readContact(typed: string, countryCode: string = DEFAULT_COUNTRY): Contact {
   const text = typed.normalize("NFC").trim()
   if (text === "") throw invalid([{ field: "emailOrPhone", message: messages.lookupRequired }])

@@ -21,7 +21,6 @@ const NETWORK_KEPT = sql`interval '1 hour'`
 
 export type Guest = { network: string; tokens: string[] }
 
-/** Returns the network and guest tokens of a request. */
 export function readGuest(c: Context): Guest {
   return { network: clientNetwork(c), tokens: readGuestTokens(c.req.header("x-guest-token")) }
 }
@@ -32,7 +31,6 @@ export async function allowFirst(token: string, bookingId: string, guest: Guest,
   await database.insert(guestTokens).values({ tokenHash: hashSecret(token), bookingId, networkHash })
 }
 
-/** Stores a browser's token for these bookings. */
 export async function grantGuestAccess(token: string, bookingIds: string[], database: Database): Promise<void> {
   if (bookingIds.length === 0) return
   const tokenHash = hashSecret(token)
@@ -41,8 +39,7 @@ export async function grantGuestAccess(token: string, bookingIds: string[], data
 }
 
 /**
- * Stores a mailed token if the address is still the booking's. Locks the booking, so that a concurrent change of the
- * address revokes the token.
+ * Locks the booking, so that a concurrent change of the address revokes the token.
  * @returns false if the address has changed
  */
 export function allowMailed(token: string, bookingId: string, email: string): Promise<boolean> {
@@ -70,10 +67,7 @@ async function endOldest(bookingIds: string[], mailed: boolean, database: Databa
   await database.delete(guestTokens).where(sql`(${guestTokens.tokenHash}, ${guestTokens.bookingId}) in ${old}`)
 }
 
-/**
- * Revokes a booking's tokens except the given ones.
- * @returns the number revoked
- */
+/** Revokes a booking's tokens except the given ones, and returns how many. */
 export async function endTokens(bookingId: string, except: string[], database: Database): Promise<number> {
   const others = except.length ? notInArray(guestTokens.tokenHash, except.map(hashSecret)) : undefined
   const ended = await database
@@ -109,7 +103,6 @@ const LAST_DAY = sql`greatest(
 const isLive = (): SQL =>
   sql`(${LAST_DAY} + ${DAYS_AFTER}::int >= ${hanoiDate()}::date or ${guestTokens.createdAt} > now() - ${PROVED_FOR})`
 
-/** Returns a subquery for the ids of bookings that the tokens open. */
 export function bookingsOpenedBy(tokens: string[], database: Database = db) {
   return database
     .select({ id: guestTokens.bookingId })
@@ -118,7 +111,6 @@ export function bookingsOpenedBy(tokens: string[], database: Database = db) {
     .where(and(inArray(guestTokens.tokenHash, tokens.map(hashSecret)), isLive()))
 }
 
-/** Deletes expired tokens and old network hashes. */
 export async function sweepGuestTokens(): Promise<void> {
   const expired = db
     .select({ id: bookings.id })
@@ -131,7 +123,6 @@ export async function sweepGuestTokens(): Promise<void> {
     .where(and(isNotNull(guestTokens.networkHash), lt(guestTokens.createdAt, sql`now() - ${NETWORK_KEPT}`)))
 }
 
-/** Returns whether one of the tokens was mailed to the booking's address. */
 export async function wasMailed(tokens: string[], bookingId: string, database: Database): Promise<boolean> {
   const [row] = await database
     .select({ id: guestTokens.bookingId })
@@ -155,7 +146,6 @@ export function readGuestTokens(header: string | undefined): string[] {
     .filter(Boolean)
 }
 
-/** Returns the user, if middleware has loaded one, and the guest tokens of a request. */
 export function viewerFrom(c: Context): { user: User | undefined; tokens: string[] } {
   return { user: c.get("user"), tokens: readGuestTokens(c.req.header("x-guest-token")) }
 }

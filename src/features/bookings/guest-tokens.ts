@@ -7,12 +7,10 @@ const MAX = 20
 /** `bookingId` is missing for tokens of several bookings. */
 type Kept = { token: string; bookingId?: string | undefined }
 
-/** Returns the ids of bookings made in this browser, newest first. */
 export function keptBookingIds(): string[] {
   return read().flatMap(({ bookingId }) => bookingId ?? [])
 }
 
-/** Stores a token, newest first. */
 export function keepGuestToken(token: string, bookingId?: string): void {
   try {
     const others = read().filter((kept) => kept.token !== token)
@@ -22,7 +20,6 @@ export function keepGuestToken(token: string, bookingId?: string): void {
   }
 }
 
-/** Removes all guest tokens and offline copies from this device. */
 export function forgetGuest(): void {
   keep(KEY, null)
   void forgetOffline()
@@ -42,10 +39,7 @@ export function confirmationLink(link: string): string {
   return link.replace(`#${GUEST_KEY}=`, `?${CONFIRM_KEY}=`)
 }
 
-/**
- * Stores the secret from the URL and removes it there, so that it is not visible or shared.
- * @returns the secret if it was mailed
- */
+/** Stores the secret from the URL, removes it there, and returns it if it was mailed. */
 export function keepMailedToken(bookingId: string): string | undefined {
   const search = new URLSearchParams(location.search)
   const hash = new URLSearchParams(location.hash.slice(1))
@@ -58,7 +52,6 @@ export function keepMailedToken(bookingId: string): string | undefined {
   return mailed
 }
 
-/** Returns the request header with all guest tokens. */
 export function guestHeaders(): Record<string, string> {
   const tokens = read().map(({ token }) => token)
   return tokens.length ? { "x-guest-token": tokens.join(",") } : {}

@@ -9,10 +9,8 @@ import { bookingEvents } from "./bookings.table.server.ts"
 
 export type Actor = { side: Side; id: string }
 
-/** Automatic changes. */
 export const SYSTEM: Actor = { side: "system", id: "system" }
 
-/** Returns the viewer's role towards a booking. */
 export function resolveActor({ user }: Viewer, ownerId: string | null): Actor {
   if (user && isStaff(user)) return { side: "staff", id: user._id }
   return user && user._id === ownerId ? { side: "customer", id: user._id } : { side: "guest", id: "guest" }
@@ -48,10 +46,8 @@ export async function recordEvent(
   return event!.id
 }
 
-/** `by` is the name of the account, if there is one. */
 export type HistoryEntry = { at: string; kind: string; actor: string; by: string | null; data: Record<string, unknown> }
 
-/** Returns all events of a booking, oldest first. */
 export async function listHistory(bookingId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .select()
@@ -70,7 +66,6 @@ export async function listHistory(bookingId: string): Promise<HistoryEntry[]> {
 
 const CHANGES = ["changed", "moved", "priced"]
 
-/** Returns all changes since an event, oldest first. */
 export function findChangesSince(
   bookingId: string,
   event: number,

@@ -10,7 +10,6 @@ import { bookingEvents, bookings, guestTokens } from "./bookings.table.server.ts
 const ofPerson = (email: string, userId: string | undefined) =>
   or(eq(bookings.customerEmail, email), userId === undefined ? undefined : eq(bookings.userId, userId))
 
-/** Returns all bookings of a person, newest first. */
 export async function findBookingsOfPerson(email: string, userId: string | undefined): Promise<Booking[]> {
   const rows = await db.select().from(bookings).where(ofPerson(email, userId)).orderBy(desc(bookings.createdAt))
   return rows.map(presentBooking)
@@ -27,10 +26,7 @@ export async function hasUpcomingTrip(email: string, userId: string | undefined,
   return row !== undefined
 }
 
-/**
- * Removes a person's data from their bookings.
- * @returns the number of bookings
- */
+/** Removes a person's data from their bookings, and returns the number of bookings. */
 export async function forgetBookingsOfPerson(email: string, userId: string | undefined, transaction: Database) {
   // The address may also be pending on someone else's booking.
   const entered = eq(bookings.customerPendingEmail, email)
@@ -38,10 +34,7 @@ export async function forgetBookingsOfPerson(email: string, userId: string | und
   return forgetBookings(ofPerson(email, userId), transaction)
 }
 
-/**
- * Removes personal data from bookings whose travel date is this many days ago.
- * @returns the number of bookings
- */
+/** Removes personal data from bookings that are this many days old, and returns their number. */
 export function forgetOldBookings(days: number, transaction: Database): Promise<number> {
   const isOver = lt(bookings.travelDate, addDays(hanoiDate(), -days))
   return forgetBookings(and(isOver, ne(bookings.customerEmail, "")), transaction)

@@ -30,7 +30,6 @@ const personal = { staleTime: 60_000, meta: { personal: true } }
 
 const asGuest = (language: Language) => ({ language, headers: guestHeaders() })
 
-/** Query of one booking, as guest or user. */
 export const bookingQuery = (id: string, language: Language, signedIn: boolean) =>
   queryOptions({
     queryKey: ["bookings", id, { signedIn }],
@@ -82,63 +81,41 @@ export const quoteQuery = (order: QuoteRequest | undefined, language: Language) 
     staleTime: 30_000,
   })
 
-/**
- * Books and stores the guest token in this browser.
- * @throws ApiError with the invalid fields, or PLACES_LEFT
- */
+/** Stores the guest token too. @throws ApiError with the invalid fields, or PLACES_LEFT */
 export async function createBooking(request: BookingRequest, language: Language): Promise<Booking> {
   const { booking, guestToken } = await post<BookingAnswer>("/bookings", { ...request, language }, { language })
   keepGuestToken(guestToken, booking._id)
   return booking
 }
 
-/**
- * Confirms the email address with a mailed key, or as the signed-in owner.
- * @throws ApiError LINK_REQUIRED if neither proves the address
- */
+/** @throws ApiError LINK_REQUIRED if neither key nor account proves the address */
 export async function confirmBookingEmail(id: string, key: string | undefined, language: Language): Promise<Booking> {
   const address = `/bookings/${id}/confirm-email`
   return (await post<OneBookingAnswer>(address, key === undefined ? {} : { key }, asGuest(language))).booking
 }
 
-/**
- * Cancels a booking.
- * @throws ApiError REFUND_CHANGED, CANNOT_CANCEL, HAS_BEGUN
- */
+/** @throws ApiError REFUND_CHANGED, CANNOT_CANCEL, HAS_BEGUN */
 export async function cancelBooking(id: string, request: CancelRequest, language: Language): Promise<Booking> {
   return (await put<OneBookingAnswer>(`/bookings/${id}/cancel`, request, asGuest(language))).booking
 }
 
-/**
- * Moves a booking to another date.
- * @throws ApiError PRICE_CHANGED, PLACES_LEFT, VERSION_CONFLICT, CANNOT_CHANGE
- */
+/** @throws ApiError PRICE_CHANGED, PLACES_LEFT, VERSION_CONFLICT, CANNOT_CHANGE */
 export async function moveBooking(id: string, request: MoveRequest, language: Language): Promise<Booking> {
   return (await post<OneBookingAnswer>(`/bookings/${id}/move`, request, asGuest(language))).booking
 }
 
-/**
- * Revokes all links to a booking except this browser's.
- * @throws ApiError
- */
+/** Revokes all links to a booking except this browser's. */
 export async function endOtherLinks(id: string, language: Language): Promise<void> {
   await post<EndedLinksAnswer>(`/bookings/${id}/end-links`, {}, asGuest(language))
 }
 
-/**
- * Downloads a document of a booking.
- * @throws ApiError
- */
 export function downloadDocument(address: string, language: Language): Promise<Blob> {
   return getFile(address, { "accept-language": language, ...guestHeaders() })
 }
 
 export type GuestLookup = { contact: string; reference?: string | undefined; proof?: string | undefined }
 
-/**
- * Finds a guest's bookings and stores the new token, if there is one.
- * @throws ApiError
- */
+/** Finds a guest's bookings and stores the new token, if there is one. */
 export async function findGuestBookings(lookup: GuestLookup, language: Language): Promise<GuestBookingsAnswer> {
   const path = `/bookings/guest/${encodeURIComponent(lookup.contact)}`
   const parameters = { ref: lookup.reference, proof: lookup.proof, limit: 50 }

@@ -5,15 +5,11 @@ const SYMBOLS = "0123456789BCDFGHJKMNPQRSTVWXYZ"
 /** At 4.9 bits each, nine symbols are the fewest with the 40 bits required by booking-rules.md. */
 const LENGTH = 9
 
-/** Returns a new booking reference, such as GHE-7K3-M9Q-XDT. */
 export function newReference(): string {
   return written(Array.from({ length: LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join(""))
 }
 
-/**
- * Parses a reference in any case, with or without separators and prefix, O read as 0 and I or L as 1.
- * @returns undefined if it is invalid
- */
+/** Parses a typed reference, with O read as 0 and I or L as 1. Returns undefined if it is invalid. */
 export function readReference(typed: string): string | undefined {
   const symbols = typed
     .toUpperCase()

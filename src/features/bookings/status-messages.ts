@@ -1,9 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/**
- * Texts of booking changes. English texts that the spec quotes (§8) are verbatim. Keys of the first group are used by
- * the schemas.
- */
+/** English texts that the spec quotes (§8) are verbatim. The schemas use the keys of the first group. */
 export const statusMessages = {
   reasonRequired: { en: "Please say why you cancel", vi: "Vui lòng cho biết lý do hủy" },
   refundInvalid: { en: "The refund shown must be a number", vi: "Mức hoàn tiền phải là một con số" },
@@ -80,5 +77,4 @@ export const statusNames = {
   "no-show": { en: "no-show", vi: "khách không đến" },
 } satisfies Messages
 
-/** Stored as the reason when a request expires unanswered. */
 export const EXPIRED_REASON = "expired"

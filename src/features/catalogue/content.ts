@@ -54,7 +54,6 @@ export type CataloguePage = {
   updatedAt: string
 }
 
-/** Prices are in whole US dollars. */
 export type CatalogueFilters = {
   search?: string | undefined
   minPrice?: number | undefined

@@ -17,11 +17,9 @@ import { fieldsError } from "#lib/fields.ts"
 
 const lines = listOf(localizedLine(400), 60)
 
-/** Fields with default values. */
 export const commonFields = {
   isActive: truth,
   isFeatured: truth,
-  /** Lists are sorted by position, ascending. */
   position: wholeNumber(0, 1_000_000),
   alsoKnownAs: otherNames,
   images,

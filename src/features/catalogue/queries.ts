@@ -10,7 +10,6 @@ export const catalogueQueries = <Card, Whole, Filters extends Listed, Selection 
   path: string,
   { perPage, staleTime }: { perPage: number; staleTime: number },
 ) => ({
-  /** The language only matters for sorting by name. */
   list: (filters: Filters, language: Language) =>
     queryOptions({
       queryKey: [path, filters, filters.sort === "name" ? language : null],

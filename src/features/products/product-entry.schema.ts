@@ -50,7 +50,6 @@ const duration = acceptsAlso(
 
 const sentPricing = z.strictObject({ ...sentPersonPrices, per: z.optional(choice(PRICE_UNITS)) }, priceError)
 
-/** Read-only fields that staff may send back unchanged. */
 export const productDerived = {
   ...SERVER_FIELDS,
   price: { from: "pricing.adult" },
@@ -62,7 +61,6 @@ const schemas = entrySchemas(
   {
     ...commonFields,
     duration,
-    /** A tour category; null for extras. */
     category: z.nullable(slug),
     requirements: nullable(localizedText(5000)),
     addOnFor: listOf(choice(MAIN_PRODUCTS), MAIN_PRODUCTS.length),
@@ -80,10 +78,7 @@ const schemas = entrySchemas(
   },
 )
 
-/** A product as staff edit it. */
 export const productEntry = schemas.entry
 export type ProductEntry = z.infer<typeof productEntry>
-/** Body of `POST /products`. */
 export const productCreation = schemas.creation
-/** Body of `PUT /products/{id}`. */
 export const productChange = schemas.change

@@ -6,7 +6,6 @@ import { EXTRAS, type Product, type ProductCard } from "./product.ts"
 import type { ProductEntry } from "./product-entry.schema.ts"
 import { products } from "./products.table.server.ts"
 
-/** Without the long texts of a product. */
 export const cardColumns = {
   id: products.id,
   slug: products.slug,
@@ -33,7 +32,6 @@ type CardRow = {
 }
 type ProductRow = CardRow & { product: Products }
 
-/** Converts a row to a list card. */
 export function presentCard({ product, category }: CardRow): ProductCard {
   const { slug, name } = category ?? EXTRAS
   return {
@@ -45,7 +43,6 @@ export function presentCard({ product, category }: CardRow): ProductCard {
   }
 }
 
-/** Converts a row to the full product. */
 export function presentProduct(row: ProductRow): Product {
   const { product } = row
   return {
@@ -56,7 +53,6 @@ export function presentProduct(row: ProductRow): Product {
   }
 }
 
-/** Converts a row to the staff's edit view. */
 export function presentEntry({ product, category }: ProductRow): Stored<ProductEntry> {
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = product
   const { alsoKnownAs, images, highlights, included, excluded, requirements, addOnFor, interests, version } = product

@@ -5,10 +5,8 @@ import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server
 import { type Database, db } from "#server/database/database.server.ts"
 import { products } from "./products.table.server.ts"
 
-/** A product to store. Prices are in minor units. */
 export type NewProduct = Omit<typeof products.$inferInsert, ComputedColumns>
 
-/** Stores a new product and returns its id. */
 export async function createProduct(product: NewProduct, database: Database = db): Promise<string> {
   const [row] = await database
     .insert(products)
@@ -18,7 +16,6 @@ export async function createProduct(product: NewProduct, database: Database = db
   return row!.id
 }
 
-/** Stores a changed product and increments its version. */
 export async function updateProduct(id: string, product: NewProduct, transaction: Database): Promise<void> {
   const next = {
     ...product,
@@ -29,7 +26,6 @@ export async function updateProduct(id: string, product: NewProduct, transaction
   await transaction.update(products).set(next).where(eq(products.id, id))
 }
 
-/** Deletes a product. It must have no bookings. */
 export async function removeProduct(id: string, transaction: Database): Promise<void> {
   await transaction.delete(products).where(eq(products.id, id))
 }

@@ -15,7 +15,6 @@ import { lockProductForUpdate, selectProducts } from "./products.server.ts"
 import { products } from "./products.table.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
-/** How staff create, change and delete products. */
 export const productCollection: Collection<ProductEntry> = {
   kind: "product",
   name: "Product",

@@ -10,10 +10,8 @@ export type MainProduct = (typeof MAIN_PRODUCTS)[number]
 export const PRICE_UNITS = ["person", "item"] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 
-/** The category of products without a tour category. */
 export const EXTRAS = { slug: "extras", name: { en: "Extras", vi: "Dịch vụ thêm" } }
 
-/** A product in lists. Prices are in major units of `pricing.currency`, for one `per`. */
 export type ProductCard = CatalogueCard & {
   category: { slug: string; name: LocalizedContent }
   /** `hours` is set for durations below a day. */
@@ -22,7 +20,6 @@ export type ProductCard = CatalogueCard & {
   addOnFor: MainProduct[]
 }
 
-/** A product in the API, shaped like a tour (spec §3). */
 export type Product = ProductCard &
   CataloguePage & {
     requirements: LocalizedContent | null

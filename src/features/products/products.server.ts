@@ -16,7 +16,6 @@ const categoryName = { slug: tourCategories.slug, name: tourCategories.name }
 
 export type ProductListing = ProductFilters & Listing
 
-/** Returns a query for products with category names. */
 export function selectProducts(condition: SQL | undefined, database: Database) {
   return database
     .select({ product: products, category: categoryName })

@@ -5,7 +5,6 @@ import type { MainProduct, ProductCard } from "./product.ts"
 /** Spec §9. */
 const STALE_MS = 1_200_000
 
-/** Query of the add-ons for a tour or transfer. */
 export const addOnsQuery = (addOnFor: MainProduct) =>
   queryOptions({
     queryKey: ["products", "add-ons", addOnFor],

@@ -58,7 +58,6 @@ export function TourCard({
 
 type Translate = (text: LocalizedContent) => string
 
-/** Formats a duration: '2 days · 1 night'. */
 export function formatLength({ days, nights }: Tour["duration"], t: Translate, language: Language): string {
   const length = `${days} ${plural(days, language, t(messages.day), t(messages.days))}`
   return nights ? `${length} · ${nights} ${plural(nights, language, t(messages.night), t(messages.nights))}` : length

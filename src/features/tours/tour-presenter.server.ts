@@ -7,7 +7,6 @@ import type { TourEntry } from "./staff/tour-entry.schema.ts"
 import type { Tour, TourCard } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
-/** Without the long texts of a tour. */
 export const cardColumns = {
   id: tours.id,
   slug: tours.slug,
@@ -33,7 +32,6 @@ type Category = { slug: string; name: LocalizedContent }
 type CardRow = { tour: Pick<Tours, keyof typeof cardColumns>; category: Category }
 type TourRow = { tour: Tours; category: Category; destination: Category | null }
 
-/** Converts a row to a list card. */
 export function presentCard({ tour, category: { slug, name } }: CardRow): TourCard {
   return {
     ...presentCommon(tour),
@@ -45,7 +43,6 @@ export function presentCard({ tour, category: { slug, name } }: CardRow): TourCa
   }
 }
 
-/** Converts a row to the full tour. */
 export function presentTour(row: TourRow): Tour {
   const { tour, destination } = row
   return {
@@ -62,7 +59,6 @@ export function presentTour(row: TourRow): Tour {
   }
 }
 
-/** Converts a row to the staff's edit view. */
 export function presentEntry({ tour, category, destination }: TourRow): Stored<TourEntry> {
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = tour
   const { alsoKnownAs, images, startTime, meetingPoint, highlights, itinerary, included, excluded } = tour

@@ -9,9 +9,7 @@ import type { ReviewSummary } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
-/** Spec §9: tours per page. */
 export const PER_PAGE = 9
-/** Spec §9: travelers on one booking. */
 export const TRAVELERS = { min: 1, max: 10 } as const
 /** Spec §9: the price filter, in US dollars. */
 export const PRICE_RANGE = { min: 0, max: 5000 } as const
@@ -33,9 +31,7 @@ export type ChildRules = {
   by: "age" | "height"
   /** One child below this limit is free for each `perAdults` adults. Others pay a percentage of the adult price. */
   free: { below: number; perAdults: number; furtherPercent: number } | null
-  /**
-   * Percentages of the adult price, ascending; null means the child price. Above the last band children pay as adults.
-   */
+  /** Percent of the adult price, ascending; null means the child price. Above the last band: as adults. */
   bands: { below: number; percent: number | null }[]
 }
 
@@ -46,17 +42,14 @@ export type Day = {
   stay?: LocalizedContent | undefined
 }
 
-/** A tour in lists. Prices are in major units of `pricing.currency`, per adult. */
 export type TourCard = CatalogueCard & {
   category: { slug: string; name: LocalizedContent }
   duration: { days: number; nights: number }
   pricing: { adult: number; child?: number; currency: Currency; perTrip: boolean }
   hasDepartures: boolean
-  /** Null without reviews. */
   reviews: ReviewSummary | null
 }
 
-/** A tour in the API (spec §3). */
 export type Tour = TourCard &
   CataloguePage & {
     meetingPoint: LocalizedContent | null

@@ -23,7 +23,6 @@ const COUNTS_TTL_MS = 60_000
 
 export type TourListing = TourFilters & Listing
 
-/** Returns a query for tours with category and destination names. */
 export function selectTours(condition: SQL | undefined, database: Database = db) {
   return database
     .select({ tour: tours, category: themeName, destination: placeName })
@@ -73,7 +72,6 @@ async function matchingTours(listing: TourListing): Promise<{ where: SQL | undef
   return { where: and(...conditions), order }
 }
 
-/** Returns the id of a tour category, or the ids of a place and all places below it. */
 async function findCategoryIds(slug: string): Promise<string[]> {
   const theme = (await listTourCategories({ active: "all" })).find((category) => category.slug === slug)
   return theme ? [theme._id] : placeIdsWithin(slug)
@@ -111,10 +109,8 @@ function countByCategory() {
     .groupBy(tours.categoryId, tours.destinationId)
 }
 
-/** A tour to store. Prices are in minor units. */
 export type NewTour = Omit<typeof tours.$inferInsert, ComputedColumns | "reviewCount" | "reviewStars">
 
-/** Stores a new tour and returns its id. */
 export async function createTour(tour: NewTour, database: Database = db): Promise<string> {
   const [row] = await database
     .insert(tours)
@@ -124,7 +120,6 @@ export async function createTour(tour: NewTour, database: Database = db): Promis
   return row!.id
 }
 
-/** Stores a changed tour and increments its version. */
 export async function updateTour(id: string, tour: NewTour, transaction: Database): Promise<void> {
   const next = { ...tour, ...buildSearchTexts(tour), version: sql`${tours.version} + 1`, updatedAt: new Date() }
   await transaction.update(tours).set(next).where(eq(tours.id, id))
@@ -134,7 +129,6 @@ function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription,
   return searchTexts(title, [location, ...alsoKnownAs], [shortDescription, description])
 }
 
-/** Returns the tour's currency; undefined if there is no such tour. */
 export async function findTourMoney(id: string, database: Database): Promise<{ currency: Currency } | undefined> {
   const [row] = await database.select({ currency: tours.currency }).from(tours).where(eq(tours.id, id))
   return row
@@ -161,12 +155,10 @@ export async function countTourReview(
   await transaction.update(tours).set({ reviewCount, reviewStars }).where(eq(tours.id, id))
 }
 
-/** Deletes a tour and its departures. It must have no bookings. */
 export async function removeTour(id: string, transaction: Database): Promise<void> {
   await transaction.delete(tours).where(eq(tours.id, id))
 }
 
-/** Returns whether any tour, active or not, belongs to one of these categories or places. */
 export async function hasTours(categoryIds: string[], database: Database): Promise<boolean> {
   const [row] = await database.select({ id: tours.id }).from(tours).where(isIn(categoryIds)).limit(1)
   return row !== undefined

@@ -5,7 +5,6 @@ export const headMessages = {
   transfers: { en: "Airport transfers and private drivers in Vietnam", vi: "Đưa đón sân bay và thuê xe có tài xế" },
 } satisfies Messages
 
-/** Only the server uses this text. */
 export const transfersDescription = {
   en: "Airport pick-ups, cars with a driver, vans and trains between the towns of Vietnam. Prices per trip, agreed before you fly; nothing to pay online.",
   vi: "Đón tiễn sân bay, thuê xe có tài xế, xe ghép và tàu hỏa giữa các tỉnh thành. Giá chốt trước khi bạn đi, không cần trả tiền trực tuyến.",

@@ -7,7 +7,6 @@ import type { TransferEntry } from "./staff/transfer-entry.schema.ts"
 import type { Transfer, TransferCard, Vehicle } from "./transfer.ts"
 import { transfers, type transferVehicles } from "./transfers.table.server.ts"
 
-/** Without the long texts of a transfer. */
 export const cardColumns = {
   id: transfers.id,
   slug: transfers.slug,
@@ -46,7 +45,6 @@ type CardRow = {
 export type PricedVehicle = VehicleRow & { priceMinor: number }
 type TransferRow = CardRow & { transfer: Transfers; vehicles: PricedVehicle[] }
 
-/** Converts a row to a list card. */
 export function presentCard({ transfer, category: { slug, name } }: CardRow): TransferCard {
   const { location, serviceType, vehicleType, region, origin: from, destination: to, durationMinutes } = transfer
   return {
@@ -66,7 +64,6 @@ export function presentCard({ transfer, category: { slug, name } }: CardRow): Tr
   }
 }
 
-/** Converts a row to the full transfer. */
 export function presentTransfer(row: TransferRow): Transfer {
   const { transfer, vehicles } = row
   return {
@@ -84,13 +81,11 @@ export function presentTransfer(row: TransferRow): Transfer {
   }
 }
 
-/** Converts a row to a vehicle. */
 export function presentVehicle(row: VehicleRow): Vehicle {
   const { code, name, seats, peopleWithBags: withBags, peopleWithoutBags: withoutBags } = row
   return { code, name, seats, people: { withBags, withoutBags } }
 }
 
-/** Converts a row to the staff's edit view. */
 export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { transfer, category } = row
   const { id, slug, type, serviceType, vehicleType, title, shortDescription, description, location } = transfer

@@ -15,15 +15,12 @@ type Derived =
   | "searchOrigin"
   | "searchDestination"
 
-/** A transfer to store. Prices are in minor units. */
 export type NewTransfer = Omit<typeof transfers.$inferInsert, Derived> & {
   price: TransferPrice
 }
 
-/** By vehicle code for a trip, or per person for seats. */
 export type TransferPrice = { vehicles: Record<string, number> } | { adult: number; child: number | null }
 
-/** Stores a new transfer and returns its id. */
 export async function createTransfer({ price, ...transfer }: NewTransfer, database: Database = db): Promise<string> {
   const values = { ...transfer, ...derivedColumns(transfer, price) }
   const [row] = await database.insert(transfers).values(values).returning({ id: transfers.id })
@@ -33,7 +30,6 @@ export async function createTransfer({ price, ...transfer }: NewTransfer, databa
   return id
 }
 
-/** Stores a changed transfer and increments its version. */
 export async function updateTransfer(id: string, next: NewTransfer, transaction: Database): Promise<void> {
   const { price, ...transfer } = next
   const derived = derivedColumns(transfer, price)
@@ -57,7 +53,6 @@ export async function countTransferReview(
   await transaction.update(transfers).set({ reviewCount, reviewStars }).where(eq(transfers.id, id))
 }
 
-/** Deletes a transfer and its prices. It must have no bookings. */
 export async function removeTransfer(id: string, transaction: Database): Promise<void> {
   await transaction.delete(transfers).where(eq(transfers.id, id))
 }

@@ -4,7 +4,6 @@ import type { ReviewSummary } from "#features/reviews/review.ts"
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
-/** Spec §9: transfers per page. */
 export const PER_PAGE = 9
 /** Spec §9: the price filter, in US dollars. */
 export const PRICE_RANGE = { min: 0, max: 200 } as const
@@ -23,7 +22,6 @@ export const vehicleNames: Record<VehicleType, Localized> = {
   train: { en: "Train", vi: "Tàu hỏa" },
 }
 
-/** `people` is the capacity with a large bag each, and with hand luggage only. */
 export type Vehicle = {
   code: string
   name: LocalizedContent
@@ -31,17 +29,13 @@ export type Vehicle = {
   people: { withBags: number; withoutBags: number }
 }
 
-/** `price` is per trip, in major units of the transfer's currency. */
 export type PricedVehicle = Vehicle & { price: number }
 
-/** Returns whether a party and its bags fit into a vehicle. */
 export function hasCapacity({ people: room }: Pick<Vehicle, "people">, people: number, largeBags: number): boolean {
   return largeBags === 0 ? people <= room.withoutBags : Math.max(people, largeBags) <= room.withBags
 }
 
-/**
- * Returns the cheapest vehicle with enough room, the smaller one at the same price. Vehicles without a price come last.
- */
+/** Prefers the smaller vehicle at the same price. Vehicles without a price come last. */
 export function cheapestVehicleFor<V extends Pick<PricedVehicle, "people" | "price" | "seats">>(
   vehicles: readonly V[],
   people: number,
@@ -57,7 +51,6 @@ export function cheapestVehicleFor<V extends Pick<PricedVehicle, "people" | "pri
 export type TransferPriceRules = {
   /** For pick-ups from 22:00 to 5:59. */
   night: number | null
-  /** Per seat and leg. */
   childSeat: number | null
   extraStop: number | null
   /** Per hour beyond the included waiting time. */
@@ -79,13 +72,9 @@ export const NO_PRICE_RULES: TransferPriceRules = {
 /** The end where the airport is, and the minutes before take-off when guests must be there. */
 export type TransferAirport = { end: "from" | "to"; checkInMinutes: number }
 
-/**
- * A transfer in lists. Prices are in major units of `pricing.currency`: for the cheapest vehicle if `perTrip`,
- * otherwise per person.
- */
+/** Prices are in major units of `pricing.currency`: for the cheapest vehicle if `perTrip`, otherwise per person. */
 export type TransferCard = CatalogueCard & {
   type: TransferType
-  /** A short title. */
   name: LocalizedContent
   from: LocalizedContent
   to: LocalizedContent
@@ -113,7 +102,6 @@ export type TransferKind = {
   route: { from: LocalizedContent; to: LocalizedContent }
 }
 
-/** A transfer in the API (spec §3). */
 export type Transfer = TransferCard &
   CataloguePage & {
     /** From the smallest; empty if seats are sold per person. */

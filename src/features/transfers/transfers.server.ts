@@ -33,10 +33,8 @@ const pricedVehicles = sql<PricedVehicle[]>`(
   where price.transfer_id = ${transfers.id}
 )`
 
-/** `from` and `to` are search words. */
 export type TransferListing = TransferFilters & Listing & { from?: string | undefined; to?: string | undefined }
 
-/** Returns a query for transfers with category names and vehicles. */
 export function selectTransfers(condition: SQL | undefined, database: Database) {
   return database
     .select({ transfer: transfers, category: categoryName, vehicles: pricedVehicles })
@@ -99,13 +97,11 @@ function isIn(categorySlug: string): SQL {
   return inArray(transfers.categoryId, db.select({ id }).from(transferCategories).where(eq(slug, categorySlug)))
 }
 
-/** Returns the types with active transfers. */
 export async function listTransferTypes(): Promise<TransferType[]> {
   const rows = await db.selectDistinct({ type: transfers.type }).from(transfers).where(eq(transfers.isActive, true))
   return TRANSFER_TYPES.filter((type) => rows.some((row) => row.type === type))
 }
 
-/** Returns the vehicles, smallest first. */
 export async function listVehicles(database: Database = db): Promise<Vehicle[]> {
   return (await database.select().from(transferVehicles).orderBy(asc(transferVehicles.seats))).map(presentVehicle)
 }

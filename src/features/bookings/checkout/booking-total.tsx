@@ -10,7 +10,6 @@ import type { LiveQuote, QuoteTerms } from "./use-live-quote.ts"
 
 type Props = { live: LiveQuote; passengers?: number }
 
-/** Shows a quote with its total, the total in đồng, and the booking terms. */
 export function BookingTotal({ live: { quote, quoted, placeholder, problem }, passengers }: Props) {
   const t = useTranslate()
   const language = useLanguage()

@@ -7,10 +7,7 @@ import { notFoundOr } from "#lib/api/not-found.ts"
 
 type Params = { kind: string; slug: string }
 
-/**
- * Loads the data of a booking form page.
- * @throws notFound; a redirect for an old slug
- */
+/** @throws notFound; a redirect for an old slug */
 export async function loadOrder({ kind, slug }: Params, queryClient: QueryClient): Promise<void> {
   if (kind !== "tour" && kind !== "transfer") throw notFound()
   const product = await loadProduct(kind, slug, queryClient).catch((error) => {

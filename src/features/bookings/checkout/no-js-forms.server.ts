@@ -7,7 +7,6 @@ import type { NoJsForm, Sent } from "#server/pages/no-js/form.server.ts"
 import * as tourDraft from "./fields/tour-order.ts"
 import * as transferDraft from "./fields/transfer-order.ts"
 
-/** Handles the tour booking form, posted without JavaScript. */
 export const tourBookingPost: NoJsForm = {
   path: "/tour/:slug/book",
   read: async (form, { slug, get, language }) => {
@@ -22,7 +21,6 @@ export const tourBookingPost: NoJsForm = {
   sent: toConfirmation,
 }
 
-/** Handles the transfer booking form, posted without JavaScript. */
 export const transferBookingPost: NoJsForm = {
   path: "/transfer/:slug/book",
   read: async (form, { slug, get, language }) => {
@@ -43,10 +41,7 @@ export const emailConfirmationPost: NoJsForm = {
   sent: (_answer, { slug, query }) => bookingPage(slug, GUEST_KEY, query(CONFIRM_KEY)),
 }
 
-/**
- * Redirects to the confirmation page. The token is in the URL fragment for browsers with JavaScript, and in a cookie
- * for those without.
- */
+/** The token is in the URL fragment for browsers with JavaScript, and in a cookie for those without. */
 function toConfirmation(answer: unknown): Sent {
   const { booking, guestToken } = answer as BookingAnswer
   return bookingPage(booking._id, BOOKED_KEY, guestToken)

@@ -9,7 +9,6 @@ import { checkForm } from "#ui/form/validate.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
 
 type Props = {
-  /** The fields of the form, named as in the API. */
   fields: readonly string[]
   /** Toast texts of spec §8. */
   toasts: { sent: Localized; failed: Localized }

@@ -9,13 +9,9 @@ import { ApiError } from "#lib/api/api-error.ts"
 
 const DEBOUNCE_MS = 300
 
-/** The booking terms that the server sends with a price. */
 export type QuoteTerms = Pick<Quoted, "answerBy" | "freeCancellationUntil" | "changesAllowed">
 
-/**
- * `quote` is the price to show, `quoted` the server's answer with terms, `problem` its validation error. `placeholder`
- * reserves space for the terms while the server is asked.
- */
+/** `quoted` is the server's answer, `problem` its validation error. `placeholder` reserves space for the terms. */
 export type LiveQuote = {
   quote: Quote | undefined
   quoted: Quoted | undefined
@@ -23,10 +19,7 @@ export type LiveQuote = {
   problem: string | undefined
 }
 
-/**
- * Returns the price of a draft: the browser's estimate first, then the server's quote, which includes holidays. The
- * server is asked after a short pause in typing. `order` is undefined if it cannot be priced yet.
- */
+/** Returns the browser's estimate first, then the server's quote with holidays, after a short pause in typing. */
 export function useLiveQuote(order: QuoteRequest | undefined, estimate: Quote | undefined): LiveQuote {
   const language = useLanguage()
   // Compares by content, because not every form change affects the price.

@@ -11,13 +11,9 @@ import { addMinutes, type Moment } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
 
-/** Returns a validation error for one field. */
 export const fieldError = (field: string, message: Localized): HttpError => invalid([{ field, message }])
 
-/**
- * Returns the product, with 404 turned into a validation error.
- * @throws invalid
- */
+/** @throws invalid instead of notFound */
 export async function requireOnSale<T>(found: Promise<T>, message: Localized): Promise<T> {
   try {
     return await found
@@ -29,10 +25,7 @@ export async function requireOnSale<T>(found: Promise<T>, message: Localized): P
 
 type RequestedExtra = { productId: string; quantity: number }
 
-/**
- * Returns the extras of an order.
- * @throws invalid if a product is not on sale or not an add-on for this product type
- */
+/** @throws invalid if a product is not on sale or not an add-on for this product type */
 export async function findExtras(
   requested: RequestedExtra[] = [],
   beside: MainProduct,
@@ -50,17 +43,13 @@ export async function findExtras(
   })
 }
 
-/** Converts extras to the form stored in the booking. */
 export function bookedExtras(extras: (Extra & { product: Product })[]): BookedExtra[] {
   return extras.map(({ product: { _id, title }, quantity }) => ({ productId: _id, name: title, quantity }))
 }
 
 type RequestedPickup = { zone?: string | undefined; place?: string | undefined }
 
-/**
- * Returns the pick-up zone of an order.
- * @throws invalid if the zone is unknown
- */
+/** @throws invalid if the zone is unknown */
 export function findZone(requested: RequestedPickup | undefined, zones: PickupZone[]): PickupZone | undefined {
   if (requested?.zone === undefined) return undefined
   const zone = zones.find(({ code }) => code === requested.zone)
@@ -84,7 +73,6 @@ export function bookedPickup(
   }
 }
 
-/** Returns the holidays between the first and the last date. */
 export function findHolidays(dates: string[], database: Database): Promise<Holiday[]> {
   const [from, to] = [dates.toSorted()[0], dates.toSorted().at(-1)]
   return listHolidays({ from, to }, database)

@@ -7,8 +7,8 @@ import { findTourOffer } from "./tour-availability.server.ts"
 import { findTransferOffer } from "./transfer-availability.server.ts"
 
 /**
- * Checks and prices an order. With `lock`, the product cannot be deleted until the transaction ends.
- * @throws invalid if the product is not on sale or does not offer something in the order
+ * With `lock`, the product cannot be deleted until the transaction ends.
+ * @throws invalid if it is not on sale or does not offer something in the order
  */
 export function priceOrder(
   order: QuoteRequest,

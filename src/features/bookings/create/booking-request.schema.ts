@@ -2,7 +2,6 @@ import * as z from "zod/mini"
 import { ordersWith } from "#features/bookings/quote/order.schema.ts"
 import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 
-/** Counts characters as typed (spec §5). */
 const PHONE_MIN = 8
 const SPECIAL_REQUESTS_MAX = 2000
 
@@ -54,7 +53,6 @@ const transferDetails = claims([
 ])
 
 const common = {
-  /** The total that the browser showed. */
   totalPrice: z.optional(
     z.nullable(z.number("totalPriceInvalid").check(z.gte(0, "totalPriceInvalid"), z.lte(1e12, "totalPriceInvalid"))),
   ),

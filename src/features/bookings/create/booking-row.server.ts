@@ -11,15 +11,11 @@ import { hashSecret } from "#server/secrets.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import type { Offer } from "./offer.server.ts"
 
-/** A booking request with its language and signed-in user. */
 export type BookingInput = BookingRequest & { language: Language; userId: string | undefined }
 
 type Row = typeof bookings.$inferInsert
 
-/**
- * Builds the row of a new booking. The id is generated here because events and mails refer to it in the same
- * transaction.
- */
+/** Generates the id here, because events and mails refer to it in the same transaction. */
 export function buildRow(input: BookingInput, offer: Offer, settings: Settings): Row & { id: string } {
   const { customerInfo, totalPrice: claimed } = input
   const countryCode = customerInfo.countryCode ?? DEFAULT_COUNTRY
@@ -42,7 +38,6 @@ export function buildRow(input: BookingInput, offer: Offer, settings: Settings):
   }
 }
 
-/** Returns the columns that an offer sets, for new and moved bookings. */
 export function offerColumns(offer: Offer, asked: QuoteRequest) {
   const { quote, party } = offer
   return {

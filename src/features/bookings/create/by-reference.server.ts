@@ -1,6 +1,5 @@
 import * as z from "zod"
 
-/** Documents the `:id` parameter of routes that guests with a token may use. */
 export const BY_REFERENCE = {
   path: {
     id: z

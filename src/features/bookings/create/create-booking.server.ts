@@ -23,7 +23,6 @@ import { type BookingInput, buildRow, fingerprint } from "./booking-row.server.t
 import { claimPlaces, isConfirmedBy, type Requester } from "./held-places.server.ts"
 import type { Offer } from "./offer.server.ts"
 
-/** A new booking and the token that opens it for a guest. */
 export type Booked = { booking: Booking; guestToken: string }
 
 /** `isConfirmed`: the email address needs no confirmation. */
@@ -126,7 +125,6 @@ async function book(
   return presentBooking(stored!)
 }
 
-/** Returns false if the request has to wait for its seats. */
 async function reserveForRequest(
   departureId: string,
   { travelers: people, customerInfo: { email } }: BookingInput,
@@ -149,7 +147,6 @@ function originColumns({ requester: { address, network }, isStaff, isConfirmed }
   }
 }
 
-/** Returns the error that explains why the seats are not available. */
 export async function explainNoSeats(departureId: string, database: Database): Promise<HttpError> {
   const left = await placesLeft(departureId, database)
   if (left === undefined) return invalid([{ field: "travelDate", message: messages.departureClosed }])

@@ -11,10 +11,7 @@ import type { HttpError } from "#server/errors.server.ts"
 import { clientNetwork, networkPrefix } from "#server/http/ip-prefix.server.ts"
 import { askForProof, hasProof } from "#server/limits/rate-limits.server.ts"
 
-/*
- * Limits on seats held by unconfirmed requests (docs/security.md). A request beyond them is accepted and gets its seats
- * when the guest opens a mailed link or staff confirm it.
- */
+/* Limits on seats of unconfirmed requests (docs/security.md). Requests beyond them wait for confirmation. */
 const NETWORK_MAX = 30
 /** Applies to one address (IPv6: /64) and to one email. */
 const ADDRESS_MAX = 20
@@ -24,7 +21,6 @@ type Origin = { address: string | null; network: string | null }
 
 export type Requester = Origin & { isProven: boolean; askForProof: () => Promise<HttpError> }
 
-/** Returns the origin of a request and whether it has a proof of work. */
 export async function findRequester(c: Context): Promise<Requester> {
   const network = networkPrefix(c)
   const hash = (value: string | undefined) => (value === undefined ? null : keyedHash("requester", value))
@@ -41,7 +37,6 @@ export function isConfirmedBy(user: User | undefined, email: string): boolean {
   return user !== undefined && (isStaff(user) || (user.emailVerified && user.email === email))
 }
 
-/** `bookingId` is set if the booking already exists. */
 type Claim = { departureId: string; people: number; email: string; origin: Origin; bookingId?: string }
 
 /** `waiting`: seats are free, but the origin holds too many unconfirmed ones. `refused`: not enough free seats. */

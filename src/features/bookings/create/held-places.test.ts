@@ -23,7 +23,6 @@ import { openTestSite } from "#server/testing/site.ts"
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff")
 
-/** Limits of unconfirmed seats (docs/security.md). */
 const NETWORK_MAX = 30
 const ADDRESS_MAX = 20
 
@@ -80,7 +79,6 @@ const openLink = (id: string, key: string) => api.post(`/bookings/${id}/confirm-
 const show = (id: string) => api.get(`/bookings/${id}`, staff.headers)
 const confirm = (id: string) => api.post(`/bookings/${id}/confirm`, {}, staff.headers)
 
-/** Returns departures whose seats differ from those of their bookings. */
 async function wrongDepartures(): Promise<unknown[]> {
   const { rows } = await db.execute(sql`select d.id from departures d where d.booked <>
     (select coalesce(sum(travelers), 0) from bookings b

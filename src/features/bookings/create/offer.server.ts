@@ -6,11 +6,9 @@ import type { Settings } from "#features/settings/settings.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Database } from "#server/database/database.server.ts"
 
-/** A checked and priced order, with everything that the booking stores. */
 export type Offer = {
   productId: string
   party: Party
-  /** The pick-up, for transfers. */
   travelDate: string
   startTime: string | null
   departure: Departure | undefined

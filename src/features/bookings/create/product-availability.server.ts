@@ -5,10 +5,7 @@ import { findProductById, lockProduct } from "#features/products/products.server
 import { fieldError, findHolidays, policyOn, requireOnSale } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
 
-/**
- * Returns the offer for a product order.
- * @throws invalid if the product is not on sale, or a quantity is given but it is not sold per item
- */
+/** @throws invalid if the product is not on sale, or has a quantity but is not sold per item */
 export async function findProductOffer(
   order: ProductRequest,
   { settings, database, lock }: PricingContext,

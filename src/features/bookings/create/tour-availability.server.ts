@@ -20,10 +20,7 @@ import {
 } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
 
-/**
- * Returns the offer for a tour order.
- * @throws invalid if the tour is not on sale, does not run on that date, or does not offer something in the order
- */
+/** @throws invalid if the tour is not on sale, does not run on that date, or lacks something in the order */
 export async function findTourOffer(order: TourRequest, { settings, database, lock }: PricingContext): Promise<Offer> {
   const { productId, privateGroup = false, travelDate, travelers } = order
   const find = lock ? lockTour : findTourById

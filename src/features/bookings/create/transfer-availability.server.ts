@@ -18,10 +18,7 @@ import type { Offer, PricingContext } from "./offer.server.ts"
 import { resolveLegs, type TransferLegs } from "./transfer-legs.server.ts"
 import { chooseVehicle } from "./vehicle-choice.server.ts"
 
-/**
- * Returns the offer for a transfer order.
- * @throws invalid if it is not on sale, no vehicle is large enough, a time is ambiguous, or a service is not offered
- */
+/** @throws invalid if it is not on sale, no vehicle is large enough, or a time or service is invalid */
 export async function findTransferOffer(order: TransferRequest, context: PricingContext): Promise<Offer> {
   const { settings, database, lock } = context
   const find = lock ? lockTransfer : findTransferById

@@ -9,10 +9,7 @@ import { fieldError } from "./availability-parts.server.ts"
 export type TransferLegs = { outbound: Start; returnLeg: Start | undefined }
 type Start = LegStart & { flight: BookedFlight | null }
 
-/**
- * Returns the pick-up time and flight of each leg.
- * @throws invalid if a time is ambiguous or in the past, or the return is before the outbound leg
- */
+/** @throws invalid if a time is ambiguous or in the past, or the return is before the outbound leg */
 export function resolveLegs(order: TransferRequest, transfer: Transfer): TransferLegs {
   const starts = startsOfLegs(order, transfer)
   const outbound = resolveStart(starts.outbound, order, transfer, "")

@@ -9,7 +9,7 @@ import { fieldError } from "./availability-parts.server.ts"
 type Chosen = { vehicle: PricedVehicle | undefined; vehicles: QuotedVehicle[] }
 
 /**
- * Returns the chosen vehicle, or else the cheapest with enough room; none if seats are sold one by one.
+ * Chooses the cheapest vehicle by default; none if seats are sold.
  * @throws invalid if the vehicle is unknown or too small, or none is large enough
  */
 export function chooseVehicle(

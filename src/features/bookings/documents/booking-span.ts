@@ -2,12 +2,10 @@ import type { Booking } from "#features/bookings/booking.ts"
 import { hanoiDate, hanoiInstant } from "#lib/today.ts"
 
 const HOUR_MS = 3_600_000
-/** The latest end of a day tour. */
 const EVENING = "18:00"
 /** Hours assumed if the start is later or the length is unknown. */
 const SHORT_HOURS = 3
 
-/** Returns the start and end for calendars. */
 export function findSpan(booking: Booking): { start: Date; end: Date } {
   const { travelDate, startTime, tourDetails, transferDetails, productDetails } = booking
   const start = hanoiInstant(travelDate, startTime ?? "00:00")

@@ -104,9 +104,7 @@ function hanoiStamp(instant: Date): string {
   return `${date}T${time}00`.replace(/[-:]/g, "")
 }
 
-/**
- * Corrects the library's output: adds the time zone and VTIMEZONE, and unquotes PARTSTAT, which some calendars reject.
- */
+/** Adds the time zone and VTIMEZONE, and unquotes PARTSTAT, which some calendars reject. */
 function inZone(calendar: string): string {
   const lines = calendar
     .replace(/\r\n[ \t]/g, "")

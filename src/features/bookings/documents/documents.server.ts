@@ -22,16 +22,12 @@ function withContentLock<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-/** Returns the calendar event of a booking: for a mail, or with `PUBLISH` for a download. */
 export async function makeCalendar(booking: Booking, origin: string, method?: "PUBLISH"): Promise<CalendarPart> {
   const { buildCalendar } = await import("./calendar.server.ts")
   return buildCalendar(booking, { settings: await findSettings(), origin }, method)
 }
 
-/**
- * Returns product, date and status of a booking, but no personal data.
- * @throws notFound
- */
+/** Returns no personal data. @throws notFound */
 export async function verifyReference(typed: string): Promise<Verification> {
   const booking = await findBookingByReference(typed)
   if (!booking) throw notFound("Booking")

@@ -131,7 +131,6 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
     await db.execute(sql`update bookings set refund_cap = 50 where id = ${id}`)
     await api.sendMails()
     await api.put(`/bookings/${id}`, { travelers: 3 }, guest)
-    // Changes of the party are mailed after some minutes.
     await db.execute(sql`update outbox set next_attempt_at = now() where sent_at is null`)
     const [mail] = toGuest(await api.sendMails())
     const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")?.content as Buffer

@@ -21,7 +21,6 @@ const findBooking: MiddlewareHandler<BookingEnv> = async (c, next) => {
 }
 const limited = limitByNetwork("documentsByNetwork")
 
-/** Downloads for the owner, guests with a token and staff. */
 export const documentRoutes = new Hono<BookingEnv>()
   .get(
     "/:id/voucher.pdf",

@@ -9,7 +9,6 @@ import { both, translation } from "./voucher-facts.server.ts"
 import { type Room, SOFT, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
-/** Characters that fit into a column of the card. */
 const LONG_WORD = 17
 
 /** Renders the card for drivers, always with Vietnamese first. */

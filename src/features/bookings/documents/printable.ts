@@ -1,6 +1,5 @@
 import type { Booking } from "#features/bookings/booking.ts"
 
-/** Returns whether a font has a glyph for a code point. */
 export type Coverage = (codePoint: number) => boolean
 
 const LEFT_OUT = "[…]"

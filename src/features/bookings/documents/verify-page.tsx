@@ -17,7 +17,6 @@ import type { Verification } from "./document.ts"
 
 export const Route = createFileRoute("/verify/$reference")({ component: VerifyPage })
 
-/** The page that a voucher's code opens: product, date and validity, no personal data. */
 function VerifyPage() {
   const t = useTranslate()
   const language = useLanguage()

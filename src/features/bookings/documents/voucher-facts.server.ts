@@ -15,7 +15,6 @@ const SHORT_NAME = 24
 /** A short fact shares its line with another. */
 export type Fact = { label: string; lines: string[]; isShort: boolean }
 
-/** Returns the facts of a booking, with the reader's language first. */
 export function buildFacts(booking: Booking): Fact[] {
   const { language, customerInfo, startTime, tourDetails, transferDetails: transfer, productDetails } = booking
   const say = (label: Localized, lines: (string | null | undefined)[], isShort = false): Fact => ({
@@ -60,7 +59,6 @@ function alsoBooked({ language, tourDetails, transferDetails, productDetails }: 
 
 export const other = (language: Language): Language => (language === "en" ? "vi" : "en")
 
-/** Joins both languages, the reader's first. */
 export function both(text: Localized, language: Language): string {
   return `${text[language]} · ${text[other(language)]}`
 }

@@ -9,11 +9,9 @@ const font = (weight: 400 | 700) => ({
   fontWeight: weight,
 })
 Font.register({ family: FONT, fonts: [font(400), font(700)] })
-/** Only words longer than a line are broken. */
 export const LINE = 36
 Font.registerHyphenationCallback((word) => word.match(new RegExp(`.{1,${LINE}}`, "gsu")) ?? [word])
 
-/** Returns the characters that both font weights can print. */
 export async function coverage(): Promise<Coverage> {
   const fonts = await Promise.all(
     [400, 700].map(async (fontWeight) => {

@@ -13,10 +13,8 @@ import { both, buildFacts, type Fact, other, translation } from "./voucher-facts
 import { coverage, INK, LINE, LITTLE_ROOM, MUCH_ROOM, type Room, STRIPES, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
-/** `origin` is the site's URL, for the verification code. */
 export type VoucherContext = { settings: Settings; origin: string }
 
-/** Renders the voucher of a booking as a PDF of one page, if possible. */
 export async function drawVoucher(whole: Booking, context: VoucherContext): Promise<Buffer> {
   const { booking, isWhole } = printable(whole, await coverage())
   const address = `${context.origin}/verify/${booking.reference}`

@@ -18,16 +18,12 @@ import { queueMails } from "#server/mail/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import type { GuestQuery } from "./guest-lookup.schema.ts"
 
-/** Outbox kind of a request for a one-time link. */
 export const GUEST_LINK = "guest-link"
 const PURPOSE = "guest-bookings"
 const LINK_LIFE_MS = 10 * 60_000
-/** A phone number may be on bookings of several people; each gets a link to their own bookings only. */
 const ADDRESSES_MAX = 3
-/** The number of bookings, newest first, that a redeemed link opens. */
 const OPENED_MAX = 200
 
-/** A guest's lookup with its proofs. `language` is the reader's. */
 export type Lookup = GuestQuery & { contact: string; tokens: string[]; language: Language }
 
 /**
@@ -47,7 +43,6 @@ export async function findGuestBookings(lookup: Lookup): Promise<GuestBookingsAn
 
 type Found = Omit<GuestBookingsAnswer, "success">
 
-/** Redeems a mailed link, which may also confirm a new address. Its reader gets a guest token. */
 async function redeem(proof: string, contact: Contact, lookup: Lookup): Promise<Found | undefined> {
   const settings = await findSettings()
   return transact(async (transaction) => {
@@ -64,7 +59,6 @@ async function redeem(proof: string, contact: Contact, lookup: Lookup): Promise<
   })
 }
 
-/** Redeeming a mailed link confirms the email address of the bookings. */
 async function confirmEmails(found: Found): Promise<Found> {
   const confirmed: Booking[] = []
   for (const booking of found.bookings) {
@@ -125,13 +119,9 @@ async function askForLink(typed: string, contact: Contact, { language, countryCo
   await queueMails([{ kind: GUEST_LINK, recipient: typed, language, payload: { countryCode } }])
 }
 
-/** A link for one address, in the language of its last booking. */
 export type GuestLink = { email: string; language: Language; proof: string }
 
-/**
- * Creates the links for a lookup: one for each email address with bookings. Runs when the mail is written, so that the
- * link's ten minutes start then.
- */
+/** Runs when the mail is written, so that the link's ten minutes start then. */
 export async function createGuestLinks(typed: string, countryCode: string | undefined): Promise<GuestLink[]> {
   const contact = readContact(typed, countryCode)
   const addresses = await db

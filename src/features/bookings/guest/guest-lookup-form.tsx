@@ -17,10 +17,7 @@ type Props = { given: { ref?: string; proof?: string; contact?: string }; onFoun
 
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/**
- * Spec §2: lookup by email or phone number, here with a reference as proof. Without proof the form never reveals
- * whether bookings exist.
- */
+/** Spec §2, with a reference as proof. Without proof the form never reveals whether bookings exist. */
 export function GuestLookupForm({ given, onFound }: Props) {
   const t = useTranslate()
   const [mode, setMode] = useState<Mode>(given.contact && !given.contact.includes("@") ? "phone" : "email")

@@ -2,7 +2,6 @@ import * as z from "zod/mini"
 import { countryCode } from "#features/bookings/create/booking-request.schema.ts"
 import { wholeNumber } from "#lib/query-fields.ts"
 
-/** Pagination of booking lists. */
 export const placeQuery = z.object({
   page: z.optional(wholeNumber(1, 100_000)),
   limit: z.optional(wholeNumber(1, 50)),

@@ -11,7 +11,6 @@ import { queueOnce } from "#server/mail/outbox.server.ts"
 import { type BookingRow, storeBooking } from "./change-status.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
-/** Outbox kind of the mail with the link that confirms a new address. */
 export const ADDRESS_LINK = "booking-address-link"
 /** The subject of these one-time links is the booking id and the new address. */
 const PURPOSE = "booking-address"
@@ -35,14 +34,12 @@ export function addressesAfter(
     : { customerEmail, customerPendingEmail: entered }
 }
 
-/** Queues the mail that asks to confirm the pending address. */
 export async function askForAddress(row: BookingRow, transaction: Database): Promise<void> {
   const { id: bookingId, language, customerPendingEmail: recipient } = row
   if (recipient !== null)
     await queueOnce({ kind: ADDRESS_LINK, recipient, language, payload: { bookingId } }, 0, transaction)
 }
 
-/** Creates the confirmation link when the mail is rendered. */
 export function createAddressLink(bookingId: string, email: string): Promise<string> {
   return createLink(PURPOSE, `${bookingId} ${email}`, LINK_LIFE_MS)
 }

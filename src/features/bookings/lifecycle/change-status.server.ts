@@ -31,20 +31,14 @@ function seenBy(viewer: Viewer, idOrReference: string) {
   return and(named, visibleTo(viewer))
 }
 
-/**
- * Returns a booking that the viewer may open.
- * @throws notFound for unknown bookings and for other people's
- */
+/** @throws notFound, the same for unknown bookings and other people's */
 export async function findBookingRow(viewer: Viewer, idOrReference: string): Promise<BookingRow> {
   const [row] = await db.select().from(bookings).where(seenBy(viewer, idOrReference))
   if (!row) throw notFound("Booking")
   return row
 }
 
-/**
- * Locks a booking that the viewer may open until the transaction ends.
- * @throws notFound for unknown bookings and for other people's
- */
+/** @throws notFound, the same for unknown bookings and other people's */
 export async function lockBooking(viewer: Viewer, idOrReference: string, transaction: Database): Promise<BookingRow> {
   const [row] = await transaction.select().from(bookings).where(seenBy(viewer, idOrReference)).for("update")
   if (!row) throw notFound("Booking")
@@ -54,7 +48,6 @@ export async function lockBooking(viewer: Viewer, idOrReference: string, transac
 /** The origin is deleted once the request is answered: it only serves the limits on pending requests. */
 const NOWHERE = { requestedFromAddress: null, requestedFromNetwork: null }
 
-/** Stores a change and increments the version. */
 export async function storeBooking(
   row: BookingRow,
   change: Partial<BookingRow>,
@@ -69,10 +62,7 @@ export async function storeBooking(
   return stored!
 }
 
-/**
- * Returns the current cost of cancelling a booking.
- * @throws notFound
- */
+/** @throws notFound */
 export async function findCancellation(viewer: Viewer, idOrReference: string): Promise<CancellationAnswer["data"]> {
   const row = await findBookingRow(viewer, idOrReference)
   return {
@@ -115,7 +105,6 @@ function agreedCost(row: BookingRow, { side }: Actor, { refundPercent }: CancelR
   throw conflict("REFUND_CHANGED", statusMessages.refundChanged, { details: { data: cost } })
 }
 
-/** Cancels a locked booking: status, seats, history and mails. */
 export async function cancelLocked(
   row: BookingRow,
   actor: Actor,

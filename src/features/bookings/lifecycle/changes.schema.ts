@@ -10,23 +10,15 @@ const version = z.optional(z.int("versionRequired"))
 const chargeLateFee = z.optional(z.boolean("chargeInvalid"))
 const totalPrice = z.optional(z.number("totalPriceInvalid"))
 
-/**
- * Body of `POST /bookings/{id}/move/quote`: the order fields to change; null removes a field. The merged order is
- * validated like a new one.
- */
+/** The order fields to change; null removes a field. The merged order is validated like a new one. */
 export const moveOrder = z.looseObject({ chargeLateFee }, "unknownField")
 export type MoveOrder = z.infer<typeof moveOrder>
 
-/**
- * Body of `POST /bookings/{id}/move`. `totalPrice` is the total that was shown; if it has changed, the answer is 409.
- */
+/** `totalPrice` is the total that was shown; if it has changed, the answer is 409. */
 export const moveRequest = z.looseObject({ totalPrice, chargeLateFee, version }, "unknownField")
 export type MoveRequest = z.infer<typeof moveRequest>
 
-/**
- * Body of `PUT /bookings/{id}`. `staffNote` and `chargeLateFee` are for staff. Other fields are order fields, which
- * move the booking, or unchanged copies of its current values.
- */
+/** Order fields move the booking; copies of its current values are ignored. */
 export const bookingChange = z.looseObject(
   {
     customerInfo: z.optional(z.partial(customerInfo("contactRequired"))),
@@ -41,10 +33,9 @@ export const bookingChange = z.looseObject(
 )
 export type BookingChange = z.infer<typeof bookingChange>
 
-/** The maximum agreed price, in minor units. */
 const MOST_MINOR = 100_000_000_000
 
-/** Body of `PUT /bookings/{id}/price`: the total of the booking in minor units (US cents, whole đồng). */
+/** The total of the booking in minor units (US cents, whole đồng). */
 export const agreedPrice = z.strictObject(
   {
     amount: z.int("amountInvalid").check(z.gte(1, "amountInvalid"), z.lte(MOST_MINOR, "amountInvalid")),
@@ -55,23 +46,18 @@ export const agreedPrice = z.strictObject(
 )
 export type AgreedPrice = z.infer<typeof agreedPrice>
 
-/** Body of `POST /bookings/{id}/confirm-email`: the key of a mailed link, or empty if it is sent as `X-Guest-Token`. */
+/** The key of a mailed link, or empty if it is sent as `X-Guest-Token`. */
 export const mailedKey = z.strictObject(
   {
     key: z.optional(z.string("keyInvalid").check(z.maxLength(200, "keyInvalid"))),
-    /** Sent by all forms that work without JavaScript. */
     language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
   },
   "unknownField",
 )
 
-/** Optional body of `POST /bookings/{id}/confirm`, `/complete` and `/no-show`. */
 export const decisionBody = z.strictObject({ version }, "unknownField")
 
-/**
- * Body of `PUT /bookings/{id}/cancel` (spec §7). `refundPercent` is the share that was shown; if it has changed, the
- * answer is 409. Staff set it freely.
- */
+/** Spec §7. `refundPercent` is the share that was shown; if it has changed, the answer is 409. Staff set it freely. */
 export const cancelRequest = z.strictObject(
   {
     cancellationReason: oneLine(500, "reasonRequired").check(required("reasonRequired")),
@@ -81,13 +67,11 @@ export const cancelRequest = z.strictObject(
 )
 export type CancelRequest = z.infer<typeof cancelRequest>
 
-/** Answer of `GET /bookings/{id}/cancellation`. */
 export type CancellationAnswer = {
   success: true
   data: CancellationCost & { allowed: boolean; policy: Booking["cancellationPolicy"]; total: number; totalVnd: number }
 }
 
-/** Answer of `POST /bookings/{id}/end-links`: the number of links and tokens revoked. */
 export type EndedLinksAnswer = { success: true; data: { ended: number } }
 
 /** Preview of a move. Amounts are in major units of the quote's currency. */
@@ -96,10 +80,8 @@ export type MoveQuote = {
   travelDate: string
   startTime: string | null
   departureId: string | null
-  /** New total minus old total; null if the currency changes. */
   difference: number | null
   differenceVnd: number
-  /** True if the company must confirm the moved booking again. */
   needsConfirmation: boolean
   /** The highest refund in percent that cancelling can give after the move. */
   refundCap: number

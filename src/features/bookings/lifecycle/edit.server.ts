@@ -41,7 +41,6 @@ export async function changeBooking(viewer: Viewer, idOrReference: string, chang
   })
 }
 
-/** Drops fields that equal the booking's current values. */
 function withoutUnchanged(row: BookingRow, { version, ...sent }: BookingChange): BookingChange {
   const current = presentBooking(row)
   return withoutEchoes({ derived: {} }, sent, { ...current }, {})
@@ -67,9 +66,7 @@ function checkRights(row: BookingRow, { side }: Actor, change: BookingChange): v
 
 type Details = Pick<BookingChange, "customerInfo" | "specialRequests" | "language" | "staffNote">
 
-/**
- * The previous address is notified of a new one. A pending address gets its confirmation link each time it is entered.
- */
+/** A pending address gets its confirmation link each time it is entered. */
 async function changeDetails(
   row: BookingRow,
   viewer: Viewer,
@@ -109,8 +106,7 @@ function contactColumns(row: BookingRow, { customerInfo = {}, specialRequests, l
 }
 
 /**
- * Revokes all links and tokens of a booking except those of the viewer.
- * @returns the number revoked
+ * Revokes all links and tokens except the viewer's, and returns how many.
  * @throws notFound
  */
 export function endLinks(viewer: Viewer, idOrReference: string): Promise<number> {

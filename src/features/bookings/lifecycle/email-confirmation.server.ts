@@ -26,7 +26,6 @@ export function confirmBookingEmail(viewer: Viewer, idOrReference: string): Prom
   })
 }
 
-/** Confirms the email address after another mailed link was redeemed. */
 export function confirmProvedEmail(bookingId: string): Promise<Booking> {
   return transact(async (transaction) => {
     const [row] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId)).for("update")

@@ -8,10 +8,7 @@ import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import type { BookingRow } from "./change-status.server.ts"
 
-/**
- * Exchanges the seats of a booking for those of its new date and party.
- * @returns true if the booking holds seats afterwards
- */
+/** Returns true if the booking holds seats afterwards. */
 export async function exchangeSeats(
   row: BookingRow,
   { side }: Actor,
@@ -29,10 +26,7 @@ export async function exchangeSeats(
   return true
 }
 
-/**
- * Applies the limits on unconfirmed seats again, so that a small request cannot grow beyond them.
- * @throws conflict EMAIL_UNCONFIRMED
- */
+/** Keeps a small request from growing beyond the limits on unconfirmed seats. @throws EMAIL_UNCONFIRMED */
 async function checkOriginMayHold(row: BookingRow, people: number, transaction: Database): Promise<void> {
   if (row.departureId !== null && people <= row.travelers) return
   const origin = { address: row.requestedFromAddress, network: row.requestedFromNetwork }

@@ -26,7 +26,6 @@ import { withLateFees } from "./late-reduction.server.ts"
 import { buildMovedOrder, changesOrder } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
-/** `refundCap` is the highest refund in percent that cancelling can give after the move. */
 type PricedMove = { order: QuoteRequest; offer: Offer; refundCap: number }
 
 /**
@@ -41,10 +40,7 @@ export async function quoteMove(viewer: Viewer, idOrReference: string, change: M
   return presentMove(row, actor, await priceMove(row, actor, change, settings, db, false))
 }
 
-/**
- * Customers pay late fees for reductions and keep today's refund cap, so moving to a later date doesn't avoid
- * cancellation costs. Moves by staff are free unless they choose to charge.
- */
+/** Customers keep today's refund cap, so moving to a later date doesn't avoid cancellation costs. */
 async function priceMove(
   row: BookingRow,
   actor: Actor,
@@ -92,7 +88,6 @@ export async function moveBooking(viewer: Viewer, idOrReference: string, request
   })
 }
 
-/** Moves a locked booking. */
 export async function moveLocked(
   row: BookingRow,
   actor: Actor,
@@ -154,10 +149,7 @@ function movedColumns(
   }
 }
 
-/**
- * A customer's move to a date without departure must be confirmed again. On a dated departure the reserved seats are
- * enough.
- */
+/** A customer's move to a date without departure must be confirmed again. */
 function statusAfter(row: BookingRow, { side }: Actor, { departure }: Pick<Offer, "departure">): BookingRow["status"] {
   return side === "staff" || departure ? row.status : "pending"
 }

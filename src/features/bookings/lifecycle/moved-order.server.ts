@@ -7,10 +7,7 @@ import { parse } from "#server/http/validation.server.ts"
 import type { BookingRow } from "./change-status.server.ts"
 import type { MoveOrder } from "./changes.schema.ts"
 
-/**
- * Returns true if the order differs from the booked one.
- * @throws invalid for another product, which needs a new booking
- */
+/** Returns true if the order differs from the booked one. @throws invalid for another product */
 export function changesOrder(row: BookingRow, { chargeLateFee: _ofStaff, ...order }: MoveOrder): boolean {
   checkSameProduct(row, order)
   const merged = mergeOrder(row, order)
@@ -27,10 +24,7 @@ function checkSameProduct(row: BookingRow, order: MoveOrder): void {
   if (errors.length) throw invalid(errors.map((field) => ({ field, message: statusMessages.otherProduct })))
 }
 
-/**
- * Returns the booked order with the changes, validated.
- * @throws invalid
- */
+/** @throws invalid */
 export function buildMovedOrder(row: BookingRow, order: MoveOrder): QuoteRequest {
   checkSameProduct(row, order)
   return parse(quoteRequest, mergeOrder(row, order), messages)

@@ -5,22 +5,17 @@ import type { Database } from "#server/database/database.server.ts"
 import { type QueuedMail, queueMails, queueOnce, takeBack } from "#server/mail/outbox.server.ts"
 
 const STAFF_LANGUAGE = "vi"
-/** Delay of changes that can wait, so that several go out in one mail. */
 const BATCH_SECONDS = 300
 
 export type MailKind = "confirmed" | "changed" | "cancelled" | "reminder"
 
-/** Returns the outbox kind of a mail to the traveller. */
 export const mailKind = (kind: MailKind) => `booking-${kind}` as const
 export const staffMailKind = (kind: MailKind) => `booking-${kind}-for-staff` as const
 
 type Row = Pick<typeof bookings.$inferSelect, "id" | "customerEmail" | "language">
 type About = { actor: Actor; event: number; settings: Settings; cc?: string[] | undefined; canWait?: boolean }
 
-/**
- * Queues mails to the traveller, to previous addresses in `cc`, and to the company if it did not act itself. With
- * `canWait`, changes within some minutes are sent as one mail.
- */
+/** Sends a copy to previous addresses in `cc`. With `canWait`, several changes are sent as one mail. */
 export async function queueBookingMails(
   kind: MailKind,
   { id: bookingId, customerEmail, language }: Row,
@@ -47,7 +42,6 @@ export async function queueBookingMails(
   }
 }
 
-/** Merges pending change mails to the same recipients into these mails. */
 async function mergePendingChanges(
   mails: QueuedMail[],
   kind: MailKind,

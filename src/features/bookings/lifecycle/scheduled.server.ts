@@ -12,10 +12,7 @@ import { queueBookingMails } from "./notify.server.ts"
 /** Hanoi time, on the day before. */
 const REMIND_FROM = "09:00"
 
-/**
- * Cancels one request that the company has not answered in time. Several processes may run it at once.
- * @returns false if there was none
- */
+/** Cancels one unanswered request; safe to run in several processes. Returns false if there was none. */
 export async function expireNextBooking(now: Date = new Date()): Promise<boolean> {
   const settings = await findSettings()
   const promisedBefore = new Date(now.getTime() - settings.holdHours * 3_600_000)
@@ -34,10 +31,7 @@ export async function expireNextBooking(now: Date = new Date()): Promise<boolean
   })
 }
 
-/**
- * Queues one reminder for a booking that starts tomorrow, Hanoi time.
- * @returns false if there was none
- */
+/** Queues one reminder for a booking that starts tomorrow, Hanoi time. Returns false if there was none. */
 export async function sendNextReminder(now: Date = new Date()): Promise<boolean> {
   const today = hanoiDate(now)
   if (now < hanoiInstant(today, REMIND_FROM)) return false

@@ -22,7 +22,6 @@ import { cancelledForStaffText, cancelledText, confirmedText, reminderText } fro
 import type { ChangeEvent } from "./mail-parts.server.ts"
 import { addressLinkText, guestLinkText, receivedText, staffText } from "./request-mails.server.ts"
 
-/** Returns the mail writers of bookings by outbox kind. */
 export function bookingMails(site: MailSite): Record<string, MailWriter> {
   const toTraveller = (write: WriteToTraveller) => (queued: Queued) => writeToTraveller(queued, site, write)
   const toStaff = (write: WriteToStaff) => (queued: Queued) => writeToStaff(queued, site, write)
@@ -48,10 +47,7 @@ type Queued = Parameters<MailWriter>[0]
 type WriteToTraveller = (booking: Booking, link: string, event: ChangeEvent) => MailText | Promise<MailText>
 type WriteToStaff = (booking: Booking, event: ChangeEvent) => MailText
 
-/**
- * Writes a mail to the traveller, with a link to the booking and attachments. A previous address only learns that it
- * was replaced.
- */
+/** A previous address only learns that it was replaced. */
 async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTraveller): Promise<Mail[]> {
   const { kind, recipient, language, payload } = queued
   const booking = await findBookingById(String(payload.bookingId))
@@ -82,19 +78,14 @@ async function calledOffNews(booking: Booking, link: string): Promise<MailText> 
 
 const NO_CHANGE: ChangeEvent = { kind: "", data: { before: {}, after: {} } }
 
-/**
- * Returns the changes since the first event that the reader has not been mailed about; undefined if nothing differs.
- */
+/** Returns the changes that the reader has not been mailed about; undefined if nothing differs. */
 async function findMergedChange({ kind, payload }: Queued, booking: Booking): Promise<ChangeEvent | undefined> {
   const isChange = kind === mailKind("changed") || kind === staffMailKind("changed")
   const since = isChange ? payload.event : payload.since
   return typeof since === "number" ? mergeChanges(await findChangesSince(booking._id, since), booking) : undefined
 }
 
-/**
- * Limits mails that guests can cause. Retries don't count.
- * @throws NotYet over the limit: the mail is sent later, with the state of that time
- */
+/** Limits mails that guests can cause; retries don't count. @throws NotYet over the limit */
 async function countOrPutOff({ attempts = 1 }: Queued, key: string): Promise<void> {
   if (attempts > 1) return
   const wait = await secondsToWait("changeMailsByRecipient", key)
@@ -111,10 +102,7 @@ async function secondsToWait(name: LimitName, key: string): Promise<number | und
   }
 }
 
-/**
- * Returns a link that opens the booking. The secret is in the URL fragment, which no server, log or Referer sees. A
- * previous address gets the page without it.
- */
+/** The secret is in the URL fragment, which no server, log or Referer sees. A previous address gets no secret. */
 async function manageLink(booking: Booking, site: MailSite, to: string, language: Language): Promise<string> {
   const page = linkTo(site, `/bookings/${booking._id}`, language)
   const secret = newSecret()
@@ -126,7 +114,6 @@ const WITH_CALENDAR: string[] = [
   CALLED_OFF,
 ]
 
-/** Cancellations are sent to calendars too. */
 async function attachmentsFor(kind: string, booking: Booking, { siteUrl }: MailSite): Promise<Partial<Mail>> {
   if (!WITH_CALENDAR.includes(kind)) return {}
   const hasVoucher = booking.documents.voucher !== null

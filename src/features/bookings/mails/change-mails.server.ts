@@ -24,7 +24,6 @@ const FIELD_NAMES: Record<string, Localized> = {
   language: { en: "language", vi: "ngôn ngữ" },
 }
 
-/** Names the changed fields; empty for a move. */
 function changedFields({ data }: ChangeEvent, language: Language): string {
   const changed = new Set([
     ...((data.changed as string[] | undefined) ?? []),
@@ -34,7 +33,6 @@ function changedFields({ data }: ChangeEvent, language: Language): string {
   return [...new Set(named.map(([, words]) => words[language]))].join(", ")
 }
 
-/** Shows date, travelers and total before a move. */
 function before({ kind, data }: ChangeEvent, language: Language): Block[] {
   if (kind !== "moved") return []
   const { travelDate, startTime, travelers, currency, totalMinor } = data.before as Record<string, unknown>
@@ -50,7 +48,6 @@ function before({ kind, data }: ChangeEvent, language: Language): Block[] {
 
 const awaitsConfirmation = ({ status }: Booking, { kind }: ChangeEvent) => kind === "moved" && status === "pending"
 
-/** Mail to the traveller: the booking was changed. */
 export function changedText(booking: Booking, link: string, event: ChangeEvent): MailText {
   if (event.kind === "priced") return pricedText(booking, link, event)
   const waits = {
@@ -126,14 +123,12 @@ export function formerAddressText(booking: Booking): MailText {
   }
 }
 
-/** Names changes that are included in a mail about something else. */
 export function alsoChanged(event: ChangeEvent, language: Language): string[] {
   const fields = changedFields(event, language)
   if (!fields) return []
   return [language === "vi" ? `Những mục cũng đã được cập nhật: ${fields}.` : `This was changed as well: ${fields}.`]
 }
 
-/** Mail to the traveller: a price was agreed. */
 function pricedText(booking: Booking, link: string, event: ChangeEvent): MailText {
   const opening = (language: Language) => {
     const agreed = total(booking, language)
@@ -168,7 +163,6 @@ function agreedBefore({ data }: ChangeEvent, language: Language): string {
   return currency && totalMinor ? formatPrice(toMajor(totalMinor, currency), currency, language) : ""
 }
 
-/** Mail to the company: the guest changed the booking. */
 export function changedForStaffText(booking: Booking, event: ChangeEvent): MailText {
   return {
     subject: subjectWithReference("Changed by the guest", "Khách thay đổi", booking),

@@ -6,7 +6,6 @@ import type { Block } from "#server/mail/mail-content.server.ts"
 import type { MailText } from "#server/mail/mail-template.server.ts"
 import { greeting } from "./request-mails.server.ts"
 
-/** Mail to the guest: the tour runs with a small group. */
 export function guaranteedText(booking: Booking, link: string): MailText {
   return newsText(booking, {
     subject: { en: "Your tour will run", vi: "Tour của quý khách chắc chắn khởi hành" },

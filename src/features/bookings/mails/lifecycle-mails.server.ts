@@ -15,7 +15,6 @@ import {
 import { agreement, summary } from "./mail-summary.server.ts"
 import { greeting, guest, policy } from "./request-mails.server.ts"
 
-/** Mail to the traveller: confirmation with attachments. */
 export function confirmedText(booking: Booking, link: string, event: ChangeEvent): MailText {
   const opening = {
     en: "Your booking is confirmed. We look forward to travelling with you.",
@@ -49,7 +48,6 @@ function latinName({ customerInfo: { name } }: Booking, language: Language): str
   ]
 }
 
-/** Mail to the traveller on the day before. */
 export function reminderText(booking: Booking, link: string): MailText {
   const { travelDate, startTime } = booking
   const when = (language: Language) =>
@@ -76,7 +74,6 @@ export function reminderText(booking: Booking, link: string): MailText {
   }
 }
 
-/** Mail to the traveller: cancellation and its cost. */
 export function cancelledText(booking: Booking, link: string, event: ChangeEvent): MailText {
   if (booking.cancelledBy === "system") return expiredText(booking)
   const byStaff = booking.cancelledBy === "staff"
@@ -147,7 +144,6 @@ function expiredText(booking: Booking): MailText {
   }
 }
 
-/** Mail to the company: the guest cancelled, or the request expired. */
 export function cancelledForStaffText(booking: Booking): MailText {
   const expired = booking.cancellationReason === EXPIRED_REASON && booking.cancelledBy === "system"
   const opening = expired

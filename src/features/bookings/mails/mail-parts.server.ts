@@ -8,7 +8,6 @@ import type { Block } from "#server/mail/mail-content.server.ts"
 /** One event, or several merged into one. */
 export type ChangeEvent = { kind: string; data: Record<string, unknown> }
 
-/** Sentences used in several mails. */
 export const WORDS = {
   open: { en: "Open my booking", vi: "Mở đặt chỗ của tôi" },
   manage: {
@@ -38,7 +37,6 @@ export const WORDS = {
   },
 } satisfies Record<string, Localized>
 
-/** Returns a subject with the booking's reference and product. */
 export const subjectWithReference = (en: string, vi: string, { reference, product }: Booking): Localized => ({
   en: `${en} ${reference}: ${inLanguage(product.name, "en")}`,
   vi: `${vi} ${reference}: ${inLanguage(product.name, "vi")}`,
@@ -54,7 +52,6 @@ export function attachmentsNote(booking: Booking, language: Language): string {
   return (findDestination(booking) ? WORDS.attachments : WORDS.attachmentsOnly)[language]
 }
 
-/** Returns the free cancellation sentence while cancelling is free. */
 export function freeUntil({ cancellation }: Booking, language: Language): string[] {
   if (cancellation?.refundPercent !== 100 || !cancellation.until) return []
   return [interpolate(WORDS.freeUntil[language], { time: formatInstant(cancellation.until, language) })]

@@ -31,12 +31,10 @@ const WORDS = {
 }
 type Fact = [word: keyof typeof WORDS, value: string | null | undefined]
 
-/** Returns the facts of a booking for mails. */
 export function summary(booking: Booking, language: Language): Block {
   return { facts: [...booked(booking, language), totalFact(booking, language)] }
 }
 
-/** Returns the facts with all price lines. */
 export function agreement(booking: Booking, language: Language): Block[] {
   const { lines, totalPrice, pricing } = booking
   if (totalPrice === 0 || lines.length < 2) return [summary(booking, language)]

@@ -7,7 +7,6 @@ import type { Block } from "#server/mail/mail-content.server.ts"
 import { greetingOf, type MailText } from "#server/mail/mail-template.server.ts"
 import { agreement } from "./mail-summary.server.ts"
 
-/** Mail to the guest: the request has arrived. */
 export function receivedText(booking: Booking, link: string): MailText {
   const paragraphs = {
     en: () => [
@@ -63,7 +62,6 @@ function confirmation({ placesHeld, emailConfirmed }: Booking, link: string, lan
 
 const NEW = { tour: "Đặt tour mới", transfer: "Đặt xe mới", product: "Đặt dịch vụ mới" }
 
-/** Mail to the company: a new request. */
 export function staffText(booking: Booking): MailText {
   const paragraphs = {
     en: () => [
@@ -91,10 +89,7 @@ export function staffText(booking: Booking): MailText {
   }
 }
 
-/**
- * Mail to a new address, with the link that confirms it. It reveals nothing of the booking and contains no user input,
- * because the address may be a stranger's.
- */
+/** Reveals nothing of the booking and contains no user input, because the address may be a stranger's. */
 export function addressLinkText(link: string): MailText {
   const paragraphs = {
     en: [
@@ -133,7 +128,6 @@ function notHeld({ placesHeld }: Booking, language: Language): string[] {
   ]
 }
 
-/** Mail to the address on a booking: the requested link. */
 export function guestLinkText(link: string): MailText {
   const paragraphs = {
     en: [
@@ -161,7 +155,6 @@ export function guestLinkText(link: string): MailText {
   }
 }
 
-/** Returns the greeting for the traveller. */
 export function greeting({ customerInfo: { name } }: Booking, language: Language): string {
   return greetingOf(name, language)
 }
@@ -171,7 +164,6 @@ const GUEST_WORDS = {
   vi: ["Khách", "Email", "Điện thoại", "Ngôn ngữ"],
 } as const
 
-/** Returns the customer's contact details, for the company. */
 export function guest(booking: Booking, language: Language): Block {
   const { name, email, phone } = booking.customerInfo
   const unconfirmed = language === "vi" ? "mới, chờ xác nhận" : "new, not confirmed yet"
@@ -180,7 +172,6 @@ export function guest(booking: Booking, language: Language): Block {
   return { facts: GUEST_WORDS[language].map((word, at) => [word, values[at] ?? ""] as const) }
 }
 
-/** Returns the guest's special requests, for the company. */
 export function requests({ specialRequests }: Booking, language: Language): Block[] {
   return specialRequests ? [language === "vi" ? "Yêu cầu thêm:" : "Wishes:", { quoted: specialRequests }] : []
 }
@@ -193,7 +184,6 @@ function priceNote(booking: Booking, language: Language): string[] {
     : [`Please note: the price has changed; when you booked, the page showed ${shownPrice}.`]
 }
 
-/** Returns the cancellation policy, if there is one. */
 export function policy({ cancellationPolicy }: Booking, language: Language): string[] {
   if (!cancellationPolicy) return []
   return [`${language === "vi" ? "Điều kiện hủy" : "Cancellation"}: ${inLanguage(cancellationPolicy, language)}`]

@@ -10,7 +10,6 @@ import { RequiresJavaScript } from "./requires-javascript.tsx"
 
 const MoveBookingDialog = lazy(() => import("./move-booking-dialog.tsx"))
 
-/** Buttons to move and cancel a booking, or a link to review it afterwards. */
 export function BookingActions({ booking, className = "" }: { booking: Booking; className?: string }) {
   const t = useTranslate()
   const [open, setOpen] = useState<"cancel" | "move">()

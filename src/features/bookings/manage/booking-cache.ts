@@ -3,7 +3,6 @@ import type { Booking } from "#features/bookings/booking.ts"
 
 type Held = Booking | { bookings: Booking[] } | object
 
-/** Keeps the results of the guest lookup until the page is reloaded. */
 export const foundQuery = queryOptions<{ bookings: Booking[] }>({
   queryKey: ["bookings", "found"],
   queryFn: skipToken,

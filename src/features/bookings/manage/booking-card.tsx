@@ -19,7 +19,6 @@ function statusText({ status, calledOff, placesHeld, emailConfirmed }: Booking) 
   return texts.statusMeaning[status]
 }
 
-/** Shows a booking in a list, with the total in đồng (spec §1) and in its own currency. */
 export function BookingCard({ booking, children }: { booking: Booking; children?: ReactNode }) {
   const t = useTranslate()
   const properName = useProperName()

@@ -115,7 +115,6 @@ function Cancellation({ booking }: { booking: Booking }) {
   )
 }
 
-/** Explains the fee for reducing the booking, now or later. */
 function lateChanges({ canMove, cancellation, totalPrice }: Booking) {
   if (!canMove || !cancellation || totalPrice === 0) return undefined
   const { refundPercent, nextRefundPercent } = cancellation

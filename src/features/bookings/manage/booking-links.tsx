@@ -8,7 +8,6 @@ import { Notice } from "#ui/notice.tsx"
 import { manageMessages as texts } from "./messages.ts"
 import { useFailure } from "./use-booking-error.ts"
 
-/** Lets the guest revoke all other links to the booking. */
 export function BookingLinks({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -57,7 +57,6 @@ function ConfirmationPage() {
   )
 }
 
-/** Distinguishes bookings that are not accessible from loading errors. */
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslate()
   const { title, reason } = useFailure()(manageMessages.loadOneFailed, error)

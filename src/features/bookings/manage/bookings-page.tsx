@@ -43,10 +43,7 @@ export const Route = createFileRoute("/bookings")({
   component: BookingsPage,
 })
 
-/**
- * Lists the user's bookings, with the guest lookup below or instead (spec §4). Personal data is never rendered on the
- * server.
- */
+/** Personal data is never rendered on the server. The guest lookup comes below or instead (spec §4). */
 function BookingsPage() {
   const t = useTranslate()
   const signedIn = useSignedIn()
@@ -91,14 +88,12 @@ function Bookings({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** Returns true once the value has been true. */
 function useOnce(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo)
   if (isSo && !wasSo) setWasSo(true)
   return wasSo || isSo
 }
 
-/** The lookup is collapsed below a user's own bookings. */
 function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
   const t = useTranslate()
   const onFound = useFound(given)
@@ -130,7 +125,6 @@ function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
   )
 }
 
-/** Stores the results and removes the used proof from the URL. */
 function useFound({ proof, confirm: _done, ...given }: Search): (bookings: Booking[]) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -140,7 +134,6 @@ function useFound({ proof, confirm: _done, ...given }: Search): (bookings: Booki
   }
 }
 
-/** Bookings made in this browser, opened by its guest tokens. */
 function KeptBookings({ except }: { except: Booking[] }) {
   const t = useTranslate()
   const language = useLanguage()

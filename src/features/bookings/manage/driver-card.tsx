@@ -8,7 +8,6 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
 import { manageMessages as texts } from "./messages.ts"
 
-/** Shows destination, name sign and phone number, for showing to a driver. */
 export function DriverCard({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const place = findDestination(booking)
@@ -39,7 +38,6 @@ export function DriverCard({ booking }: { booking: Booking }) {
   )
 }
 
-/** Links to the company's phone and chats, as set by staff. */
 export function ContactLinks({ className = "" }: { className?: string }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -19,7 +19,6 @@ import { useFailure } from "./use-booking-error.ts"
 
 type Props = { booking: Booking; onClose: () => void }
 
-/** Moves a booking to another date and shows the price difference first. */
 export default function MoveBookingDialog({ booking, onClose }: Props) {
   const t = useTranslate()
   const language = useLanguage()

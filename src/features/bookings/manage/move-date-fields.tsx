@@ -19,13 +19,11 @@ import { changedLeg, readBookedLeg } from "./moved-leg.ts"
 
 type Props = {
   booking: Booking
-  /** Called with undefined while the input is incomplete. */
   onChange: (order: MoveOrder | undefined) => void
 }
 
 const LEG = ["travelDate", "pickupTime", "flightNumber", "flightTime", "nightOf"]
 
-/** Date fields for moving a booking, by product type. */
 export function MoveDateField(props: Props) {
   const { booking } = props
   if (booking.productType === "tour") return <TourDate {...props} />

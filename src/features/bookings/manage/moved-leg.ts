@@ -11,7 +11,6 @@ import { addDays } from "#lib/today.ts"
 
 type End = "from" | "to" | null
 
-/** Fills the form of a booked outbound leg. */
 export function readBookedLeg({ travelDate, startTime, transferDetails }: Booking, end: End): LegDraft {
   const flight = transferDetails?.flight
   const date = flight?.date ?? travelDate

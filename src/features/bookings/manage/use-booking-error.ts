@@ -3,7 +3,6 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { manageMessages as texts } from "./messages.ts"
 
-/** Returns a function that explains a failure: title and the server's reason, or a network error. */
 export function useFailure(): (what: LocalizedContent, error: unknown) => { title: string; reason: string } {
   const t = useTranslate()
   return (what, error) => {

@@ -4,7 +4,6 @@ const HOUR_MS = 3_600_000
 
 /** Refund percentage at an instant, valid until `until` (inclusive). */
 export type CancellationTerms = {
-  /** The band in force, or null if there is none. */
   band: CancellationBand | null
   refundPercent: number
   until: Date | null

@@ -4,13 +4,11 @@ import { toLabel } from "./labels.ts"
 import { line } from "./lines.ts"
 import type { QuoteLine } from "./types.ts"
 
-/** An add-on product and its quantity. */
 export type Extra = {
   product: { title: LocalizedContent; pricing: { adult: number; currency: Currency } }
   quantity: number
 }
 
-/** Returns one line for each extra, in the currency of the main product. */
 export function extraLines(extras: readonly Extra[], currency: Currency, vndPerUsd: number): QuoteLine[] {
   return extras.map(({ product: { title, pricing }, quantity }) => {
     const amount = toMinor(pricing.adult, pricing.currency)

@@ -1,13 +1,11 @@
 import { MAX_EXTRAS, MAX_QUANTITY } from "#features/bookings/booking.ts"
 import { type Filled, numberOf } from "#lib/posted-form.ts"
 
-/** Quantities by product id. */
 export type Extras = Record<string, number>
 
 const NAME = "extra."
 export const extraName = (productId: string) => NAME + productId
 
-/** Reads the extras from a form. */
 export function readExtras(form: Filled): Extras {
   const names = [...form.keys()].filter((name) => name.startsWith(NAME)).slice(0, MAX_EXTRAS)
   return Object.fromEntries(
@@ -15,7 +13,6 @@ export function readExtras(form: Filled): Extras {
   )
 }
 
-/** Converts the chosen extras to the order's `extras` field. */
 export function toOrderExtras(extras: Extras) {
   const chosen = Object.entries(extras).filter(([, quantity]) => quantity > 0)
   return chosen.length ? { extras: chosen.map(([productId, quantity]) => ({ productId, quantity })) } : {}

@@ -18,7 +18,6 @@ import { openTestSite } from "#server/testing/site.ts"
 import { splitRefund } from "./cancellation.ts"
 import { changeLateFees, type LateLine, lateFee } from "./late-reduction.ts"
 
-/** Set GHE_FC_RUNS for more runs. */
 const RUNS = Number(process.env.GHE_FC_RUNS ?? 60)
 
 const { api, tours } = await openTestSite()
@@ -27,7 +26,6 @@ await createHolidayIn([18, 21], { surchargePercent: 40 })
 
 const HOUR_MS = 3_600_000
 const TODAY = daysFrom(0)
-/** Uses the real date, even if the test mocks the clock. */
 const inDays = (days: number) => addDays(TODAY, days)
 const EIGHT = 8 * 45
 
@@ -56,7 +54,6 @@ function asGuest(id: string, headers: Record<string, string>) {
   }
 }
 
-/** All trips start at eight. */
 function hoursBefore(date: string, hours: number): void {
   const now = hanoiInstant(date, "08:00").getTime() - hours * HOUR_MS
   mock.timers.reset()
@@ -189,7 +186,6 @@ describe("a late reduction of the party", () => {
   })
 })
 
-/** Uses the real clock. */
 async function priceLanterns(adult: number) {
   const { version } = (await api.get(`/tours/${tours.hoiAnLanterns}?view=edit`, staff.headers)).body.data
   const change = { version, pricing: { adult, child: 30, currency: "USD" } }

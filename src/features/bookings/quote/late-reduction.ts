@@ -5,12 +5,10 @@ import type { QuoteLine } from "./types.ts"
 
 export type LateLine = QuoteLine & { late: NonNullable<QuoteLine["late"]> }
 
-/** Returns the late fee lines, the oldest first. */
 export function lateLines(lines: readonly QuoteLine[]): LateLine[] {
   return lines.filter((one): one is LateLine => one.late !== undefined)
 }
 
-/** Returns the lines without late fees. */
 export function bookedLines(lines: readonly QuoteLine[]): QuoteLine[] {
   return lines.filter(({ late }) => late === undefined)
 }
@@ -45,7 +43,6 @@ function charge(late: LateLine[], reduction: LateLine["late"], feeMinor: number)
   return [...late.slice(0, -1), lateLine({ ...reduction, differenceMinor }, last.totalMinor + feeMinor)]
 }
 
-/** Undoes the last reductions first, up to the amount of the price increase. */
 function undo(late: LateLine[], price: number, risenBy: number): LateLine[] {
   const last = late.at(-1)
   if (!last || risenBy === 0) return late

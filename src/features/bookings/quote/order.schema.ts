@@ -161,7 +161,6 @@ export function ordersWith<T extends z.core.$ZodShape, R extends z.core.$ZodShap
   )
 }
 
-/** Body of `POST /quotes`. */
 export const quoteRequest = ordersWith({ tour: {}, transfer: {}, product: {} })
 export type QuoteRequest = z.infer<typeof quoteRequest>
 export type TourRequest = Extract<QuoteRequest, { productType: "tour" }>
@@ -170,7 +169,6 @@ export type ProductRequest = Extract<QuoteRequest, { productType: "product" }>
 
 const orderFields = { tour: tourFields, transfer: transferFields, product: productFields }
 
-/** Returns only the order fields of a request. */
 export function pickOrder<R extends QuoteRequest>(request: R): QuoteRequest {
   const fields = orderFields[request.productType]
   return Object.fromEntries(

@@ -1,7 +1,6 @@
 import type { TransferAirport } from "#features/transfers/transfer.ts"
 import { addDays, addMinutes, type Moment } from "#lib/today.ts"
 
-/** The times of one leg, as the guest enters them. */
 export type LegTimes = {
   travelDate: string
   pickupTime?: string | undefined
@@ -51,7 +50,6 @@ export function startsOfLegs(
   }
 }
 
-/** Returns true from 00:00 to 05:59, when the order needs `nightOf` (booking-rules.md). */
 export function isAfterMidnight(time: string): boolean {
   return time < "06:00"
 }
@@ -65,10 +63,7 @@ function resolveDate(time: string, { travelDate, nightOf }: LegTimes): string | 
   return travelDate === nightOf || travelDate === morning ? morning : { problem: "nightMismatch", field: "nightOf" }
 }
 
-/**
- * Uses the preferred time if it is early enough for the flight, on the day before if necessary. Without a preference,
- * returns the latest safe time.
- */
+/** Keeps a preferred time that is early enough, on the day before if necessary. Default: the latest safe time. */
 function pickupForFlight(flight: Moment, preferred: string | undefined, { minutes, checkInMinutes }: Leg): Moment {
   if (preferred === undefined) return addMinutes(flight, -minutes - checkInMinutes)
   const latest = addMinutes(flight, -minutes)

@@ -8,7 +8,6 @@ import type { Party, Quote } from "./types.ts"
 
 export type Terms = Pick<QuoteOrder, "extras" | "holidays" | "exchangeRate">
 
-/** Returns the quote of a tour order, with the departure's price if there is a departure. */
 export function quoteTour(
   order: TourRequest,
   tour: Pick<Tour, "pricing" | "priceRules" | "pickupZones">,
@@ -20,7 +19,6 @@ export function quoteTour(
   return quote({ ...terms, product: tour, departure, party: buildParty(order), privateGroup, travelDate, pickupZone })
 }
 
-/** Returns the quote of a transfer order for legs from `startsOfLegs`. */
 export function quoteTransfer(
   order: TransferRequest,
   transfer: Pick<Transfer, "pricing" | "priceRules" | "pickupZones" | "vehicles">,
@@ -45,7 +43,6 @@ export function quoteTransfer(
   })
 }
 
-/** Returns the quote of a product order. */
 export function quoteProduct(order: ProductRequest, product: Pick<Product, "pricing">, terms: Terms): Quote {
   const { quantity, travelDate } = order
   return quote({ ...terms, productType: "product", product, quantity, party: buildParty(order), travelDate })

@@ -22,7 +22,6 @@ import { startsOfLegs } from "./pickup-times.ts"
 import { quoteProduct, quoteTour, quoteTransfer, type Terms } from "./price-order.ts"
 import type { Quote } from "./types.ts"
 
-/** Set GHE_FC_RUNS for more runs. */
 const RUNS = Number(process.env.GHE_FC_RUNS ?? 700)
 
 type Published = {
@@ -246,7 +245,6 @@ function checkSound(quote: Quote): void {
   assert.equal(quote.totalMinor === 0, quote.totalVnd === 0)
 }
 
-/** The other orders were rejected as too large. */
 let agreed = 0
 
 const agreeing = async (order: QuoteRequest) => {

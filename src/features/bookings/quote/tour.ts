@@ -15,7 +15,6 @@ export type TourOrder = {
   travelDate?: string | undefined
 }
 
-/** Returns the part of a tour. A departure's price replaces the tour's. */
 export function tourPart(order: TourOrder, party: Party): Part {
   const { product, departure, travelDate: date } = order
   if (order.privateGroup) return privatePart(order, party)

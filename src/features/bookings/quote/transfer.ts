@@ -5,7 +5,6 @@ import { labels, toLabel } from "./labels.ts"
 import { line, type Part, personLines, personPrices } from "./lines.ts"
 import type { LineCode, Party, QuoteLine } from "./types.ts"
 
-/** Pick-up date and time of a leg, Hanoi time. */
 export type Start = { date?: string | undefined; time?: string | null | undefined }
 
 /** `vehicle` defaults to the cheapest with enough room, `largeBags` to one per person. */

@@ -10,7 +10,6 @@ import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Party } from "#features/bookings/quote/types.ts"
 import { toMajor } from "#lib/money.ts"
 
-/** Fields that only staff see. */
 type StaffPart = { staffNote: string; userId: string | null; updatedAt: string }
 
 export type StaffBooking = Booking & StaffPart
@@ -42,7 +41,6 @@ export type StaffBookingRow = Pick<
 > &
   StaffPart & { pricing: Pick<Booking["pricing"], "currency" | "total"> }
 
-/** Converts a row to the full staff view. */
 export function presentForStaff(row: typeof bookings.$inferSelect): StaffBooking {
   const { staffNote, userId, updatedAt } = row
   return { ...presentBooking(row), staffNote, userId, updatedAt: updatedAt.toISOString() }
@@ -51,7 +49,6 @@ export function presentForStaff(row: typeof bookings.$inferSelect): StaffBooking
 const detail = <Name extends keyof Booking["product"]>(name: Name) =>
   sql<Booking["product"][Name]>`${bookings.details} -> ${sql.raw(`'${name}'`)}`
 
-/** The columns of a list row, without the large ones. */
 export const rowColumns = {
   id: bookings.id,
   reference: bookings.reference,
@@ -90,7 +87,6 @@ export const rowColumns = {
 
 type Row = Omit<typeof bookings.$inferSelect, "details" | "asked"> & Booking["product"] & { party: Party | null }
 
-/** Converts a row to a staff list row. */
 export function presentRow(row: Pick<Row, keyof typeof rowColumns>): StaffBookingRow {
   return {
     _id: row.id,

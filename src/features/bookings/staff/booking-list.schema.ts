@@ -19,7 +19,6 @@ export const bookingListing = z.object({
   placesHeld: z.optional(z.enum(["true", "false"])),
   search: z.optional(z.string().check(z.maxLength(100))),
   sort: z.optional(z.enum(["queue", "newest", "travelDate"])),
-  /** `row` returns only the columns of a list. */
   view: z.optional(z.enum(["full", "row"])),
   ...placeQuery.shape,
 })

@@ -43,7 +43,6 @@ import {
   type StaffBookingRow,
 } from "./booking-list-views.server.ts"
 
-/** Pending requests without seats, their travelers and their networks. */
 type WithoutPlaces = { requests: number; places: number; networks: number }
 
 /** Many such requests from few networks may be an attempt to block the season. */
@@ -74,7 +73,6 @@ export async function listAllBookings(listing: BookingListing): Promise<Listed<S
   return { bookings: rows.map(presentForStaff), pagination, withoutPlaces: await countWithoutPlaces() }
 }
 
-/** Returns the same page with list columns only. */
 export async function listBookingRows(listing: BookingListing): Promise<Listed<StaffBookingRow>> {
   const { rows, pagination } = await firstMatching(listing, (matching, place) => {
     return db
@@ -139,7 +137,6 @@ function isNamed(words: string[]): SQL | undefined {
   )
 }
 
-/** Must match the indexes of the table. */
 function buildOrder({ sort = "queue", status, due }: BookingListing): SQL[] {
   const newest = [desc(bookings.createdAt), desc(bookings.id)]
   if (sort === "travelDate") return [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)]
@@ -172,10 +169,7 @@ function buildCondition(listing: BookingListing): SQL | undefined {
   )
 }
 
-/**
- * Returns all events of a booking, for staff.
- * @throws notFound
- */
+/** @throws notFound */
 export async function findHistory(bookingId: string): Promise<HistoryEntry[]> {
   const entries = isUuid(bookingId) ? await listHistory(bookingId) : []
   if (entries.length === 0) throw notFound("Booking")

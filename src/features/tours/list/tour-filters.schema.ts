@@ -16,7 +16,6 @@ const days = z.pipe(
   z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
 )
 
-/** Filters in the query of `GET /tours`. */
 export const tourFilters = z.object({
   ...catalogueFilters,
   days: z.optional(days),

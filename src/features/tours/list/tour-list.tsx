@@ -23,7 +23,6 @@ const QUICK_CATEGORIES = 5
 
 type Props = { filters: TourFilters; title: LocalizedContent; lead: LocalizedContent; category?: string }
 
-/** Shows the tour list of /tours, or of /category/{slug} with a fixed `category`. */
 export function TourList({ filters, title, lead, category }: Props) {
   const t = useTranslate()
   const language = useLanguage()

@@ -9,7 +9,6 @@ import { breadcrumb } from "#lib/head/json-ld.ts"
 import type { Shown } from "#lib/head/page-head.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
-/** Renders the structured data of a tour for search engines. */
 export function TourJsonLd({ tour }: { tour: Tour }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const reviews = useQueryClient().getQueryData<Review[]>(reviewsKey({ tour: tour._id }, 1))

@@ -1,7 +1,6 @@
 import { contentMessages } from "#i18n/content-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
-/** Messages for the keys of tour-entry.schema.ts. */
 export const staffMessages = {
   ...contentMessages,
   durationInvalid: {

@@ -55,7 +55,6 @@ const duration = acceptsAlso(
 
 const pricing = z.strictObject(personPrices, priceError).check(arePayable)
 
-/** Read-only fields that staff may send back unchanged. */
 export const tourDerived = {
   ...SERVER_FIELDS,
   price: { from: "pricing.adult" },
@@ -112,10 +111,7 @@ const schemas = entrySchemas(
   },
 )
 
-/** A tour as staff edit it. */
 export const tourEntry = schemas.entry
 export type TourEntry = z.infer<typeof tourEntry>
-/** Body of `POST /tours`. */
 export const tourCreation = schemas.creation
-/** Body of `PUT /tours/{id}`. */
 export const tourChange = schemas.change

@@ -44,7 +44,6 @@ const privateGroups = listOf(
   10,
 ).check(z.refine((list) => isAscending(list, ({ people }) => people), "groupsInvalid"))
 
-/** Amounts are in major units of the tour's currency. */
 export const tourPriceRules = z.strictObject(
   { children: z.nullable(children), tiers, privateGroups },
   { error: fieldsError("priceRulesInvalid") },

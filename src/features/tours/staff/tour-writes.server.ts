@@ -21,7 +21,6 @@ import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./messages.ts"
 import { type TourEntry, tourDerived, tourEntry } from "./tour-entry.schema.ts"
 
-/** How staff create, change and delete tours. */
 export const tourCollection: Collection<TourEntry> = {
   kind: "tour",
   name: "Tour",

@@ -106,7 +106,6 @@ describe("PUT /tours/{id}", () => {
       pricing: { adult: 99, child: null, currency: "USD" },
       duration: { days: 6, nights: 5 },
     }
-    // Only this many cards are cached.
     const handful = () => slugs("category=trekking&limit=6&view=card")
     assert.ok(!(await handful()).includes("by-bicycle-around-hoi-an"))
     assert.equal((await change(id, changes)).status, 200)

@@ -5,7 +5,6 @@ import type { AppliedFilter } from "#ui/list/applied-filters.tsx"
 import { useAppliedPrices } from "#ui/list/price-filter.tsx"
 import { changed } from "./transfer-search.ts"
 
-/** Returns the active filters with their labels. */
 export function useAppliedFilters(filters: TransferFilters): AppliedFilter[] {
   const t = useTranslate()
   const applied: AppliedFilter[] = []

@@ -3,7 +3,6 @@ import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/cate
 import { TRANSFER_SORTS, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { catalogueFilters, typed } from "#lib/query-fields.ts"
 
-/** Filters in the query of `GET /transfers`. */
 export const transferFilters = z.object({
   ...catalogueFilters,
   type: z.optional(z.enum(TRANSFER_TYPES)),

@@ -10,7 +10,6 @@ import { breadcrumb } from "#lib/head/json-ld.ts"
 import type { Shown } from "#lib/head/page-head.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
-/** Renders the structured data of a transfer for search engines. */
 export function TransferJsonLd({ transfer }: { transfer: Transfer }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const reviews = useQueryClient().getQueryData<Review[]>(reviewsKey({ transfer: transfer._id }, 1))

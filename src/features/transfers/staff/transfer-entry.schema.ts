@@ -110,7 +110,6 @@ const sentCategory = z.union(
 )
 export type SentCategory = z.infer<typeof sentCategory>
 
-/** Read-only fields that staff may send back unchanged. */
 export const transferDerived = {
   ...SERVER_FIELDS,
   price: { from: "pricing" },
@@ -122,21 +121,16 @@ export const transferDerived = {
 
 const schemas = entrySchemas(
   {
-    /** A transfer category. */
     category: slug,
     description: localizedText(20_000),
-    /** Minutes. */
     duration: wholeNumber(1, 10_080),
   },
   {
     ...commonFields,
     region: choice(REGIONS),
-    /** Null to use the title. */
     name: nullable(localizedLine(120)),
     route: nullable(route),
-    /** Kilometres. */
     distance: z.nullable(wholeNumber(0, 5000)),
-    /** The company's own figure. */
     rating: z.nullable(
       z
         .number("numberInvalid")
@@ -164,7 +158,6 @@ const schemas = entrySchemas(
       location: place,
       from: place,
       to: place,
-      /** In major units. */
       pricing: z.union([perTrip, perPerson], "pricingInvalid"),
     },
     bodies: { category: sentCategory, pricing: z.optional(sentPricing) },
@@ -172,10 +165,7 @@ const schemas = entrySchemas(
   },
 )
 
-/** A transfer as staff edit it. */
 export const transferEntry = schemas.entry
 export type TransferEntry = z.infer<typeof transferEntry>
-/** Body of `POST /transfers`. */
 export const transferCreation = schemas.creation
-/** Body of `PUT /transfers/{id}`. */
 export const transferChange = schemas.change

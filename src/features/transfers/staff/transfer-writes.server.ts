@@ -21,7 +21,6 @@ import { staffMessages } from "./messages.ts"
 import { completeTransfer } from "./transfer-completion.server.ts"
 import { type TransferEntry, transferDerived, transferEntry } from "./transfer-entry.schema.ts"
 
-/** How staff create, change and delete transfers. */
 export const transferCollection: Collection<TransferEntry> = {
   kind: "transfer",
   name: "Transfer",

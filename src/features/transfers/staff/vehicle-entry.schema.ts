@@ -12,16 +12,12 @@ const fields = {
   people: z.strictObject({ withBags: wholeNumber(0, 60), withoutBags: wholeNumber(1, 60) }, object),
 }
 
-/** Seats don't include the driver's. */
 const fits = z.refine<{ seats: number; people: { withBags: number; withoutBags: number } }>(
   ({ seats, people }) => people.withBags <= people.withoutBags && people.withoutBags <= seats,
   { error: "peopleTooMany", path: ["people"] },
 )
 
-/** A vehicle as staff edit it. */
 export const vehicleEntry = z.strictObject(fields, object).check(fits)
 export type VehicleEntry = z.infer<typeof vehicleEntry>
-/** Body of `POST /transfers/vehicles`. */
 export const vehicleCreation = z.strictObject({ code, ...fields }, object).check(fits)
-/** Body of `PUT /transfers/vehicles/{code}`. */
 export const vehicleChange = z.strictObject({ ...z.partial(z.object(fields)).shape, version: knownVersion }, object)

@@ -17,15 +17,11 @@ import { type VehicleEntry, vehicleEntry } from "./vehicle-entry.schema.ts"
 export type StoredVehicle = Vehicle & { version: number }
 type Written = { data: StoredVehicle; warnings: FieldError[] }
 
-/** Returns the vehicles for editing, smallest first. */
 export async function listStoredVehicles(): Promise<StoredVehicle[]> {
   return (await db.select().from(transferVehicles).orderBy(asc(transferVehicles.seats))).map(stored)
 }
 
-/**
- * Adds a vehicle.
- * @throws invalid if the code is in use
- */
+/** @throws invalid if the code is in use */
 export async function createVehicle({ code, ...entry }: VehicleEntry & { code: string }, user: User): Promise<Written> {
   const data = await writing(async (transaction) => {
     const values = { code, ...buildRow(entry) }
@@ -37,10 +33,7 @@ export async function createVehicle({ code, ...entry }: VehicleEntry & { code: s
   return { data, warnings: untranslated(data) }
 }
 
-/**
- * Changes the given fields of a vehicle.
- * @throws notFound, invalid, conflict VERSION_CONFLICT
- */
+/** @throws notFound, invalid, conflict VERSION_CONFLICT */
 export async function changeVehicle(
   code: string,
   {
@@ -64,10 +57,7 @@ export async function changeVehicle(
   return { data, warnings: untranslated(data) }
 }
 
-/**
- * Deletes a vehicle.
- * @throws notFound; conflict IN_USE with the transfers that have a price for it
- */
+/** @throws notFound; conflict IN_USE with the transfers that have a price for it */
 export async function removeVehicle(code: string, user: User): Promise<void> {
   await writing(async (transaction) => {
     const before = await findVehicle(code, transaction)

@@ -108,7 +108,6 @@ describe("vehicles of transfers", () => {
     assert.deepEqual([conflict.status, conflict.body.version, conflict.body.fields], [409, 2, ["seats"]])
     assert.deepEqual((await put("seats7", { version: 2, seats: 5 })).body.errors[0].field, "people")
     assert.equal((await put("helicopter", { version: 1, seats: 5 })).status, 404)
-    // Without a version the current state is changed.
     assert.equal((await put("seats7", { seats: 5 })).body.errors[0].field, "people")
   })
 

@@ -5,7 +5,6 @@ import { screenMessages as texts } from "./screen-messages.ts"
 
 type Props = { ids: Record<string, string>; errors: Record<string, string> }
 
-/** Fields for the customer, read by `readCustomer`. */
 export function CustomerFields({ ids, errors }: Props) {
   const t = useTranslate()
   return (

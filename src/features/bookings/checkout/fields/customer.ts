@@ -1,6 +1,5 @@
 import { type Filled, textOf } from "#lib/posted-form.ts"
 
-/** Reads the customer fields of a form. */
 export function readCustomer(form: Filled) {
   const text = (name: string) => textOf(form, name)
   return {

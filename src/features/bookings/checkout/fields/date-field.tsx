@@ -28,7 +28,6 @@ type Props = {
   onChange: (value: DateSelection) => void
 }
 
-/** Lets the guest choose a date, or a departure if the tour has dated ones. */
 export function DateField(props: Props) {
   const hydrated = useHydrated()
   const { tour, asSelect, anyDate } = props

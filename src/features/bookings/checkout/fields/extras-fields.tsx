@@ -11,7 +11,6 @@ import { orderMessages as texts } from "./order-messages.ts"
 
 type Props = { beside: MainProduct; extras: Extras; onChange: (extras: Extras) => void }
 
-/** Shows the add-ons in a closed section that stays open while any is chosen. */
 export function ExtrasFields({ beside, extras, onChange }: Props) {
   const t = useTranslate()
   const language = useLanguage()
@@ -54,7 +53,6 @@ function formatHint({ pricing, price }: ProductCard, amount: string, perPerson: 
   return pricing.per === "person" ? `${amount} ${perPerson}` : amount
 }
 
-/** Returns the chosen extras with their products, for the estimate. */
 export function usePricedExtras(beside: MainProduct, extras: Extras) {
   const { data: offered = [] } = useQuery(addOnsQuery(beside))
   return offered.flatMap((product) => {

@@ -10,7 +10,6 @@ import { candidateNights, type LegDraft } from "./transfer-order.ts"
 
 type Props = {
   leg: LegDraft
-  /** The end of this leg where the airport is. */
   end: "from" | "to" | null
   /** Prefix of the API field names: '' for the outbound leg, 'returnTrip.' for the return. */
   path: "" | "returnTrip."
@@ -19,7 +18,6 @@ type Props = {
   onChange: (leg: LegDraft) => void
 }
 
-/** Fields for one leg: date, flight and pick-up time. */
 export function LegFields({ leg, end, path, ids, errors, onChange }: Props) {
   const t = useTranslate()
   const set = (part: Partial<LegDraft>) => onChange({ ...leg, ...part })

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the booking forms. */
 export const orderMessages = {
   bookTransfer: { en: "Book this transfer", vi: "Đặt xe" },
   backToTour: { en: "Back to the tour", vi: "Quay lại trang tour" },

@@ -20,7 +20,6 @@ type Props = {
   change: (part: Partial<TourDraft>) => void
 }
 
-/** Fields for travelers and group type. */
 export function PartyFields({ tour, draft, ids, errors, change }: Props) {
   const t = useTranslate()
   const language = useLanguage()

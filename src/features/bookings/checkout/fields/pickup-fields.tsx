@@ -15,7 +15,6 @@ type Props = {
   errors: Record<string, string>
 }
 
-/** Fields for the pick-up zone and address. The address is hidden for zones with a meeting point. */
 export function PickupFields({ zones, currency, zone, onZone, ids, errors }: Props) {
   const t = useTranslate()
   const language = useLanguage()

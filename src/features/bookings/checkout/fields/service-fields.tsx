@@ -22,7 +22,6 @@ type Props = {
   change: (part: Partial<TransferDraft>) => void
 }
 
-/** Fields for the services that the transfer offers. */
 export function ServiceFields({ transfer: { priceRules, pricing }, draft, ids, errors, change }: Props) {
   const t = useTranslate()
   const language = useLanguage()

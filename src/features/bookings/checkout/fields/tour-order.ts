@@ -9,7 +9,6 @@ import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { readCustomer } from "./customer.ts"
 import type { DateSelection } from "./date-field.tsx"
 
-/** The parts of a tour order that affect its price. */
 export type TourDraft = {
   date: DateSelection
   adults: number
@@ -22,7 +21,6 @@ export type TourDraft = {
 
 export const emptyDraft: TourDraft = { date: {}, adults: 2, children: [], privateGroup: false, zone: "", extras: {} }
 
-/** Reads the draft from a form. `departures` are the open ones. */
 export function readDraft(tour: Tour, form: Filled, departures: Departure[]): TourDraft {
   const within = (name: string, min: number, usual: number) =>
     Math.min(Math.max(numberOf(form, name) ?? usual, min), TRAVELERS.max)
@@ -40,7 +38,6 @@ export function readDraft(tour: Tour, form: Filled, departures: Departure[]): To
   }
 }
 
-/** Builds the booking request from draft and form. */
 export function buildRequest(tour: Tour, draft: TourDraft, form: Filled, total?: number): BookingRequest {
   const zone = tour.pickupZones.find(({ code }) => code === draft.zone)
   const place = zone && !zone.hotelPickup ? "" : textOf(form, "pickupPlace")
@@ -77,7 +74,6 @@ function buildParty({ priceRules }: Tour, { adults, children }: TourDraft): Part
   return { adults, children: measures.length, [key]: measures }
 }
 
-/** Returns true if the draft can be priced: it needs a date. */
 export function isQuotable(draft: TourDraft): boolean {
   return Boolean(draft.date.date)
 }
@@ -89,7 +85,6 @@ export function orderToQuote(tour: Tour, draft: TourDraft): TourRequest {
   return isComplete ? order : { ...order, party: { adults: draft.adults, children: draft.children.length } }
 }
 
-/** Returns the browser's estimate, shown until the server's quote arrives. */
 export function estimateQuote(tour: Tour, draft: TourDraft, terms: Terms): Quote {
   return quoteTour(orderToQuote(tour, draft), tour, draft.date.departure, terms)
 }

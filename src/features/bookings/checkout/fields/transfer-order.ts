@@ -10,7 +10,6 @@ import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { addDays } from "#lib/today.ts"
 import { readCustomer } from "./customer.ts"
 
-/** One leg as entered in the form; missing fields are empty. */
 export type LegDraft = {
   travelDate: string
   pickupTime: string
@@ -86,14 +85,12 @@ function readLeg(form: Filled, path: "" | "returnTrip."): LegDraft {
   }
 }
 
-/** Drops the chosen vehicle if the party no longer fits into it. */
 export function dropVehicleIfTooSmall({ vehicles }: Transfer, draft: TransferDraft): TransferDraft {
   const chosen = vehicles.find(({ code }) => code === draft.vehicle)
   const isLargeEnough = chosen && hasCapacity(chosen, draft.passengers, draft.largeBags ?? draft.passengers)
   return isLargeEnough ? draft : { ...draft, vehicle: undefined }
 }
 
-/** Builds the booking request from draft and form. */
 export function buildRequest(transfer: Transfer, draft: TransferDraft, form: Filled, total?: number): BookingRequest {
   const [pickup, dropoff] = [textOf(form, "pickupPlace"), textOf(form, "dropoffPlace")]
   const order = buildOrder(transfer, draft)
@@ -166,7 +163,6 @@ function buildOrder(transfer: Transfer, draft: TransferDraft): TransferRequest {
   }
 }
 
-/** Converts a leg to API fields and drops empty ones. */
 export function toLegRequest(draft: LegDraft, end: "from" | "to" | null) {
   const { travelDate, pickupTime, flightTime, nightOf } = draft
   const flightNumber = draft.flightNumber.trim()
@@ -181,7 +177,6 @@ export function toLegRequest(draft: LegDraft, end: "from" | "to" | null) {
 
 const buildParty = ({ passengers, children }: TransferDraft) => ({ adults: passengers - children, children })
 
-/** Returns the browser's estimate, shown until the server's quote arrives. */
 export function estimateQuote(transfer: Transfer, draft: TransferDraft, terms: Terms): Quote {
   const start = (one: LegDraft, isReturn: boolean) => ({
     date: one.travelDate,

@@ -20,7 +20,6 @@ type Props = {
   change: (part: Partial<TransferDraft>) => void
 }
 
-/** Fields for both legs and their addresses. */
 export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change }: Props) {
   const t = useTranslate()
   const end = airportEnd(transfer)
@@ -81,7 +80,6 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
   )
 }
 
-/** The pick-up that the server computed from the flight. */
 function PickedUpAt({ quoted }: { quoted: Quoted | undefined }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -8,7 +8,6 @@ import { Stepper } from "#ui/form/stepper.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import type { TransferDraft } from "./transfer-order.ts"
 
-/** More than any vehicle holds. */
 const BAGS_MAX = 20
 
 type Props = {

@@ -14,10 +14,7 @@ export function useMailedKey(id: string): string | undefined {
   return key
 }
 
-/**
- * Confirms the email address once if the page was opened by a mailed link or a signed-in user. `failed` is true after
- * network and server errors; `retry` tries again.
- */
+/** Runs once. `failed` is true after network and server errors; `retry` tries again. */
 export function useEmailConfirmation(booking: Booking | undefined, key: string | undefined, signedIn: boolean) {
   const language = useLanguage()
   const queryClient = useQueryClient()
