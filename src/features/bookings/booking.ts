@@ -12,7 +12,7 @@ export const PASSENGERS = { min: 1, max: 8 } as const
 export const MAX_EXTRAS = 10
 export const MAX_QUANTITY = 20
 /** Further tokens in a request are ignored. */
-export const GUEST_TOKENS_MAX = 20
+export const MAX_GUEST_TOKENS = 20
 
 export type ProductType = "tour" | "transfer" | "product"
 export type BookingStatus = "pending" | "confirmed" | "completed" | "cancelled" | "no-show"

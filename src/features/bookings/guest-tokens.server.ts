@@ -7,11 +7,11 @@ import { transact } from "#server/database/transactions.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
 import { hiddenKey } from "#server/limits/rate-limits.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
-import { GUEST_TOKENS_MAX } from "./booking.ts"
+import { MAX_GUEST_TOKENS } from "./booking.ts"
 import { bookings, guestTokens } from "./bookings.table.server.ts"
 
 /** For each booking, mailed tokens and browser tokens are limited separately; older ones expire. */
-const NEWEST = 20
+const MAX_TOKENS = 20
 /** Tokens expire this many days after the trip. */
 const DAYS_AFTER = 60
 /** Access proved later than that lasts a day. */
@@ -63,7 +63,7 @@ async function endOldest(bookingIds: string[], mailed: boolean, database: Databa
   const old = database
     .select({ tokenHash: ranked.tokenHash, bookingId: ranked.bookingId })
     .from(ranked)
-    .where(sql`nth > ${NEWEST}`)
+    .where(sql`nth > ${MAX_TOKENS}`)
   await database.delete(guestTokens).where(sql`(${guestTokens.tokenHash}, ${guestTokens.bookingId}) in ${old}`)
 }
 
@@ -141,7 +141,7 @@ export async function wasMailed(tokens: string[], bookingId: string, database: D
 /** Parses the `X-Guest-Token` header: up to 20 tokens, separated by commas. */
 export function readGuestTokens(header: string | undefined): string[] {
   return (header ?? "")
-    .split(",", GUEST_TOKENS_MAX)
+    .split(",", MAX_GUEST_TOKENS)
     .map((token) => token.trim())
     .filter(Boolean)
 }

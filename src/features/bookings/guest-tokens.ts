@@ -2,19 +2,19 @@ import { keep } from "#lib/local-storage.ts"
 import { forgetOffline } from "#lib/offline.ts"
 
 const KEY = "ghe-guest-bookings"
-const MAX = 20
+const MAX_TOKENS = 20
 
 /** `bookingId` is missing for tokens of several bookings. */
-type Kept = { token: string; bookingId?: string | undefined }
+type StoredToken = { token: string; bookingId?: string | undefined }
 
-export function keptBookingIds(): string[] {
+export function storedBookingIds(): string[] {
   return read().flatMap(({ bookingId }) => bookingId ?? [])
 }
 
-export function keepGuestToken(token: string, bookingId?: string): void {
+export function storeGuestToken(token: string, bookingId?: string): void {
   try {
     const others = read().filter((kept) => kept.token !== token)
-    localStorage.setItem(KEY, JSON.stringify([{ token, bookingId }, ...others].slice(0, MAX)))
+    localStorage.setItem(KEY, JSON.stringify([{ token, bookingId }, ...others].slice(0, MAX_TOKENS)))
   } catch {
     // Without storage the guest still has the reference and the mail.
   }
@@ -40,13 +40,13 @@ export function confirmationLink(link: string): string {
 }
 
 /** Stores the secret from the URL, removes it there, and returns it if it was mailed. */
-export function keepMailedToken(bookingId: string): string | undefined {
+export function storeMailedToken(bookingId: string): string | undefined {
   const search = new URLSearchParams(location.search)
   const hash = new URLSearchParams(location.hash.slice(1))
   const mailed = search.get(CONFIRM_KEY) ?? hash.get(GUEST_KEY) ?? undefined
   const token = mailed ?? hash.get(BOOKED_KEY)
   if (!token) return undefined
-  keepGuestToken(token, bookingId)
+  storeGuestToken(token, bookingId)
   search.delete(CONFIRM_KEY)
   history.replaceState(history.state, "", location.pathname + (search.size ? `?${search}` : ""))
   return mailed
@@ -57,7 +57,7 @@ export function guestHeaders(): Record<string, string> {
   return tokens.length ? { "x-guest-token": tokens.join(",") } : {}
 }
 
-function read(): Kept[] {
+function read(): StoredToken[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]")
     return Array.isArray(stored) ? stored.filter((kept) => typeof kept?.token === "string") : []

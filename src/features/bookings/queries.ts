@@ -12,7 +12,7 @@ import type {
 } from "./booking.ts"
 import type { BookingRequest } from "./create/booking-request.schema.ts"
 import type { Verification, VerificationAnswer } from "./documents/document.ts"
-import { guestHeaders, keepGuestToken } from "./guest-tokens.ts"
+import { guestHeaders, storeGuestToken } from "./guest-tokens.ts"
 import type {
   CancellationAnswer,
   CancelRequest,
@@ -84,7 +84,7 @@ export const quoteQuery = (order: QuoteRequest | undefined, language: Language) 
 /** Stores the guest token too. @throws ApiError with the invalid fields, or PLACES_LEFT */
 export async function createBooking(request: BookingRequest, language: Language): Promise<Booking> {
   const { booking, guestToken } = await post<BookingAnswer>("/bookings", { ...request, language }, { language })
-  keepGuestToken(guestToken, booking._id)
+  storeGuestToken(guestToken, booking._id)
   return booking
 }
 
@@ -121,6 +121,6 @@ export async function findGuestBookings(lookup: GuestLookup, language: Language)
   const parameters = { ref: lookup.reference, proof: lookup.proof, limit: 50 }
   const answer = await get<GuestBookingsAnswer>(path, parameters, asGuest(language))
   const [booking, ...others] = answer.bookings
-  if (answer.guestToken) keepGuestToken(answer.guestToken, others.length ? undefined : booking?._id)
+  if (answer.guestToken) storeGuestToken(answer.guestToken, others.length ? undefined : booking?._id)
   return answer
 }

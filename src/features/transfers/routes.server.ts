@@ -30,7 +30,7 @@ import {
 const q = z.string().max(100).optional()
 const listQuery = z.object({ ...transferFilters.shape, ...listFields })
 const textQuery = z.object({ ...listQuery.shape, q })
-const journeyQuery = z.object({ ...routeFilters.shape, ...listFields, q })
+const routeQuery = z.object({ ...routeFilters.shape, ...listFields, q })
 /** Spec §9: ten by default. */
 const popularQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) })
 
@@ -127,7 +127,7 @@ export const transferRoutes = new Hono()
     "/search",
     describe({ summary: "Search transfers between two places", answer: shapes.list }),
     staffOnlyForHidden,
-    query(journeyQuery),
+    query(routeQuery),
     async (c) => {
       const { q, ...listing } = c.req.valid("query")
       return c.json(await answer({ ...listing, search: q ?? listing.search }))

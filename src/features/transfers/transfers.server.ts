@@ -112,7 +112,7 @@ export async function listPopular(limit: number): Promise<TransferCard[]> {
   return popular.slice(0, limit)
 }
 
-const POPULAR_MAX = 50
+const MAX_POPULAR = 50
 const POPULAR_TTL_MS = 60_000
 
 async function findPopular(): Promise<TransferCard[]> {
@@ -140,6 +140,6 @@ async function findPopular(): Promise<TransferCard[]> {
       asc(transfers.position),
       asc(transfers.id),
     )
-    .limit(POPULAR_MAX)
+    .limit(MAX_POPULAR)
   return rows.map(presentCard)
 }

@@ -116,7 +116,7 @@ function useTourDraft(tour: Tour, isPage: boolean, posted: PostedForm | undefine
     posted ? readDraft(tour, new URLSearchParams(posted.sent), departures) : emptyDraft,
   )
   const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint
   useLayoutEffect(() => {
     if (isPage && form.current) setDraft(readDraft(tour, new FormData(form.current), departures))
   }, [])

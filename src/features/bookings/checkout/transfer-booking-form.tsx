@@ -96,7 +96,7 @@ function useTransferDraft(transfer: Transfer, isPage: boolean, posted: PostedFor
     posted ? readDraft(transfer, new URLSearchParams(posted.sent)) : emptyDraft,
   )
   const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint
   useLayoutEffect(() => {
     if (isPage && form.current) setDraft(readDraft(transfer, new FormData(form.current)))
   }, [])

@@ -2,12 +2,12 @@ import * as z from "zod/mini"
 import { ordersWith } from "#features/bookings/quote/order.schema.ts"
 import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 
-const PHONE_MIN = 8
-const SPECIAL_REQUESTS_MAX = 2000
+const MIN_PHONE = 8
+const MAX_SPECIAL_REQUESTS = 2000
 
 /** The limit of RFC 5321. It also keeps the address small enough for the index. */
-const EMAIL_BYTES_MAX = 254
-const fitsMail = (address: string) => new TextEncoder().encode(address).length <= EMAIL_BYTES_MAX
+const MAX_EMAIL_BYTES = 254
+const fitsMail = (address: string) => new TextEncoder().encode(address).length <= MAX_EMAIL_BYTES
 
 /** A country such as 'VN' or a dial code such as '+84'. */
 export const countryCode = z
@@ -19,13 +19,13 @@ export const customerInfo = (missing: string) =>
   z.strictObject(
     {
       name: z.optional(oneLine(100, "textInvalid")),
-      email: oneLine(EMAIL_BYTES_MAX, missing).check(
+      email: oneLine(MAX_EMAIL_BYTES, missing).check(
         required(missing),
         z.regex(EMAIL_PATTERN, "emailInvalid"),
         z.toLowerCase(),
         z.refine(fitsMail, "tooLong"),
       ),
-      phone: oneLine(40, missing).check(required(missing), z.minLength(PHONE_MIN, "phoneTooShort")),
+      phone: oneLine(40, missing).check(required(missing), z.minLength(MIN_PHONE, "phoneTooShort")),
       countryCode: z.optional(countryCode),
     },
     { error: fieldsError(missing) },
@@ -56,7 +56,7 @@ const common = {
   totalPrice: z.optional(
     z.nullable(z.number("totalPriceInvalid").check(z.gte(0, "totalPriceInvalid"), z.lte(1e12, "totalPriceInvalid"))),
   ),
-  specialRequests: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(SPECIAL_REQUESTS_MAX, "tooLong"))),
+  specialRequests: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MAX_SPECIAL_REQUESTS, "tooLong"))),
   language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
 }
 

@@ -19,8 +19,8 @@ import {
 import { postgresMissingReason } from "#server/testing/postgres.ts"
 
 const RACERS = 100
-const NETWORK_MAX = 30
-const ADDRESS_MAX = 20
+const MAX_PER_NETWORK = 30
+const MAX_PER_ADDRESS = 20
 
 describe("seat limits under concurrent requests of one network (PostgreSQL)", {
   skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
@@ -60,7 +60,7 @@ describe("seat limits under concurrent requests of one network (PostgreSQL)", {
     return booked.reduce<number>((sum, places) => sum + (places ?? 0), 0)
   }
 
-  it(`holds ${NETWORK_MAX} seats of ${RACERS} concurrent requests on several departures`, async () => {
+  it(`holds ${MAX_PER_NETWORK} seats of ${RACERS} concurrent requests on several departures`, async () => {
     for (let round = 0; round < 3; round++) {
       const trips = await Promise.all([newTrip(), newTrip(), newTrip()])
       const answers = await Promise.all(
@@ -68,14 +68,14 @@ describe("seat limits under concurrent requests of one network (PostgreSQL)", {
       )
       assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201, 429]))
       const held = answers.filter(({ body }) => body.booking?.placesHeld).length
-      assert.deepEqual([held, await heldOn(trips)], [NETWORK_MAX / 3, NETWORK_MAX])
+      assert.deepEqual([held, await heldOn(trips)], [MAX_PER_NETWORK / 3, MAX_PER_NETWORK])
     }
   })
 
-  it(`holds ${ADDRESS_MAX} seats of one address`, async () => {
+  it(`holds ${MAX_PER_ADDRESS} seats of one address`, async () => {
     const trips = await Promise.all([newTrip(), newTrip()])
     await Promise.all(Array.from({ length: RACERS }, (_, n) => book("198.51.100.1", trips[n % 2]!, 4)))
-    assert.equal(await heldOn(trips), ADDRESS_MAX)
+    assert.equal(await heldOn(trips), MAX_PER_ADDRESS)
   })
 
   it("never deadlocks while links are opened and bookings moved, confirmed and cancelled", async () => {

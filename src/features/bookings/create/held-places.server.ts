@@ -12,9 +12,9 @@ import { clientNetwork, networkPrefix } from "#server/http/ip-prefix.server.ts"
 import { askForProof, hasProof } from "#server/limits/rate-limits.server.ts"
 
 /* Limits on seats of unconfirmed requests (docs/security.md). Requests beyond them wait for confirmation. */
-const NETWORK_MAX = 30
+const MAX_PER_NETWORK = 30
 /** Applies to one address (IPv6: /64) and to one email. */
-const ADDRESS_MAX = 20
+const MAX_PER_ADDRESS = 20
 
 /** Keyed hashes, null for calls within the process. */
 type Origin = { address: string | null; network: string | null }
@@ -61,8 +61,8 @@ export async function mayHold(claim: Omit<Claim, "departureId">, transaction: Da
   // Count in a separate statement: only then it sees the rows that the previous lock holder committed.
   for (const name of names) await lock(`places ${name}`, transaction)
   const held = await countHeld(claim, transaction)
-  const inLimits = held.email + people <= ADDRESS_MAX && held.address + people <= ADDRESS_MAX
-  return inLimits && held.network + people <= NETWORK_MAX
+  const inLimits = held.email + people <= MAX_PER_ADDRESS && held.address + people <= MAX_PER_ADDRESS
+  return inLimits && held.network + people <= MAX_PER_NETWORK
 }
 
 async function countHeld({ email, origin, bookingId = NO_BOOKING }: Omit<Claim, "departureId">, transaction: Database) {

@@ -23,8 +23,8 @@ import { openTestSite } from "#server/testing/site.ts"
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff")
 
-const NETWORK_MAX = 30
-const ADDRESS_MAX = 20
+const MAX_PER_NETWORK = 30
+const MAX_PER_ADDRESS = 20
 
 let guests = 0
 const newGuest = () => ({ ...emma, email: `guest${++guests}@mail.example` })
@@ -87,7 +87,7 @@ async function wrongDepartures(): Promise<unknown[]> {
 }
 
 describe("seat limits of POST /bookings", () => {
-  it(`hold at most ${ADDRESS_MAX} unconfirmed seats for one address, with any emails`, async () => {
+  it(`hold at most ${MAX_PER_ADDRESS} unconfirmed seats for one address, with any emails`, async () => {
     const trip = await newDeparture()
     for (let n = 0; n < 12; n++) {
       const { status, body } = await book("198.51.100.7", trip, { travelers: 5 })
@@ -97,10 +97,10 @@ describe("seat limits of POST /bookings", () => {
         ["pending", n < 4, "string", 43],
       )
     }
-    assert.equal(await bookedOn(trip.departureId), ADDRESS_MAX)
+    assert.equal(await bookedOn(trip.departureId), MAX_PER_ADDRESS)
   })
 
-  it(`hold at most ${NETWORK_MAX} seats for a /24, a /64 and a /48`, async () => {
+  it(`hold at most ${MAX_PER_NETWORK} seats for a /24, a /64 and a /48`, async () => {
     for (const [nth, ip] of [(n: number) => `198.51.101.${n}`, (n: number) => `2001:db8:1:${n}::1`].entries()) {
       const [first, second] = [await newDeparture(), await newDeparture()]
       for (let n = 1; n <= 20; n++)
@@ -113,7 +113,7 @@ describe("seat limits of POST /bookings", () => {
     assert.equal(await bookedOn(trip.departureId), 14)
   })
 
-  it(`hold at most ${ADDRESS_MAX} seats for one email, from any networks`, async () => {
+  it(`hold at most ${MAX_PER_ADDRESS} seats for one email, from any networks`, async () => {
     const customerInfo = newGuest()
     let held = 0
     for (let n = 1; n <= 9; n++) {
@@ -122,7 +122,7 @@ describe("seat limits of POST /bookings", () => {
       assert.equal(status, 201)
       held += (await bookedOn(trip.departureId)) ?? 0
     }
-    assert.equal(held, ADDRESS_MAX)
+    assert.equal(held, MAX_PER_ADDRESS)
   })
 
   it("require a proof of work beyond that, once for each request", async () => {
@@ -430,7 +430,7 @@ describe("a booking without places", () => {
     const id = small.body.booking._id
     const grown = await api.post(`/bookings/${id}/move`, { travelers: 10 }, byToken(small.body.guestToken))
     assert.deepEqual([grown.status, grown.body.code], [409, "EMAIL_UNCONFIRMED"])
-    assert.equal(await bookedOn(trip.departureId), ADDRESS_MAX)
+    assert.equal(await bookedOn(trip.departureId), MAX_PER_ADDRESS)
     const other = await newDeparture()
     const moved = await api.post(`/bookings/${id}/move`, other, byToken(small.body.guestToken))
     assert.equal(moved.body.booking.placesHeld, true)

@@ -7,8 +7,8 @@ import { toMajor } from "#lib/money.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 /** More lines would push the driver's card to a second page. */
-const REQUESTS_MAX = 200
-const REQUEST_LINES_MAX = 3
+const MAX_REQUEST_CHARACTERS = 200
+const MAX_REQUEST_LINES = 3
 /** Longer names get a full line. */
 const SHORT_NAME = 24
 
@@ -48,7 +48,7 @@ export function buildFacts(booking: Booking): Fact[] {
 }
 
 function shortenedRequests({ specialRequests }: Booking): string[] {
-  return [...specialRequests].slice(0, REQUESTS_MAX).join("").split("\n").slice(0, REQUEST_LINES_MAX)
+  return [...specialRequests].slice(0, MAX_REQUEST_CHARACTERS).join("").split("\n").slice(0, MAX_REQUEST_LINES)
 }
 
 function alsoBooked({ language, tourDetails, transferDetails, productDetails }: Booking): string {

@@ -21,8 +21,8 @@ import type { GuestQuery } from "./guest-lookup.schema.ts"
 export const GUEST_LINK = "guest-link"
 const PURPOSE = "guest-bookings"
 const LINK_LIFE_MS = 10 * 60_000
-const ADDRESSES_MAX = 3
-const OPENED_MAX = 200
+const MAX_ADDRESSES = 3
+const MAX_OPENED = 200
 
 export type Lookup = GuestQuery & { contact: string; tokens: string[]; language: Language }
 
@@ -74,7 +74,7 @@ async function findIds(condition: SQL | undefined, database: Database): Promise<
     .from(bookings)
     .where(condition)
     .orderBy(sql`${bookings.createdAt} desc`)
-    .limit(OPENED_MAX)
+    .limit(MAX_OPENED)
   return rows.map((row) => row.id)
 }
 
@@ -129,7 +129,7 @@ export async function createGuestLinks(typed: string, countryCode: string | unde
     .from(bookings)
     .where(matchesContact(contact))
     .orderBy(bookings.customerEmail, sql`${bookings.createdAt} desc`)
-    .limit(ADDRESSES_MAX)
+    .limit(MAX_ADDRESSES)
   const links: GuestLink[] = []
   for (const address of addresses) {
     links.push({ ...address, proof: await createLink(PURPOSE, address.email, LINK_LIFE_MS) })

@@ -46,7 +46,7 @@ export async function lockBooking(viewer: Viewer, idOrReference: string, transac
 }
 
 /** The origin is deleted once the request is answered: it only serves the limits on pending requests. */
-const NOWHERE = { requestedFromAddress: null, requestedFromNetwork: null }
+const NO_ORIGIN = { requestedFromAddress: null, requestedFromNetwork: null }
 
 export async function storeBooking(
   row: BookingRow,
@@ -56,7 +56,7 @@ export async function storeBooking(
   const isAnswered = change.status !== undefined && change.status !== "pending"
   const [stored] = await transaction
     .update(bookings)
-    .set({ ...change, ...(isAnswered && NOWHERE), version: sql`${bookings.version} + 1`, updatedAt: sql`now()` })
+    .set({ ...change, ...(isAnswered && NO_ORIGIN), version: sql`${bookings.version} + 1`, updatedAt: sql`now()` })
     .where(eq(bookings.id, row.id))
     .returning()
   return stored!

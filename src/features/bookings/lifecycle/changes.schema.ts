@@ -33,12 +33,12 @@ export const bookingChange = z.looseObject(
 )
 export type BookingChange = z.infer<typeof bookingChange>
 
-const MOST_MINOR = 100_000_000_000
+const MAX_MINOR = 100_000_000_000
 
 /** The total of the booking in minor units (US cents, whole đồng). */
 export const agreedPrice = z.strictObject(
   {
-    amount: z.int("amountInvalid").check(z.gte(1, "amountInvalid"), z.lte(MOST_MINOR, "amountInvalid")),
+    amount: z.int("amountInvalid").check(z.gte(1, "amountInvalid"), z.lte(MAX_MINOR, "amountInvalid")),
     currency: z.enum(CURRENCIES, "currencyInvalid"),
     version: z.int("versionRequired"),
   },

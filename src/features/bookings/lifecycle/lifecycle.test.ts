@@ -391,7 +391,7 @@ describe("GET /bookings", () => {
     })
   })
 
-  it("searches current data, whoever changed it", async () => {
+  it("searches current data after every change", async () => {
     const { id, reference } = await book({ customerInfo: { ...withNewAddress(minh), name: "Ốc Thị Chanh" } })
     const found = (more: string) => references(`search=oc+chanh&${more}`)
     assert.deepEqual([await found("status=pending"), await found("status=confirmed")], [[reference], []])

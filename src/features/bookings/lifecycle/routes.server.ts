@@ -74,7 +74,7 @@ export const lifecycleRoutes = new Hono()
     "/:id/history",
     describe({
       summary: "History of a booking",
-      answer: all(shapes.happened),
+      answer: all(shapes.historyEntry),
       errors: ["NOT_FOUND"],
       path: BY_REFERENCE.path,
     }),

@@ -19,11 +19,11 @@ const text = z.string()
 const success = z.literal(true)
 const unknowns = z.record(text, z.unknown())
 
-const deskBooking = shapeOf<StaffBooking>()(
+const staffBooking = shapeOf<StaffBooking>()(
   booking.extend({ staffNote: text, userId: id.nullable(), updatedAt: instant }).meta({ id: "StaffBooking" }),
 )
-const deskRow = shapeOf<StaffBookingRow>()(
-  deskBooking
+const staffRow = shapeOf<StaffBookingRow>()(
+  staffBooking
     .pick({
       _id: true,
       reference: true,
@@ -54,7 +54,7 @@ const deskRow = shapeOf<StaffBookingRow>()(
     .extend({ pricing: booking.shape.pricing.pick({ currency: true, total: true }) })
     .meta({ id: "StaffBookingRow" }),
 )
-export const happened = shapeOf<HistoryEntry>()(
+export const historyEntry = shapeOf<HistoryEntry>()(
   z.strictObject({ at: instant, kind: text, actor: text, by: text.nullable(), data: unknowns }),
 )
 const price = { lines: true, currency: true, total: true, totalMinor: true, totalVnd: true } as const
@@ -76,7 +76,7 @@ export const oneBooking = z.strictObject({ success, booking })
 
 export const bookingList = z.strictObject({
   success,
-  bookings: z.array(z.union([deskBooking, deskRow])),
+  bookings: z.array(z.union([staffBooking, staffRow])),
   pagination,
   withoutPlaces: z
     .strictObject({ requests: natural, places: natural, networks: natural })

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { GuestLookupForm } from "#features/bookings/guest/guest-lookup-form.tsx"
-import { forgetGuest, keptBookingIds } from "#features/bookings/guest-tokens.ts"
+import { forgetGuest, storedBookingIds } from "#features/bookings/guest-tokens.ts"
 import { headMessages } from "#features/bookings/head-messages.ts"
 import { bookingQuery, myBookingsQuery } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -83,7 +83,7 @@ function Bookings({ signedIn }: { signedIn: boolean }) {
           <BookingList bookings={others} />
         </section>
       )}
-      {isDecided && <KeptBookings except={[...own, ...others]} />}
+      {isDecided && <StoredBookings except={[...own, ...others]} />}
     </>
   )
 }
@@ -134,13 +134,13 @@ function useFound({ proof, confirm: _done, ...given }: Search): (bookings: Booki
   }
 }
 
-function KeptBookings({ except }: { except: Booking[] }) {
+function StoredBookings({ except }: { except: Booking[] }) {
   const t = useTranslate()
   const language = useLanguage()
   const signedIn = useSignedIn() === true
   const forget = useAction("/bookings/forget")
   const [ids, setIds] = useState<string[]>([])
-  useEffect(() => setIds(keptBookingIds()), [])
+  useEffect(() => setIds(storedBookingIds()), [])
   const others = ids.filter((id) => !except.some((booking) => booking._id === id))
   const bookings = useQueries({ queries: others.map((id) => bookingQuery(id, language, signedIn)) }).flatMap(
     ({ data }) => data ?? [],

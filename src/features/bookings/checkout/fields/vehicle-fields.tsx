@@ -8,7 +8,7 @@ import { Stepper } from "#ui/form/stepper.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import type { TransferDraft } from "./transfer-order.ts"
 
-const BAGS_MAX = 20
+const MAX_BAGS = 20
 
 type Props = {
   transfer: Transfer
@@ -53,7 +53,7 @@ export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
             hint={t(texts.bagsHint)}
             value={bags}
             min={0}
-            max={BAGS_MAX}
+            max={MAX_BAGS}
             onChange={(largeBags) => change({ largeBags })}
           />
         )}

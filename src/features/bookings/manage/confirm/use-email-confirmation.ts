@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
-import { keepMailedToken } from "#features/bookings/guest-tokens.ts"
+import { storeMailedToken } from "#features/bookings/guest-tokens.ts"
 import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
 import { confirmBookingEmail } from "#features/bookings/queries.ts"
 import { useLanguage } from "#i18n/language.tsx"
@@ -10,7 +10,7 @@ import { ApiError } from "#lib/api/api-error.ts"
 /** Returns the key of a mailed link, and stores it before the booking is fetched. */
 export function useMailedKey(id: string): string | undefined {
   const [key, setKey] = useState<string>()
-  useEffect(() => setKey(keepMailedToken(id)), [id])
+  useEffect(() => setKey(storeMailedToken(id)), [id])
   return key
 }
 
