@@ -52,8 +52,8 @@ function familyLines(party: Party, prices: PersonPrices, rules: ChildRules | nul
   const measures = (rules.by === "age" ? party.childAges : party.childHeights) ?? []
   const young = measures.filter((measure) => rules.free && measure < rules.free.below).length
   const counted = countByBand(measures, rules)
-  const told = young + counted.reduce((sum, { children }) => sum + children, 0)
-  const others = party.children - told
+  const measured = young + counted.reduce((sum, { children }) => sum + children, 0)
+  const others = party.children - measured
   return [
     line("adult", party.adults, prices.adult, labels.adult),
     ...youngLines(young, party.adults, prices, rules),
