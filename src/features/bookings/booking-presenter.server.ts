@@ -1,15 +1,13 @@
 import { toMajor } from "#lib/money.ts"
 import type { Booking, ProductDetails, TourDetails, TransferDetails } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"
-import { presentLife } from "./cancellation-state.server.ts"
+import { presentState } from "./cancellation-state.server.ts"
 import { freeCancellationUntil } from "./quote/free-cancellation.server.ts"
 import type { Party } from "./quote/types.ts"
 
 type Row = typeof bookings.$inferSelect
 
-/**
- * What leaves the server of a booking, and nothing else of it does. Dates are ISO texts, `totalPrice` is whole đồng.
- */
+/** Nothing else of a booking leaves the server. `totalPrice` is in whole đồng. */
 export function presentBooking(row: Row): Booking {
   const { name, slug, image } = row.details
   return {
@@ -21,9 +19,9 @@ export function presentBooking(row: Row): Booking {
     product: { name, slug, image },
     travelDate: row.travelDate,
     startTime: row.startTime,
-    departure: departureOf(row),
+    departure: presentDeparture(row),
     travelers: row.travelers,
-    party: row.asked.party ?? partyOf(row),
+    party: row.asked.party ?? presentParty(row),
     createdAt: row.createdAt.toISOString(),
     totalPrice: row.totalVnd,
     pricing: {
@@ -38,7 +36,7 @@ export function presentBooking(row: Row): Booking {
     tourDetails: row.productType === "tour" ? (row.details as TourDetails) : null,
     transferDetails: row.productType === "transfer" ? (row.details as TransferDetails) : null,
     productDetails: row.productType === "product" ? (row.details as ProductDetails) : null,
-    customerInfo: customerOf(row),
+    customerInfo: presentCustomer(row),
     pendingEmail: row.customerPendingEmail,
     specialRequests: row.specialRequests,
     language: row.language,
@@ -50,17 +48,16 @@ export function presentBooking(row: Row): Booking {
     cancellationReason: row.cancellationReason,
     placesHeld: row.holdsPlaces,
     emailConfirmed: row.emailConfirmedAt !== null,
-    ...presentLife(row),
+    ...presentState(row),
   }
 }
 
-/** Nothing is free any more once a late change has left something due. */
+/** Late fees are never refunded, so cancelling is no longer free after them. */
 function freeUntil(row: Row): Date | undefined {
   return row.refundCap < 100 ? undefined : freeCancellationUntil(row, row.createdAt)
 }
 
-/** The dated departure that was booked, if it was one. */
-export function departureOf({
+export function presentDeparture({
   departureId,
   travelDate,
   startTime,
@@ -70,13 +67,11 @@ export function departureOf({
 
 type Customer = Pick<Row, "customerName" | "customerEmail" | "customerPhone" | "countryCode">
 
-/** Who booked, and how to reach them. */
-export function customerOf(row: Customer): Booking["customerInfo"] {
+export function presentCustomer(row: Customer): Booking["customerInfo"] {
   const { customerName: name, customerEmail: email, customerPhone: phone, countryCode } = row
   return { name, email, phone, countryCode }
 }
 
-/** Who travels, where nothing but their number was told. */
-export function partyOf({ travelers, children }: Pick<Row, "travelers" | "children">): Party {
+export function presentParty({ travelers, children }: Pick<Row, "travelers" | "children">): Party {
   return { adults: travelers - children, children }
 }

@@ -3,7 +3,7 @@ import { StatusBadge, type Tone } from "#ui/status-badge.tsx"
 import type { BookingStatus as Status } from "./booking.ts"
 import { screenMessages as texts } from "./checkout/fields/screen-messages.ts"
 
-/** Spec §4: confirmed green, pending yellow, cancelled red, anything else grey. */
+/** Spec §4: confirmed green, pending yellow, cancelled red, others grey. */
 const TONES: Record<Status, Tone> = {
   confirmed: "good",
   pending: "waiting",

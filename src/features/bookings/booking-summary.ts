@@ -5,7 +5,7 @@ import type { BookedExtra, BookedFlight, BookedPickup, Booking, TransferDetails 
 import { orderMessages } from "./checkout/fields/order-messages.ts"
 import { manageMessages as words } from "./manage/messages.ts"
 
-/** Who travels: '2 adults, 1 child', and whether alone with the guide. */
+/** Formats the party: '2 adults, 1 child'. */
 export function partyIn({ party, tourDetails }: Booking, language: Language): string {
   const { adults, children } = party
   const parts = [
@@ -16,7 +16,6 @@ export function partyIn({ party, tourDetails }: Booking, language: Language): st
   return parts.filter(Boolean).join(", ")
 }
 
-/** Where guests are picked up and from when: the address that was written, the area it is in, the point to come to. */
 export function pickupIn({ zone, meetingPoint, place, time }: BookedPickup, language: Language): string {
   const parts = [
     place,
@@ -27,13 +26,12 @@ export function pickupIn({ zone, meetingPoint, place, time }: BookedPickup, lang
   return parts.filter(Boolean).join(" · ")
 }
 
-/** A flight: its number and hour, and its day where that is not `day`. */
+/** Formats a flight, with its date if that differs from `day`. */
 export function flightIn({ number, date, time }: BookedFlight, day: string, language: Language): string {
   const parts = [number, date !== day && formatDate(date, language, "short"), time && formatTime(time, language)]
   return parts.filter(Boolean).join(" · ")
 }
 
-/** The way back of a transfer: when, and its flight. */
 export function returnIn(
   { travelDate, startTime, flight }: NonNullable<TransferDetails["returnTrip"]>,
   language: Language,
@@ -46,13 +44,12 @@ export function returnIn(
   return parts.filter(Boolean).join(" · ")
 }
 
-/** The services on the way that were asked for, each with its number. */
 export function servicesIn(transfer: TransferDetails, language: Language): string[] {
-  const asked = (["childSeats", "extraStops", "waitingHours"] as const).filter((service) => transfer[service] > 0)
-  return asked.map((service) => `${orderMessages[service][language]}: ${transfer[service]}`)
+  const booked = (["childSeats", "extraStops", "waitingHours"] as const).filter((service) => transfer[service] > 0)
+  return booked.map((service) => `${orderMessages[service][language]}: ${transfer[service]}`)
 }
 
-/** What comes along: '2 × Tourist SIM'. */
+/** Formats extras: '2 × Tourist SIM'. */
 export function extrasIn(extras: readonly BookedExtra[], language: Language): string {
   return extras.map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", ")
 }

@@ -35,13 +35,13 @@ import type { QuoteLine } from "./quote/types.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Folds text in SQL as `lib/fold.ts` does: without accents, lower case, punctuation as spaces. */
+/** Folds text like `lib/fold.ts`. */
 const folded = (
   text: SQL,
 ) => sql`btrim(regexp_replace(lower(regexp_replace(translate(normalize(${text}, NFD), 'đĐ', 'dd'),
   '[\\u0300-\\u036f]', '', 'g')), '[!-/:-@\\[-\`{-~[:space:]]+', ' ', 'g'))`
 
-/** Numbers and references are also found without the signs between their digits. */
+/** Phone numbers and references are also included without separators. */
 const searchText = folded(sql`reference || ' ' || customer_name || ' ' || customer_email || ' ' || customer_phone || ' '
   || coalesce(customer_phone_e164, '') || ' ' || regexp_replace(customer_phone, '\\D', '', 'g') || ' '
   || replace(reference, '-', '')`)
@@ -52,12 +52,8 @@ export const bookings = pgTable(
   "bookings",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /**
-     * Reference, name and contact without accents, for the staff's search. It comes early because PostgreSQL reads a row
-     * from its first column to the one that it needs, and a search for a common word compares thousands.
-     */
+    /** Precedes wide columns because PostgreSQL decodes a row up to the last column it needs. */
     searchText: text("search_text").notNull().generatedAlwaysAs(searchText),
-    /** The words of the name without accents. */
     nameWords: text("name_words").array().notNull().generatedAlwaysAs(nameWords),
     reference: text().notNull(),
     productId: uuid("product_id").notNull(),
@@ -102,10 +98,10 @@ export const bookings = pgTable(
     remindedAt: instant("reminded_at"),
     answerBy: instant("answer_by").notNull(),
     fingerprint: text().notNull(),
-    /** False: it has no places on its departure until a mailed link is opened or staff confirm. */
+    /** False until a mailed link is opened or staff confirm the request. */
     holdsPlaces: boolean("holds_places").notNull().default(true),
     emailConfirmedAt: instant("email_confirmed_at"),
-    /** Keyed hashes, kept while it is pending. */
+    /** Keyed hashes, kept while the booking is pending. */
     requestedFromAddress: text("requested_from_address"),
     requestedFromNetwork: text("requested_from_network"),
     version: integer().notNull().default(1),
@@ -113,7 +109,7 @@ export const bookings = pgTable(
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (table) => [
-    // The order of the staff's list: unanswered requests by when an answer is due, then all others, the newest first.
+    // The order of the staff list (`listAllBookings`).
     index("bookings_queue").on(
       sql`(status <> 'pending')`,
       sql`(case when status = 'pending' then answer_by end)`,
@@ -132,7 +128,6 @@ export const bookings = pgTable(
     index("bookings_by_type").on(table.productType, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("bookings_by_product").on(table.productId, table.travelDate),
     index("bookings_by_departure").on(table.departureId).where(sql`departure_id is not null`),
-    // Parts of words, and whole words of names.
     index("bookings_by_text").using("gin", table.searchText.op("gin_trgm_ops")).with({ fastupdate: "off" }),
     index("bookings_by_name").using("gin", table.nameWords).with({ fastupdate: "off" }),
     unique().on(table.reference),

@@ -23,7 +23,6 @@ const staff = await signInStaff(api, "staff")
 const count = async (table: string) =>
   Number((await db.execute(sql`select count(*) as n from ${sql.identifier(table)}`)).rows[0]?.n)
 
-/** Sets what an adult pays for the tour that is booked here. */
 async function priceLanterns(adult: number): Promise<void> {
   const { version } = (await api.get(`/tours/${tours.hoiAnLanterns}?view=edit`, staff.headers)).body.data
   const change = { version, pricing: { adult, child: 30, currency: "USD" } }
@@ -34,7 +33,7 @@ const book = (changes: Record<string, unknown> = {}, headers: Record<string, str
   api.post("/bookings", requestFor(tours.hoiAnLanterns, changes), headers)
 
 describe("POST /bookings", () => {
-  it("gives another reference where chance has given one that is taken", async () => {
+  it("generates another reference if the first is taken", async () => {
     const { reference } = (await book({ customerInfo: { ...emma, email: "first@mail.example" } })).body.booking
     const before = await count("bookings")
     const keys = [{}, { "idempotency-key": "chance is blind" }]
@@ -48,7 +47,7 @@ describe("POST /bookings", () => {
     assert.deepEqual([await count("bookings"), tries], [before + keys.length, 2 * keys.length])
   })
 
-  it("belongs to the guest where staff have booked by phone, and names staff in its history", async () => {
+  it("gives a booking by phone to the guest and names staff in its history", async () => {
     const { body } = await book({ customerInfo: { ...emma, email: "by-phone@mail.example" } }, staff.headers)
     const { booking } = (await api.get(`/bookings/${body.booking._id}`, staff.headers)).body
     assert.equal(booking.emailConfirmed, true)
@@ -59,7 +58,7 @@ describe("POST /bookings", () => {
     assert.deepEqual([requested.kind, requested.by], ["requested", staff.user.name])
   })
 
-  it("books a tour on request and answers all that was agreed", async () => {
+  it("books a tour on request and returns everything that was agreed", async () => {
     const { status, body, headers } = await book({
       customerInfo: { ...emma, email: " Emma@Mail.example " },
       totalPrice: 90,
@@ -198,7 +197,7 @@ describe("POST /bookings", () => {
     assert.equal(body.booking.priceChanged, false)
   })
 
-  it("says so when the browser showed another price, and keeps to ours", async () => {
+  it("reports that the browser showed another price, and keeps the server's", async () => {
     const { status, body } = await book({ travelDate: inDays(40), totalPrice: 80.5 })
     assert.equal(status, 201)
     assert.equal(body.booking.status, "pending")
@@ -207,7 +206,7 @@ describe("POST /bookings", () => {
     assert.equal(body.booking.pricing.total, 90)
   })
 
-  it("stays as it was agreed, whatever prices and rates are later", async () => {
+  it("keeps the agreed price when prices and rates change", async () => {
     const { booking, guestToken } = (await book({ travelDate: inDays(33) })).body
     await priceLanterns(99)
     await storeSettings({ exchangeRate: { vndPerUsd: 30_000, date: "2026-02-01" } })
@@ -222,7 +221,7 @@ describe("POST /bookings", () => {
     assert.deepEqual([another.pricing.total, another.totalPrice], [198, 198 * 30_000])
   })
 
-  it("does not compare what was not sent", async () => {
+  it("does not report a price change if no total was sent", async () => {
     for (const [day, totalPrice] of [
       [41, null],
       [42, undefined],
@@ -234,12 +233,11 @@ describe("POST /bookings", () => {
   })
 })
 
-describe("a customer of the longest names", () => {
-  /** Syllables that are three letters each once they are taken apart, of three bytes each; none like the last. */
+describe("maximum lengths of contact fields", () => {
   const syllables = (number: number) =>
     Array.from({ length: number }, (_, n) => String.fromCharCode(0xac01 + ((n * 7919) % 399) * 28 + (n % 27))).join("")
 
-  it("fits into every index, with the letters that take most room there", async () => {
+  it("fit into every index, with the characters that take most bytes", async () => {
     const email = `${syllables(82)}@${syllables(1)}.x`
     const customerInfo = { name: syllables(100), email, phone: syllables(40), countryCode: "KR" }
     const { status, body, text } = await book({ customerInfo })
@@ -251,7 +249,7 @@ describe("a customer of the longest names", () => {
     assert.ok(Number(rows[0]?.bytes) > 2_000)
   })
 
-  it("has an address that mail servers take", async () => {
+  it("allow an email address of the maximum length of mail servers", async () => {
     const { status, body } = await book({ customerInfo: { ...emma, email: `${syllables(84)}@x.y` } })
     assert.equal(status, 422)
     assert.deepEqual(
@@ -261,7 +259,7 @@ describe("a customer of the longest names", () => {
   })
 })
 
-describe("POST /bookings refuses", () => {
+describe("POST /bookings validation", () => {
   const without = (name: string) =>
     Object.fromEntries(Object.entries(requestFor(tours.hoiAnLanterns)).filter(([key]) => key !== name))
   const guest = (changes: Record<string, unknown>) => ({ customerInfo: { ...minh, ...changes } })
@@ -472,7 +470,7 @@ describe("POST /bookings refuses", () => {
   ]
 
   for (const [why, request, field, text] of refusals) {
-    it(why, async () => {
+    it(`rejects ${why}`, async () => {
       const before = await count("bookings")
       for (const language of ["en", "vi"] as const) {
         const { status, body } = await api.post("/bookings", request(), { "accept-language": language })
@@ -486,7 +484,7 @@ describe("POST /bookings refuses", () => {
     })
   }
 
-  it("accepts today, and the last day of 24 months, and every way to write a phone number", async () => {
+  it("accepts today, the last day of 24 months, and phone numbers in every format", async () => {
     assert.equal((await book({ travelDate: inDays(0) })).status, 201)
     assert.equal((await book({ travelDate: addMonths(inDays(0), 24) })).status, 201)
     const phones = ["+84 912.345.678", "(0912) 345-678", "0084912345678", "call me maybe", "١٢٣٤٥٦٧٨"]
@@ -495,8 +493,8 @@ describe("POST /bookings refuses", () => {
   })
 })
 
-describe("departures", () => {
-  it("takes the places of the departure that was named", async () => {
+describe("POST /bookings for departures", () => {
+  it("reserves seats on the given departure", async () => {
     const departure = await createDeparture(tours.haLongCruise, { date: inDays(10), capacity: 5, priceMinor: 110_00 })
     const request = requestFor(tours.haLongCruise, {
       travelDate: inDays(10),
@@ -511,7 +509,7 @@ describe("departures", () => {
     assert.equal(await bookedOn(departure), 3)
   })
 
-  it("finds the departure by its date when there is one, and asks for the time when there are two", async () => {
+  it("finds the only departure of a date, and asks for the time if there are two", async () => {
     const date = inDays(11)
     const morning = await createDeparture(tours.haLongCruise, { date, capacity: 5 })
     const request = requestFor(tours.haLongCruise, { travelDate: date, customerInfo: emma })
@@ -526,7 +524,7 @@ describe("departures", () => {
     assert.equal(chosen.body.booking.startTime, "12:30")
   })
 
-  it("says how many places are left", async () => {
+  it("returns the number of seats left", async () => {
     const departure = await createDeparture(tours.haLongCruise, { date: inDays(12), capacity: 4 })
     const request = requestFor(tours.haLongCruise, { travelDate: inDays(12), departureId: departure })
     await api.post("/bookings", request)
@@ -562,7 +560,7 @@ describe("departures", () => {
     assert.equal(await bookedOn(departure), 4)
   })
 
-  it("does not book what is closed, called off, past its cut-off, or of another tour", async () => {
+  it("rejects departures that are closed, cancelled, past the cut-off or of another tour", async () => {
     const date = inDays(13)
     const wrong = [
       await createDeparture(tours.haLongCruise, { date, capacity: 5, status: "closed" }),
@@ -581,7 +579,7 @@ describe("departures", () => {
     }
   })
 
-  it("does not book a departure on another date than its own", async () => {
+  it("rejects a departure on another date than its own", async () => {
     const departureId = await createDeparture(tours.haLongCruise, { date: inDays(14), capacity: 5 })
     const { status } = await api.post(
       "/bookings",
@@ -590,7 +588,7 @@ describe("departures", () => {
     assert.equal(status, 422)
   })
 
-  it("sells five seats to five of thirty who come at once", async () => {
+  it("sells five seats to five of thirty concurrent requests", async () => {
     const departureId = await createDeparture(tours.haLongCruise, { date: inDays(16), capacity: 5 })
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async (_, racer) => {
@@ -609,8 +607,8 @@ describe("departures", () => {
   })
 })
 
-describe("once", () => {
-  it("answers the same key and request with the first answer, to the byte", async () => {
+describe("repeated POST /bookings", () => {
+  it("returns the first answer, byte by byte, for the same key and request", async () => {
     const key = { "idempotency-key": "key-of-minh-1" }
     const before = await count("bookings")
     const first = await book({ travelDate: inDays(50) }, key)
@@ -626,7 +624,7 @@ describe("once", () => {
     )
   })
 
-  it("gives the first answer even after the price has changed", async () => {
+  it("returns the first answer even if the price has changed", async () => {
     const key = { "idempotency-key": "key-of-minh-2" }
     const first = await book({ travelDate: inDays(51) }, key)
     await priceLanterns(99)
@@ -634,7 +632,7 @@ describe("once", () => {
     await priceLanterns(45)
   })
 
-  it("refuses the same key with another request", async () => {
+  it("rejects the same key with another request", async () => {
     const key = { "idempotency-key": "key-of-minh-3" }
     await book({ travelDate: inDays(52) }, key)
     const { status, body } = await book({ travelDate: inDays(53) }, key)
@@ -642,7 +640,7 @@ describe("once", () => {
     assert.equal(body.code, "IDEMPOTENCY_KEY_REUSED")
   })
 
-  it("lets a failed try be repeated", async () => {
+  it("allows a failed request to be repeated with its key", async () => {
     const key = { "idempotency-key": "key-of-minh-4" }
     const request = requestFor(tours.lanHaKayak, { travelDate: inDays(54) })
     assert.equal((await api.post("/bookings", request, key)).status, 422)
@@ -650,7 +648,7 @@ describe("once", () => {
     assert.equal((await api.post("/bookings", request, key)).status, 201)
   })
 
-  it("refuses a key that is too short, too long or not printable", async () => {
+  it("rejects keys that are too short, too long or not printable", async () => {
     for (const key of ["1234567", "x".repeat(201), "t\u00e9l\u00e9phone-key"]) {
       const { status, body } = await book({}, { "idempotency-key": key })
       assert.equal(status, 422)
@@ -658,7 +656,7 @@ describe("once", () => {
     }
   })
 
-  it("makes one booking of the same request sent four times with one key", async () => {
+  it("makes one booking of four concurrent requests with the same key", async () => {
     const before = await count("bookings")
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => book({ travelDate: inDays(55) }, { "idempotency-key": "key-of-minh-5" })),
@@ -683,7 +681,7 @@ describe("once", () => {
     }
   })
 
-  it("makes one booking of four at once without a key", async () => {
+  it("makes one booking of four concurrent requests without a key", async () => {
     const before = await count("bookings")
     const answers = await Promise.all(Array.from({ length: 4 }, () => book({ travelDate: inDays(57) })))
     assert.deepEqual(
@@ -694,7 +692,7 @@ describe("once", () => {
     assert.equal(await count("bookings"), before + 1)
   })
 
-  it("does not show the first booking to who cannot repeat its name", async () => {
+  it("does not return the first booking if the name differs", async () => {
     await book({ travelDate: inDays(58) })
     const { status, body } = await book({ travelDate: inDays(58), customerInfo: { ...minh, name: "" } })
     assert.equal(status, 409)
@@ -702,7 +700,7 @@ describe("once", () => {
     assert.equal(body.booking, undefined)
   })
 
-  it("makes two bookings where the traveller, the day or the party differ, or ten minutes have passed", async () => {
+  it("makes two bookings if traveller, date or party differ, or after ten minutes", async () => {
     const first = await book({ travelDate: inDays(60) })
     const others = [
       { travelDate: inDays(61) },
@@ -720,7 +718,7 @@ describe("once", () => {
 })
 
 describe("POST /quotes", () => {
-  it("answers the lines that a booking would have", async () => {
+  it("returns the lines that a booking would have", async () => {
     const order = {
       productId: tours.hoiAnLanterns,
       productType: "tour",
@@ -736,7 +734,7 @@ describe("POST /quotes", () => {
     assert.equal(quoted.body.data.totalVnd, booking.totalPrice)
   })
 
-  it("refuses what a booking would refuse", async () => {
+  it("rejects the same orders as a booking", async () => {
     const { status, body } = await api.post("/quotes", {
       productId: tours.hoiAnLanterns,
       productType: "tour",

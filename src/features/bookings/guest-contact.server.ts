@@ -3,13 +3,9 @@ import { invalid } from "#server/errors.server.ts"
 import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
 import { messages } from "./messages.ts"
 
-/** How a guest says who they are: an e-mail address, or a phone number in the two forms it may be stored in. */
 export type Contact = { email: string } | { phone: string; phoneE164: string | null }
 
-/**
- * Reads an e-mail address or a phone number, in whatever format it was typed.
- * @throws invalid with the spec's texts (§5, guest lookup)
- */
+/** Parses what a guest typed. @throws invalid with the texts of spec §5 */
 export function readContact(typed: string, countryCode: string = DEFAULT_COUNTRY): Contact {
   const text = typed.normalize("NFC").trim()
   if (text === "") throw invalid([{ field: "emailOrPhone", message: messages.lookupRequired }])

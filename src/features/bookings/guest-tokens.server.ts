@@ -7,33 +7,30 @@ import { transact } from "#server/database/transactions.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
 import { hiddenKey } from "#server/limits/rate-limits.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
-import { GUEST_TOKENS_MAX } from "./booking.ts"
+import { MAX_GUEST_TOKENS } from "./booking.ts"
 import { bookings, guestTokens } from "./bookings.table.server.ts"
 
-/** So many of the newest tokens of mails open a booking, and as many of those handed to browsers. */
-const NEWEST = 20
-/** A token works until so many days after the last day of the journey … */
+/** For each booking, mailed tokens and browser tokens are limited separately; older ones expire. */
+const MAX_TOKENS = 20
+/** Tokens expire this many days after the trip. */
 const DAYS_AFTER = 60
-/** … or, where somebody has proved a booking later than that, for a day. */
+/** Access proved later than that lasts a day. */
 const PROVED_FOR = sql`interval '1 day'`
-/** A repeated request is answered again within minutes; the network is not needed after that. */
+/** Long enough to recognise a repeated request. */
 const NETWORK_KEPT = sql`interval '1 hour'`
 
-/** Who sends a request as a guest: from which network, and with which tokens. */
 export type Guest = { network: string; tokens: string[] }
 
-/** Who sends this request as a guest. */
-export function guestOf(c: Context): Guest {
+export function readGuest(c: Context): Guest {
   return { network: clientNetwork(c), tokens: readGuestTokens(c.req.header("x-guest-token")) }
 }
 
-/** Lets the token of a new booking open it. Only its hash is stored, and the network only hidden. */
+/** Stores the first token of a new booking. Token and network are stored as hashes. */
 export async function allowFirst(token: string, bookingId: string, guest: Guest, database: Database): Promise<void> {
   const networkHash = hiddenKey(guest.network)
   await database.insert(guestTokens).values({ tokenHash: hashSecret(token), bookingId, networkHash })
 }
 
-/** Lets a token that is handed to a browser open bookings from now on. */
 export async function grantGuestAccess(token: string, bookingIds: string[], database: Database): Promise<void> {
   if (bookingIds.length === 0) return
   const tokenHash = hashSecret(token)
@@ -42,9 +39,8 @@ export async function grantGuestAccess(token: string, bookingIds: string[], data
 }
 
 /**
- * Lets a token that is mailed to an address open a booking, as long as the address is still the booking's. The booking is
- * held, so that a change of the address at the same moment ends this token too.
- * @returns whether it opens the booking
+ * Locks the booking, so that a concurrent change of the address revokes the token.
+ * @returns false if the address has changed
  */
 export function allowMailed(token: string, bookingId: string, email: string): Promise<boolean> {
   return transact(async (transaction) => {
@@ -67,14 +63,11 @@ async function endOldest(bookingIds: string[], mailed: boolean, database: Databa
   const old = database
     .select({ tokenHash: ranked.tokenHash, bookingId: ranked.bookingId })
     .from(ranked)
-    .where(sql`nth > ${NEWEST}`)
+    .where(sql`nth > ${MAX_TOKENS}`)
   await database.delete(guestTokens).where(sql`(${guestTokens.tokenHash}, ${guestTokens.bookingId}) in ${old}`)
 }
 
-/**
- * Ends the tokens that open a booking, but for those of who asks.
- * @returns how many there were
- */
+/** Revokes a booking's tokens except the given ones, and returns how many. */
 export async function endTokens(bookingId: string, except: string[], database: Database): Promise<number> {
   const others = except.length ? notInArray(guestTokens.tokenHash, except.map(hashSecret)) : undefined
   const ended = await database
@@ -84,8 +77,12 @@ export async function endTokens(bookingId: string, except: string[], database: D
   return ended.length
 }
 
-/** Whether a booking was made from this network, or one of these tokens opens it. */
-export async function isGuestOf(bookingId: string, { network, tokens }: Guest, database: Database): Promise<boolean> {
+/** Returns whether the booking was made from this network or one of the tokens opens it. */
+export async function isBookingGuest(
+  bookingId: string,
+  { network, tokens }: Guest,
+  database: Database,
+): Promise<boolean> {
   const [row] = await database
     .select({ bookingId: guestTokens.bookingId })
     .from(guestTokens)
@@ -106,7 +103,6 @@ const LAST_DAY = sql`greatest(
 const isLive = (): SQL =>
   sql`(${LAST_DAY} + ${DAYS_AFTER}::int >= ${hanoiDate()}::date or ${guestTokens.createdAt} > now() - ${PROVED_FOR})`
 
-/** Subquery: the ids of the bookings that any of the tokens opens. */
 export function bookingsOpenedBy(tokens: string[], database: Database = db) {
   return database
     .select({ id: guestTokens.bookingId })
@@ -115,7 +111,6 @@ export function bookingsOpenedBy(tokens: string[], database: Database = db) {
     .where(and(inArray(guestTokens.tokenHash, tokens.map(hashSecret)), isLive()))
 }
 
-/** Forgets tokens that have expired, and networks. */
 export async function sweepGuestTokens(): Promise<void> {
   const expired = db
     .select({ id: bookings.id })
@@ -128,7 +123,6 @@ export async function sweepGuestTokens(): Promise<void> {
     .where(and(isNotNull(guestTokens.networkHash), lt(guestTokens.createdAt, sql`now() - ${NETWORK_KEPT}`)))
 }
 
-/** Whether one of the tokens was mailed to the address on a booking. */
 export async function wasMailed(tokens: string[], bookingId: string, database: Database): Promise<boolean> {
   const [row] = await database
     .select({ id: guestTokens.bookingId })
@@ -144,18 +138,14 @@ export async function wasMailed(tokens: string[], bookingId: string, database: D
   return row !== undefined
 }
 
-/**
- * The tokens of an `X-Guest-Token` header: one or several, separated by commas; those beyond the twentieth are not
- * read.
- */
+/** Parses the `X-Guest-Token` header: up to 20 tokens, separated by commas. */
 export function readGuestTokens(header: string | undefined): string[] {
   return (header ?? "")
-    .split(",", GUEST_TOKENS_MAX)
+    .split(",", MAX_GUEST_TOKENS)
     .map((token) => token.trim())
     .filter(Boolean)
 }
 
-/** Who asks for a booking in a request: the user, where `knowUser` or the table of roles found one, and the tokens. */
-export function viewerOf(c: Context): { user: User | undefined; tokens: string[] } {
+export function viewerFrom(c: Context): { user: User | undefined; tokens: string[] } {
   return { user: c.get("user"), tokens: readGuestTokens(c.req.header("x-guest-token")) }
 }

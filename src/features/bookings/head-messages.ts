@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** What the tab and the search engines show of the booking pages. */
 export const headMessages = {
   bookings: { en: "My bookings", vi: "Đặt chỗ của tôi" },
   bookingsDescription: {

@@ -7,36 +7,37 @@ import type { Side } from "./booking.ts"
 import type { Viewer } from "./bookings.server.ts"
 import { bookingEvents } from "./bookings.table.server.ts"
 
-/** Who does something to a booking: on which side, and the id of their account where they have one. */
 export type Actor = { side: Side; id: string }
 
-/** The site itself, by its clock. */
 export const SYSTEM: Actor = { side: "system", id: "system" }
 
-/** As whom somebody acts who may see a booking. */
-export function actorOf({ user }: Viewer, ownerId: string | null): Actor {
+export function resolveActor({ user }: Viewer, ownerId: string | null): Actor {
   if (user && isStaff(user)) return { side: "staff", id: user._id }
   return user && user._id === ownerId ? { side: "customer", id: user._id } : { side: "guest", id: "guest" }
 }
 
-/** What happened, in words of the history: a kind, and what it changed. */
-type Happening = { kind: string; before: Record<string, unknown>; after: Record<string, unknown> }
+type BookingEvent = { kind: string; before: Record<string, unknown>; after: Record<string, unknown> }
 
 /**
- * Appends to a booking's history and to the audit log, in the transaction that does it. The history names contact
- * details that changed without repeating them; the audit log has both.
+ * Adds an event to the history and the audit log, in the same transaction. The history only names changed contact
+ * fields; the audit log has the values too.
  * @returns the id of the event
  */
-export async function note(
+export async function recordEvent(
   bookingId: string,
   { side, id: actor }: Actor,
-  { kind, before, after }: Happening,
+  { kind, before, after }: BookingEvent,
   transaction: Database,
 ): Promise<number> {
   const personal = Object.keys(after).filter((field) => field.startsWith("customer"))
-  const shown = (part: object) =>
+  const withoutPersonal = (part: object) =>
     Object.fromEntries(Object.entries(part).filter(([field]) => !personal.includes(field)))
-  const data = { side, before: shown(before), after: shown(after), ...(personal.length && { changed: personal }) }
+  const data = {
+    side,
+    before: withoutPersonal(before),
+    after: withoutPersonal(after),
+    ...(personal.length && { changed: personal }),
+  }
   const [event] = await transaction
     .insert(bookingEvents)
     .values({ bookingId, kind, actor, data })
@@ -45,17 +46,15 @@ export async function note(
   return event!.id
 }
 
-/** One line of a booking's history. `by` is the name of an account, where it was one. */
 export type HistoryEntry = { at: string; kind: string; actor: string; by: string | null; data: Record<string, unknown> }
 
-/** All that happened to a booking, the oldest first. */
 export async function listHistory(bookingId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .select()
     .from(bookingEvents)
     .where(eq(bookingEvents.bookingId, bookingId))
     .orderBy(asc(bookingEvents.id))
-  const names = await namesOf(rows.map(({ actor }) => actor))
+  const names = await findNames(rows.map(({ actor }) => actor))
   return rows.map(({ at, kind, actor, data }) => ({
     at: at.toISOString(),
     kind,
@@ -65,10 +64,8 @@ export async function listHistory(bookingId: string): Promise<HistoryEntry[]> {
   }))
 }
 
-/** Kinds of events that change what was agreed, or who travels. */
 const CHANGES = ["changed", "moved", "priced"]
 
-/** All changes of a booking from an event on, the oldest first, for the mail that tells of them. */
 export function findChangesSince(
   bookingId: string,
   event: number,
@@ -82,7 +79,7 @@ export function findChangesSince(
     .orderBy(asc(bookingEvents.id))
 }
 
-async function namesOf(actors: string[]): Promise<Map<string, string>> {
+async function findNames(actors: string[]): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const actor of new Set(actors)) {
     const user = actor === "guest" || actor === "system" ? undefined : await findUser(actor)

@@ -1,9 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/**
- * Texts of bookings. Those the spec quotes (§2, §5, §8) are in its words; their twins are ours. The first group is what
- * the schemas of booking.ts and the server answer with, named by key.
- */
+/** English texts that the spec quotes (§2, §5, §8) are verbatim. The schemas use the keys of the first group. */
 export const messages = {
   productRequired: { en: "Product information is missing", vi: "Thiếu thông tin sản phẩm" },
   fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đủ các thông tin bắt buộc" },

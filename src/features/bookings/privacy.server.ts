@@ -10,14 +10,13 @@ import { bookingEvents, bookings, guestTokens } from "./bookings.table.server.ts
 const ofPerson = (email: string, userId: string | undefined) =>
   or(eq(bookings.customerEmail, email), userId === undefined ? undefined : eq(bookings.userId, userId))
 
-/** All bookings of somebody by their address and account, the newest first. */
 export async function findBookingsOfPerson(email: string, userId: string | undefined): Promise<Booking[]> {
   const rows = await db.select().from(bookings).where(ofPerson(email, userId)).orderBy(desc(bookings.createdAt))
   return rows.map(presentBooking)
 }
 
-/** Whether somebody has a journey ahead, for which they must be reached. */
-export async function hasJourneyAhead(email: string, userId: string | undefined, database: Database): Promise<boolean> {
+/** Returns whether a person has open future bookings, for which their contact is needed. */
+export async function hasUpcomingTrip(email: string, userId: string | undefined, database: Database): Promise<boolean> {
   const ahead = and(inArray(bookings.status, ["pending", "confirmed"]), gte(bookings.travelDate, hanoiDate()))
   const [row] = await database
     .select({ id: bookings.id })
@@ -27,21 +26,21 @@ export async function hasJourneyAhead(email: string, userId: string | undefined,
   return row !== undefined
 }
 
-/** Takes somebody out of their bookings. @returns how many there were */
+/** Removes a person's data from their bookings, and returns the number of bookings. */
 export async function forgetBookingsOfPerson(email: string, userId: string | undefined, transaction: Database) {
-  // Somebody else may have entered the address into a booking of their own.
+  // The address may also be pending on someone else's booking.
   const entered = eq(bookings.customerPendingEmail, email)
   await transaction.update(bookings).set({ customerPendingEmail: null }).where(entered)
   return forgetBookings(ofPerson(email, userId), transaction)
 }
 
-/** Takes the people out of bookings whose journey was so many days ago. @returns how many there were */
+/** Removes personal data from bookings that are this many days old, and returns their number. */
 export function forgetOldBookings(days: number, transaction: Database): Promise<number> {
   const isOver = lt(bookings.travelDate, addDays(hanoiDate(), -days))
   return forgetBookings(and(isOver, ne(bookings.customerEmail, "")), transaction)
 }
 
-/** Forgets from which networks requests came that are so many days old. */
+/** Deletes the origin of requests that are this many days old. */
 export async function forgetBookingNetworks(days: number, transaction: Database): Promise<void> {
   const isOld = lt(bookings.createdAt, sql`now() - make_interval(days => ${days})`)
   const isKnown = or(isNotNull(bookings.requestedFromNetwork), isNotNull(bookings.requestedFromAddress))
@@ -51,15 +50,23 @@ export async function forgetBookingNetworks(days: number, transaction: Database)
     .where(and(eq(bookings.status, "pending"), isOld, isKnown))
 }
 
-/** What was booked, when, and for how much stays: it is in the company's books. */
+/** Product, dates and amounts stay, for the accounts. */
 async function forgetBookings(condition: SQL | undefined, transaction: Database): Promise<number> {
   const forgotten = await transaction
     .update(bookings)
     .set({
-      ...{ customerName: "", customerEmail: "", customerPhone: "", customerPhoneE164: null, countryCode: "" },
+      customerName: "",
+      customerEmail: "",
+      customerPhone: "",
+      customerPhoneE164: null,
+      countryCode: "",
       customerPendingEmail: null,
-      ...{ specialRequests: "", staffNote: "", cancellationReason: null, userId: null },
-      ...{ requestedFromAddress: null, requestedFromNetwork: null },
+      specialRequests: "",
+      staffNote: "",
+      cancellationReason: null,
+      userId: null,
+      requestedFromAddress: null,
+      requestedFromNetwork: null,
       details: sql`${withoutPlaces} || case when ${bookings.productType} = 'transfer'
         then '{"nameSign": "", "dropoff": null, "flight": null, "returnTrip": null}'::jsonb else '{}'::jsonb end`,
       asked: sql`jsonb_build_object('productId', ${bookings.productId}, 'productType', ${bookings.productType},
@@ -84,6 +91,5 @@ async function forgetBookings(condition: SQL | undefined, transaction: Database)
   return ids.length
 }
 
-/** Where somebody wanted to be fetched. */
 const withoutPlaces = sql`case when jsonb_typeof(${bookings.details} -> 'pickup') = 'object'
   then jsonb_set(${bookings.details}, '{pickup,place}', '""') else ${bookings.details} end`

@@ -12,7 +12,7 @@ import type {
 } from "./booking.ts"
 import type { BookingRequest } from "./create/booking-request.schema.ts"
 import type { Verification, VerificationAnswer } from "./documents/document.ts"
-import { guestHeaders, keepGuestToken } from "./guest-tokens.ts"
+import { guestHeaders, storeGuestToken } from "./guest-tokens.ts"
 import type {
   CancellationAnswer,
   CancelRequest,
@@ -23,30 +23,24 @@ import type {
 } from "./lifecycle/changes.schema.ts"
 import type { QuoteRequest } from "./quote/order.schema.ts"
 
-/** Bookings on one page of a list. */
 const PER_PAGE = 10
 
-/**
- * What is personal is never loaded by the server, and forgotten when somebody signs in or out (account/auth-store.ts).
- */
+/** Never loaded on the server, and cleared on sign-in and sign-out (account/auth-store.ts). */
 const personal = { staleTime: 60_000, meta: { personal: true } }
 
-/** The language of the answer, and what this browser has to prove that a booking is its own. */
 const asGuest = (language: Language) => ({ language, headers: guestHeaders() })
 
-/** A booking of this browser or of who is signed in, by its id. */
 export const bookingQuery = (id: string, language: Language, signedIn: boolean) =>
   queryOptions({
     queryKey: ["bookings", id, { signedIn }],
     queryFn: async () => (await get<OneBookingAnswer>(`/bookings/${id}`, {}, asGuest(language))).booking,
     ...personal,
-    // Without a network the service worker has what was opened here (app/offline/service-worker.ts).
+    // Offline, the service worker answers with its copy (app/offline/service-worker.ts).
     networkMode: hasWorker() ? "offlineFirst" : "online",
   })
 
 const hasWorker = () => typeof navigator !== "undefined" && Boolean(navigator.serviceWorker?.controller)
 
-/** A page of the bookings of who is signed in, the newest first. */
 export const myBookingsQuery = (page: number, language: Language) =>
   queryOptions({
     queryKey: ["bookings", "mine", page],
@@ -54,7 +48,7 @@ export const myBookingsQuery = (page: number, language: Language) =>
     ...personal,
   })
 
-/** What cancelling a booking costs: always asked anew, for it depends on the hour. */
+/** Never cached, because the cost changes with time. */
 export const cancellationQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: ["bookings", id, "cancellation"],
@@ -63,7 +57,6 @@ export const cancellationQuery = (id: string, language: Language) =>
     gcTime: 0,
   })
 
-/** What moving a booking would cost; nothing is changed by asking. */
 export const moveQuoteQuery = (id: string, order: MoveOrder, language: Language) =>
   queryOptions({
     queryKey: ["bookings", id, "move", order],
@@ -72,7 +65,6 @@ export const moveQuoteQuery = (id: string, order: MoveOrder, language: Language)
     gcTime: 0,
   })
 
-/** What the code on a voucher confirms: nothing personal. */
 export const verificationQuery = (reference: string, language: Language) =>
   queryOptions({
     queryKey: ["verification", reference],
@@ -81,10 +73,7 @@ export const verificationQuery = (reference: string, language: Language) =>
     staleTime: 60_000,
   })
 
-/**
- * A price as the server reckons it; without an order it is not asked for. Places and prices move: fresh for half a
- * minute.
- */
+/** Query of the server's price. Fresh for only half a minute because seats and prices change. */
 export const quoteQuery = (order: QuoteRequest | undefined, language: Language) =>
   queryOptions({
     queryKey: ["quotes", order, language],
@@ -92,69 +81,46 @@ export const quoteQuery = (order: QuoteRequest | undefined, language: Language) 
     staleTime: 30_000,
   })
 
-/**
- * Books, and keeps the token that shows the booking to this browser again.
- * @throws ApiError with the fields that are wrong, or that no place is left
- */
+/** Stores the guest token too. @throws ApiError with the invalid fields, or PLACES_LEFT */
 export async function createBooking(request: BookingRequest, language: Language): Promise<Booking> {
   const { booking, guestToken } = await post<BookingAnswer>("/bookings", { ...request, language }, { language })
-  keepGuestToken(guestToken, booking._id)
+  storeGuestToken(guestToken, booking._id)
   return booking
 }
 
-/**
- * Confirms the address on a booking with the key of a mailed link, or as its signed-in owner.
- * @throws ApiError LINK_REQUIRED where neither proves the address
- */
+/** @throws ApiError LINK_REQUIRED if neither key nor account proves the address */
 export async function confirmBookingEmail(id: string, key: string | undefined, language: Language): Promise<Booking> {
   const address = `/bookings/${id}/confirm-email`
   return (await post<OneBookingAnswer>(address, key === undefined ? {} : { key }, asGuest(language))).booking
 }
 
-/**
- * Cancels a booking.
- * @throws ApiError REFUND_CHANGED when another refund was shown; CANNOT_CANCEL, HAS_BEGUN
- */
+/** @throws ApiError REFUND_CHANGED, CANNOT_CANCEL, HAS_BEGUN */
 export async function cancelBooking(id: string, request: CancelRequest, language: Language): Promise<Booking> {
   return (await put<OneBookingAnswer>(`/bookings/${id}/cancel`, request, asGuest(language))).booking
 }
 
-/**
- * Moves a booking to another date.
- * @throws ApiError PRICE_CHANGED when another total was shown; PLACES_LEFT, VERSION_CONFLICT, CANNOT_CHANGE
- */
+/** @throws ApiError PRICE_CHANGED, PLACES_LEFT, VERSION_CONFLICT, CANNOT_CHANGE */
 export async function moveBooking(id: string, request: MoveRequest, language: Language): Promise<Booking> {
   return (await post<OneBookingAnswer>(`/bookings/${id}/move`, request, asGuest(language))).booking
 }
 
-/**
- * Ends all links that open a booking, but for those that this browser has.
- * @throws ApiError
- */
+/** Revokes all links to a booking except this browser's. */
 export async function endOtherLinks(id: string, language: Language): Promise<void> {
   await post<EndedLinksAnswer>(`/bookings/${id}/end-links`, {}, asGuest(language))
 }
 
-/**
- * Loads a paper of a booking.
- * @throws ApiError
- */
 export function downloadDocument(address: string, language: Language): Promise<Blob> {
   return getFile(address, { "accept-language": language, ...guestHeaders() })
 }
 
-/** How a guest proves whose bookings are asked for; the tokens of this browser always go along. */
 export type GuestLookup = { contact: string; reference?: string | undefined; proof?: string | undefined }
 
-/**
- * Looks a guest's bookings up.
- * @throws ApiError
- */
+/** Finds a guest's bookings and stores the new token, if there is one. */
 export async function findGuestBookings(lookup: GuestLookup, language: Language): Promise<GuestBookingsAnswer> {
   const path = `/bookings/guest/${encodeURIComponent(lookup.contact)}`
   const parameters = { ref: lookup.reference, proof: lookup.proof, limit: 50 }
   const answer = await get<GuestBookingsAnswer>(path, parameters, asGuest(language))
   const [booking, ...others] = answer.bookings
-  if (answer.guestToken) keepGuestToken(answer.guestToken, others.length ? undefined : booking?._id)
+  if (answer.guestToken) storeGuestToken(answer.guestToken, others.length ? undefined : booking?._id)
   return answer
 }

@@ -1,19 +1,15 @@
 import { randomInt } from "node:crypto"
 
-/** Crockford's symbols without his two vowels: nothing to misread, no words by accident. */
+/** Crockford's Base32 without A and E, to avoid accidental words. */
 const SYMBOLS = "0123456789BCDFGHJKMNPQRSTVWXYZ"
-/** Thirty symbols carry 4.9 bits each: nine are the fewest that reach the 40 bits of booking-rules.md (44.1). */
+/** At 4.9 bits each, nine symbols are the fewest with the 40 bits required by booking-rules.md. */
 const LENGTH = 9
 
-/** A new booking reference, such as GHE-7K3-M9Q-XDT. */
 export function newReference(): string {
   return written(Array.from({ length: LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join(""))
 }
 
-/**
- * The reference that somebody typed: any case, with or without dashes, spaces and the GHE, O for 0 and I or L for 1.
- * Undefined for what cannot be one.
- */
+/** Parses a typed reference, with O read as 0 and I or L as 1. Returns undefined if it is invalid. */
 export function readReference(typed: string): string | undefined {
   const symbols = typed
     .toUpperCase()

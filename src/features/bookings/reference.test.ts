@@ -2,8 +2,8 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { newReference, readReference } from "./reference.server.ts"
 
-describe("references", () => {
-  it("have nine symbols without vowels and lookalikes, and are read as they are written", () => {
+describe("booking references", () => {
+  it("have nine symbols without vowels and lookalikes, and parse to themselves", () => {
     const made = Array.from({ length: 1000 }, newReference)
     for (const reference of made) {
       assert.match(reference, /^GHE(-[0-9BCDFGHJKMNPQRSTVWXYZ]{3}){3}$/)
@@ -12,13 +12,13 @@ describe("references", () => {
     assert.equal(new Set(made).size, 1000)
   })
 
-  it("use every symbol in every place", () => {
+  it("use every symbol in every position", () => {
     const made = Array.from({ length: 2000 }, newReference)
     for (const place of [4, 5, 6, 8, 9, 10, 12, 13, 14])
       assert.equal(new Set(made.map((reference) => reference[place])).size, 30)
   })
 
-  it("are read in any case, with or without dashes and prefix, and with the usual slips", () => {
+  it("parse in any case, with or without dashes and prefix, and with common misreadings", () => {
     for (const typed of [
       "GHE-7K3-M9Q-X01",
       "ghe-7k3-m9q-x01",
@@ -32,7 +32,7 @@ describe("references", () => {
     }
   })
 
-  it("are not made of anything else", () => {
+  it("reject everything else", () => {
     for (const typed of [
       "",
       "GHE",
@@ -41,7 +41,7 @@ describe("references", () => {
       "GHE-7K3-M9Q-XA1",
       "GHE-7K3-M9Q-XU1",
       "%' or 1=1 --",
-      // Without its marked letters it would be nine symbols.
+      // Without the accented letters nine symbols would be left.
       "Trần Văn Linh",
     ]) {
       assert.equal(readReference(typed), undefined)

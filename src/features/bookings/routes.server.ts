@@ -10,7 +10,7 @@ import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { pagination } from "#server/openapi/shapes.server.ts"
 import type { BookingAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
-import { findBookingFor, listBookingsOf } from "./bookings.server.ts"
+import { findBookingFor, listUserBookings } from "./bookings.server.ts"
 import { bookingRequest } from "./create/booking-request.schema.ts"
 import { BY_REFERENCE } from "./create/by-reference.server.ts"
 import { createBooking } from "./create/create-booking.server.ts"
@@ -18,8 +18,8 @@ import { findRequester } from "./create/held-places.server.ts"
 import { findQuote } from "./create/quotes.server.ts"
 import { findGuestBookings } from "./guest/guest-access.server.ts"
 import { guestQuery, placeQuery } from "./guest/guest-lookup.schema.ts"
-import { guestOf, readGuestTokens, viewerOf } from "./guest-tokens.server.ts"
-import { bookingLifeRoutes } from "./lifecycle/routes.server.ts"
+import { readGuest, readGuestTokens, viewerFrom } from "./guest-tokens.server.ts"
+import { lifecycleRoutes } from "./lifecycle/routes.server.ts"
 import { staffBooking } from "./lifecycle/shapes.server.ts"
 import { messages } from "./messages.ts"
 import { paymentRoutes } from "./payments/routes.server.ts"
@@ -27,7 +27,7 @@ import { quoteRequest } from "./quote/order.schema.ts"
 import { quote } from "./quote/shapes.server.ts"
 import { booking } from "./shapes.server.ts"
 
-const guestToken = z.string().describe("Opens the booking again: `X-Guest-Token`")
+const guestToken = z.string().describe("Send as `X-Guest-Token` to open the booking")
 const order = {
   productId: "8c6a4f0e-2f0b-4f0e-9d3c-6a5b1f2e7d90",
   productType: "tour",
@@ -42,12 +42,11 @@ export const bookingRoutes = new Hono()
   .post(
     "/",
     describe({
-      summary: "Book",
+      summary: "Create a booking",
       more:
-        "Nothing is paid. The server computes the price itself: where it differs from the `totalPrice` that was sent, " +
-        "`priceChanged` says so. With an `Idempotency-Key` a request can be repeated from anywhere and is one booking. " +
-        "Without one the same request within ten minutes is one booking too, but only who made it is answered again: on the " +
-        "same network, with its guest token, or signed in. Anybody else is told to look for our mail.",
+        "No payment is made. The server computes the price; `priceChanged` is true if `totalPrice` differs. With an " +
+        "`Idempotency-Key`, repeated requests make one booking. Without one, so do equal requests within ten minutes, but " +
+        "only the same network, guest token or user gets the booking again; others get `ALREADY_REQUESTED`.",
       answer: z.strictObject({ success: z.literal(true), booking, guestToken }),
       status: 201,
       idempotent: true,
@@ -68,17 +67,17 @@ export const bookingRoutes = new Hono()
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
       if (!isStaffCall(c)) await count("bookingsByEmail", request.customerInfo.email)
       const language = preferredLanguage(c.req.header("accept-language"))
-      const booked = await createBooking(request, language, guestOf(c), await findRequester(c), key, c.var.user)
+      const booked = await createBooking(request, language, readGuest(c), await findRequester(c), key, c.var.user)
       return c.json({ success: true, ...booked } satisfies BookingAnswer, 201)
     },
   )
   .get(
     "/guest/:contact?",
     describe({
-      summary: "Bookings of an e-mail address or phone number",
+      summary: "Find bookings by email address or phone number",
       more:
-        "Needs a proof: a guest token, a reference (`ref`) or what was mailed (`proof`). Without one the list is empty, " +
-        "`verificationRequired` is true, and if there are bookings a link is on its way to the address on them.",
+        "Requires a guest token, a reference (`ref`) or a mailed key (`proof`). Without one the list is empty, " +
+        "`verificationRequired` is true, and a link is mailed if there are bookings.",
       answer: z.strictObject({
         success: z.literal(true),
         bookings: z.array(booking),
@@ -105,32 +104,32 @@ export const bookingRoutes = new Hono()
   .get(
     "/my-bookings",
     describe({
-      summary: "Bookings of whoever is signed in, the newest first",
+      summary: "Bookings of the signed-in user, newest first",
       answer: z.strictObject({ success: z.literal(true), bookings: z.array(booking), pagination }),
     }),
     requireUser,
     query(placeQuery, messages),
     async (c) => {
-      const listed = await listBookingsOf(c.var.user, c.req.valid("query"))
+      const listed = await listUserBookings(c.var.user, c.req.valid("query"))
       return c.json({ success: true, ...listed } satisfies MyBookingsAnswer)
     },
   )
   .get(
     "/:id",
     describe({
-      summary: "A booking by its id or reference",
-      more: "For its owner, for staff, and for a guest with its token.",
+      summary: "Get a booking by id or reference",
+      more: "For the owner, staff, and guests with its token.",
       answer: z.strictObject({ success: z.literal(true), booking: z.union([booking, staffBooking]) }),
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
     }),
     knowUser,
     async (c) => {
-      const booking = await findBookingFor(viewerOf(c), c.req.param("id"))
+      const booking = await findBookingFor(viewerFrom(c), c.req.param("id"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )
-  .route("/", bookingLifeRoutes)
+  .route("/", lifecycleRoutes)
   .route("/", paymentRoutes)
 
 export const quoteRoutes = new Hono()
@@ -139,7 +138,7 @@ export const quoteRoutes = new Hono()
   .post(
     "/",
     describe({
-      summary: "What a booking would cost now",
+      summary: "Get the current price of an order",
       answer: one(quote),
       example: order,
     }),

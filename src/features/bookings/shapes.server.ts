@@ -32,7 +32,7 @@ const pickup = z
     zone: localized.nullable(),
     meetingPoint: localized.nullable(),
     place: text,
-    time: wallClock.nullable().describe("From when, where that is before the start"),
+    time: wallClock.nullable().describe("Pick-up time, if before the start"),
   })
   .nullable()
 const flight = z.strictObject({ number: text, date: calendarDate, time: wallClock.nullable() }).nullable()
@@ -99,8 +99,8 @@ export const cancellationCost = shapeOf<CancellationCost>()(
       fee: z.number(),
       refundVnd: z.int(),
       feeVnd: z.int(),
-      lateFee: z.number().describe("The part of the fee that earlier late changes have left due"),
-      until: instant.nullable().describe("The last instant at which this holds"),
+      lateFee: z.number().describe("Late fees included in the fee"),
+      until: instant.nullable().describe("The last instant of these terms"),
       untilInHanoi: text.nullable(),
       nextRefundPercent: natural.nullable(),
     })
@@ -127,32 +127,30 @@ export const booking = shapeOf<Booking>()(
           childAges: z.array(natural).optional(),
           childHeights: z.array(natural).optional(),
         })
-        .describe("Years or centimetres of each child where a tour counts by them"),
+        .describe("Ages in years or heights in centimetres, if the tour uses them"),
       createdAt: instant,
       totalPrice: natural.describe("Whole đồng; zero means 'contact for price'"),
       pricing: z
         .strictObject({ currency, total: z.number(), vndPerUsd: z.number(), rateDate: calendarDate })
-        .describe("What was agreed, in major units of the currency of the product"),
+        .describe("The agreed price, in major units of the product's currency"),
       lines: z.array(line),
-      priceChanged: z.boolean().describe("The browser had shown another total, `claimedTotal`"),
+      priceChanged: z.boolean().describe("True if the browser had shown another total, `claimedTotal`"),
       claimedTotal: z.number().nullable(),
       tourDetails: tourDetails.nullable(),
       transferDetails: transferDetails.nullable(),
       productDetails: productDetails.nullable(),
       customerInfo: z.strictObject({ name: text, email: text, phone: text, countryCode: text }),
-      pendingEmail: text.nullable().describe("The e-mail address that replaces the present one when it is confirmed"),
+      pendingEmail: text.nullable().describe("A new email address that is not confirmed yet"),
       specialRequests: text,
       language,
-      answerBy: instant.describe("When the company will have answered"),
+      answerBy: instant.describe("Deadline of the company's answer"),
       cancellationPolicy: localized.nullable(),
       cancellationBands: z.array(cancellationBand),
-      changesAllowed: z.boolean().describe("Whether the date can be moved"),
+      changesAllowed: z.boolean().describe("False if a holiday excludes changes"),
       freeCancellationUntil: instant.nullable(),
       cancellationReason: text.nullable(),
-      placesHeld: z
-        .boolean()
-        .describe("False: no places are held until a link mailed to the guest is opened or staff confirm the request"),
-      emailConfirmed: z.boolean().describe("By a mailed link, or by the account that booked"),
+      placesHeld: z.boolean().describe("False until the guest opens a mailed link or staff confirm the request"),
+      emailConfirmed: z.boolean().describe("True after a mailed link was opened, or if the user's email was verified"),
       version,
       canCancel: z.boolean(),
       canMove: z.boolean(),
@@ -162,7 +160,7 @@ export const booking = shapeOf<Booking>()(
       calledOff: z
         .strictObject({ reason: text })
         .nullable()
-        .describe("The company called the departure off: moving and cancelling cost nothing"),
+        .describe("Set if the company has cancelled the departure. Moving and cancelling are free."),
       calendarSequence: natural,
       documents: z.strictObject({ calendar: text.nullable(), voucher: text.nullable() }),
     })

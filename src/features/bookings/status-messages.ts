@@ -1,7 +1,7 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of changes to bookings; the spec's (§8) in its words. The first group is what the schemas name by key. */
-export const lifeMessages = {
+/** English texts that the spec quotes (§8) are verbatim. The schemas use the keys of the first group. */
+export const statusMessages = {
   reasonRequired: { en: "Please say why you cancel", vi: "Vui lòng cho biết lý do hủy" },
   refundInvalid: { en: "The refund shown must be a number", vi: "Mức hoàn tiền phải là một con số" },
   amountInvalid: {
@@ -69,7 +69,6 @@ export const lifeMessages = {
   },
 } satisfies Messages
 
-/** The states in words. */
 export const statusNames = {
   pending: { en: "pending", vi: "chờ xác nhận" },
   confirmed: { en: "confirmed", vi: "đã xác nhận" },
@@ -78,5 +77,4 @@ export const statusNames = {
   "no-show": { en: "no-show", vi: "khách không đến" },
 } satisfies Messages
 
-/** Why a request was given up that nobody had answered. */
 export const EXPIRED_REASON = "expired"

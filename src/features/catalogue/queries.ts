@@ -10,7 +10,6 @@ export const catalogueQueries = <Card, Whole, Filters extends Listed, Selection 
   path: string,
   { perPage, staleTime }: { perPage: number; staleTime: number },
 ) => ({
-  /** One page of the list. The language matters only when it is sorted by name. */
   list: (filters: Filters, language: Language) =>
     queryOptions({
       queryKey: [path, filters, filters.sort === "name" ? language : null],
@@ -26,7 +25,6 @@ export const catalogueQueries = <Card, Whole, Filters extends Listed, Selection 
       placeholderData: keepPreviousData,
     }),
 
-  /** A few cards. */
   cards: (selection: Selection) =>
     queryOptions({
       queryKey: [path, "cards", selection],

@@ -11,10 +11,6 @@ import {
   version,
 } from "#server/openapi/shapes.server.ts"
 
-/*
- * The parts that the answers about tours, transfers and products have in common.
- */
-
 export const commonCard = {
   _id: id,
   slug,
@@ -30,7 +26,6 @@ export const commonCard = {
 
 export const personPrices = { adult: z.number(), child: z.number().optional(), currency }
 
-/** The fields of the page beyond those of the card. */
 export const commonPage = {
   description: localized,
   highlights: z.array(localized),

@@ -5,7 +5,7 @@ import {
   forgetBookingNetworks,
   forgetBookingsOfPerson,
   forgetOldBookings,
-  hasJourneyAhead,
+  hasUpcomingTrip,
 } from "#features/bookings/privacy.server.ts"
 import {
   deleteConsultationsOfPerson,
@@ -52,7 +52,7 @@ export async function erasePerson(email: string, user: User): Promise<Erased> {
   const account = await findAccountByEmail(email)
   if (account && isStaff(account)) throw conflict("IS_STAFF", messages.isStaff)
   return transact(async (transaction) => {
-    if (await hasJourneyAhead(email, account?._id, transaction)) throw conflict("JOURNEY_AHEAD", messages.journeyAhead)
+    if (await hasUpcomingTrip(email, account?._id, transaction)) throw conflict("JOURNEY_AHEAD", messages.journeyAhead)
     const erased = {
       bookings: await forgetBookingsOfPerson(email, account?._id, transaction),
       consultations: await deleteConsultationsOfPerson(email, transaction),

@@ -27,12 +27,15 @@ import { MAIN_PRODUCTS, PRICE_UNITS } from "./product.ts"
 
 const pricing = z.strictObject({ ...personPrices, per: choice(PRICE_UNITS) }, priceError).check(arePayable)
 
-const wrong = { error: fieldsError("durationInvalid") }
+const durationError = { error: fieldsError("durationInvalid") }
 
-/** Hours or days; the number of days alone; or as it is read, with all of them. */
+/** Accepts hours, days, a number of days, or the object of the API. */
 const duration = acceptsAlso(
   z.union(
-    [z.strictObject({ hours: wholeNumber(1, 23) }, wrong), z.strictObject({ days: wholeNumber(1, 366) }, wrong)],
+    [
+      z.strictObject({ hours: wholeNumber(1, 23) }, durationError),
+      z.strictObject({ days: wholeNumber(1, 366) }, durationError),
+    ],
     "durationInvalid",
   ),
   [{ type: "integer", minimum: 1, maximum: 366, description: "The days" }],
@@ -47,7 +50,6 @@ const duration = acceptsAlso(
 
 const sentPricing = z.strictObject({ ...sentPersonPrices, per: z.optional(choice(PRICE_UNITS)) }, priceError)
 
-/** What may be sent back as it was read. */
 export const productDerived = {
   ...SERVER_FIELDS,
   price: { from: "pricing.adult" },
@@ -59,7 +61,6 @@ const schemas = entrySchemas(
   {
     ...commonFields,
     duration,
-    /** The slug of a tour category; null: an extra. */
     category: z.nullable(slug),
     requirements: nullable(localizedText(5000)),
     addOnFor: listOf(choice(MAIN_PRODUCTS), MAIN_PRODUCTS.length),
@@ -69,7 +70,7 @@ const schemas = entrySchemas(
     completed: {
       slug,
       shortDescription: localizedLine(300),
-      /** Major units of the currency, for one person or one item. Without `child` a child pays as an adult does. */
+      /** Per person or item, in major units. Without `child`, children pay the adult price. */
       pricing,
     },
     bodies: { category: z.optional(z.nullable(slugOrNamed)), pricing: z.optional(sentPricing) },
@@ -77,10 +78,7 @@ const schemas = entrySchemas(
   },
 )
 
-/** A product as staff edit it. */
 export const productEntry = schemas.entry
 export type ProductEntry = z.infer<typeof productEntry>
-/** Body of `POST /products`. */
 export const productCreation = schemas.creation
-/** Body of `PUT /products/{id}`. */
 export const productChange = schemas.change

@@ -2,7 +2,6 @@ import * as z from "zod/mini"
 import { catalogueFilters } from "#lib/query-fields.ts"
 import { MAIN_PRODUCTS, PRODUCT_SORTS } from "./product.ts"
 
-/** The filters of `GET /products` as they stand in a query string (`ProductFilters`). */
 export const productFilters = z.object({
   ...catalogueFilters,
   addOnFor: z.optional(z.enum(MAIN_PRODUCTS)),

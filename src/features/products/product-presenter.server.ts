@@ -6,7 +6,6 @@ import { EXTRAS, type Product, type ProductCard } from "./product.ts"
 import type { ProductEntry } from "./product-entry.schema.ts"
 import { products } from "./products.table.server.ts"
 
-/** The columns of a card: a product's texts are much longer. */
 export const cardColumns = {
   id: products.id,
   slug: products.slug,
@@ -27,14 +26,12 @@ export const cardColumns = {
 }
 
 type Products = typeof products.$inferSelect
-/** A product with its category; extras have none. */
 type CardRow = {
   product: Pick<Products, keyof typeof cardColumns>
   category: { slug: string; name: LocalizedContent } | null
 }
 type ProductRow = CardRow & { product: Products }
 
-/** A product in a list. */
 export function presentCard({ product, category }: CardRow): ProductCard {
   const { slug, name } = category ?? EXTRAS
   return {
@@ -46,7 +43,6 @@ export function presentCard({ product, category }: CardRow): ProductCard {
   }
 }
 
-/** A product on its own page. */
 export function presentProduct(row: ProductRow): Product {
   const { product } = row
   return {
@@ -57,25 +53,31 @@ export function presentProduct(row: ProductRow): Product {
   }
 }
 
-/** A product as staff edit it. */
 export function presentEntry({ product, category }: ProductRow): Stored<ProductEntry> {
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = product
   const { alsoKnownAs, images, highlights, included, excluded, requirements, addOnFor, interests, version } = product
   const { cancellationPolicy, cancellationBands, currency, childPriceMinor: child } = product
   return {
     _id: id,
-    ...{ slug, isActive, isFeatured, position, title, shortDescription, description, location, alsoKnownAs, images },
-    ...{
-      highlights,
-      included,
-      excluded,
-      requirements,
-      addOnFor,
-      interests,
-      cancellationPolicy,
-      cancellationBands,
-      version,
-    },
+    slug,
+    isActive,
+    isFeatured,
+    position,
+    title,
+    shortDescription,
+    description,
+    location,
+    alsoKnownAs,
+    images,
+    highlights,
+    included,
+    excluded,
+    requirements,
+    addOnFor,
+    interests,
+    cancellationPolicy,
+    cancellationBands,
+    version,
     category: category?.slug ?? null,
     duration: product.hours === null ? { days: product.days } : { hours: product.hours },
     pricing: {

@@ -15,7 +15,6 @@ import { lockProductForUpdate, selectProducts } from "./products.server.ts"
 import { products } from "./products.table.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
-/** Products, as staff write them. */
 export const productCollection: Collection<ProductEntry> = {
   kind: "product",
   name: "Product",
@@ -57,8 +56,8 @@ export const productCollection: Collection<ProductEntry> = {
     const [row] = await selectProducts(eq(products.id, id), database)
     return row ? { ...presentProduct(row), createdAt: row.product.createdAt.toISOString() } : {}
   },
-  insert: async (entry, transaction) => createProduct(await rowOf(entry, transaction), transaction),
-  update: async (id, entry, transaction) => updateProduct(id, await rowOf(entry, transaction), transaction),
+  insert: async (entry, transaction) => createProduct(await buildRow(entry, transaction), transaction),
+  update: async (id, entry, transaction) => updateProduct(id, await buildRow(entry, transaction), transaction),
   isUsed: async (id, transaction) => {
     await lockProductForUpdate(id, transaction)
     return isBooked(id, transaction)
@@ -66,12 +65,12 @@ export const productCollection: Collection<ProductEntry> = {
   remove: removeProduct,
 }
 
-async function rowOf(entry: ProductEntry, database: Database): Promise<NewProduct> {
+async function buildRow(entry: ProductEntry, database: Database): Promise<NewProduct> {
   const { category, duration, pricing, ...rest } = entry
   const { adult, child, currency, per } = pricing
   return {
     ...rest,
-    categoryId: await categoryIdOf(category, database),
+    categoryId: await resolveCategoryId(category, database),
     ...("hours" in duration ? { days: 1, hours: duration.hours } : { days: duration.days, hours: null }),
     priceMinor: toMinor(adult, currency),
     childPriceMinor: child === null ? null : toMinor(child, currency),
@@ -80,7 +79,7 @@ async function rowOf(entry: ProductEntry, database: Database): Promise<NewProduc
   }
 }
 
-async function categoryIdOf(slug: string | null, database: Database): Promise<string | null> {
+async function resolveCategoryId(slug: string | null, database: Database): Promise<string | null> {
   if (slug === null || slug === EXTRAS.slug) return null
   const id = await findTourCategoryId(slug, database)
   if (id === undefined) throw invalid([{ field: "category", message: staffMessages.categoryUnknown }])

@@ -14,10 +14,8 @@ export { createProduct, hasProducts, type NewProduct } from "./product-store.ser
 
 const categoryName = { slug: tourCategories.slug, name: tourCategories.name }
 
-/** Filters of a list of products, page size included. */
 export type ProductListing = ProductFilters & Listing
 
-/** Selects products with their categories. */
 export function selectProducts(condition: SQL | undefined, database: Database) {
   return database
     .select({ product: products, category: categoryName })
@@ -64,14 +62,13 @@ async function matchingProducts(listing: ProductListing): Promise<{ where: SQL |
   return { where, order: orderOf(products, usdCents, listing) }
 }
 
-/** Products without a category are extras. */
 function isIn(categorySlug: string): SQL | undefined {
   const { id, slug } = tourCategories
   const named = inArray(products.categoryId, db.select({ id }).from(tourCategories).where(eq(slug, categorySlug)))
   return categorySlug === EXTRAS.slug ? or(isNull(products.categoryId), named) : named
 }
 
-/** Returns the active ones of these products, in no order. */
+/** Returns the active products with these ids, in no particular order. */
 export async function findProducts(ids: string[], database: Database): Promise<Product[]> {
   const known = ids.filter(isUuid)
   if (known.length === 0) return []

@@ -9,7 +9,7 @@ export const products = pgTable(
   "products",
   {
     ...catalogueColumns(),
-    /** A tour category; null: an extra. */
+    /** A tour category; null for extras. */
     categoryId: uuid("category_id").references(() => tourCategories.id),
     days: integer().notNull().default(1),
     hours: integer(),

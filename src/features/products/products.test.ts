@@ -11,7 +11,6 @@ import { createProduct, type NewProduct } from "./products.server.ts"
 
 type Fixture = Partial<NewProduct> & Pick<NewProduct, "title" | "priceMinor"> & { theme?: string }
 
-/** The products of the tests, in the order of the catalogue. */
 const fixtures = {
   simCard: {
     title: { en: "Tourist SIM", vi: "SIM du lịch" },
@@ -52,13 +51,13 @@ const names = (answer: TestAnswer) => answer.body.data.map(({ _id }: ProductCard
 const list = async (query: string) => names(await api.get(`/products?${query}`))
 
 describe("GET /products", () => {
-  it("answers everything on sale, the featured first", async () => {
+  it("returns all active products, featured first", async () => {
     const answer = await api.get("/products")
     assert.deepEqual(names(answer), ["simCard", "cookingClass", "childSeat"])
     assert.deepEqual(answer.body.pagination, { page: 1, limit: 500, total: 3, pages: 1 })
   })
 
-  it("is shaped like a tour", async () => {
+  it("returns products shaped like tours", async () => {
     const { data }: { data: Product } = (await api.get(`/products/${ids.cookingClass}`)).body
     assert.deepEqual(data.category, { slug: "culture", name: { en: "Culture", vi: "Văn hóa" } })
     assert.deepEqual(data.duration, { days: 1, nights: 0, hours: 4 })
@@ -87,7 +86,7 @@ describe("GET /products", () => {
   ]
   for (const [query, expected] of queries) it(query, async () => assert.deepEqual(await list(query), expected))
 
-  it("answers the featured and a text search under addresses of their own, and cards", async () => {
+  it("returns featured products, text search results and cards", async () => {
     assert.deepEqual(names(await api.get("/products/featured/list")), ["simCard"])
     assert.deepEqual(names(await api.get("/products/search/text?q=gh%E1%BA%BF&view=card")), ["childSeat"])
     const [card] = (await api.get("/products?view=card")).body.data
@@ -101,7 +100,7 @@ describe("GET /products", () => {
     })
   }
 
-  it("knows no others", async () => {
+  it("rejects unknown query parameters", async () => {
     for (const path of ["slug/nowhere", "slug/paper-map", "paper", ids.retired]) {
       const { status, body } = await api.get(`/products/${path}`)
       assert.deepEqual([status, body.message], [404, "Product not found"])
@@ -109,16 +108,20 @@ describe("GET /products", () => {
   })
 })
 
-describe("staff write products", () => {
+describe("staff changes of products", () => {
   const text = { en: "Luggage storage", vi: "Gửi hành lý" }
   const entry = {
-    ...{ slug: "luggage", title: text, shortDescription: text, description: text, location: text },
+    slug: "luggage",
+    title: text,
+    shortDescription: text,
+    description: text,
+    location: text,
     duration: { days: 1 },
     pricing: { adult: 3, child: null, currency: "USD", per: "item" },
   }
   const add = (changes: object) => api.post("/products", { ...entry, ...changes }, staff.headers)
 
-  it("as an extra unless told", async () => {
+  it("create an extra by default", async () => {
     const { body } = await add({ category: "extras" })
     assert.deepEqual([body.data.category, body.data.duration], [null, { days: 1 }])
     const changes = { version: 1, category: "cycling", duration: { hours: 3 } }
@@ -135,13 +138,13 @@ describe("staff write products", () => {
     ["an unknown main product", { addOnFor: ["hotel"] }, "addOnFor.0"],
   ]
   for (const [what, changes, field] of wrong) {
-    it(`but not with ${what}`, async () => {
+    it(`are rejected with ${what}`, async () => {
       const { status, body } = await add({ slug: "wrong", ...changes })
       assert.deepEqual([status, body.errors[0].field], [422, field])
     })
   }
 
-  it("and archive what was booked", async () => {
+  it("archive a booked product", async () => {
     const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: emma }))).body
     await db.execute(
       sql`update bookings set product_id = ${ids.simCard}, product_type = 'product' where id = ${booking._id}`,

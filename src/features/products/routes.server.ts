@@ -20,8 +20,8 @@ export const productRoutes = new Hono()
   .get(
     "/",
     describe({
-      summary: "Products, filtered and sorted",
-      more: "Without `page` and `limit` the whole list, up to 500. `view=card` leaves out what a list does not show.",
+      summary: "List products",
+      more: "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list.",
       answer: shapes.list,
     }),
     staffOnlyForHidden,
@@ -30,7 +30,7 @@ export const productRoutes = new Hono()
   )
   .get(
     "/featured/list",
-    describe({ summary: "Featured products", answer: shapes.list }),
+    describe({ summary: "List featured products", answer: shapes.list }),
     staffOnlyForHidden,
     query(listQuery),
     async (c) => c.json(await answer({ ...c.req.valid("query"), featured: true })),
@@ -38,7 +38,7 @@ export const productRoutes = new Hono()
   .get(
     "/search/text",
     describe({
-      summary: "Products that have all words of `q`, with or without accents",
+      summary: "Search products by all words of `q`, ignoring accents",
       answer: shapes.list,
     }),
     staffOnlyForHidden,
@@ -51,7 +51,7 @@ export const productRoutes = new Hono()
   .get(
     "/slug/:slug",
     describe({
-      summary: "A product by its slug",
+      summary: "Get a product by slug",
       answer: one(shapes.product),
       errors: ["NOT_FOUND", "MOVED"],
     }),
@@ -60,8 +60,8 @@ export const productRoutes = new Hono()
   .get(
     "/:id",
     describe({
-      summary: "A product by its id",
-      more: "`view=edit` is what staff edit.",
+      summary: "Get a product by id",
+      more: "With `view=edit`, the fields that staff edit.",
       answer: one(z.union([shapes.product, shapes.entry])),
       errors: ["NOT_FOUND"],
     }),

@@ -11,7 +11,7 @@ const card = {
   category: z.strictObject({ slug, name: localized }),
   duration: z
     .strictObject({ days: natural, nights: z.literal(0), hours: natural.optional() })
-    .describe("`hours` where it takes less than a day"),
+    .describe("`hours` is set for durations below a day"),
   pricing: z
     .strictObject({
       ...personPrices,
@@ -19,7 +19,7 @@ const card = {
       per: z.enum(PRICE_UNITS),
     })
     .describe("In major units, for one `per`"),
-  addOnFor: z.array(z.enum(MAIN_PRODUCTS)).describe("What it is offered beside"),
+  addOnFor: z.array(z.enum(MAIN_PRODUCTS)).describe("Product types that it is an add-on for"),
 }
 
 const productCard = shapeOf<ProductCard>()(z.strictObject(card).meta({ id: "ProductCard" }))

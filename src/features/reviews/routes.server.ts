@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
-import { viewerOf } from "#features/bookings/bookings.server.ts"
+import { viewerFrom } from "#features/bookings/bookings.server.ts"
 import { knowUser, requireStaff } from "#server/auth/authorize.server.ts"
 import { notStored } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
@@ -64,7 +64,7 @@ export const reviewRoutes = new Hono()
     knowUser,
     own,
     async (c) => {
-      const claim = { ...c.req.valid("query"), viewer: viewerOf(c) }
+      const claim = { ...c.req.valid("query"), viewer: viewerFrom(c) }
       return c.json({ success: true, data: await findReviewTask(claim) })
     },
   )
@@ -91,7 +91,7 @@ export const reviewRoutes = new Hono()
     own,
     body(reviewEntry, messages),
     async (c) => {
-      const claim = { ...c.req.valid("query"), viewer: viewerOf(c) }
+      const claim = { ...c.req.valid("query"), viewer: viewerFrom(c) }
       return c.json({ success: true, data: await writeReview(claim, c.req.valid("json")) })
     },
   )

@@ -1,6 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the list of tours that every page loads for heads and links. */
+/** Loaded by every page for heads and links, so keep it small. */
 export const headMessages = {
   tours: { en: "Tours in Vietnam", vi: "Tour du lịch Việt Nam" },
   toursLead: {

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the list of tours and of its cards. */
 export const messages = {
   from: { en: "from", vi: "từ" },
   perPerson: { en: "per person", vi: "mỗi người" },

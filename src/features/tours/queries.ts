@@ -6,14 +6,14 @@ import { PER_PAGE, type Tour, type TourCard, type TourFilters } from "./tour.ts"
 
 type Selection = { featured?: boolean; category?: string; limit: number }
 
-/** Spec §9: tours are fresh for twenty minutes. */
+/** Fresh for twenty minutes (spec §9). */
 export const {
   list: toursQuery,
   cards: tourCardsQuery,
   one: tourQuery,
 } = catalogueQueries<TourCard, Tour, TourFilters, Selection>("tours", { perPage: PER_PAGE, staleTime: 1_200_000 })
 
-/** Open departures. They are fresh for half a minute, because places sell quickly. */
+/** Fresh for half a minute only, because seats sell quickly. */
 export const departuresQuery = (tourId: string) =>
   queryOptions({
     queryKey: ["departures", tourId],

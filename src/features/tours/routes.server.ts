@@ -23,8 +23,8 @@ export const tourRoutes = new Hono()
   .get(
     "/",
     describe({
-      summary: "Tours, filtered and sorted",
-      more: "Without `page` and `limit` the whole list, up to 500. `view=card` leaves out what a list does not show.",
+      summary: "List tours",
+      more: "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list.",
       answer: shapes.list,
     }),
     staffOnlyForHidden,
@@ -33,14 +33,14 @@ export const tourRoutes = new Hono()
   )
   .get(
     "/featured/list",
-    describe({ summary: "Featured tours", answer: shapes.list }),
+    describe({ summary: "List featured tours", answer: shapes.list }),
     staffOnlyForHidden,
     query(listQuery),
     async (c) => c.json(await answer({ ...c.req.valid("query"), featured: true })),
   )
   .get(
     "/search/text",
-    describe({ summary: "Tours that have all words of `q`, with or without accents", answer: shapes.list }),
+    describe({ summary: "Search tours by all words of `q`, ignoring accents", answer: shapes.list }),
     staffOnlyForHidden,
     query(textQuery),
     async (c) => {
@@ -50,14 +50,14 @@ export const tourRoutes = new Hono()
   )
   .get(
     "/slug/:slug",
-    describe({ summary: "A tour by its slug", answer: one(shapes.tour), errors: ["NOT_FOUND", "MOVED"] }),
+    describe({ summary: "Get a tour by slug", answer: one(shapes.tour), errors: ["NOT_FOUND", "MOVED"] }),
     async (c) => c.json({ success: true, data: await findTour(c.req.param("slug")) }),
   )
   .get(
     "/:id/departures",
     describe({
-      summary: "Dates that a tour can be booked on",
-      more: "From today for a year unless told otherwise; full ones are listed, closed ones are not.",
+      summary: "List the departures of a tour",
+      more: "By default from today for a year. Includes full departures, but no closed ones.",
       answer: all(departureShapes.departure).extend({ closedDays: z.array(departureShapes.closedDays) }),
       tags: ["Departures"],
       errors: ["NOT_FOUND"],
@@ -72,8 +72,8 @@ export const tourRoutes = new Hono()
   .get(
     "/:id",
     describe({
-      summary: "A tour by its id",
-      more: "`view=edit` is what staff edit.",
+      summary: "Get a tour by id",
+      more: "With `view=edit`, the fields that staff edit.",
       answer: one(z.union([shapes.tour, shapes.entry])),
       errors: ["NOT_FOUND"],
     }),

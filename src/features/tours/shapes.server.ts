@@ -22,8 +22,8 @@ const card = {
   duration: z.strictObject({ days: natural, nights: natural }),
   pricing: z
     .strictObject({ ...personPrices, perTrip: z.boolean() })
-    .describe("For one person, in major units; zero means 'contact for price'"),
-  hasDepartures: z.boolean().describe("Only dated departures can be booked; else any day"),
+    .describe("Per person, in major units; zero means 'contact for price'"),
+  hasDepartures: z.boolean().describe("True if only dated departures can be booked"),
   reviews: reviewSummary.nullable(),
 }
 
@@ -46,13 +46,13 @@ const priceRules = shapeOf<TourPriceRules>()(
           bands: z.array(z.strictObject({ below: natural, percent: natural.nullable() })),
         })
         .nullable()
-        .describe("What children pay, by their years or their centimetres; percents are of the adult price"),
+        .describe("Prices of children by age in years or height in centimetres, in percent of the adult price"),
       tiers: z
         .array(z.strictObject({ people: natural, percentOff: natural }))
-        .describe("What large groups get off: the last tier that the party reaches holds"),
+        .describe("Group discounts; the last tier that the party reaches applies"),
       privateGroups: z
         .array(z.strictObject({ people: natural, price: z.number() }))
-        .describe("What a group of its own pays as a whole: the first that holds the party"),
+        .describe("Total prices of private groups; the first that holds the party applies"),
     })
     .meta({ id: "TourPriceRules" }),
 )

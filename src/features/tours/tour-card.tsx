@@ -12,9 +12,6 @@ import type { TourCard as Tour } from "./tour.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 
-/**
- * A tour in a list: picture, place, title, length, price with its unit, cancellation line. The whole card is the link.
- */
 export function TourCard({
   tour,
   priority = false,
@@ -25,15 +22,15 @@ export function TourCard({
   sizes?: string
 }) {
   const t = useTranslate()
-  const nameOf = useProperName()
+  const properName = useProperName()
   const language = useLanguage()
   return (
     <Card
       image={tour.images[0]}
-      stamp={nameOf(tour.location)}
+      stamp={properName(tour.location)}
       title={
         <Link to="/tour/$slug" params={{ slug: tour.slug }} className="card-link" {...intoPage}>
-          {nameOf(tour.title)}
+          {properName(tour.title)}
         </Link>
       }
       corner={<WishlistButton kind="tour" slug={tour.slug} title={tour.title} />}
@@ -43,7 +40,7 @@ export function TourCard({
       <p className="line-clamp-2 text-sm text-soft">{t(tour.shortDescription)}</p>
       <div className="mt-auto pt-2">
         <p className="flex text-sm text-soft">
-          {lengthOf(tour.duration, t, language)}
+          {formatLength(tour.duration, t, language)}
           {tour.reviews && <CardRating {...tour.reviews} />}
         </p>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
@@ -61,13 +58,12 @@ export function TourCard({
 
 type Translate = (text: LocalizedContent) => string
 
-/** '2 days · 1 night' */
-export function lengthOf({ days, nights }: Tour["duration"], t: Translate, language: Language): string {
+export function formatLength({ days, nights }: Tour["duration"], t: Translate, language: Language): string {
   const length = `${days} ${plural(days, language, t(messages.day), t(messages.days))}`
   return nights ? `${length} · ${nights} ${plural(nights, language, t(messages.night), t(messages.nights))}` : length
 }
 
-/** 'Free cancellation until 24 hours before'; from three days on in days. */
+/** Formats the free cancellation period, in days from 72 hours on. */
 export function cancellationLine(hours: number, t: Translate): string {
   const time =
     hours >= 72

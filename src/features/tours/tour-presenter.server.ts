@@ -7,7 +7,6 @@ import type { TourEntry } from "./staff/tour-entry.schema.ts"
 import type { Tour, TourCard } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
-/** The columns of a card: a tour's texts are much longer. */
 export const cardColumns = {
   id: tours.id,
   slug: tours.slug,
@@ -31,10 +30,8 @@ export const cardColumns = {
 type Tours = typeof tours.$inferSelect
 type Category = { slug: string; name: LocalizedContent }
 type CardRow = { tour: Pick<Tours, keyof typeof cardColumns>; category: Category }
-/** A tour with the names of its theme and its place. */
 type TourRow = { tour: Tours; category: Category; destination: Category | null }
 
-/** A tour in a list. */
 export function presentCard({ tour, category: { slug, name } }: CardRow): TourCard {
   return {
     ...presentCommon(tour),
@@ -46,7 +43,6 @@ export function presentCard({ tour, category: { slug, name } }: CardRow): TourCa
   }
 }
 
-/** A tour on its own page. */
 export function presentTour(row: TourRow): Tour {
   const { tour, destination } = row
   return {
@@ -63,7 +59,6 @@ export function presentTour(row: TourRow): Tour {
   }
 }
 
-/** A tour as staff edit it. */
 export function presentEntry({ tour, category, destination }: TourRow): Stored<TourEntry> {
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = tour
   const { alsoKnownAs, images, startTime, meetingPoint, highlights, itinerary, included, excluded } = tour
@@ -76,8 +71,14 @@ export function presentEntry({ tour, category, destination }: TourRow): Stored<T
     _id: id,
     ...names,
     ...content,
-    ...{ isActive, isFeatured, position, hasDepartures, cancellationPolicy, cancellationBands },
-    ...{ priceRules, pickupZones },
+    isActive,
+    isFeatured,
+    position,
+    hasDepartures,
+    cancellationPolicy,
+    cancellationBands,
+    priceRules,
+    pickupZones,
     category: category.slug,
     destination: destination?.slug ?? null,
     duration: { days: tour.days, nights: tour.nights },

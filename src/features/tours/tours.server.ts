@@ -14,19 +14,15 @@ import { DURATIONS, type TourFilters } from "./tour.ts"
 import { cardColumns, presentCard, presentTour } from "./tour-presenter.server.ts"
 import { tours } from "./tours.table.server.ts"
 
-/** The pages of tours. */
 export const tourUrls = urlsOf(tours, "/tour/")
 
 const themeName = { slug: tourCategories.slug, name: tourCategories.name }
 const placeName = { slug: categories.slug, name: categories.name }
 
-/** How long counts are cached, unless content changes. */
 const COUNTS_TTL_MS = 60_000
 
-/** Filters of a list of tours, page size included. */
 export type TourListing = TourFilters & Listing
 
-/** Selects tours with the names of their theme and place. */
 export function selectTours(condition: SQL | undefined, database: Database = db) {
   return database
     .select({ tour: tours, category: themeName, destination: placeName })
@@ -69,15 +65,14 @@ async function matchingTours(listing: TourListing): Promise<{ where: SQL | undef
   const usdCents = await buildUsdCents(tours)
   const conditions = [
     ...conditionsOf(tours, usdCents, listing),
-    category === undefined ? undefined : isIn(await categoryIdsOf(category)),
+    category === undefined ? undefined : isIn(await findCategoryIds(category)),
     days?.length ? hasLength(days) : undefined,
   ]
   const order = sort === "duration" ? [asc(tours.days), asc(tours.id)] : orderOf(tours, usdCents, listing)
   return { where: and(...conditions), order }
 }
 
-/** Returns the ids of a theme, or of a place and all places below it, by its slug. None where there is neither. */
-async function categoryIdsOf(slug: string): Promise<string[]> {
+async function findCategoryIds(slug: string): Promise<string[]> {
   const theme = (await listTourCategories({ active: "all" })).find((category) => category.slug === slug)
   return theme ? [theme._id] : placeIdsWithin(slug)
 }
@@ -85,19 +80,18 @@ async function categoryIdsOf(slug: string): Promise<string[]> {
 const isIn = (categoryIds: string[]) =>
   or(inArray(tours.categoryId, categoryIds), inArray(tours.destinationId, categoryIds))
 
-/** The longest duration that visitors filter by includes all longer ones. */
 const LONGEST = Math.max(...DURATIONS)
 
 function hasLength(days: number[]): SQL | undefined {
   return or(inArray(tours.days, days), days.includes(LONGEST) ? gte(tours.days, LONGEST) : undefined)
 }
 
-/** Counts the active tours in each of these themes and places, all below included. */
+/** Returns the number of active tours by category slug, places below included. */
 export async function countTours(categorySlugs: string[]): Promise<Map<string, number>> {
   const counted = await cached("tours by category", countByCategory, COUNTS_TTL_MS)
   const counts = new Map<string, number>()
   for (const slug of categorySlugs) {
-    const ids = await categoryIdsOf(slug)
+    const ids = await findCategoryIds(slug)
     const within = counted.filter(({ theme, place }) => ids.includes(theme) || ids.includes(place ?? ""))
     counts.set(
       slug,
@@ -115,36 +109,32 @@ function countByCategory() {
     .groupBy(tours.categoryId, tours.destinationId)
 }
 
-/** What it takes to put a tour into the catalogue. Prices are whole minor units. */
 export type NewTour = Omit<typeof tours.$inferInsert, ComputedColumns | "reviewCount" | "reviewStars">
 
-/** Adds a tour. Returns its id. */
 export async function createTour(tour: NewTour, database: Database = db): Promise<string> {
   const [row] = await database
     .insert(tours)
-    .values({ ...tour, ...searchTextsOf(tour) })
+    .values({ ...tour, ...buildSearchTexts(tour) })
     .returning({ id: tours.id })
   clearCache()
   return row!.id
 }
 
-/** Stores another state of a tour under its next version. */
 export async function updateTour(id: string, tour: NewTour, transaction: Database): Promise<void> {
-  const next = { ...tour, ...searchTextsOf(tour), version: sql`${tours.version} + 1`, updatedAt: new Date() }
+  const next = { ...tour, ...buildSearchTexts(tour), version: sql`${tours.version} + 1`, updatedAt: new Date() }
   await transaction.update(tours).set(next).where(eq(tours.id, id))
 }
 
-function searchTextsOf({ title, location, alsoKnownAs = [], shortDescription, description }: NewTour) {
+function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription, description }: NewTour) {
   return searchTexts(title, [location, ...alsoKnownAs], [shortDescription, description])
 }
 
-/** What a tour is priced in, on sale or not; undefined where there is none. */
 export async function findTourMoney(id: string, database: Database): Promise<{ currency: Currency } | undefined> {
   const [row] = await database.select({ currency: tours.currency }).from(tours).where(eq(tours.id, id))
   return row
 }
 
-/** Lets a tour be booked by dated departures only, as it has such from now on. */
+/** Makes a tour bookable on dated departures only. */
 export async function departByDate(id: string, transaction: Database): Promise<void> {
   const next = { hasDepartures: true, version: sql`${tours.version} + 1`, updatedAt: new Date() }
   await transaction
@@ -154,9 +144,7 @@ export async function departByDate(id: string, transaction: Database): Promise<v
   clearCache()
 }
 
-/**
- * Counts a review in, or out again (`change` is negative then), in the transaction that publishes it or takes it back.
- */
+/** Adds a review to the tour's rating, or removes it with negative numbers. */
 export async function countTourReview(
   id: string,
   change: { count: number; stars: number },
@@ -167,12 +155,10 @@ export async function countTourReview(
   await transaction.update(tours).set({ reviewCount, reviewStars }).where(eq(tours.id, id))
 }
 
-/** Deletes a tour that nobody has booked, with its departures. */
 export async function removeTour(id: string, transaction: Database): Promise<void> {
   await transaction.delete(tours).where(eq(tours.id, id))
 }
 
-/** Whether there is a tour in one of these themes or places, on sale or not. */
 export async function hasTours(categoryIds: string[], database: Database): Promise<boolean> {
   const [row] = await database.select({ id: tours.id }).from(tours).where(isIn(categoryIds)).limit(1)
   return row !== undefined

@@ -30,7 +30,7 @@ export const tours = pgTable(
     reviewStars: integer("review_stars").notNull().default(0),
   },
   (table) => [
-    // Has all that tours are filtered and sorted by, so that counting and sorting reads nothing else.
+    // Covering index: contains all columns that the list filters and sorts by.
     index("tours_recommended")
       .on(
         table.isFeatured.desc().nullsFirst(),

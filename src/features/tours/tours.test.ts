@@ -26,14 +26,14 @@ const CATALOGUE = [
 ]
 
 describe("GET /tours", () => {
-  it("answers everything on sale, and says that it is everything", async () => {
+  it("returns all active tours with their number", async () => {
     const answer = await api.get("/tours")
     assert.equal(answer.status, 200)
     assert.deepEqual(names(answer), CATALOGUE)
     assert.deepEqual(answer.body.pagination, { page: 1, limit: 500, total: 10, pages: 1 })
   })
 
-  it("has the spec's shape", async () => {
+  it("returns the spec's shape", async () => {
     const [tour] = (await api.get("/tours?search=lanterns")).body.data
     assert.equal(tour.slug, "lanterns-of-hoi-an")
     assert.deepEqual(tour.title, { en: "Lanterns of Hoi An", vi: "Đèn lồng Hội An" })
@@ -47,13 +47,13 @@ describe("GET /tours", () => {
     assert.equal("searchText" in tour, false)
   })
 
-  it("answers cards without what only the tour's own page shows", async () => {
+  it("returns cards without the fields of the tour page", async () => {
     const [card] = (await api.get("/tours?view=card&limit=1")).body.data
     assert.equal(nameOf(card._id), "haLongCruise")
     for (const long of ["description", "itinerary", "included"]) assert.equal(long in card, false)
   })
 
-  it("pages by nine, and knows pages behind the last", async () => {
+  it("returns pages of nine, and empty pages beyond the last", async () => {
     assert.deepEqual(await list("page=1"), CATALOGUE.slice(0, 9))
     const second = await api.get("/tours?page=2")
     assert.deepEqual(names(second), CATALOGUE.slice(9))
@@ -63,11 +63,11 @@ describe("GET /tours", () => {
     assert.deepEqual(third.body.pagination, { page: 3, limit: 9, total: 10, pages: 2 })
   })
 
-  it("takes another page size", async () => {
+  it("accepts another page size", async () => {
     assert.deepEqual(await list("page=2&limit=4"), CATALOGUE.slice(4, 8))
   })
 
-  it("has one empty page where nothing fits", async () => {
+  it("returns one empty page if nothing matches", async () => {
     const { body } = await api.get("/tours?search=antarctica&page=1")
     assert.deepEqual(body.data, [])
     assert.deepEqual(body.pagination, { page: 1, limit: 9, total: 0, pages: 1 })
@@ -75,7 +75,7 @@ describe("GET /tours", () => {
 })
 
 describe("filters of GET /tours", () => {
-  it("category: theme, destination, region, country", async () => {
+  it("filter by category, destination, region and country", async () => {
     assert.deepEqual(await set("category=cruises"), ["haLongCruise", "lanHaKayak"])
     assert.deepEqual(await set("category=hoi-an"), ["bikesOfHoiAn", "heritageWeek", "hoiAnLanterns"])
     assert.deepEqual(await set("category=central"), ["bikesOfHoiAn", "daNangByNight", "heritageWeek", "hoiAnLanterns"])
@@ -83,7 +83,7 @@ describe("filters of GET /tours", () => {
     assert.deepEqual(await set("category=nowhere"), [])
   })
 
-  it("minPrice and maxPrice, both included", async () => {
+  it("filter by minPrice and maxPrice, inclusive", async () => {
     assert.deepEqual(await set("minPrice=129&maxPrice=210"), ["haLongCruise", "lanHaKayak", "sapaTerraces"])
     assert.deepEqual(await set("maxPrice=28"), ["madeToMeasure"])
     assert.deepEqual(await set("maxPrice=29"), ["bikesOfHoiAn", "madeToMeasure"])
@@ -92,7 +92,7 @@ describe("filters of GET /tours", () => {
     assert.equal((await set("minPrice=1451&maxPrice=100000000")).length, 0)
   })
 
-  it("days: one, several, seven or more", async () => {
+  it("filter by days: one, several, seven or more", async () => {
     assert.deepEqual(await set("days=3"), ["sapaTerraces"])
     assert.deepEqual(await set("days=3,4"), ["haGiangLoop", "sapaTerraces"])
     assert.deepEqual(await set("days=3&days=4"), ["haGiangLoop", "sapaTerraces"])
@@ -100,12 +100,12 @@ describe("filters of GET /tours", () => {
     assert.deepEqual(await set("days=6"), [])
   })
 
-  it("featured", async () => {
+  it("filter by featured", async () => {
     assert.deepEqual(await list("featured=true"), ["haLongCruise", "hoiAnLanterns"])
     assert.deepEqual(names(await api.get("/tours/featured/list")), ["haLongCruise", "hoiAnLanterns"])
   })
 
-  it("all at once", async () => {
+  it("combine", async () => {
     assert.deepEqual(await list("category=central&maxPrice=50&days=1&search=hoi+an&sort=price-low"), [
       "bikesOfHoiAn",
       "hoiAnLanterns",
@@ -131,47 +131,47 @@ describe("search of GET /tours", () => {
     })
   }
 
-  it("finds by other names, and by a part of a word", async () => {
+  it("finds alternative names and parts of words", async () => {
     assert.deepEqual(await set("search=ho+chi+minh"), ["northToSouth"])
     assert.deepEqual(await set("search=kaya"), ["lanHaKayak"])
   })
 
-  it("takes signs of patterns for what they are", async () => {
+  it("treats pattern characters literally", async () => {
     assert.deepEqual(await set("search=%25"), await set(""))
     assert.deepEqual(await set("search=ha_long"), ["haLongCruise"])
     assert.deepEqual(await set(`search=${encodeURIComponent("'; drop table tours; --")}`), [])
   })
 
-  it("puts titles before mentions", async () => {
+  it("ranks titles before other mentions", async () => {
     assert.deepEqual(await list("search=da+nang&sort=recommended"), ["daNangByNight", "heritageWeek"])
   })
 
-  it("answers /tours/search/text too", async () => {
+  it("works at /tours/search/text too", async () => {
     const answer = await api.get("/tours/search/text?q=S%C3%A0i%20G%C3%B2n")
     assert.deepEqual(names(answer), ["northToSouth"])
   })
 })
 
 describe("sorts of GET /tours", () => {
-  it("name, by the language", async () => {
+  it("sort by name, depending on the language", async () => {
     const english = await list("sort=name")
     assert.deepEqual(english.slice(0, 3), ["heritageWeek", "bikesOfHoiAn", "daNangByNight"])
     const vietnamese = await list("sort=name&language=vi")
     assert.deepEqual(vietnamese.slice(0, 3), ["lanHaKayak", "daNangByNight", "bikesOfHoiAn"])
   })
 
-  it("price", async () => {
+  it("sort by price", async () => {
     assert.deepEqual((await list("sort=price-low")).slice(0, 3), ["madeToMeasure", "bikesOfHoiAn", "daNangByNight"])
     assert.deepEqual((await list("sort=price-high")).slice(0, 3), ["northToSouth", "heritageWeek", "haGiangLoop"])
   })
 
-  it("duration", async () => {
+  it("sort by duration", async () => {
     const byLength = await list("sort=duration")
     assert.deepEqual(byLength.slice(-3), ["madeToMeasure", "heritageWeek", "northToSouth"])
   })
 })
 
-describe("GET /tours refuses", () => {
+describe("GET /tours validation", () => {
   const wrong = [
     "page=0",
     "page=x",
@@ -188,7 +188,7 @@ describe("GET /tours refuses", () => {
     "view=all",
   ]
   for (const query of wrong) {
-    it(query, async () => {
+    it(`rejects ${query}`, async () => {
       const { status, body } = await api.get(`/tours?${query}`)
       assert.equal(status, 422)
       assert.equal(body.errors[0].field.split(".")[0], query.split("=")[0])
@@ -196,8 +196,8 @@ describe("GET /tours refuses", () => {
   }
 })
 
-describe("one tour", () => {
-  it("by slug and by id", async () => {
+describe("GET one tour", () => {
+  it("returns it by slug and by id", async () => {
     const bySlug = await api.get("/tours/slug/ha-long-bay-overnight")
     const byId = await api.get(`/tours/${tours.haLongCruise}`)
     assert.equal(bySlug.status, 200)
@@ -205,7 +205,7 @@ describe("one tour", () => {
     assert.deepEqual(bySlug.body.data.destination, { slug: "ha-long", name: { en: "Ha Long", vi: "Hạ Long" } })
   })
 
-  it("is not found when unknown or off sale", async () => {
+  it("returns 404 if it is unknown or inactive", async () => {
     for (const path of [
       "slug/nowhere",
       "slug/ha-long-by-seaplane",

@@ -1,11 +1,10 @@
 import type { Localized, Messages } from "#i18n/localized.ts"
 
-/** What the tab and the search engines show of the list of transfers: loaded with every page, so it stands alone. */
+/** Loaded by every page for heads and links, so keep it small. */
 export const headMessages = {
   transfers: { en: "Airport transfers and private drivers in Vietnam", vi: "Đưa đón sân bay và thuê xe có tài xế" },
 } satisfies Messages
 
-/** For search engines: only the server writes it. */
 export const transfersDescription = {
   en: "Airport pick-ups, cars with a driver, vans and trains between the towns of Vietnam. Prices per trip, agreed before you fly; nothing to pay online.",
   vi: "Đón tiễn sân bay, thuê xe có tài xế, xe ghép và tàu hỏa giữa các tỉnh thành. Giá chốt trước khi bạn đi, không cần trả tiền trực tuyến.",

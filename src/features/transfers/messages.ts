@@ -2,7 +2,6 @@ import type { Messages } from "#i18n/localized.ts"
 
 import { vehicleNames } from "./transfer.ts"
 
-/** Texts of the list of transfers and of its cards. */
 export const messages = {
   transfers: { en: "Transfers in Vietnam", vi: "Xe đưa đón khắp Việt Nam" },
   transfersLead: {

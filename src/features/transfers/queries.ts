@@ -3,7 +3,7 @@ import { PER_PAGE, type Transfer, type TransferCard, type TransferFilters } from
 
 type Selection = { featured?: boolean; limit: number } & Pick<TransferFilters, "type" | "region">
 
-/** Spec §9: transfers are fresh for half an hour. */
+/** Fresh for half an hour (spec §9). */
 export const {
   list: transfersQuery,
   cards: transferCardsQuery,

@@ -8,7 +8,7 @@ import { staffOnlyForHidden, staffRoutes, written } from "#server/catalogue/staf
 import { notStored } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, success } from "#server/openapi/describe.server.ts"
-import { journeyFilters, transferFilters } from "./list/transfer-filters.schema.ts"
+import { routeFilters, transferFilters } from "./list/transfer-filters.schema.ts"
 import * as shapes from "./shapes.server.ts"
 import { staffMessages } from "./staff/messages.ts"
 import { transferChange, transferCreation } from "./staff/transfer-entry.schema.ts"
@@ -30,8 +30,8 @@ import {
 const q = z.string().max(100).optional()
 const listQuery = z.object({ ...transferFilters.shape, ...listFields })
 const textQuery = z.object({ ...listQuery.shape, q })
-const journeyQuery = z.object({ ...journeyFilters.shape, ...listFields, q })
-/** Spec §9: ten unless asked otherwise. */
+const routeQuery = z.object({ ...routeFilters.shape, ...listFields, q })
+/** Spec §9: ten by default. */
 const popularQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) })
 
 export const transferRoutes = new Hono()
@@ -39,8 +39,8 @@ export const transferRoutes = new Hono()
   .get(
     "/",
     describe({
-      summary: "Transfers, filtered and sorted",
-      more: "Without `page` and `limit` the whole list, up to 500. `view=card` leaves out what a list does not show.",
+      summary: "List transfers",
+      more: "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list.",
       answer: shapes.list,
     }),
     staffOnlyForHidden,
@@ -49,21 +49,21 @@ export const transferRoutes = new Hono()
   )
   .get(
     "/featured/list",
-    describe({ summary: "Featured transfers", answer: shapes.list }),
+    describe({ summary: "List featured transfers", answer: shapes.list }),
     staffOnlyForHidden,
     query(listQuery),
     async (c) => c.json(await answer({ ...c.req.valid("query"), featured: true })),
   )
   .get(
     "/types",
-    describe({ summary: "Types that there are transfers of", answer: all(z.enum(TRANSFER_TYPES)) }),
+    describe({ summary: "List the transfer types in use", answer: all(z.enum(TRANSFER_TYPES)) }),
     async (c) => c.json({ success: true, data: await listTransferTypes() }),
   )
   .get(
     "/seats",
     describe({
-      summary: "The vehicles, and who fits into them",
-      more: "`view=edit` is what staff edit.",
+      summary: "List vehicles with their capacity",
+      more: "With `view=edit`, the fields that staff edit.",
       answer: all(z.union([shapes.storedVehicle, shapes.vehicle])),
     }),
     staffOnlyForHidden,
@@ -85,7 +85,7 @@ export const transferRoutes = new Hono()
     "/vehicles/:code",
     describe({
       summary: "Change a vehicle",
-      more: "Only the fields that are sent change, and with them the transfers that have a price for it.",
+      more: "Changes only the fields sent, for all transfers that use the vehicle.",
       answer: shapes.writtenVehicle,
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
       path: shapes.byCode,
@@ -98,7 +98,7 @@ export const transferRoutes = new Hono()
   .delete(
     "/vehicles/:code",
     describe({
-      summary: "Delete a vehicle that no transfer has a price for",
+      summary: "Delete an unused vehicle",
       answer: success,
       errors: ["NOT_FOUND", "IN_USE"],
       path: shapes.byCode,
@@ -113,7 +113,7 @@ export const transferRoutes = new Hono()
   .get(
     "/search/text",
     describe({
-      summary: "Transfers that have all words of `q`, with or without accents",
+      summary: "Search transfers by all words of `q`, ignoring accents",
       answer: shapes.list,
     }),
     staffOnlyForHidden,
@@ -125,9 +125,9 @@ export const transferRoutes = new Hono()
   )
   .get(
     "/search",
-    describe({ summary: "Transfers between two places, in words", answer: shapes.list }),
+    describe({ summary: "Search transfers between two places", answer: shapes.list }),
     staffOnlyForHidden,
-    query(journeyQuery),
+    query(routeQuery),
     async (c) => {
       const { q, ...listing } = c.req.valid("query")
       return c.json(await answer({ ...listing, search: q ?? listing.search }))
@@ -135,14 +135,14 @@ export const transferRoutes = new Hono()
   )
   .get(
     "/routes/popular",
-    describe({ summary: "What was booked most in the last year", answer: all(shapes.transferCard) }),
+    describe({ summary: "List the most booked transfers of the last year", answer: all(shapes.transferCard) }),
     query(popularQuery),
     async (c) => c.json({ success: true, data: await listPopular(c.req.valid("query").limit) }),
   )
   .get(
     "/slug/:slug",
     describe({
-      summary: "A transfer by its slug",
+      summary: "Get a transfer by slug",
       answer: one(shapes.transfer),
       errors: ["NOT_FOUND", "MOVED"],
     }),
@@ -151,8 +151,8 @@ export const transferRoutes = new Hono()
   .get(
     "/:id",
     describe({
-      summary: "A transfer by its id",
-      more: "`view=edit` is what staff edit.",
+      summary: "Get a transfer by id",
+      more: "With `view=edit`, the fields that staff edit.",
       answer: one(z.union([shapes.transfer, shapes.entry])),
       errors: ["NOT_FOUND"],
     }),

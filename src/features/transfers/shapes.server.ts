@@ -9,7 +9,7 @@ import { TRANSFER_TYPES, type Transfer, type TransferCard, type TransferPriceRul
 
 const people = z
   .strictObject({ withBags: natural, withoutBags: natural })
-  .describe("How many fit: with a large bag each, and with hand luggage only")
+  .describe("Capacity with a large bag each, and with hand luggage only")
 const vehicleFields = { code: z.string(), name: localized, seats: natural, people }
 export const vehicle = shapeOf<Vehicle>()(z.strictObject(vehicleFields).meta({ id: "Vehicle" }))
 
@@ -22,18 +22,23 @@ export const byCode = { code: z.string().meta({ examples: ["seats7"] }) }
 const card = {
   ...commonCard,
   type: z.enum(TRANSFER_TYPES),
-  name: localized.describe("Shorter than the title"),
+  name: localized.describe("A short title"),
   from: localized,
   to: localized,
   route: localized.nullable(),
   distance: z.number().nullable().describe("Kilometres"),
   duration: natural.describe("Minutes"),
   durationHours: z.number(),
-  rating: z.number().min(0).max(5).nullable().describe("Until guests have written, the company's own figure"),
+  rating: z
+    .number()
+    .min(0)
+    .max(5)
+    .nullable()
+    .describe("The guests' average, or the company's own figure while there are no reviews"),
   reviews: reviewSummary.nullable(),
   pricing: z
     .strictObject({ ...personPrices, perTrip: z.boolean() })
-    .describe("In major units: for the trip in the cheapest vehicle, or without `perTrip` for one person"),
+    .describe("In major units: per trip in the cheapest vehicle if `perTrip`, otherwise per person"),
   category: z.strictObject({
     slug,
     name: localized,
@@ -51,16 +56,18 @@ const added = z.number().nullable()
 const priceRules = shapeOf<TransferPriceRules>()(
   z
     .strictObject({
-      night: added.describe("A pick-up from 22:00 to 5:59"),
+      night: added.describe("For pick-ups from 22:00 to 5:59"),
       childSeat: added,
       extraStop: added,
       waitingHour: added,
       nameSign: added,
-      returnPercent: natural.nullable().describe("What the way back costs of the way there; null: not offered"),
+      returnPercent: natural
+        .nullable()
+        .describe("Price of the return in percent of the outbound leg; null if not offered"),
     })
     .meta({
       id: "TransferPriceRules",
-      description: "What is added to the price of a trip; null: nothing, or not offered.",
+      description: "Surcharges in major units; null means free or not offered.",
     }),
 )
 
@@ -73,7 +80,7 @@ export const transfer = shapeOf<Transfer>()(
       airport: z
         .strictObject({ end: z.enum(["from", "to"]), checkInMinutes: natural })
         .nullable()
-        .describe("Whether guests are met at an airport or brought there"),
+        .describe("The end of the transfer where the airport is"),
       priceRules,
       pickupZones: z.array(pickupZone),
       luggage: localized.nullable(),

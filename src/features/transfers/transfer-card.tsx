@@ -14,7 +14,6 @@ import type { TransferCard as Transfer } from "./transfer.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 
-/** A transfer in a list: picture, place, title, the way as a line, price with its unit. The whole card is the link. */
 export function TransferCard({
   transfer,
   priority = false,
@@ -25,14 +24,14 @@ export function TransferCard({
   sizes?: string
 }) {
   const t = useTranslate()
-  const nameOf = useProperName()
+  const properName = useProperName()
   return (
     <Card
       image={transfer.images[0]}
-      stamp={nameOf(transfer.location)}
+      stamp={properName(transfer.location)}
       title={
         <Link to="/transfer/$slug" params={{ slug: transfer.slug }} className="card-link" {...intoPage}>
-          {nameOf(transfer.title)}
+          {properName(transfer.title)}
         </Link>
       }
       corner={<WishlistButton kind="transfer" slug={transfer.slug} title={transfer.title} />}
@@ -54,7 +53,6 @@ export function TransferCard({
   )
 }
 
-/** Where from, where to, and what lies between. */
 export function TransferRoute({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -62,13 +60,13 @@ export function TransferRoute({ transfer }: { transfer: Transfer }) {
     <RouteLine
       from={t(transfer.from)}
       to={t(transfer.to)}
-      between={lengthOf(transfer, t, language)}
+      between={formatLength(transfer, t, language)}
       labels={{ from: t(messages.from), to: t(messages.to) }}
     />
   )
 }
 
-/** 'from $15 per trip', '$12 per person', or the request to ask. */
+/** Shows the price: 'from $15 per trip', '$12 per person' or the request to ask. */
 export function TransferPrice({ transfer, className }: { transfer: Transfer; className: string }) {
   const t = useTranslate()
   const { perTrip, currency } = transfer.pricing
@@ -85,8 +83,7 @@ export function TransferPrice({ transfer, className }: { transfer: Transfer; cla
 
 type Translate = (text: LocalizedContent) => string
 
-/** '45 min · 28 km', '5.5 h · 320 km' */
-function lengthOf({ duration, distance }: Transfer, t: Translate, language: Language): string {
+function formatLength({ duration, distance }: Transfer, t: Translate, language: Language): string {
   const time =
     duration < 90
       ? interpolate(t(messages.minutes), { n: duration })

@@ -7,7 +7,6 @@ import type { TransferEntry } from "./staff/transfer-entry.schema.ts"
 import type { Transfer, TransferCard, Vehicle } from "./transfer.ts"
 import { transfers, type transferVehicles } from "./transfers.table.server.ts"
 
-/** The columns of a card: a transfer's texts are much longer. */
 export const cardColumns = {
   id: transfers.id,
   slug: transfers.slug,
@@ -44,10 +43,8 @@ type CardRow = {
   category: { slug: string; name: LocalizedContent }
 }
 export type PricedVehicle = VehicleRow & { priceMinor: number }
-/** A transfer with its category, and its vehicles from the smallest to the largest. */
 type TransferRow = CardRow & { transfer: Transfers; vehicles: PricedVehicle[] }
 
-/** A transfer in a list. */
 export function presentCard({ transfer, category: { slug, name } }: CardRow): TransferCard {
   const { location, serviceType, vehicleType, region, origin: from, destination: to, durationMinutes } = transfer
   return {
@@ -67,7 +64,6 @@ export function presentCard({ transfer, category: { slug, name } }: CardRow): Tr
   }
 }
 
-/** A transfer on its own page. */
 export function presentTransfer(row: TransferRow): Transfer {
   const { transfer, vehicles } = row
   return {
@@ -85,13 +81,11 @@ export function presentTransfer(row: TransferRow): Transfer {
   }
 }
 
-/** A vehicle, and who fits into it. */
 export function presentVehicle(row: VehicleRow): Vehicle {
   const { code, name, seats, peopleWithBags: withBags, peopleWithoutBags: withoutBags } = row
   return { code, name, seats, people: { withBags, withoutBags } }
 }
 
-/** A transfer as staff edit it. */
 export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { transfer, category } = row
   const { id, slug, type, serviceType, vehicleType, title, shortDescription, description, location } = transfer
@@ -106,19 +100,27 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
     slug,
     ...sorted,
     ...texts,
-    ...{ highlights, included, excluded, cancellationPolicy, cancellationBands, rating, version },
-    ...{ airport, priceRules, pickupZones },
+    highlights,
+    included,
+    excluded,
+    cancellationPolicy,
+    cancellationBands,
+    rating,
+    version,
+    airport,
+    priceRules,
+    pickupZones,
     name: sameName ? null : transfer.name,
     from: transfer.origin,
     to: transfer.destination,
     duration: transfer.durationMinutes,
     distance: transfer.distanceKm,
-    pricing: pricingOf(row),
+    pricing: presentPricing(row),
     updatedAt: transfer.updatedAt.toISOString(),
   }
 }
 
-function pricingOf({ transfer, vehicles }: TransferRow): TransferEntry["pricing"] {
+function presentPricing({ transfer, vehicles }: TransferRow): TransferEntry["pricing"] {
   const { currency, perTrip, priceMinor, childPriceMinor } = transfer
   const major = (minor: number) => toMajor(minor, currency)
   if (perTrip)

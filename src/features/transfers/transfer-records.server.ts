@@ -15,17 +15,14 @@ type Derived =
   | "searchOrigin"
   | "searchDestination"
 
-/** What it takes to put a transfer into the catalogue. Prices are whole minor units. */
 export type NewTransfer = Omit<typeof transfers.$inferInsert, Derived> & {
   price: TransferPrice
 }
 
-/** A trip by the vehicle, by its code; a seat or berth by the person. */
 export type TransferPrice = { vehicles: Record<string, number> } | { adult: number; child: number | null }
 
-/** Adds a transfer. Returns its id. */
 export async function createTransfer({ price, ...transfer }: NewTransfer, database: Database = db): Promise<string> {
-  const values = { ...transfer, ...derivedOf(transfer, price) }
+  const values = { ...transfer, ...derivedColumns(transfer, price) }
   const [row] = await database.insert(transfers).values(values).returning({ id: transfers.id })
   const id = row!.id
   await storePrices(id, price, database)
@@ -33,10 +30,9 @@ export async function createTransfer({ price, ...transfer }: NewTransfer, databa
   return id
 }
 
-/** Stores another state of a transfer under its next version. */
 export async function updateTransfer(id: string, next: NewTransfer, transaction: Database): Promise<void> {
   const { price, ...transfer } = next
-  const derived = derivedOf(transfer, price)
+  const derived = derivedColumns(transfer, price)
   const version = { version: sql`${transfers.version} + 1`, updatedAt: new Date() }
   await transaction
     .update(transfers)
@@ -46,9 +42,7 @@ export async function updateTransfer(id: string, next: NewTransfer, transaction:
   await storePrices(id, price, transaction)
 }
 
-/**
- * Counts a review in, or out again (`change` is negative then), in the transaction that publishes it or takes it back.
- */
+/** Adds a review to the transfer's rating, or removes it with negative numbers. */
 export async function countTransferReview(
   id: string,
   change: { count: number; stars: number },
@@ -59,12 +53,11 @@ export async function countTransferReview(
   await transaction.update(transfers).set({ reviewCount, reviewStars }).where(eq(transfers.id, id))
 }
 
-/** Deletes a transfer that nobody has booked, with its prices. */
 export async function removeTransfer(id: string, transaction: Database): Promise<void> {
   await transaction.delete(transfers).where(eq(transfers.id, id))
 }
 
-function derivedOf(transfer: Omit<NewTransfer, "price">, price: TransferPrice) {
+function derivedColumns(transfer: Omit<NewTransfer, "price">, price: TransferPrice) {
   const { title, name, origin, destination, location, route, alsoKnownAs = [] } = transfer
   const perTrip = "vehicles" in price
   const names = [name, origin, destination, location, ...(route ? [route] : []), ...alsoKnownAs]
@@ -88,7 +81,7 @@ async function storePrices(transferId: string, price: TransferPrice, database: D
   await database.insert(transferPrices).values(rows)
 }
 
-/** Whether there is a transfer in a category, on sale or not. */
+/** Returns whether any transfer, active or not, belongs to a category. */
 export async function hasTransfers(categoryId: string, database: Database): Promise<boolean> {
   const inCategory = eq(transfers.categoryId, categoryId)
   const [row] = await database.select({ id: transfers.id }).from(transfers).where(inCategory).limit(1)

@@ -4,17 +4,15 @@ import type { ReviewSummary } from "#features/reviews/review.ts"
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
-/** Spec §9: transfers on one page of the list. */
 export const PER_PAGE = 9
-/** Spec §9: the price slider of the list, in US dollars. */
+/** Spec §9: the price filter, in US dollars. */
 export const PRICE_RANGE = { min: 0, max: 200 } as const
 export const TRANSFER_TYPES = ["airport", "city", "intercity"] as const
 export type TransferType = (typeof TRANSFER_TYPES)[number]
-/** 'recommended' is ours; the others are the spec's. */
+/** All except 'recommended' are from the spec. */
 export const TRANSFER_SORTS = ["recommended", "name", "price-low", "price-high", "rating"] as const
 export type TransferSort = (typeof TRANSFER_SORTS)[number]
 
-/** What transfers go in. */
 export const vehicleNames: Record<VehicleType, Localized> = {
   car: { en: "Car", vi: "Xe ô tô" },
   van: { en: "Van", vi: "Xe van" },
@@ -24,7 +22,6 @@ export const vehicleNames: Record<VehicleType, Localized> = {
   train: { en: "Train", vi: "Tàu hỏa" },
 }
 
-/** A vehicle, and how many people fit: with a large bag each, and with hand luggage only. */
 export type Vehicle = {
   code: string
   name: LocalizedContent
@@ -32,18 +29,13 @@ export type Vehicle = {
   people: { withBags: number; withoutBags: number }
 }
 
-/** A vehicle that a transfer can be booked with. `price` is for the trip, in major units of the transfer's currency. */
 export type PricedVehicle = Vehicle & { price: number }
 
-/** Whether a party fits into a vehicle; with large bags, at most as many bags as people. */
 export function hasCapacity({ people: room }: Pick<Vehicle, "people">, people: number, largeBags: number): boolean {
   return largeBags === 0 ? people <= room.withoutBags : Math.max(people, largeBags) <= room.withBags
 }
 
-/**
- * The cheapest vehicle that a party fits into, of two at one price the smaller; one that has a price before one that
- * has none.
- */
+/** Prefers the smaller vehicle at the same price. Vehicles without a price come last. */
 export function cheapestVehicleFor<V extends Pick<PricedVehicle, "people" | "price" | "seats">>(
   vehicles: readonly V[],
   people: number,
@@ -55,21 +47,19 @@ export function cheapestVehicleFor<V extends Pick<PricedVehicle, "people" | "pri
     .toSorted((a, b) => (comparable(a) === comparable(b) ? a.seats - b.seats : comparable(a) - comparable(b)))[0]
 }
 
-/** What is added to the price of a trip, in major units; null: not offered, or nothing is added. */
+/** Surcharges in major units; null means not offered or free. */
 export type TransferPriceRules = {
-  /** A pick-up from 22:00 to 5:59. */
+  /** For pick-ups from 22:00 to 5:59. */
   night: number | null
-  /** For one seat and way. */
   childSeat: number | null
   extraStop: number | null
-  /** For an hour beyond what is included. */
+  /** Per hour beyond the included waiting time. */
   waitingHour: number | null
   nameSign: number | null
-  /** What the way back costs of the way there; null: not offered. */
+  /** Price of the return leg in percent of the outbound leg; null if not offered. */
   returnPercent: number | null
 }
 
-/** A transfer to which nothing can be added. */
 export const NO_PRICE_RULES: TransferPriceRules = {
   night: null,
   childSeat: null,
@@ -79,19 +69,12 @@ export const NO_PRICE_RULES: TransferPriceRules = {
   returnPercent: null,
 }
 
-/**
- * What an airport means to a transfer: whether guests are met there or brought there, and how many minutes before
- * take-off they should arrive.
- */
+/** The end where the airport is, and the minutes before take-off when guests must be there. */
 export type TransferAirport = { end: "from" | "to"; checkInMinutes: number }
 
-/**
- * What a listing shows of a transfer. Prices are in major units of `pricing.currency`: with `perTrip` for the cheapest
- * vehicle, else for one person.
- */
+/** Prices are in major units of `pricing.currency`: for the cheapest vehicle if `perTrip`, otherwise per person. */
 export type TransferCard = CatalogueCard & {
   type: TransferType
-  /** Shorter than the title. */
   name: LocalizedContent
   from: LocalizedContent
   to: LocalizedContent
@@ -101,14 +84,14 @@ export type TransferCard = CatalogueCard & {
   /** Minutes. */
   duration: number
   durationHours: number
-  /** The guests' average; until there is one the company's own figure. */
+  /** The guests' average, or the company's own figure while there are no reviews. */
   rating: number | null
   reviews: ReviewSummary | null
   pricing: { adult: number; child?: number; currency: Currency; perTrip: boolean }
   category: TransferKind
 }
 
-/** What spec §3 gathers below `category`: the category's name, and what holds for this transfer. */
+/** Fields that spec §3 puts below `category`. */
 export type TransferKind = {
   slug: string
   name: LocalizedContent
@@ -119,10 +102,9 @@ export type TransferKind = {
   route: { from: LocalizedContent; to: LocalizedContent }
 }
 
-/** A transfer as `GET /transfers` and `GET /transfers/slug/{slug}` answer it (spec §3). */
 export type Transfer = TransferCard &
   CataloguePage & {
-    /** From the smallest to the largest; empty where a seat or berth is sold by the person. */
+    /** From the smallest; empty if seats are sold per person. */
     vehicles: PricedVehicle[]
     luggage: LocalizedContent | null
     meetingPoint: LocalizedContent | null
@@ -131,9 +113,7 @@ export type Transfer = TransferCard &
     pickupZones: PickupZone[]
   }
 
-/**
- * What the address of the transfer list and the query of `GET /transfers` have in common. Prices are whole US dollars.
- */
+/** Filters in the URL of the list and the query of `GET /transfers`. Prices are in whole US dollars. */
 export type TransferFilters = CatalogueFilters & {
   type?: TransferType | undefined
   region?: Region | undefined

@@ -20,12 +20,10 @@ import { transferPrices, transfers, transferVehicles } from "./transfers.table.s
 
 export { countTransferReview, createTransfer, hasTransfers, type NewTransfer } from "./transfer-records.server.ts"
 
-/** The pages of transfers. */
 export const transferUrls = urlsOf(transfers, "/transfer/")
 
 const categoryName = { slug: transferCategories.slug, name: transferCategories.name }
 
-/** The vehicles of a transfer with their prices, from the smallest to the largest. */
 const pricedVehicles = sql<PricedVehicle[]>`(
   select coalesce(json_agg(json_build_object(
     'code', vehicle.code, 'name', vehicle.name, 'seats', vehicle.seats, 'priceMinor', price.price_minor,
@@ -35,10 +33,8 @@ const pricedVehicles = sql<PricedVehicle[]>`(
   where price.transfer_id = ${transfers.id}
 )`
 
-/** Filters of a list of transfers, page size included. `from` and `to` are words of the two ends. */
 export type TransferListing = TransferFilters & Listing & { from?: string | undefined; to?: string | undefined }
 
-/** Selects transfers with the names of their categories and their vehicles. */
 export function selectTransfers(condition: SQL | undefined, database: Database) {
   return database
     .select({ transfer: transfers, category: categoryName, vehicles: pricedVehicles })
@@ -83,7 +79,7 @@ async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL
     hasWords(transfers.searchOrigin, from),
     hasWords(transfers.searchDestination, to),
     type && eq(transfers.type, type),
-    // What is everywhere is in every region.
+    // Transfers of region 'all' match every region.
     region && inArray(transfers.region, [region, "all"]),
     vehicle && eq(transfers.vehicleType, vehicle),
     serviceType && eq(transfers.serviceType, serviceType),
@@ -101,25 +97,22 @@ function isIn(categorySlug: string): SQL {
   return inArray(transfers.categoryId, db.select({ id }).from(transferCategories).where(eq(slug, categorySlug)))
 }
 
-/** The types that there are transfers of, in their order. */
 export async function listTransferTypes(): Promise<TransferType[]> {
   const rows = await db.selectDistinct({ type: transfers.type }).from(transfers).where(eq(transfers.isActive, true))
   return TRANSFER_TYPES.filter((type) => rows.some((row) => row.type === type))
 }
 
-/** The vehicles, from the smallest to the largest, and who fits into them. */
 export async function listVehicles(database: Database = db): Promise<Vehicle[]> {
   return (await database.select().from(transferVehicles).orderBy(asc(transferVehicles.seats))).map(presentVehicle)
 }
 
-/** Cards of what was booked most in the last twelve months, then of what is featured; at most 50. */
+/** Returns the most booked transfers of the last twelve months, then the featured ones; at most 50. */
 export async function listPopular(limit: number): Promise<TransferCard[]> {
   const popular = await cached("popular transfers", findPopular, POPULAR_TTL_MS)
   return popular.slice(0, limit)
 }
 
-const POPULAR_MAX = 50
-/** How long the popular routes are cached, unless content changes. */
+const MAX_POPULAR = 50
 const POPULAR_TTL_MS = 60_000
 
 async function findPopular(): Promise<TransferCard[]> {
@@ -128,7 +121,7 @@ async function findPopular(): Promise<TransferCard[]> {
     .from(bookings)
     .where(
       and(
-        // Not parameters: the index is partial.
+        // Literals, because the planner must match the partial index.
         sql`${bookings.productType} = 'transfer' and ${bookings.status} <> 'cancelled'`,
         gt(bookings.createdAt, sql`now() - interval '12 months'`),
       ),
@@ -147,6 +140,6 @@ async function findPopular(): Promise<TransferCard[]> {
       asc(transfers.position),
       asc(transfers.id),
     )
-    .limit(POPULAR_MAX)
+    .limit(MAX_POPULAR)
   return rows.map(presentCard)
 }

@@ -39,11 +39,11 @@ export const transfers = pgTable(
     rating: numeric({ precision: 2, scale: 1, mode: "number" }),
     reviewCount: integer("review_count").notNull().default(0),
     reviewStars: integer("review_stars").notNull().default(0),
-    /** The guests' average, else `rating`. */
+    /** The guests' average, otherwise `rating`. */
     shownRating: numeric("shown_rating", { precision: 2, scale: 1, mode: "number" }).generatedAlwaysAs(
       sql`case when review_count > 0 then round(review_stars::numeric / review_count, 1) else rating end`,
     ),
-    /** True: `priceMinor` is that of the cheapest vehicle; false: of one person. */
+    /** True if `priceMinor` is for the cheapest vehicle, false if it is per person. */
     perTrip: boolean("per_trip").notNull(),
     luggage: localized("luggage"),
     meetingPoint: localized("meeting_point"),
@@ -103,7 +103,7 @@ export const transferVehicles = pgTable(
   ],
 )
 
-/** What a trip costs with each vehicle, in minor units of the transfer's currency. */
+/** Prices per trip in minor units of the transfer's currency. */
 export const transferPrices = pgTable(
   "transfer_prices",
   {

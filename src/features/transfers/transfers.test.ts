@@ -25,7 +25,6 @@ const kinds = {
   train: { vehicleType: "train", serviceType: "train", region: "all" },
 } as const
 
-/** The transfers of the tests, in the order of the catalogue. */
 const fixtures = {
   noiBai: {
     title: { en: "Noi Bai airport to Hanoi", vi: "Sân bay Nội Bài về Hà Nội" },
@@ -121,13 +120,13 @@ const set = async (query: string) => (await list(query)).sort()
 const CATALOGUE = ["noiBai", "cityCar", "daNang", "sapaLimousine", "reunification"]
 
 describe("GET /transfers", () => {
-  it("answers everything on sale, the featured first", async () => {
+  it("returns all active transfers, featured first", async () => {
     const answer = await api.get("/transfers")
     assert.deepEqual(names(answer), CATALOGUE)
     assert.deepEqual(answer.body.pagination, { page: 1, limit: 500, total: 5, pages: 1 })
   })
 
-  it("has the spec's shape: a trip, by the vehicle", async () => {
+  it("returns the spec's shape for a trip priced by vehicle", async () => {
     const transfer: Transfer = (await api.get(`/transfers/${ids.noiBai}`)).body.data
     const { from, to, duration, durationHours, distance, rating, price, pricing, category } = transfer
     assert.deepEqual([from.vi, to.en], ["Sân bay Nội Bài", "Old Quarter"])
@@ -140,7 +139,7 @@ describe("GET /transfers", () => {
     assert.equal("searchText" in transfer, false)
   })
 
-  it("tells which vehicles there are, whom they take and what they cost", async () => {
+  it("returns the vehicles with capacity and price", async () => {
     const { vehicles }: Transfer = (await api.get(`/transfers/${ids.noiBai}`)).body.data
     assert.deepEqual(
       vehicles.map(({ code, seats, people, price }) => [code, seats, people.withBags, people.withoutBags, price]),
@@ -152,7 +151,7 @@ describe("GET /transfers", () => {
     )
   })
 
-  it("prices a seat by the person", async () => {
+  it("prices a seat per person", async () => {
     const limousine: Transfer = (await api.get(`/transfers/${ids.sapaLimousine}`)).body.data
     assert.deepEqual(limousine.pricing, { adult: 19, child: 14, currency: "USD", perTrip: false })
     assert.deepEqual(limousine.vehicles, [])
@@ -161,13 +160,13 @@ describe("GET /transfers", () => {
     assert.deepEqual([train.pricing, train.rating], [{ adult: 12, currency: "USD", perTrip: false }, null])
   })
 
-  it("answers cards without what only the transfer's own page shows", async () => {
+  it("returns cards without the fields of the transfer page", async () => {
     const [card] = (await api.get("/transfers?view=card&limit=1")).body.data
     assert.equal(nameOf(card._id), "noiBai")
     for (const long of ["description", "vehicles", "included"]) assert.equal(long in card, false)
   })
 
-  it("pages, by nine unless told, and knows pages behind the last", async () => {
+  it("returns pages, nine by default, and empty ones beyond the last", async () => {
     assert.deepEqual(await list("page=2&limit=2"), CATALOGUE.slice(2, 4))
     assert.deepEqual((await api.get("/transfers?page=1")).body.pagination, { page: 1, limit: 9, total: 5, pages: 1 })
     const behind = await api.get("/transfers?page=4&limit=2")
@@ -193,9 +192,10 @@ describe("filters of GET /transfers", () => {
     ["minPrice=63", []],
     ["type=airport&region=north&vehicle=car&serviceType=private&maxPrice=20&search=noi+bai&sort=rating", ["noiBai"]],
   ]
-  for (const [query, expected] of filters) it(query, async () => assert.deepEqual(await set(query), expected))
+  for (const [query, expected] of filters)
+    it(`filter by ${query}`, async () => assert.deepEqual(await set(query), expected))
 
-  it("answers the featured under an address of their own", async () => {
+  it("return featured transfers at their own path", async () => {
     assert.deepEqual(names(await api.get("/transfers/featured/list")), ["noiBai", "cityCar"])
   })
 })
@@ -207,13 +207,13 @@ describe("search of transfers", () => {
     })
   }
 
-  it("finds by other names, and takes signs of patterns for what they are", async () => {
+  it("finds alternative names, and treats pattern characters literally", async () => {
     assert.deepEqual(await set("search=hai+van"), ["reunification"])
     assert.deepEqual(await set("search=%25"), await set(""))
     assert.deepEqual(await set(`search=${encodeURIComponent("'; drop table transfers; --")}`), [])
   })
 
-  it("answers /search/text, and /search with any parameters", async () => {
+  it("works at /search/text, and at /search with any parameters", async () => {
     const text = await api.get("/transfers/search/text?q=S%C3%A0i%20G%C3%B2n")
     assert.deepEqual(names(text), ["cityCar"])
     assert.deepEqual(names(await api.get("/transfers/search/text?q=hanoi&type=airport&view=card")), ["noiBai"])
@@ -236,31 +236,32 @@ describe("sorts of GET /transfers", () => {
     ["rating", ["noiBai", "cityCar", "sapaLimousine", "daNang", "reunification"]],
     ["recommended", ["noiBai", "cityCar", "daNang", "sapaLimousine", "reunification"]],
   ]
-  for (const [sort, expected] of sorts) it(sort, async () => assert.deepEqual(await list(`sort=${sort}`), expected))
+  for (const [sort, expected] of sorts)
+    it(`sort by ${sort}`, async () => assert.deepEqual(await list(`sort=${sort}`), expected))
 })
 
-describe("GET /transfers refuses", () => {
+describe("GET /transfers validation", () => {
   const wrong = ["page=0", "limit=51", "sort=duration", "type=sea", "region=west", "vehicle=boat", "serviceType=vip"]
   const more = ["minPrice=-1", "maxPrice=x", "category=A%20B", `search=${"x".repeat(101)}`, "featured=yes", "view=all"]
   for (const query of [...wrong, ...more]) {
-    it(query, async () => {
+    it(`rejects ${query}`, async () => {
       const { status, body } = await api.get(`/transfers?${query}`)
       assert.deepEqual([status, body.errors[0].field], [422, query.split("=")[0]])
     })
   }
 
-  it("limits of popular routes that make no sense", async () => {
+  it("rejects invalid limits of popular routes", async () => {
     for (const limit of ["0", "51", "x"])
       assert.equal((await api.get(`/transfers/routes/popular?limit=${limit}`)).status, 422)
   })
 })
 
-describe("what there is", () => {
-  it("types, in use", async () => {
+describe("lookup lists", () => {
+  it("return the types in use", async () => {
     assert.deepEqual((await api.get("/transfers/types")).body.data, ["airport", "city", "intercity"])
   })
 
-  it("seats: the vehicles and whom they take", async () => {
+  it("return the vehicles with their capacity", async () => {
     const { data } = (await api.get("/transfers/seats")).body
     const [small] = data
     assert.deepEqual(small, {
@@ -278,16 +279,16 @@ describe("what there is", () => {
 
 describe("GET /transfers/routes/popular", () => {
   const popular = async (query = "") => {
-    // It would be kept for a second.
+    // Otherwise it would be cached for a second.
     clearCache()
     return names(await api.get(`/transfers/routes/popular${query}`))
   }
 
-  it("answers the featured first while nobody has booked", async () => {
+  it("returns featured transfers if there are no bookings", async () => {
     assert.deepEqual(await popular(), CATALOGUE)
   })
 
-  it("answers what was booked most in twelve months, but for what was cancelled, then the others", async () => {
+  it("returns the most booked of twelve months without cancelled ones, then the others", async () => {
     await book(ids.sapaLimousine, 2)
     await book(ids.reunification, 3)
     await book(ids.daNang, 9, "11 days", "cancelled")
@@ -297,7 +298,7 @@ describe("GET /transfers/routes/popular", () => {
     assert.deepEqual(await popular("?limit=2"), ["reunification", "sapaLimousine"])
   })
 
-  /** Bookings of a transfer, which cannot be made through the API yet: those of a tour, told otherwise. */
+  /** Copies bookings of a tour, so that transfers have bookings in the past. */
   async function book(productId: string, times: number, ago = "11 months", status = "pending") {
     for (let n = 0; n < times; n++) {
       const email = `${productId}${n}@mail.example`
@@ -310,14 +311,14 @@ describe("GET /transfers/routes/popular", () => {
   }
 })
 
-describe("one transfer", () => {
-  it("by slug and by id", async () => {
+describe("GET one transfer", () => {
+  it("returns it by slug and by id", async () => {
     const bySlug = await api.get("/transfers/slug/noi-bai-airport-to-hanoi")
     assert.equal(bySlug.status, 200)
     assert.equal(bySlug.text, (await api.get(`/transfers/${ids.noiBai}`)).text)
   })
 
-  it("is not found when unknown or off sale", async () => {
+  it("returns 404 if it is unknown or inactive", async () => {
     const unknown = "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11"
     for (const path of ["slug/nowhere", "slug/hanoi-by-rickshaw", unknown, "noi-bai", ids.retired]) {
       const { status, body } = await api.get(`/transfers/${path}`)

@@ -16,7 +16,6 @@ export const Route = createFileRoute("/$kind/$slug/book")({
   component: BookingFormPage,
 })
 
-/** The booking form as a page of its own: where 'Choose date' leads without script, or in another tab. */
 function BookingFormPage() {
   const { kind, slug } = Route.useParams()
   return kind === "tour" ? <TourOrder slug={slug} /> : <TransferOrder slug={slug} />

@@ -10,7 +10,6 @@ import type { LiveQuote, QuoteTerms } from "./use-live-quote.ts"
 
 type Props = { live: LiveQuote; passengers?: number }
 
-/** A quote, line by line, with its total and the same in đồng, and what one should know before sending. */
 export function BookingTotal({ live: { quote, quoted, placeholder, problem }, passengers }: Props) {
   const t = useTranslate()
   const language = useLanguage()
@@ -34,7 +33,7 @@ export function BookingTotal({ live: { quote, quoted, placeholder, problem }, pa
   )
 }
 
-/** While they are not known they are there unseen: what stands below does not move when they come. */
+/** Placeholder terms are invisible but take up space, to avoid a layout shift when the real ones arrive. */
 function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boolean }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -5,17 +5,17 @@ import { departuresQuery, tourQuery } from "#features/tours/queries.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 
-type Asked = { kind: string; slug: string }
+type Params = { kind: string; slug: string }
 
-/** Loads what the page of a booking form shows. @throws notFound; a redirect where the slug is one of former days */
-export async function loadOrder({ kind, slug }: Asked, queryClient: QueryClient): Promise<void> {
+/** @throws notFound; a redirect for an old slug */
+export async function loadOrder({ kind, slug }: Params, queryClient: QueryClient): Promise<void> {
   if (kind !== "tour" && kind !== "transfer") throw notFound()
   const product = await loadProduct(kind, slug, queryClient).catch((error) => {
     throw notFoundOr(error)
   })
   if (product.slug !== slug)
     throw redirect({ to: "/$kind/$slug/book", params: { kind, slug: product.slug }, statusCode: 308 })
-  // Without these the form still works; it asks for them again.
+  // The form works without add-ons, and fetches them again.
   await queryClient.prefetchQuery(addOnsQuery(kind))
 }
 

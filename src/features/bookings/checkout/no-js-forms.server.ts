@@ -7,7 +7,6 @@ import type { NoJsForm, Sent } from "#server/pages/no-js/form.server.ts"
 import * as tourDraft from "./fields/tour-order.ts"
 import * as transferDraft from "./fields/transfer-order.ts"
 
-/** The form of a tour's booking, posted to its page. */
 export const tourBookingPost: NoJsForm = {
   path: "/tour/:slug/book",
   read: async (form, { slug, get, language }) => {
@@ -15,38 +14,34 @@ export const tourBookingPost: NoJsForm = {
     const departures = tour.hasDepartures
       ? (await get<{ data: Departure[] }>(`/tours/${tour._id}/departures`)).data
       : []
-    const draft = tourDraft.draftOf(tour, form, departures)
-    const order = tourDraft.isQuotable(draft) ? tourDraft.orderToQuote(tour, draft) : tourDraft.orderOf(tour, draft)
-    return { path: "/bookings", body: { ...tourDraft.requestOf(tour, draft, form), language }, order }
+    const draft = tourDraft.readDraft(tour, form, departures)
+    const order = tourDraft.isQuotable(draft) ? tourDraft.orderToQuote(tour, draft) : tourDraft.buildOrder(tour, draft)
+    return { path: "/bookings", body: { ...tourDraft.buildRequest(tour, draft, form), language }, order }
   },
   sent: toConfirmation,
 }
 
-/** The form of a transfer's booking, posted to its page. */
 export const transferBookingPost: NoJsForm = {
   path: "/transfer/:slug/book",
   read: async (form, { slug, get, language }) => {
     const { data: transfer } = await get<{ data: Transfer }>(`/transfers/slug/${encodeURIComponent(slug)}`)
-    const draft = transferDraft.draftOf(transfer, form)
+    const draft = transferDraft.readDraft(transfer, form)
     const order = transferDraft.orderToQuote(transfer, draft)
-    return { path: "/bookings", body: { ...transferDraft.requestOf(transfer, draft, form), language }, order }
+    return { path: "/bookings", body: { ...transferDraft.buildRequest(transfer, draft, form), language }, order }
   },
   sent: toConfirmation,
 }
 
-/** The button of a mailed link that confirms the address on a booking, on the page of the booking. */
+/** Handles the button that confirms the email address, on the booking page. */
 export const emailConfirmationPost: NoJsForm = {
   path: "/bookings/:slug{[0-9a-f-]{36}}",
-  // Its page is served as that of a booking (guest-pages.server.ts).
+  // The page itself is served by guest-pages.server.ts.
   shared: true,
   read: (_form, { slug, query }) => ({ path: `/bookings/${slug}/confirm-email`, body: { key: query(CONFIRM_KEY) } }),
   sent: (_answer, { slug, query }) => bookingPage(slug, GUEST_KEY, query(CONFIRM_KEY)),
 }
 
-/**
- * To the confirmation. The proof goes along twice: behind the '#' for a script, as in our mails, and as a cookie that the
- * server reads where none runs.
- */
+/** The token is in the URL fragment for browsers with JavaScript, and in a cookie for those without. */
 function toConfirmation(answer: unknown): Sent {
   const { booking, guestToken } = answer as BookingAnswer
   return bookingPage(booking._id, BOOKED_KEY, guestToken)

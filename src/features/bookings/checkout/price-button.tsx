@@ -5,10 +5,7 @@ import { Button } from "#ui/button.tsx"
 import { HiddenFormFields } from "#ui/form/server-form-state.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"
 
-/**
- * What a booking form has on a page of its own: its marks, and until a script shows the price as one types, a button
- * for it.
- */
+/** Adds the hidden form fields and, without JavaScript, a button that shows the price. */
 export function PriceFields() {
   const t = useTranslate()
   const hydrated = useHydrated()

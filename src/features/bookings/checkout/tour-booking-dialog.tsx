@@ -7,7 +7,6 @@ import { TourBookingForm } from "./tour-booking-form.tsx"
 
 type Props = { tour: Tour; onClose: () => void; onSent: () => void }
 
-/** Books a tour without leaving its page. Nothing typed is lost when something is wrong. */
 export default function TourBookingDialog({ tour, onClose, onSent }: Props) {
   const t = useTranslate()
   return (

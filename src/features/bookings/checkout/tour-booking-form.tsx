@@ -18,12 +18,12 @@ import { PartyFields } from "./fields/party-fields.tsx"
 import { PickupFields } from "./fields/pickup-fields.tsx"
 import { screenMessages as texts } from "./fields/screen-messages.ts"
 import {
-  draftOf,
+  buildRequest,
   emptyDraft,
   estimateQuote,
   isQuotable,
   orderToQuote,
-  requestOf,
+  readDraft,
   type TourDraft,
 } from "./fields/tour-order.ts"
 import { PriceFields } from "./price-button.tsx"
@@ -32,35 +32,34 @@ import { useLiveQuote } from "./use-live-quote.ts"
 
 const CHILDREN = Array.from({ length: TRAVELERS.max }, (_, nth) => nth)
 const FIELDS = [
-  ...["travelDate", "departureId", "pickup.zone", "pickup.place"],
+  "travelDate",
+  "departureId",
+  "pickup.zone",
+  "pickup.place",
   ...CHILDREN.flatMap((nth) => [`party.childAges.${nth}`, `party.childHeights.${nth}`]),
   ...CUSTOMER_FIELDS,
 ]
-const SAID = { sent: messages.bookingSucceeded, failed: messages.bookingFailed }
+const TOASTS = { sent: messages.bookingSucceeded, failed: messages.bookingFailed }
 
 type Props = {
   tour: Tour
-  /** The address of the page that the form is; without one it stands in a dialog. */
+  /** The path of the form's own page; undefined in a dialog. */
   page?: string
   onSent?: () => void
 }
 
-/**
- * Books a tour: date, party, contact, and the total as it will be agreed. Nothing typed is lost when something is
- * wrong.
- */
 export function TourBookingForm({ tour, page, onSent }: Props) {
   const t = useTranslate()
   const { ids, problems, errors, sending, submitted, posted } = useBookingForm({
     fields: FIELDS,
-    said: SAID,
+    toasts: TOASTS,
     page,
     onSent,
   })
   const { draft, change, form } = useTourDraft(tour, page !== undefined, posted)
   const live = useTourQuote(tour, draft)
   const action = useAction(page ?? "")
-  const submit = submitted((filled) => requestOf(tour, draft, filled, live.quote?.total))
+  const submit = submitted((filled) => buildRequest(tour, draft, filled, live.quote?.total))
   const shared = { ids, errors }
   return (
     <SentBefore posted={posted}>
@@ -75,10 +74,10 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
         <ErrorSummary {...problems.summary} />
         <PartyFields {...shared} tour={tour} draft={draft} change={change} />
         <DateField
-          key={String(draft.alone)}
+          key={String(draft.privateGroup)}
           tour={tour}
-          inList={page !== undefined}
-          onRequest={draft.alone || !tour.hasDepartures}
+          asSelect={page !== undefined}
+          anyDate={draft.privateGroup || !tour.hasDepartures}
           people={draft.adults + draft.children.length}
           id={ids.travelDate ?? ""}
           range={{ min: firstTravelDate(), max: lastTravelDate() }}
@@ -110,16 +109,16 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
   )
 }
 
-/** The order while it is made. On a page it begins with what was sent, or was filled in before the script came. */
+/** Keeps the draft. On a page it starts with the submitted values, or with those entered before hydration. */
 function useTourDraft(tour: Tour, isPage: boolean, posted: PostedForm | undefined) {
   const departures = useQueryClient().getQueryData(departuresQuery(tour._id).queryKey) ?? []
   const [draft, setDraft] = useState(() =>
-    posted ? draftOf(tour, new URLSearchParams(posted.sent), departures) : emptyDraft,
+    posted ? readDraft(tour, new URLSearchParams(posted.sent), departures) : emptyDraft,
   )
   const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint
   useLayoutEffect(() => {
-    if (isPage && form.current) setDraft(draftOf(tour, new FormData(form.current), departures))
+    if (isPage && form.current) setDraft(readDraft(tour, new FormData(form.current), departures))
   }, [])
   const change = (part: Partial<TourDraft>) => setDraft((draft) => ({ ...draft, ...part }))
   return { draft, change, form }

@@ -6,7 +6,6 @@ import { TransferBookingForm } from "./transfer-booking-form.tsx"
 
 type Props = { transfer: Transfer; onClose: () => void; onSent: () => void }
 
-/** Books a transfer without leaving its page. */
 export default function TransferBookingDialog({ transfer, onClose, onSent }: Props) {
   const t = useTranslate()
   return (

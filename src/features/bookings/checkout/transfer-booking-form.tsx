@@ -13,58 +13,62 @@ import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"
 import { ServiceFields } from "./fields/service-fields.tsx"
 import {
-  draftOf,
+  buildRequest,
+  dropVehicleIfTooSmall,
   emptyDraft,
   estimateQuote,
   isQuotable,
   orderToQuote,
-  requestOf,
+  readDraft,
   type TransferDraft,
-  withRoom,
 } from "./fields/transfer-order.ts"
-import { JourneyFields } from "./fields/trip-details-fields.tsx"
+import { TripDetailsFields } from "./fields/trip-details-fields.tsx"
 import { VehicleFields } from "./fields/vehicle-fields.tsx"
 import { PriceFields } from "./price-button.tsx"
 import { TransferSummary } from "./transfer-summary.tsx"
 import { useBookingForm } from "./use-booking-form.ts"
 import { useLiveQuote } from "./use-live-quote.ts"
 
-const WAY = ["travelDate", "pickupTime", "flightNumber", "flightTime", "nightOf"]
+const LEG = ["travelDate", "pickupTime", "flightNumber", "flightTime", "nightOf"]
 const FIELDS = [
-  ...WAY,
-  ...WAY.map((field) => `returnTrip.${field}`),
-  ...["pickup.zone", "pickup.place", "dropoff.place", "travelers", "vehicle", "nameSign"],
+  ...LEG,
+  ...LEG.map((field) => `returnTrip.${field}`),
+  "pickup.zone",
+  "pickup.place",
+  "dropoff.place",
+  "travelers",
+  "vehicle",
+  "nameSign",
   ...CUSTOMER_FIELDS,
 ]
 
 type Props = {
   transfer: Transfer
-  /** The address of the page that the form is; without one it stands in a dialog. */
+  /** The path of the form's own page; undefined in a dialog. */
   page?: string
   onSent?: () => void
   onCancel?: () => void
 }
 
-/** Books a transfer: the journey, who and what goes along, contact, and the price as it will be agreed. */
 export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props) {
   const t = useTranslate()
   const { ids, problems, errors, sending, submitted, posted } = useBookingForm({
     fields: FIELDS,
-    said: texts,
+    toasts: texts,
     page,
     onSent,
   })
   const { draft, change, form } = useTransferDraft(transfer, page !== undefined, posted)
   const live = useTransferQuote(transfer, draft)
   const action = useAction(page ?? "")
-  const submit = submitted((filled) => requestOf(transfer, draft, filled, live.quote?.total))
+  const submit = submitted((filled) => buildRequest(transfer, draft, filled, live.quote?.total))
   const shared = { transfer, draft, ids, errors, change }
   return (
     <SentBefore posted={posted}>
       <form {...action} ref={form} noValidate onSubmit={submit} onChange={problems.onChange} className="grid gap-8">
         <ErrorSummary {...problems.summary} />
         <TransferSummary transfer={transfer} />
-        <JourneyFields {...shared} quoted={live.quoted} />
+        <TripDetailsFields {...shared} quoted={live.quoted} />
         <VehicleFields {...shared} />
         <ServiceFields {...shared} />
         <ExtrasFields beside="transfer" extras={draft.extras} onChange={(extras) => change({ extras })} />
@@ -86,15 +90,18 @@ export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props)
   )
 }
 
-/** The order while it is made. On a page it begins with what was sent, or was filled in before the script came. */
+/** Keeps the draft. On a page it starts with the submitted values, or with those entered before hydration. */
 function useTransferDraft(transfer: Transfer, isPage: boolean, posted: PostedForm | undefined) {
-  const [draft, setDraft] = useState(() => (posted ? draftOf(transfer, new URLSearchParams(posted.sent)) : emptyDraft))
+  const [draft, setDraft] = useState(() =>
+    posted ? readDraft(transfer, new URLSearchParams(posted.sent)) : emptyDraft,
+  )
   const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint
   useLayoutEffect(() => {
-    if (isPage && form.current) setDraft(draftOf(transfer, new FormData(form.current)))
+    if (isPage && form.current) setDraft(readDraft(transfer, new FormData(form.current)))
   }, [])
-  const change = (part: Partial<TransferDraft>) => setDraft((draft) => withRoom(transfer, { ...draft, ...part }))
+  const change = (part: Partial<TransferDraft>) =>
+    setDraft((draft) => dropVehicleIfTooSmall(transfer, { ...draft, ...part }))
   return { draft, change, form }
 }
 

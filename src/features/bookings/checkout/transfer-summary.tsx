@@ -4,7 +4,6 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"
 
-/** What is being booked (spec §2): service, category, vehicle, duration in minutes, from, to. */
 export function TransferSummary({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
   const { category, duration, from, name, to } = transfer

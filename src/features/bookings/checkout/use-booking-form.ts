@@ -9,24 +9,20 @@ import { checkForm } from "#ui/form/validate.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
 
 type Props = {
-  /** The fields of the form as the API calls them: each has a control. */
   fields: readonly string[]
-  /** What the spec has the form say (§8). */
-  said: { sent: Localized; failed: Localized }
-  /** The address of the page that the form is, where it is one. */
+  /** Toast texts of spec §8. */
+  toasts: { sent: Localized; failed: Localized }
+  /** The path of the form's own page; undefined in a dialog. */
   page?: string | undefined
   onSent?: (() => void) | undefined
 }
 
-/**
- * What every booking form does: checks by the server's schema, sends, leads to the confirmation. When something is
- * wrong it says so and leaves everything as it was typed.
- */
-export function useBookingForm({ fields, said, page = "", onSent }: Props) {
+/** Validates with the server's schema, books, and opens the confirmation page. Input is kept if anything fails. */
+export function useBookingForm({ fields, toasts, page = "", onSent }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { submitting, ...state } = useSubmit(page, fields, said.failed)
+  const { submitting, ...state } = useSubmit(page, fields, toasts.failed)
 
   const submitted = (read: (form: FormData) => BookingRequest) =>
     submitting({
@@ -34,7 +30,7 @@ export function useBookingForm({ fields, said, page = "", onSent }: Props) {
       check: (request) => checkForm(bookingRequest, request, messages, language),
       send: async (request) => {
         const booking = await createBooking(request, language)
-        showToast("good", t(said.sent))
+        showToast("good", t(toasts.sent))
         onSent?.()
         await navigate({ to: "/bookings/$id", params: { id: booking._id } })
       },

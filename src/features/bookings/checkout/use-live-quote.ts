@@ -9,14 +9,9 @@ import { ApiError } from "#lib/api/api-error.ts"
 
 const DEBOUNCE_MS = 300
 
-/** The booking terms that the server sends with a price. */
 export type QuoteTerms = Pick<Quoted, "answerBy" | "freeCancellationUntil" | "changesAllowed">
 
-/**
- * The price to show, the terms that the server sent with it, and its objection to the order. While the server's answer
- * is awaited, `placeholder` has the shape of the terms to come: room is kept for them, so that no button moves under a
- * finger.
- */
+/** `quoted` is the server's answer, `problem` its validation error. `placeholder` reserves space for the terms. */
 export type LiveQuote = {
   quote: Quote | undefined
   quoted: Quoted | undefined
@@ -24,14 +19,10 @@ export type LiveQuote = {
   problem: string | undefined
 }
 
-/**
- * Returns the price of an order while it is being made: first the browser's estimate, then the server's answer, which
- * includes holidays. The server is asked when the order has not changed for a moment. `order` is undefined while it
- * cannot be priced.
- */
+/** Returns the browser's estimate first, then the server's quote with holidays, after a short pause in typing. */
 export function useLiveQuote(order: QuoteRequest | undefined, estimate: Quote | undefined): LiveQuote {
   const language = useLanguage()
-  // By its content: a change of the form that costs nothing, such as a flight number, asks for no new price.
+  // Compares by content, because not every form change affects the price.
   const key = hashKey([order])
   const isSettled = useDebounced(key, DEBOUNCE_MS) === key
   const { data, error } = useQuery(quoteQuery(isSettled ? order : undefined, language))
@@ -42,7 +33,7 @@ export function useLiveQuote(order: QuoteRequest | undefined, estimate: Quote | 
   return { quote: data ?? estimate, quoted: data, placeholder, problem: refused ? error.message : undefined }
 }
 
-/** Most of what we sell can be changed, and cancelled free of charge. */
+/** Most products are free to cancel and change, so reserve space for both lines. */
 function placeholderTerms(): QuoteTerms {
   const now = new Date().toISOString()
   return { answerBy: now, freeCancellationUntil: now, changesAllowed: true }

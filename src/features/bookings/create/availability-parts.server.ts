@@ -11,78 +11,69 @@ import { addMinutes, type Moment } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
 
-/** One wrong field of an order. */
-export const wrong = (field: string, message: Localized): HttpError => invalid([{ field, message }])
+export const fieldError = (field: string, message: Localized): HttpError => invalid([{ field, message }])
 
-/**
- * A product that is looked for: one that is not there cannot be booked, and that is a wrong field of the order.
- * @throws invalid
- */
-export async function onSale<T>(found: Promise<T>, message: Localized): Promise<T> {
+/** @throws invalid instead of notFound */
+export async function requireOnSale<T>(found: Promise<T>, message: Localized): Promise<T> {
   try {
     return await found
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) throw wrong("productId", message)
+    if (error instanceof HttpError && error.status === 404) throw fieldError("productId", message)
     throw error
   }
 }
 
-type AskedExtra = { productId: string; quantity: number }
+type RequestedExtra = { productId: string; quantity: number }
 
-/**
- * The extras of an order as they are on sale now.
- * @throws invalid for one that is not, or is not offered beside such a product
- */
+/** @throws invalid if a product is not on sale or not an add-on for this product type */
 export async function findExtras(
-  asked: AskedExtra[] = [],
+  requested: RequestedExtra[] = [],
   beside: MainProduct,
   database: Database,
 ): Promise<(Extra & { product: Product })[]> {
-  if (asked.length === 0) return []
+  if (requested.length === 0) return []
   const found = await findProducts(
-    asked.map(({ productId }) => productId),
+    requested.map(({ productId }) => productId),
     database,
   )
-  return asked.map(({ productId, quantity }, nth) => {
+  return requested.map(({ productId, quantity }, nth) => {
     const product = found.find(({ _id, addOnFor }) => _id === productId.toLowerCase() && addOnFor.includes(beside))
-    if (!product) throw wrong(`extras.${nth}.productId`, messages.extraUnknown)
+    if (!product) throw fieldError(`extras.${nth}.productId`, messages.extraUnknown)
     return { product, quantity }
   })
 }
 
-/** Extras as a booking keeps them. */
 export function bookedExtras(extras: (Extra & { product: Product })[]): BookedExtra[] {
   return extras.map(({ product: { _id, title }, quantity }) => ({ productId: _id, name: title, quantity }))
 }
 
-type AskedPickup = { zone?: string | undefined; place?: string | undefined }
+type RequestedPickup = { zone?: string | undefined; place?: string | undefined }
 
-/** The zone that an order names. @throws invalid where there is none such */
-export function zoneOf(asked: AskedPickup | undefined, zones: PickupZone[]): PickupZone | undefined {
-  if (asked?.zone === undefined) return undefined
-  const zone = zones.find(({ code }) => code === asked.zone)
-  if (!zone) throw wrong("pickup.zone", messages.zoneUnknown)
+/** @throws invalid if the zone is unknown */
+export function findZone(requested: RequestedPickup | undefined, zones: PickupZone[]): PickupZone | undefined {
+  if (requested?.zone === undefined) return undefined
+  const zone = zones.find(({ code }) => code === requested.zone)
+  if (!zone) throw fieldError("pickup.zone", messages.zoneUnknown)
   return zone
 }
 
-/** The pick-up as a booking keeps it. `start` is when the tour begins; of a transfer the pick-up is the start. */
+/** Converts the pick-up to the form stored in the booking. `start` is the start of a tour; transfers have none. */
 export function bookedPickup(
-  asked: AskedPickup | undefined,
+  requested: RequestedPickup | undefined,
   zone: PickupZone | undefined,
   start?: Moment,
 ): BookedPickup | null {
-  if (!asked) return null
+  if (!requested) return null
   const from = zone && start && zone.minutesBefore > 0 ? addMinutes(start, -zone.minutesBefore) : undefined
   return {
     zone: zone?.name ?? null,
     meetingPoint: zone?.meetingPoint ?? null,
-    place: asked.place ?? "",
+    place: requested.place ?? "",
     time: from?.time ?? null,
   }
 }
 
-/** The holidays that matter to some days. */
-export function holidaysOf(dates: string[], database: Database): Promise<Holiday[]> {
+export function findHolidays(dates: string[], database: Database): Promise<Holiday[]> {
   const [from, to] = [dates.toSorted()[0], dates.toSorted().at(-1)]
   return listHolidays({ from, to }, database)
 }
@@ -93,15 +84,15 @@ type Policy = {
   changesAllowed: boolean
 }
 
-/** The cancellation policy of a product on some days: a holiday may refuse refunds and changes. */
+/** Returns the cancellation policy on these dates. A holiday may exclude refunds and changes. */
 export function policyOn(
   dates: string[],
   holidays: Holiday[],
   { cancellationPolicy, cancellationBands }: Omit<Policy, "changesAllowed">,
 ): Policy {
-  const met = dates.flatMap((date) => holidays.filter(({ from, to }) => from <= date && date <= to))
-  const changesAllowed = !met.some(({ noChange }) => noChange)
-  const strict = met.find(({ noRefund }) => noRefund)
+  const affected = dates.flatMap((date) => holidays.filter(({ from, to }) => from <= date && date <= to))
+  const changesAllowed = !affected.some(({ noChange }) => noChange)
+  const strict = affected.find(({ noRefund }) => noRefund)
   if (!strict) return { cancellationPolicy, cancellationBands, changesAllowed }
   return {
     cancellationPolicy: noRefundText(strict.name),

@@ -19,7 +19,7 @@ import { postgresMissingReason } from "#server/testing/postgres.ts"
 
 const ROUNDS = 10
 
-describe("staff and guests at once on Postgres", {
+describe("concurrent staff and guests (PostgreSQL)", {
   skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
 }, () => {
   let api: TestApi
@@ -37,7 +37,7 @@ describe("staff and guests at once on Postgres", {
 
   const remove = (path: string) => api.request(path, { method: "DELETE", headers: staff.headers })
 
-  it("archives a tour that is deleted while somebody books it", { timeout: 30_000 }, async () => {
+  it("archives a tour that is deleted during its booking", { timeout: 30_000 }, async () => {
     const departureId = await createDeparture(tours.lanHaKayak, { date: inDays(10), capacity: 5 })
     const request = requestFor(tours.lanHaKayak, { travelDate: inDays(10), customerInfo: emma })
     const { booking, removal } = await transact(async (tx) => {
@@ -54,7 +54,7 @@ describe("staff and guests at once on Postgres", {
     assert.deepEqual(rows, [{ is_active: false }])
   })
 
-  it("refuses to book a tour or a transfer that is just being deleted", { timeout: 30_000 }, async () => {
+  it("rejects a tour or transfer that is being deleted", { timeout: 30_000 }, async () => {
     const attempts: [string, string, object][] = [
       ["tours", tours.daNangByNight, requestFor(tours.daNangByNight, { customerInfo: emma })],
       ["transfers", transfers.limousine, transferRequest(transfers.limousine)],
@@ -73,7 +73,7 @@ describe("staff and guests at once on Postgres", {
     }
   })
 
-  it("never takes a departure away that somebody has just booked", async () => {
+  it("never deletes a departure that was just booked", async () => {
     for (let round = 1; round <= ROUNDS; round++) {
       const date = inDays(20 + round)
       const terms = {

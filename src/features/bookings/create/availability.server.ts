@@ -7,23 +7,22 @@ import { findTourOffer } from "./tour-availability.server.ts"
 import { findTransferOffer } from "./transfer-availability.server.ts"
 
 /**
- * Works out what an order comes to. With `hold` the product is held, so that it is not deleted before the transaction
- * that books it ends.
- * @throws invalid when the product is not on sale, or the order asks for something that it does not offer
+ * With `lock`, the product cannot be deleted until the transaction ends.
+ * @throws invalid if it is not on sale or does not offer something in the order
  */
 export function priceOrder(
   order: QuoteRequest,
   settings: Pick<Settings, "exchangeRate">,
   transaction: Database,
-  hold = true,
+  lock = true,
 ): Promise<Offer> {
-  const asking = { settings, database: transaction, hold }
+  const context = { settings, database: transaction, lock }
   switch (order.productType) {
     case "tour":
-      return findTourOffer(order, asking)
+      return findTourOffer(order, context)
     case "transfer":
-      return findTransferOffer(order, asking)
+      return findTransferOffer(order, context)
     default:
-      return findProductOffer(order, asking)
+      return findProductOffer(order, context)
   }
 }

@@ -2,40 +2,36 @@ import * as z from "zod/mini"
 import { ordersWith } from "#features/bookings/quote/order.schema.ts"
 import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 
-/** Characters of the phone number as typed (spec §5). */
-const PHONE_MIN = 8
-const SPECIAL_REQUESTS_MAX = 2000
+const MIN_PHONE = 8
+const MAX_SPECIAL_REQUESTS = 2000
 
-/** What mail servers take of an address (RFC 5321); a longer one would also not fit into an index. */
-const EMAIL_BYTES_MAX = 254
-const fitsMail = (address: string) => new TextEncoder().encode(address).length <= EMAIL_BYTES_MAX
+/** The limit of RFC 5321. It also keeps the address small enough for the index. */
+const MAX_EMAIL_BYTES = 254
+const fitsMail = (address: string) => new TextEncoder().encode(address).length <= MAX_EMAIL_BYTES
 
-/** 'VN', or a dial code such as '+84'. */
+/** A country such as 'VN' or a dial code such as '+84'. */
 export const countryCode = z
   .string("countryInvalid")
   .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2}|\+[1-9]\d{0,3})$/, "countryInvalid"))
 
-/**
- * Who books. `missing` is what is said where there is no e-mail address or phone number: each form of spec §5 has its
- * words.
- */
+/** `missing` is the message if email or phone is missing: it differs between the forms of spec §5. */
 export const customerInfo = (missing: string) =>
   z.strictObject(
     {
       name: z.optional(oneLine(100, "textInvalid")),
-      email: oneLine(EMAIL_BYTES_MAX, missing).check(
+      email: oneLine(MAX_EMAIL_BYTES, missing).check(
         required(missing),
         z.regex(EMAIL_PATTERN, "emailInvalid"),
         z.toLowerCase(),
         z.refine(fitsMail, "tooLong"),
       ),
-      phone: oneLine(40, missing).check(required(missing), z.minLength(PHONE_MIN, "phoneTooShort")),
+      phone: oneLine(40, missing).check(required(missing), z.minLength(MIN_PHONE, "phoneTooShort")),
       countryCode: z.optional(countryCode),
     },
     { error: fieldsError(missing) },
   )
 
-/** The spec's description of what is booked, sent by its screens: accepted and not used, for it is ours to describe. */
+/** Product descriptions that the spec's screens send. They are accepted and ignored. */
 const claims = (names: string[]) =>
   z.optional(
     z.strictObject(Object.fromEntries(names.map((name) => [name, z.optional(z.unknown())])), {
@@ -57,15 +53,14 @@ const transferDetails = claims([
 ])
 
 const common = {
-  /** What the browser showed. */
   totalPrice: z.optional(
     z.nullable(z.number("totalPriceInvalid").check(z.gte(0, "totalPriceInvalid"), z.lte(1e12, "totalPriceInvalid"))),
   ),
-  specialRequests: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(SPECIAL_REQUESTS_MAX, "tooLong"))),
+  specialRequests: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MAX_SPECIAL_REQUESTS, "tooLong"))),
   language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
 }
 
-/** Body of `POST /bookings` (spec §3), with fields of ours that are all optional. */
+/** Body of `POST /bookings` (spec §3). All fields beyond the spec are optional. */
 export const bookingRequest = ordersWith({
   tour: { ...common, customerInfo: customerInfo("contactRequired"), tourDetails },
   transfer: { ...common, customerInfo: customerInfo("fieldsRequired"), transferDetails },

@@ -11,13 +11,12 @@ import { hashSecret } from "#server/secrets.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import type { Offer } from "./offer.server.ts"
 
-/** A booking request with its language and the user who sends it. */
 export type BookingInput = BookingRequest & { language: Language; userId: string | undefined }
 
 type Row = typeof bookings.$inferInsert
 
-/** Returns the row of a new booking. Its id is made here, so that events and mails can refer to it in one transaction. */
-export function rowOf(input: BookingInput, offer: Offer, settings: Settings): Row & { id: string } {
+/** Generates the id here, because events and mails refer to it in the same transaction. */
+export function buildRow(input: BookingInput, offer: Offer, settings: Settings): Row & { id: string } {
   const { customerInfo, totalPrice: claimed } = input
   const countryCode = customerInfo.countryCode ?? DEFAULT_COUNTRY
   return {
@@ -35,11 +34,10 @@ export function rowOf(input: BookingInput, offer: Offer, settings: Settings): Ro
     specialRequests: input.specialRequests ?? "",
     language: input.language,
     answerBy: answerBy(new Date(), settings.office),
-    fingerprint: fingerprintOf(input),
+    fingerprint: fingerprint(input),
   }
 }
 
-/** Returns the columns that a new booking, or one that is moved, takes from an offer. */
 export function offerColumns(offer: Offer, asked: QuoteRequest) {
   const { quote, party } = offer
   return {
@@ -64,8 +62,8 @@ export function offerColumns(offer: Offer, asked: QuoteRequest) {
   } satisfies Partial<Row>
 }
 
-/** Returns a hash that is equal for equal orders of the same contact. */
-export function fingerprintOf(request: BookingRequest): string {
+/** Returns a hash that is equal for equal orders with the same email and phone. */
+export function fingerprint(request: BookingRequest): string {
   const { party, ...order } = pickOrder(request)
   const { email, phone } = request.customerInfo
   const people = [party?.children ?? 0, party?.childAges, party?.childHeights]

@@ -12,13 +12,12 @@ const SEATS = 5
 const ROUNDS = 20
 const MAX_RETRIES = 50
 
-/** Lets all racers go at once and counts those who say that they got a seat. */
 async function race(takeSeat: (racer: number) => Promise<boolean>): Promise<number> {
   const results = await Promise.all(Array.from({ length: RACERS }, (_, racer) => takeSeat(racer)))
   return results.filter(Boolean).length
 }
 
-describe("a race for seats on Postgres", {
+describe("race for seats (PostgreSQL)", {
   skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
 }, () => {
   let api: TestApi
@@ -30,7 +29,7 @@ describe("a race for seats on Postgres", {
   })
   after(() => api.close())
 
-  /** Books, and tries again after 503: a hundred share a few connections. The last answer counts. */
+  /** Retries after 503, because a hundred racers share a few connections. */
   const bookWithRetry = async (request: object) => {
     let answer = await api.post("/bookings", request)
     for (let retries = 0; answer.status === 503 && retries < MAX_RETRIES; retries++)
@@ -39,7 +38,7 @@ describe("a race for seats on Postgres", {
   }
 
   for (let round = 1; round <= ROUNDS; round++) {
-    it(`sells ${SEATS} seats to ${SEATS} of ${RACERS}, round ${round}`, async () => {
+    it(`sells ${SEATS} seats to ${SEATS} of ${RACERS} requests, round ${round}`, async () => {
       const departureId = await createDeparture(tours.haLongCruise, { date: inDays(round), capacity: SEATS })
       const others: unknown[] = []
       const sold = await race(async (racer) => {
@@ -63,7 +62,7 @@ describe("a race for seats on Postgres", {
     })
   }
 
-  it("would sell more if places were read first and taken then: the race can be lost", async () => {
+  it("oversells if seats are read before they are reserved, which proves the test", async () => {
     await db.execute(
       sql`create table scratch_seats (round integer primary key, capacity integer not null, booked integer not null default 0)`,
     )
@@ -100,7 +99,7 @@ describe("a race for seats on Postgres", {
     assert.deepEqual(rows, [{ n: ROUNDS }])
   })
 
-  it("answers 409 while the first try is under way, and its answer afterwards", { timeout: 30_000 }, async () => {
+  it("returns 409 during the first request, and its answer afterwards", { timeout: 30_000 }, async () => {
     const departureId = await createDeparture(tours.lanHaKayak, { date: inDays(70), capacity: 5 })
     const request = requestFor(tours.lanHaKayak, { travelDate: inDays(70), customerInfo: emma })
     const key = { "idempotency-key": "under-way" }

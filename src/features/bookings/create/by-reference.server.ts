@@ -1,6 +1,5 @@
 import * as z from "zod"
 
-/** Describes the path of a booking that its owner, staff and guests with a token may open. */
 export const BY_REFERENCE = {
   path: {
     id: z

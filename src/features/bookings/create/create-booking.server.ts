@@ -3,7 +3,7 @@ import { isStaff, type User } from "#features/account/account.ts"
 import type { Booking } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookingEvents, bookings } from "#features/bookings/bookings.table.server.ts"
-import { allowFirst, type Guest, grantGuestAccess, isGuestOf } from "#features/bookings/guest-tokens.server.ts"
+import { allowFirst, type Guest, grantGuestAccess, isBookingGuest } from "#features/bookings/guest-tokens.server.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { placesLeft, reserveSeats } from "#features/departures/departures.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
@@ -19,30 +19,26 @@ import { type QueuedMail, queueMails } from "#server/mail/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import { priceOrder } from "./availability.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
-import { type BookingInput, fingerprintOf, rowOf } from "./booking-row.server.ts"
+import { type BookingInput, buildRow, fingerprint } from "./booking-row.server.ts"
 import { claimPlaces, isConfirmedBy, type Requester } from "./held-places.server.ts"
 import type { Offer } from "./offer.server.ts"
 
-/** A booking just made, and the secret that shows it to the browser that made it. */
 export type Booked = { booking: Booking; guestToken: string }
 
-/** Who sends a request. `isConfirmed`: it needs no mailed link to hold its places. */
+/** `isConfirmed`: the email address needs no confirmation. */
 type Sender = { guest: Guest; requester: Requester; isStaff: boolean; actor: string; isConfirmed: boolean }
 
-/** Without a key, the same request within this time is the same booking (booking-rules.md). */
+/** Source: booking-rules.md. */
 const DUPLICATE_WINDOW = "10 minutes"
-/** The language the company is written to in. */
 const STAFF_LANGUAGE = "vi"
 
 /**
- * Books a tour, a transfer or a product, for `user` where somebody is signed in and else for a guest: the request is
- * pending, its places are taken, the mails are queued, all in one transaction. A request takes no places where its
- * `requester` holds too many that nobody has confirmed (held-places.server.ts).
- * The same `idempotencyKey` with the same request gives the first answer again; without a key the same order of the same
- * contact within ten minutes does, for who made it.
- * @throws invalid when the product or the departure cannot be booked
- * @throws conflict PLACES_LEFT when too few places are left; IDEMPOTENCY_IN_FLIGHT; ALREADY_REQUESTED
- * @throws proofRequired for a request that takes no places and comes without a proof of work
+ * Books a tour, transfer or product and queues the mails, in one transaction. The new booking is pending and holds its
+ * seats, unless its origin holds too many unconfirmed seats (held-places.server.ts). A repeated request returns the
+ * first booking: with the same `idempotencyKey`, or for ten minutes if the same guest sends the same order.
+ * @throws invalid if the product or departure cannot be booked
+ * @throws conflict PLACES_LEFT, IDEMPOTENCY_IN_FLIGHT, ALREADY_REQUESTED
+ * @throws proofRequired if the request would hold no seats and has no proof of work
  */
 export async function createBooking(
   request: BookingRequest,
@@ -75,7 +71,7 @@ export async function createBooking(
 function bookOnce(input: BookingInput, sender: Sender, settings: Settings): Promise<Booked> {
   const guestToken = newSecret()
   return transact(async (transaction) => {
-    await lock(`booking ${fingerprintOf(input)}`, transaction)
+    await lock(`booking ${fingerprint(input)}`, transaction)
     const duplicate = await findDuplicate(input, sender.guest, transaction)
     if (duplicate) {
       await grantGuestAccess(guestToken, [duplicate._id], transaction)
@@ -87,9 +83,9 @@ function bookOnce(input: BookingInput, sender: Sender, settings: Settings): Prom
 }
 
 /**
- * The booking that the same request made a moment ago, for who made it: signed in, with its token, or on the same network
- * with the same name and requests. For knowing somebody's order proves nothing.
- * @throws conflict ALREADY_REQUESTED to anybody else
+ * Returns the booking of an identical recent request, but only to its owner, or to the same network with the same name
+ * and requests: an email and phone number alone are no proof of identity.
+ * @throws conflict ALREADY_REQUESTED for anyone else
  */
 async function findDuplicate(input: BookingInput, guest: Guest, database: Database): Promise<Booking | undefined> {
   const { customerInfo, specialRequests = "" } = input
@@ -99,7 +95,7 @@ async function findDuplicate(input: BookingInput, guest: Guest, database: Databa
     .where(
       and(
         eq(bookings.customerEmail, customerInfo.email),
-        eq(bookings.fingerprint, fingerprintOf(input)),
+        eq(bookings.fingerprint, fingerprint(input)),
         gt(bookings.createdAt, sql`now() - ${DUPLICATE_WINDOW}::interval`),
         ne(bookings.status, "cancelled"),
       ),
@@ -109,7 +105,7 @@ async function findDuplicate(input: BookingInput, guest: Guest, database: Databa
   if (!row) return undefined
   const same = row.customerName === (customerInfo.name ?? "") && row.specialRequests === specialRequests
   const isOwner = row.userId !== null && row.userId === input.userId
-  if (!same || !(isOwner || (await isGuestOf(row.id, guest, database))))
+  if (!same || !(isOwner || (await isBookingGuest(row.id, guest, database))))
     throw conflict("ALREADY_REQUESTED", messages.alreadyRequested)
   return presentBooking(row)
 }
@@ -122,18 +118,17 @@ async function book(
   guestToken: string,
   transaction: Database,
 ): Promise<Booking> {
-  const holdsPlaces = offer.departure ? await holdPlaces(offer.departure._id, input, sender, transaction) : true
-  const row = { ...rowOf(input, offer, settings), holdsPlaces, ...originColumns(sender) }
+  const holdsPlaces = offer.departure ? await reserveForRequest(offer.departure._id, input, sender, transaction) : true
+  const row = { ...buildRow(input, offer, settings), holdsPlaces, ...originColumns(sender) }
   const [stored] = await transaction.insert(bookings).values(row).returning()
   const event = { bookingId: row.id, kind: "requested", actor: sender.actor }
   await transaction.insert(bookingEvents).values(event)
   await allowFirst(guestToken, row.id, sender.guest, transaction)
-  await queueMails(mailsOf(row, settings), transaction)
+  await queueMails(newBookingMails(row, settings), transaction)
   return presentBooking(stored!)
 }
 
-/** Takes the places of a new request. @returns false where it has to wait for them */
-async function holdPlaces(
+async function reserveForRequest(
   departureId: string,
   { travelers: people, customerInfo: { email } }: BookingInput,
   { requester, isConfirmed }: Sender,
@@ -144,10 +139,10 @@ async function holdPlaces(
     : await claimPlaces({ departureId, people, email, origin: requester }, transaction)
   if (outcome === "waiting" && !requester.isProven) throw await requester.askForProof()
   if (outcome === "waiting" || outcome === "held") return outcome === "held"
-  throw await refusal(departureId, transaction)
+  throw await explainNoSeats(departureId, transaction)
 }
 
-/** What a booking keeps of who sent it: of staff nothing, for it is the guests' networks that are counted. */
+/** Bookings by staff have no origin, because the limits are for guests' networks. */
 function originColumns({ requester: { address, network }, isStaff, isConfirmed }: Sender) {
   return {
     emailConfirmedAt: isConfirmed ? new Date() : null,
@@ -155,8 +150,7 @@ function originColumns({ requester: { address, network }, isStaff, isConfirmed }
   }
 }
 
-/** Why places could not be taken, as it stands now. */
-export async function refusal(departureId: string, database: Database): Promise<HttpError> {
+export async function explainNoSeats(departureId: string, database: Database): Promise<HttpError> {
   const left = await placesLeft(departureId, database)
   if (left === undefined) return invalid([{ field: "travelDate", message: messages.departureClosed }])
   const text = left <= 0 ? messages.departureFull : left === 1 ? messages.onePlaceLeft : messages.placesLeft
@@ -164,7 +158,10 @@ export async function refusal(departureId: string, database: Database): Promise<
   return conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }
 
-function mailsOf({ id, customerEmail, language }: ReturnType<typeof rowOf>, settings: Settings): QueuedMail[] {
+function newBookingMails(
+  { id, customerEmail, language }: ReturnType<typeof buildRow>,
+  settings: Settings,
+): QueuedMail[] {
   const payload = { bookingId: id }
   return [
     { kind: "booking-received", recipient: customerEmail, language, payload },

@@ -19,10 +19,10 @@ import {
 import { postgresMissingReason } from "#server/testing/postgres.ts"
 
 const RACERS = 100
-const NETWORK_MAX = 30
-const ADDRESS_MAX = 20
+const MAX_PER_NETWORK = 30
+const MAX_PER_ADDRESS = 20
 
-describe("a race of one network for places on Postgres", {
+describe("seat limits under concurrent requests of one network (PostgreSQL)", {
   skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
 }, () => {
   let api: TestApi
@@ -43,10 +43,7 @@ describe("a race of one network for places on Postgres", {
     return { travelDate, departureId: await createDeparture(tours.haLongCruise, { date: travelDate, capacity }) }
   }
 
-  /**
-   * Whoever is told to try again (a hundred share a few connections) does so. Without a proof, what would hold no places is
-   * refused.
-   */
+  /** Retries after 503. Without a proof of work, requests beyond the limits are rejected. */
   async function book(ip: string, trip: object, travelers: number, proves = false): Promise<TestAnswer> {
     const customerInfo = { ...emma, email: `racer${++racers}@mail.example` }
     const request = JSON.stringify(requestFor(tours.haLongCruise, { ...trip, travelers, customerInfo }))
@@ -63,7 +60,7 @@ describe("a race of one network for places on Postgres", {
     return booked.reduce<number>((sum, places) => sum + (places ?? 0), 0)
   }
 
-  it(`holds ${NETWORK_MAX} places of ${RACERS} requests at once, over several departures`, async () => {
+  it(`holds ${MAX_PER_NETWORK} seats of ${RACERS} concurrent requests on several departures`, async () => {
     for (let round = 0; round < 3; round++) {
       const trips = await Promise.all([newTrip(), newTrip(), newTrip()])
       const answers = await Promise.all(
@@ -71,17 +68,17 @@ describe("a race of one network for places on Postgres", {
       )
       assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201, 429]))
       const held = answers.filter(({ body }) => body.booking?.placesHeld).length
-      assert.deepEqual([held, await heldOn(trips)], [NETWORK_MAX / 3, NETWORK_MAX])
+      assert.deepEqual([held, await heldOn(trips)], [MAX_PER_NETWORK / 3, MAX_PER_NETWORK])
     }
   })
 
-  it(`holds ${ADDRESS_MAX} of one address`, async () => {
+  it(`holds ${MAX_PER_ADDRESS} seats of one address`, async () => {
     const trips = await Promise.all([newTrip(), newTrip()])
     await Promise.all(Array.from({ length: RACERS }, (_, n) => book("198.51.100.1", trips[n % 2]!, 4)))
-    assert.equal(await heldOn(trips), ADDRESS_MAX)
+    assert.equal(await heldOn(trips), MAX_PER_ADDRESS)
   })
 
-  it("waits for nobody in a circle while links are opened, bookings moved, confirmed and cancelled", async () => {
+  it("never deadlocks while links are opened and bookings moved, confirmed and cancelled", async () => {
     const trips = await Promise.all([newTrip(), newTrip()])
     const made = await Promise.all(Array.from({ length: 15 }, (_, n) => book(`198.51.101.${n % 3}`, trips[n % 2]!, 2)))
     const keys = new Map<string, string>()
@@ -111,7 +108,7 @@ describe("a race of one network for places on Postgres", {
     assert.deepEqual(rows, [])
   })
 
-  it("fills no departure twice when many links are opened at once", async () => {
+  it("never oversells a departure when many links are opened at once", async () => {
     const trip = await newTrip(7)
     await Promise.all([1, 2].map(() => newTrip().then((other) => book("198.51.102.1", other, 10))))
     const made = await Promise.all(Array.from({ length: 12 }, () => book("198.51.102.1", trip, 2, true)))
@@ -130,7 +127,7 @@ describe("a race of one network for places on Postgres", {
     assert.equal(await bookedOn(trip.departureId), 6)
   })
 
-  it("never takes a departure away that somebody asks for without places", async () => {
+  it("never deletes a departure that a request without seats asks for", async () => {
     await book("198.51.103.1", await newTrip(), 10)
     await book("198.51.103.1", await newTrip(), 10)
     for (let round = 1; round <= 8; round++) {

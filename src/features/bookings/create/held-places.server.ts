@@ -11,21 +11,16 @@ import type { HttpError } from "#server/errors.server.ts"
 import { clientNetwork, networkPrefix } from "#server/http/ip-prefix.server.ts"
 import { askForProof, hasProof } from "#server/limits/rate-limits.server.ts"
 
-/*
- * How many places requests may hold that nobody has confirmed (docs/security.md). A request beyond that is accepted, and
- * holds its places as soon as a link mailed to the guest is opened or staff confirm it.
- */
-const NETWORK_MAX = 30
-/** One address (an IPv6 /64), and one e-mail. */
-const ADDRESS_MAX = 20
+/* Limits on seats of unconfirmed requests (docs/security.md). Requests beyond them wait for confirmation. */
+const MAX_PER_NETWORK = 30
+/** Applies to one address (IPv6: /64) and to one email. */
+const MAX_PER_ADDRESS = 20
 
-/** Where a request comes from. Both are keyed hashes; null within the process. */
+/** Keyed hashes, null for calls within the process. */
 type Origin = { address: string | null; network: string | null }
 
-/** An origin with what it may be asked for. */
 export type Requester = Origin & { isProven: boolean; askForProof: () => Promise<HttpError> }
 
-/** Finds where a request for a booking comes from, and whether a proof of work came with it. */
 export async function findRequester(c: Context): Promise<Requester> {
   const network = networkPrefix(c)
   const hash = (value: string | undefined) => (value === undefined ? null : keyedHash("requester", value))
@@ -37,20 +32,19 @@ export async function findRequester(c: Context): Promise<Requester> {
   }
 }
 
-/** Whether a request needs no mailed link: of staff, and of an account for the address that it has confirmed. */
+/** Returns true for staff and for users whose verified email is the booking's. */
 export function isConfirmedBy(user: User | undefined, email: string): boolean {
   return user !== undefined && (isStaff(user) || (user.emailVerified && user.email === email))
 }
 
-/** People who want places on a departure. `bookingId` names their booking where it exists already. */
 type Claim = { departureId: string; people: number; email: string; origin: Origin; bookingId?: string }
 
-/** `held`: the places are theirs. `waiting`: there is room, but their origin holds too many. `refused`: there is no room. */
+/** `waiting`: seats are free, but the origin holds too many unconfirmed ones. `refused`: not enough free seats. */
 type Outcome = "held" | "waiting" | "refused"
 
 /**
- * Takes the places of an unconfirmed request, unless its network, address or e-mail holds too many of that kind.
- * Locks come in this order everywhere: booking, product, origin, departure.
+ * Reserves seats for an unconfirmed request unless its network, address or email holds too many. Always take locks in
+ * this order: booking, product, origin, departure.
  */
 export async function claimPlaces(claim: Claim, transaction: Database): Promise<Outcome> {
   const { departureId, people } = claim
@@ -60,15 +54,15 @@ export async function claimPlaces(claim: Claim, transaction: Database): Promise<
   return (await hasRoom(departureId, people, transaction)) ? "waiting" : "refused"
 }
 
-/** Whether an origin may hold so many more places. Others of the same origin wait until the transaction ends. */
+/** Returns whether an origin may hold this many more seats. Locks the origin until the transaction ends. */
 export async function mayHold(claim: Omit<Claim, "departureId">, transaction: Database): Promise<boolean> {
   const { people, email, origin } = claim
   const names = [origin.network, origin.address, email].filter((name) => name !== null)
-  // The count must see what the last holder of the locks has stored: it is a statement of its own after them.
+  // Count in a separate statement: only then it sees the rows that the previous lock holder committed.
   for (const name of names) await lock(`places ${name}`, transaction)
   const held = await countHeld(claim, transaction)
-  const inLimits = held.email + people <= ADDRESS_MAX && held.address + people <= ADDRESS_MAX
-  return inLimits && held.network + people <= NETWORK_MAX
+  const inLimits = held.email + people <= MAX_PER_ADDRESS && held.address + people <= MAX_PER_ADDRESS
+  return inLimits && held.network + people <= MAX_PER_NETWORK
 }
 
 async function countHeld({ email, origin, bookingId = NO_BOOKING }: Omit<Claim, "departureId">, transaction: Database) {
@@ -89,7 +83,7 @@ async function countHeld({ email, origin, bookingId = NO_BOOKING }: Omit<Claim, 
 
 const NO_BOOKING = "00000000-0000-0000-0000-000000000000"
 
-/** As the index `bookings_unconfirmed` has it. */
+/** Must match the condition of the index `bookings_unconfirmed`. */
 const isUnconfirmed = and(
   sql`${bookings.status} = 'pending'`,
   sql`${bookings.holdsPlaces}`,

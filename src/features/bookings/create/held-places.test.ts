@@ -23,14 +23,12 @@ import { openTestSite } from "#server/testing/site.ts"
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff")
 
-/** What one network and one address may hold without anybody having confirmed it (docs/security.md). */
-const NETWORK_MAX = 30
-const ADDRESS_MAX = 20
+const MAX_PER_NETWORK = 30
+const MAX_PER_ADDRESS = 20
 
 let guests = 0
 const newGuest = () => ({ ...emma, email: `guest${++guests}@mail.example` })
 let nextDay = 10
-/** A departure on a day of its own. */
 const newDeparture = async (capacity = 400) => {
   const travelDate = inDays(++nextDay)
   return { travelDate, departureId: await createDeparture(tours.haLongCruise, { date: travelDate, capacity }) }
@@ -48,7 +46,7 @@ const send = (ip: string, request: object, headers: Record<string, string> = {})
     { ip },
   )
 
-/** Books as the browser's script does: where a proof of work is asked for, it is sent along the second time. */
+/** Solves a proof of work if required, like the browser. */
 async function book(ip: string, trip: Trip, changes: Record<string, unknown> = {}): Promise<TestAnswer> {
   const request = requestFor(tours.haLongCruise, { ...trip, customerInfo: newGuest(), ...changes })
   const answer = await send(ip, request)
@@ -56,12 +54,11 @@ async function book(ip: string, trip: Trip, changes: Record<string, unknown> = {
   return send(ip, request, { "x-proof": await solve(answer.body.challenge) })
 }
 
-/** Lets one address hold all that it may. */
 async function exhaust(ip: string, trip: Trip): Promise<void> {
   for (const travelers of [10, 10]) assert.equal((await book(ip, trip, { travelers })).body.booking.placesHeld, true)
 }
 
-/** A request of two that holds no place, as its address has used its share up. */
+/** A request of two without seats, because its address is at its limit. */
 async function bookWithoutPlaces(ip: string, changes: Record<string, unknown> = {}, capacity?: number) {
   const trip = await newDeparture(capacity)
   await exhaust(ip, await newDeparture())
@@ -73,7 +70,6 @@ async function bookWithoutPlaces(ip: string, changes: Record<string, unknown> = 
 const received = (mails: SentMail[], email: string) =>
   mails.find(({ headers, text }) => headers.to === email && /request/i.test(headers.subject ?? "") && text)!
 
-/** The key that the mail to somebody carries in its link. */
 async function mailedKey(email: string): Promise<string> {
   const { text } = received(await api.sendMails(), email)
   return /[#?](?:key|confirm)=([\w-]{43})/.exec(text)?.[1] ?? ""
@@ -83,7 +79,6 @@ const openLink = (id: string, key: string) => api.post(`/bookings/${id}/confirm-
 const show = (id: string) => api.get(`/bookings/${id}`, staff.headers)
 const confirm = (id: string) => api.post(`/bookings/${id}/confirm`, {}, staff.headers)
 
-/** Departures that say something else than their bookings hold. */
 async function wrongDepartures(): Promise<unknown[]> {
   const { rows } = await db.execute(sql`select d.id from departures d where d.booked <>
     (select coalesce(sum(travelers), 0) from bookings b
@@ -91,8 +86,8 @@ async function wrongDepartures(): Promise<unknown[]> {
   return rows
 }
 
-describe("POST /bookings from one network", () => {
-  it(`holds at most ${ADDRESS_MAX} unconfirmed places for one address, whatever the e-mails`, async () => {
+describe("seat limits of POST /bookings", () => {
+  it(`hold at most ${MAX_PER_ADDRESS} unconfirmed seats for one address, with any emails`, async () => {
     const trip = await newDeparture()
     for (let n = 0; n < 12; n++) {
       const { status, body } = await book("198.51.100.7", trip, { travelers: 5 })
@@ -102,10 +97,10 @@ describe("POST /bookings from one network", () => {
         ["pending", n < 4, "string", 43],
       )
     }
-    assert.equal(await bookedOn(trip.departureId), ADDRESS_MAX)
+    assert.equal(await bookedOn(trip.departureId), MAX_PER_ADDRESS)
   })
 
-  it(`holds at most ${NETWORK_MAX} for one /24, and one /64 and /48`, async () => {
+  it(`hold at most ${MAX_PER_NETWORK} seats for a /24, a /64 and a /48`, async () => {
     for (const [nth, ip] of [(n: number) => `198.51.101.${n}`, (n: number) => `2001:db8:1:${n}::1`].entries()) {
       const [first, second] = [await newDeparture(), await newDeparture()]
       for (let n = 1; n <= 20; n++)
@@ -118,7 +113,7 @@ describe("POST /bookings from one network", () => {
     assert.equal(await bookedOn(trip.departureId), 14)
   })
 
-  it(`holds at most ${ADDRESS_MAX} for one e-mail, whatever the networks`, async () => {
+  it(`hold at most ${MAX_PER_ADDRESS} seats for one email, from any networks`, async () => {
     const customerInfo = newGuest()
     let held = 0
     for (let n = 1; n <= 9; n++) {
@@ -127,10 +122,10 @@ describe("POST /bookings from one network", () => {
       assert.equal(status, 201)
       held += (await bookedOn(trip.departureId)) ?? 0
     }
-    assert.equal(held, ADDRESS_MAX)
+    assert.equal(held, MAX_PER_ADDRESS)
   })
 
-  it("asks for a proof of work beyond that, once for each request", async () => {
+  it("require a proof of work beyond that, once for each request", async () => {
     const ip = "198.51.102.1"
     const trip = await newDeparture()
     await exhaust(ip, trip)
@@ -146,21 +141,21 @@ describe("POST /bookings from one network", () => {
     assert.equal((await send(ip, request(), { "x-proof": "bm9uZQ==" })).body.code, "PROOF_REQUIRED")
   })
 
-  it("refuses what a departure has no room for, as before", async () => {
+  it("reject requests for which there are not enough seats", async () => {
     const ip = "198.51.104.1"
     await exhaust(ip, await newDeparture())
     const { status, body } = await book(ip, await newDeparture(3), { travelers: 4 })
     assert.deepEqual([status, body.code], [409, "PLACES_LEFT"])
   })
 
-  it("leaves requests without a departure alone", async () => {
+  it("don't affect requests without a departure", async () => {
     const ip = "198.51.105.1"
     await exhaust(ip, await newDeparture())
     const { status, body } = await send(ip, requestFor(tours.hoiAnLanterns, { customerInfo: newGuest() }))
     assert.deepEqual([status, body.booking.placesHeld], [201, true])
   })
 
-  it("gives the first answer again to a request that is repeated with its key", async () => {
+  it("return the first answer again for a repeated key", async () => {
     const ip = "198.51.106.1"
     const trip = await newDeparture()
     await exhaust(ip, await newDeparture())
@@ -173,15 +168,15 @@ describe("POST /bookings from one network", () => {
     assert.equal((await send(ip, request, { ...key, ...proof })).text, first.text)
   })
 
-  it("keeps no address or network that could be read", async () => {
+  it("store no readable address or network", async () => {
     await book("198.51.107.77", await newDeparture())
     const { rows } = await db.execute<{ whole: string }>(sql`select row_to_json(b)::text as whole from bookings b`)
     assert.ok(rows.every(({ whole }) => !whole.includes("198.51.107")))
   })
 })
 
-describe("a normal guest", () => {
-  it("of a hotel's address notices nothing, where each opens the mail or is confirmed by staff", async () => {
+describe("seat limits for ordinary guests", () => {
+  it("don't affect guests of a hotel who open the mail or are confirmed by staff", async () => {
     const ip = "198.51.110.1"
     const trip = await newDeparture()
     for (const [nth, travelers] of [2, 4, 3, 4, 2, 4, 3, 4, 4, 2].entries()) {
@@ -195,7 +190,7 @@ describe("a normal guest", () => {
     assert.equal(await bookedOn(trip.departureId), 32)
   })
 
-  it("who is signed in with the address that they have proved holds places as ever", async () => {
+  it("don't affect signed-in users with a verified email", async () => {
     const ip = "198.51.111.1"
     await exhaust(ip, await newDeparture())
     const her = await signUp(api)
@@ -217,13 +212,13 @@ describe("a normal guest", () => {
     assert.equal((await send(ip, other, her.headers)).body.code, "PROOF_REQUIRED", "an address that is not hers")
   })
 
-  it("who does not read mail keeps the request until staff have had their time for it", async () => {
+  it("keep a request pending until staff's deadline if the guest doesn't read mail", async () => {
     const { id } = await bookWithoutPlaces("198.51.112.1")
     await expireNextBooking()
     assert.equal((await show(id)).body.booking.status, "pending")
   })
 
-  it("is not held up by what members of staff book", async () => {
+  it("don't count bookings made by staff", async () => {
     const ip = "198.51.113.1"
     await exhaust(ip, await newDeparture())
     const request = requestFor(tours.haLongCruise, { ...(await newDeparture()), customerInfo: newGuest() })
@@ -231,8 +226,8 @@ describe("a normal guest", () => {
   })
 })
 
-describe("the link in the mail", () => {
-  it("holds the places, once and for all", async () => {
+describe("a confirmation link", () => {
+  it("reserves the seats once", async () => {
     const { id, departureId, booking } = await bookWithoutPlaces("198.51.120.1")
     assert.equal(await bookedOn(departureId), 0)
     const key = await mailedKey(booking.customerInfo.email)
@@ -251,7 +246,7 @@ describe("the link in the mail", () => {
     )
   })
 
-  it("makes room for the next of the same network", async () => {
+  it("makes room for the next request of the same network", async () => {
     const ip = "198.51.121.1"
     const trip = await newDeparture()
     const customerInfo = newGuest()
@@ -262,7 +257,7 @@ describe("the link in the mail", () => {
     assert.equal((await send(ip, request)).body.booking.placesHeld, true)
   })
 
-  it("is what counts: the token of the browser that booked, or a made-up one, holds nothing", async () => {
+  it("cannot be replaced by the browser's token or an invented one", async () => {
     const { id, token, departureId } = await bookWithoutPlaces("198.51.122.1")
     const byBrowser = await openLink(id, token)
     assert.deepEqual([byBrowser.status, byBrowser.body.code], [409, "LINK_REQUIRED"])
@@ -272,7 +267,7 @@ describe("the link in the mail", () => {
     assert.equal(await bookedOn(departureId), 0)
   })
 
-  it("changes nothing by being fetched, as programs that look into mails do", async () => {
+  it("changes nothing when a mail scanner fetches it", async () => {
     const { id, departureId, booking } = await bookWithoutPlaces("198.51.123.1")
     const key = await mailedKey(booking.customerInfo.email)
     await api.get(`/bookings/${id}`, { "x-guest-token": key })
@@ -280,7 +275,7 @@ describe("the link in the mail", () => {
     assert.equal(await bookedOn(departureId), 0)
   })
 
-  it("says so kindly where the departure has filled up, and holds them when there is room again", async () => {
+  it("explains that the departure is full, and reserves the seats when there is room again", async () => {
     const { id, departureId, travelDate, booking } = await bookWithoutPlaces("198.51.124.1", {}, 3)
     const key = await mailedKey(booking.customerInfo.email)
     const other = await book("198.51.125.1", { departureId, travelDate })
@@ -293,7 +288,7 @@ describe("the link in the mail", () => {
     assert.equal((await openLink(id, key)).body.booking.placesHeld, true)
   })
 
-  it("may be the one-time link of a lookup too", async () => {
+  it("may also be the one-time link of a lookup", async () => {
     const { id, departureId, booking } = await bookWithoutPlaces("198.51.126.1")
     await api.sendMails()
     await api.get(`/bookings/guest/${booking.customerInfo.email}`)
@@ -304,7 +299,7 @@ describe("the link in the mail", () => {
     assert.equal(await bookedOn(departureId), 2)
   })
 
-  it("is asked for by one clear button, in the guest's language, and only then", async () => {
+  it("is offered as one clear button, in the guest's language, and only if needed", async () => {
     for (const [language, words] of [
       ["en", "Confirm your email to hold your places"],
       ["vi", "Xác nhận email để giữ chỗ"],
@@ -329,15 +324,15 @@ describe("the link in the mail", () => {
   })
 })
 
-describe("staff", () => {
-  it("confirm a request without places, which takes them", async () => {
+describe("requests without seats, for staff", () => {
+  it("get their seats when staff confirm them", async () => {
     const { id, departureId } = await bookWithoutPlaces("198.51.140.1")
     const { status, body } = await confirm(id)
     assert.deepEqual([status, body.booking.status, body.booking.placesHeld], [200, "confirmed", true])
     assert.equal(await bookedOn(departureId), 2)
   })
 
-  it("are told where there are too few, and may raise the capacity", async () => {
+  it("cannot be confirmed without enough seats, until staff raise the capacity", async () => {
     const { id, departureId, travelDate } = await bookWithoutPlaces("198.51.141.1", {}, 3)
     await book("198.51.142.1", { departureId, travelDate })
     const refused = await confirm(id)
@@ -350,7 +345,7 @@ describe("staff", () => {
     assert.equal(await bookedOn(departureId), 4)
   })
 
-  it("see which requests hold no places, and from how many networks they come", async () => {
+  it("are listed with their number and networks", async () => {
     const customerInfo = { ...newGuest(), name: "Wilhelmina Searched" }
     const { id } = await bookWithoutPlaces("198.51.143.1", { customerInfo })
     for (const view of ["row", "full"]) {
@@ -367,14 +362,14 @@ describe("staff", () => {
     assert.ok(held.body.bookings.every(({ placesHeld }: { placesHeld: boolean }) => placesHeld))
   })
 
-  it("call a departure off, and who only asked for it is told too", async () => {
+  it("are notified when the departure is cancelled", async () => {
     const { id, departureId } = await bookWithoutPlaces("198.51.144.1")
     await api.post(`/departures/${departureId}/call-off`, { reason: "A storm" }, staff.headers)
     assert.equal((await show(id)).body.booking.calledOff.reason, "A storm")
     assert.equal((await confirm(id)).body.code, "CALLED_OFF")
   })
 
-  it("find in a close-out's answer what was asked for without places", async () => {
+  it("are listed in the answer to a close-out", async () => {
     const { departureId, travelDate } = await bookWithoutPlaces("198.51.145.1")
     const closeOut = { tourId: tours.haLongCruise, from: travelDate, to: travelDate, reason: "Repairs" }
     const { body } = await api.post("/departures/close-outs", closeOut, staff.headers)
@@ -390,7 +385,7 @@ describe("staff", () => {
 describe("a booking without places", () => {
   const byToken = (token: string) => ({ "x-guest-token": token })
 
-  it("is moved and changes its party without taking any", async () => {
+  it("moves and changes its party without reserving seats", async () => {
     const { id, token, departureId } = await bookWithoutPlaces("198.51.150.1")
     const other = await newDeparture()
     const moved = await api.post(`/bookings/${id}/move`, { ...other, travelers: 5 }, byToken(token))
@@ -400,7 +395,7 @@ describe("a booking without places", () => {
     assert.equal(full.body.code, "PLACES_LEFT")
   })
 
-  it("takes them when it is moved after its address was confirmed", async () => {
+  it("gets seats when it is moved after its email was confirmed", async () => {
     const { id, departureId, travelDate, booking } = await bookWithoutPlaces("198.51.151.1", {}, 3)
     const key = await mailedKey(booking.customerInfo.email)
     await book("198.51.152.1", { departureId, travelDate })
@@ -411,7 +406,7 @@ describe("a booking without places", () => {
     assert.deepEqual([await bookedOn(departureId), await bookedOn(other.departureId)], [2, 2])
   })
 
-  it("gives none back when it is cancelled or lapses", async () => {
+  it("releases no seats when it is cancelled or expires", async () => {
     const first = await bookWithoutPlaces("198.51.153.1")
     const tripOf = ({ departureId, travelDate }: Trip) => ({ departureId, travelDate })
     await book("198.51.154.1", tripOf(first), { travelers: 3 })
@@ -426,7 +421,7 @@ describe("a booking without places", () => {
     assert.equal(await bookedOn(second.departureId), 3)
   })
 
-  it("cannot be grown into many places by one that holds few", async () => {
+  it("cannot be used to grow a small booking into many seats", async () => {
     const ip = "198.51.157.1"
     const trip = await newDeparture()
     const small = await book(ip, trip, { travelers: 1 })
@@ -435,7 +430,7 @@ describe("a booking without places", () => {
     const id = small.body.booking._id
     const grown = await api.post(`/bookings/${id}/move`, { travelers: 10 }, byToken(small.body.guestToken))
     assert.deepEqual([grown.status, grown.body.code], [409, "EMAIL_UNCONFIRMED"])
-    assert.equal(await bookedOn(trip.departureId), ADDRESS_MAX)
+    assert.equal(await bookedOn(trip.departureId), MAX_PER_ADDRESS)
     const other = await newDeparture()
     const moved = await api.post(`/bookings/${id}/move`, other, byToken(small.body.guestToken))
     assert.equal(moved.body.booking.placesHeld, true)
@@ -445,7 +440,7 @@ describe("a booking without places", () => {
     assert.equal(await bookedOn(other.departureId), 10)
   })
 
-  it("forgets where it came from once it is no longer pending", async () => {
+  it("loses its origin when it is no longer pending", async () => {
     const { id } = await bookWithoutPlaces("198.51.158.1")
     const known = async () => {
       const { rows } = await db.execute(sql`select requested_from_address is not null as address,
@@ -459,7 +454,7 @@ describe("a booking without places", () => {
 })
 
 describe("departures", () => {
-  it("say what their bookings hold, after all of this", async () => {
+  it("match the seats of their bookings after all of this", async () => {
     assert.deepEqual(await wrongDepartures(), [])
   })
 })

@@ -1,29 +1,26 @@
 import { messages } from "#features/bookings/messages.ts"
 import type { ProductRequest } from "#features/bookings/quote/order.schema.ts"
-import { partyOf, quoteProduct } from "#features/bookings/quote/price-order.ts"
+import { buildParty, quoteProduct } from "#features/bookings/quote/price-order.ts"
 import { findProductById, lockProduct } from "#features/products/products.server.ts"
-import { holidaysOf, onSale, policyOn, wrong } from "./availability-parts.server.ts"
+import { fieldError, findHolidays, policyOn, requireOnSale } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
 
-/**
- * What an order of a product comes to.
- * @throws invalid when it is not on sale, or is not sold by the item
- */
+/** @throws invalid if the product is not on sale, or has a quantity but is not sold per item */
 export async function findProductOffer(
   order: ProductRequest,
-  { settings, database, hold }: PricingContext,
+  { settings, database, lock }: PricingContext,
 ): Promise<Offer> {
-  const find = hold ? lockProduct : findProductById
-  const product = await onSale(find(order.productId, database), messages.productNotBookable)
+  const find = lock ? lockProduct : findProductById
+  const product = await requireOnSale(find(order.productId, database), messages.productNotBookable)
   const byItem = product.pricing.per === "item"
-  if (order.quantity !== undefined && !byItem) throw wrong("quantity", messages.quantityPerPerson)
+  if (order.quantity !== undefined && !byItem) throw fieldError("quantity", messages.quantityPerPerson)
   const { travelDate, travelers, quantity } = order
-  const holidays = await holidaysOf([travelDate], database)
+  const holidays = await findHolidays([travelDate], database)
   const { exchangeRate } = settings
   return {
     productType: "product",
     productId: product._id,
-    party: partyOf(order),
+    party: buildParty(order),
     travelDate,
     startTime: null,
     departure: undefined,

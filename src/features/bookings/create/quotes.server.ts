@@ -7,7 +7,7 @@ import { db } from "#server/database/database.server.ts"
 import { priceOrder } from "./availability.server.ts"
 import type { Offer } from "./offer.server.ts"
 
-/** `POST /quotes`: what a booking would cost now, and what one should know of it. Nothing is stored or held. */
+/** Returns the current price and terms of an order. Stores and reserves nothing. */
 export async function findQuote(order: QuoteRequest): Promise<Quoted> {
   const settings = await findSettings()
   const offer = await priceOrder(order, settings, db, false)
@@ -17,7 +17,7 @@ export async function findQuote(order: QuoteRequest): Promise<Quoted> {
     productType: offer.productType,
     travelDate: offer.travelDate,
     startTime: offer.startTime,
-    returnTrip: returnOf(offer),
+    returnTrip: presentReturn(offer),
     departureId: offer.departure?._id ?? null,
     placesLeft: offer.departure?.placesLeft ?? null,
     vehicle: offer.vehicle,
@@ -29,7 +29,7 @@ export async function findQuote(order: QuoteRequest): Promise<Quoted> {
   }
 }
 
-function returnOf({ details }: Offer): Quoted["returnTrip"] {
+function presentReturn({ details }: Offer): Quoted["returnTrip"] {
   if (!("returnTrip" in details) || !details.returnTrip) return null
   const { travelDate, startTime } = details.returnTrip
   return { travelDate, startTime }

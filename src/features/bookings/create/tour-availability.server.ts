@@ -1,7 +1,7 @@
 import type { TourDetails } from "#features/bookings/booking.ts"
 import { messages } from "#features/bookings/messages.ts"
 import type { TourRequest } from "#features/bookings/quote/order.schema.ts"
-import { partyOf, quoteTour } from "#features/bookings/quote/price-order.ts"
+import { buildParty, quoteTour } from "#features/bookings/quote/price-order.ts"
 import { privatePrice } from "#features/bookings/quote/tour.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { findOpenDepartures, isClosedOut } from "#features/departures/departures.server.ts"
@@ -11,30 +11,27 @@ import type { Database } from "#server/database/database.server.ts"
 import {
   bookedExtras,
   bookedPickup,
+  fieldError,
   findExtras,
-  holidaysOf,
-  onSale,
+  findHolidays,
+  findZone,
   policyOn,
-  wrong,
-  zoneOf,
+  requireOnSale,
 } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
 
-/**
- * What an order of a tour comes to.
- * @throws invalid when it is not on sale, does not run on that day, or something that is asked for is not offered
- */
-export async function findTourOffer(order: TourRequest, { settings, database, hold }: PricingContext): Promise<Offer> {
+/** @throws invalid if the tour is not on sale, does not run on that date, or lacks something in the order */
+export async function findTourOffer(order: TourRequest, { settings, database, lock }: PricingContext): Promise<Offer> {
   const { productId, privateGroup = false, travelDate, travelers } = order
-  const find = hold ? lockTour : findTourById
-  const tour = await onSale(find(productId, database), messages.tourNotBookable)
-  const holidays = await holidaysOf([travelDate], database)
+  const find = lock ? lockTour : findTourById
+  const tour = await requireOnSale(find(productId, database), messages.tourNotBookable)
+  const holidays = await findHolidays([travelDate], database)
   const open = await findOpenDepartures(tour, travelDate, database)
   const departure = await findDeparture(order, tour, open, database)
   if (privateGroup && !privatePrice(tour.priceRules, travelers)) {
-    throw wrong("privateGroup", messages.privateGroupTooLarge)
+    throw fieldError("privateGroup", messages.privateGroupTooLarge)
   }
-  const pickupZone = zoneOf(order.pickup, tour.pickupZones)
+  const pickupZone = findZone(order.pickup, tour.pickupZones)
   const extras = await findExtras(order.extras, "tour", database)
   const product = { name: tour.title, slug: tour.slug, image: tour.images[0] ?? null, extras: bookedExtras(extras) }
   const startTime = departure?.startTime ?? tour.startTime
@@ -42,19 +39,19 @@ export async function findTourOffer(order: TourRequest, { settings, database, ho
   return {
     productType: "tour",
     productId: tour._id,
-    party: partyOf(order),
+    party: buildParty(order),
     travelDate,
     startTime,
     departure,
     quote: quoteTour(order, tour, departure, { extras, holidays, exchangeRate: settings.exchangeRate }),
-    details: { ...product, ...detailsOf(tour), privateGroup, pickup },
+    details: { ...product, ...presentTourDetails(tour), privateGroup, pickup },
     ...policyOn([travelDate], holidays, tour),
     vehicles: [],
     vehicle: null,
   }
 }
 
-/** A private group travels on any day that the tour runs; others on a departure where it has such. */
+/** Private groups need no departure: they may travel on any date that is not closed out. */
 async function findDeparture(
   order: TourRequest,
   tour: Tour,
@@ -62,20 +59,19 @@ async function findDeparture(
   database: Database,
 ): Promise<Departure | undefined> {
   if (tour.hasDepartures && !order.privateGroup) return chooseDeparture(open, order.departureId)
-  if (order.departureId !== undefined) throw wrong("departureId", messages.noDeparture)
-  if (await isClosedOut(tour._id, order.travelDate, database)) throw wrong("travelDate", messages.closedOut)
+  if (order.departureId !== undefined) throw fieldError("departureId", messages.noDeparture)
+  if (await isClosedOut(tour._id, order.travelDate, database)) throw fieldError("travelDate", messages.closedOut)
 }
 
-/** The departure that was named, else the only one of the day. */
 function chooseDeparture(open: Departure[], id: string | undefined): Departure {
   const fitting = id === undefined ? open : open.filter((departure) => departure._id === id)
   const [departure, another] = fitting
-  if (!departure) throw wrong("travelDate", messages.noDeparture)
-  if (another) throw wrong("departureId", messages.departureUnclear)
+  if (!departure) throw fieldError("travelDate", messages.noDeparture)
+  if (another) throw fieldError("departureId", messages.departureUnclear)
   return departure
 }
 
-function detailsOf({
+function presentTourDetails({
   duration,
   location,
   meetingPoint,

@@ -29,14 +29,14 @@ const quote = (changes: Record<string, unknown>, tour: TourName = "hoiAnLanterns
   api.post("/quotes", { productId: tours[tour], productType: "tour", travelers: 2, travelDate: inDays(30), ...changes })
 
 describe("an order of a tour", () => {
-  it("counts children by the rule that staff have set, and keeps their ages", async () => {
+  it("counts children by the tour's rules and stores their ages", async () => {
     const party = { adults: 2, children: 3, childAges: [3, 4, 8] }
     const { booking } = (await book({ travelers: 5, party })).body
     assert.equal(booking.pricing.total, 90 + 22.5 + 30)
     assert.deepEqual(booking.party, party)
   })
 
-  it("takes extras along, converted where they are priced in đồng", async () => {
+  it("includes extras, converted from đồng", async () => {
     const extras = [
       { productId: products.sim, quantity: 1 },
       { productId: products.lunch, quantity: 2 },
@@ -50,7 +50,7 @@ describe("an order of a tour", () => {
     })
   })
 
-  it("names where guests are picked up, and from when", async () => {
+  it("stores the pick-up place and time", async () => {
     const { booking } = (await book({ travelDate: inDays(32), pickup: { zone: "west-lake", place: "Sheraton" } })).body
     assert.equal(booking.pricing.total, 94)
     assert.deepEqual(booking.tourDetails.pickup, {
@@ -63,7 +63,7 @@ describe("an order of a tour", () => {
     assert.ok(mail?.text.includes("\nPick-up: Sheraton · West Lake · be ready from 7:30 AM\n"), mail?.text)
   })
 
-  it("lets a private group travel on any day, also of a tour with departures, at its own price", async () => {
+  it("allows a private group on any day, at its own price, even if the tour has departures", async () => {
     const privately = { privateGroup: true, travelers: 3, travelDate: inDays(33) }
     const { status, body } = await book(privately, "haLongCruise")
     assert.equal(status, 201)
@@ -81,7 +81,7 @@ describe("an order of a tour", () => {
     assert.equal(onDeparture.body.errors[0].field, "departureId")
   })
 
-  it("refuses ages and heights that do not fit the children", async () => {
+  it("rejects ages and heights that don't match the children", async () => {
     const parties: [object, string][] = [
       [{ adults: 1, children: 1, childAges: [] }, "party.childAges"],
       [{ adults: 1, children: 1, childAges: [18] }, "party.childAges.0"],
@@ -95,7 +95,7 @@ describe("an order of a tour", () => {
     }
   })
 
-  it("is quoted with the places that are left, also when they are too few", async () => {
+  it("is quoted with the seats left, even if too few", async () => {
     const departure = await createDeparture(tours.haLongCruise, { date: inDays(20), capacity: 3 })
     const quoted = await quote({ travelDate: inDays(20) }, "haLongCruise")
     assert.deepEqual([quoted.body.data.placesLeft, quoted.body.data.departureId], [3, departure])
@@ -105,7 +105,7 @@ describe("an order of a tour", () => {
     assert.equal((await quote({ travelDate: inDays(20) }, "haLongCruise")).body.data.placesLeft, 1)
   })
 
-  it("is told of a holiday's price and rules before it is sent", async () => {
+  it("is quoted with a holiday's price and rules", async () => {
     await createHolidayIn([40, 41], { surchargePercent: 20, noRefund: true, noChange: true })
     const { data } = (await quote({ travelDate: inDays(40) })).body
     assert.deepEqual([data.total, data.freeCancellationUntil, data.changesAllowed], [108, null, false])
@@ -123,7 +123,7 @@ describe("an order of a product", () => {
     ...changes,
   })
 
-  it("is by the item: as many as travelers unless told", async () => {
+  it("is priced per item, one per traveler by default", async () => {
     const two = (await api.post("/bookings", order("sim"))).body.booking
     assert.deepEqual([two.productType, two.pricing.total, two.productDetails.quantity], ["product", 24, 2])
     const five = (await api.post("/bookings", order("sim", { quantity: 5 }))).body.booking
@@ -131,19 +131,19 @@ describe("an order of a product", () => {
     assert.deepEqual(five.product.name, { en: "Tourist SIM", vi: "SIM du lịch" })
   })
 
-  it("is by the person, with a price for children", async () => {
+  it("is priced per person, with a child price", async () => {
     const { booking } = (await api.post("/bookings", order("fastTrack", { party: { adults: 1, children: 1 } }))).body
     assert.deepEqual([booking.pricing.total, booking.productDetails.quantity], [64, null])
     const refused = await api.post("/bookings", order("fastTrack", { quantity: 2 }))
     assert.deepEqual([refused.status, refused.body.errors[0].field], [422, "quantity"])
   })
 
-  it("is in đồng where the product is", async () => {
+  it("is priced in đồng if the product is", async () => {
     const { booking } = (await api.post("/bookings", order("lunch", { totalPrice: 260_000 }))).body
     assert.deepEqual([booking.pricing.currency, booking.totalPrice, booking.priceChanged], ["VND", 260_000, false])
   })
 
-  it("costs the same by the item on a holiday, and more by the person", async () => {
+  it("costs the same per item on a holiday, and more per person", async () => {
     const quoteOn = async (name: ProductName, travelDate: string) => {
       const { customerInfo, ...asked } = order(name, { travelDate })
       return (await api.post("/quotes", asked)).body.data.total
@@ -151,7 +151,7 @@ describe("an order of a product", () => {
     assert.deepEqual([await quoteOn("sim", inDays(40)), await quoteOn("fastTrack", inDays(40))], [24, 93.6])
   })
 
-  it("needs a product, a contact and a date, and knows no extras", async () => {
+  it("requires product, contact and date, and rejects extras", async () => {
     const refusals: [object, string, string][] = [
       [{ productId: "" }, "productId", "Product information is missing"],
       [{ customerInfo: {} }, "customerInfo.email", "Please enter your email and phone number"],
@@ -168,8 +168,8 @@ describe("an order of a product", () => {
   })
 })
 
-describe("price rules that staff send", () => {
-  it("are refused where they make no sense", async () => {
+describe("price rules of a tour", () => {
+  it("are rejected if inconsistent", async () => {
     const sound = { children: null, tiers: [], privateGroups: [] }
     const wrong = [
       {

@@ -1,50 +1,47 @@
 import type { TransferDetails } from "#features/bookings/booking.ts"
 import { messages } from "#features/bookings/messages.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
-import { partyOf, quoteTransfer } from "#features/bookings/quote/price-order.ts"
+import { buildParty, quoteTransfer } from "#features/bookings/quote/price-order.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { findTransferById, lockTransfer } from "#features/transfers/transfers.server.ts"
 import {
   bookedExtras,
   bookedPickup,
+  fieldError,
   findExtras,
-  holidaysOf,
-  onSale,
+  findHolidays,
+  findZone,
   policyOn,
-  wrong,
-  zoneOf,
+  requireOnSale,
 } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
-import { type Journey, journeyOf } from "./transfer-legs.server.ts"
+import { resolveLegs, type TransferLegs } from "./transfer-legs.server.ts"
 import { chooseVehicle } from "./vehicle-choice.server.ts"
 
-/**
- * What an order of a transfer comes to.
- * @throws invalid when it is not on sale, no vehicle fits, a time cannot be understood, or something is not offered
- */
-export async function findTransferOffer(order: TransferRequest, asking: PricingContext): Promise<Offer> {
-  const { settings, database, hold } = asking
-  const find = hold ? lockTransfer : findTransferById
-  const transfer = await onSale(find(order.productId, database), messages.transferNotBookable)
-  refuseWhatIsNotOffered(order, transfer)
+/** @throws invalid if it is not on sale, no vehicle is large enough, or a time or service is invalid */
+export async function findTransferOffer(order: TransferRequest, context: PricingContext): Promise<Offer> {
+  const { settings, database, lock } = context
+  const find = lock ? lockTransfer : findTransferById
+  const transfer = await requireOnSale(find(order.productId, database), messages.transferNotBookable)
+  rejectMissingServices(order, transfer)
   const { vehicle, vehicles } = chooseVehicle(order, transfer)
-  const journey = journeyOf(order, transfer)
-  const pickupZone = zoneOf(order.pickup, transfer.pickupZones)
+  const legs = resolveLegs(order, transfer)
+  const pickupZone = findZone(order.pickup, transfer.pickupZones)
   const extras = await findExtras(order.extras, "transfer", database)
-  const dates = [journey.there, ...(journey.back ? [journey.back] : [])].map(({ date }) => date)
-  const holidays = await holidaysOf(dates, database)
+  const dates = [legs.outbound, ...(legs.returnLeg ? [legs.returnLeg] : [])].map(({ date }) => date)
+  const holidays = await findHolidays(dates, database)
   return {
     productType: "transfer",
     productId: transfer._id,
-    party: partyOf(order),
-    travelDate: journey.there.date,
-    startTime: journey.there.time,
+    party: buildParty(order),
+    travelDate: legs.outbound.date,
+    startTime: legs.outbound.time,
     departure: undefined,
-    quote: quoteTransfer(order, transfer, journey, { extras, holidays, exchangeRate: settings.exchangeRate }),
+    quote: quoteTransfer(order, transfer, legs, { extras, holidays, exchangeRate: settings.exchangeRate }),
     details: {
-      ...productOf(transfer),
+      ...presentProduct(transfer),
       extras: bookedExtras(extras),
-      ...wishesOf(order, journey),
+      ...requestDetails(order, legs),
       pickup: bookedPickup(order.pickup, pickupZone),
       vehicle: vehicle?.name ?? null,
       vehicleCode: vehicle?.code ?? null,
@@ -55,8 +52,8 @@ export async function findTransferOffer(order: TransferRequest, asking: PricingC
   }
 }
 
-function refuseWhatIsNotOffered(order: TransferRequest, { priceRules }: Transfer): void {
-  if (order.returnTrip && priceRules.returnPercent === null) throw wrong("returnTrip", messages.returnNotOffered)
+function rejectMissingServices(order: TransferRequest, { priceRules }: Transfer): void {
+  if (order.returnTrip && priceRules.returnPercent === null) throw fieldError("returnTrip", messages.returnNotOffered)
   const services = {
     childSeats: priceRules.childSeat,
     extraStops: priceRules.extraStop,
@@ -64,11 +61,11 @@ function refuseWhatIsNotOffered(order: TransferRequest, { priceRules }: Transfer
     nameSign: priceRules.nameSign,
   }
   for (const [field, price] of Object.entries(services)) {
-    if (order[field as keyof typeof services] && price === null) throw wrong(field, messages.serviceNotOffered)
+    if (order[field as keyof typeof services] && price === null) throw fieldError(field, messages.serviceNotOffered)
   }
 }
 
-function productOf({
+function presentProduct({
   name,
   slug,
   images,
@@ -98,12 +95,12 @@ function productOf({
   }
 }
 
-function wishesOf(order: TransferRequest, { there, back }: Journey) {
+function requestDetails(order: TransferRequest, { outbound, returnLeg }: TransferLegs) {
   return {
     largeBags: order.largeBags ?? null,
     dropoff: order.dropoff ?? null,
-    flight: there.flight,
-    returnTrip: back ? { travelDate: back.date, startTime: back.time, flight: back.flight } : null,
+    flight: outbound.flight,
+    returnTrip: returnLeg ? { travelDate: returnLeg.date, startTime: returnLeg.time, flight: returnLeg.flight } : null,
     childSeats: order.childSeats ?? 0,
     extraStops: order.extraStops ?? 0,
     waitingHours: order.waitingHours ?? 0,

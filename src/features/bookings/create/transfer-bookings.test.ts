@@ -31,7 +31,7 @@ const quoteOf = (name: TransferName, changes: Record<string, unknown> = {}): Pro
 const at = (day: number) => inDays(day)
 
 describe("POST /bookings of a transfer", () => {
-  it("takes the spec's payload, and describes and prices the transfer itself", async () => {
+  it("accepts the spec's payload, and describes and prices the transfer itself", async () => {
     const { status, body } = await book("fromNoiBai", { customerInfo: emma })
     assert.equal(status, 201)
     const { booking } = body
@@ -49,12 +49,12 @@ describe("POST /bookings of a transfer", () => {
     assert.equal(booking.answerBy > booking.createdAt, true)
   })
 
-  it("says so when the browser showed another price", async () => {
+  it("reports that the browser showed another price", async () => {
     const { booking } = (await book("fromNoiBai", { totalPrice: 30, travelDate: at(31) })).body
     assert.deepEqual([booking.priceChanged, booking.claimedTotal, booking.pricing.total], [true, 30, 15])
   })
 
-  it("keeps all that was wished: flight, vehicle, bags, seats, sign, way back, extras", async () => {
+  it("stores flight, vehicle, bags, seats, sign, return leg and extras", async () => {
     const wishes = {
       travelers: 3,
       party: { adults: 2, children: 1 },
@@ -108,18 +108,18 @@ describe("POST /bookings of a transfer", () => {
     )
   })
 
-  it("sells seats by the person", async () => {
+  it("sells seats per person", async () => {
     const { booking } = (await book("limousine", { travelers: 3, party: { adults: 2, children: 1 } })).body
     assert.deepEqual([booking.pricing.total, booking.transferDetails.vehicle], [52, null])
   })
 
-  it("accepts one that is priced on request", async () => {
+  it("accepts a transfer priced on request", async () => {
     const { status, body } = await book("onRequest", { totalPrice: 0, childSeats: 1 })
     assert.equal(status, 201)
     assert.deepEqual([body.booking.totalPrice, body.booking.lines.length], [0, 1])
   })
 
-  it("puts a flight after midnight on the day it lands, by its night", async () => {
+  it("dates a flight after midnight by its landing, using its night", async () => {
     for (const [travelDate, nightOf] of [
       [at(50), at(50)],
       [at(51), at(50)],
@@ -134,13 +134,13 @@ describe("POST /bookings of a transfer", () => {
     }
   })
 
-  it("works the pick-up out from the flight, the road and the time before take-off", async () => {
+  it("computes the pick-up from the flight, the ride and the time before take-off", async () => {
     const { booking } = (await book("toNoiBai", { flightNumber: "QR977", flightTime: "01:30", nightOf: at(30) })).body
     assert.deepEqual([booking.travelDate, booking.startTime], [at(30), "22:15"])
     assert.deepEqual(booking.transferDetails.flight, { number: "QR977", date: at(31), time: "01:30" })
   })
 
-  it("notes the zone of the pick-up with its meeting point, or the hotel", async () => {
+  it("stores the pick-up zone with its meeting point, or the hotel", async () => {
     const zones = [
       [
         "office",
@@ -161,7 +161,7 @@ describe("POST /bookings of a transfer", () => {
     }
   })
 
-  it("freezes what a holiday adds and refuses", async () => {
+  it("keeps a holiday's surcharge and refund rule after the holiday is deleted", async () => {
     const tet = await createHolidayIn([60, 62], { surchargePercent: 30, noRefund: true, noChange: true })
     const { booking } = (await book("fromNoiBai", { travelDate: at(61), totalPrice: 19.5 })).body
     assert.deepEqual([booking.pricing.total, booking.priceChanged], [19.5, false])
@@ -177,7 +177,7 @@ describe("POST /bookings of a transfer", () => {
     assert.deepEqual(again.lines, booking.lines)
   })
 
-  it("counts among the popular routes, before what is only featured", async () => {
+  it("counts towards the popular routes, which come before featured ones", async () => {
     await api.post("/bookings", transferRequest(transfers.toNoiBai, { travelDate: at(34), customerInfo: emma }))
     const { data } = (await api.get("/transfers/routes/popular")).body
     const { rows } = await db.execute<{ id: string }>(
@@ -187,7 +187,7 @@ describe("POST /bookings of a transfer", () => {
     assert.ok(!data.some((card: { _id: string }) => card._id === transfers.retired))
   })
 
-  it("belongs to who is signed in, and can be opened with the guest token", async () => {
+  it("belongs to the signed-in user and opens with the guest token", async () => {
     const { headers, user } = await signUp(api, { ...lan, email: "owner@thu.example" })
     const { body } = await book("fromNoiBai", { travelDate: at(35) }, headers)
     const mine = (await api.get("/bookings/my-bookings", headers)).body.bookings
@@ -198,16 +198,16 @@ describe("POST /bookings of a transfer", () => {
   })
 })
 
-describe("once, for transfers", () => {
+describe("repeated POST /bookings of a transfer", () => {
   const times = { travelDate: inDays(70), flightTime: "14:00" }
 
-  it("is one booking of the same request, in whatever order its fields come", async () => {
+  it("makes one booking of the same request, in any order of fields", async () => {
     const first = await book("fromNoiBai", { ...times, flightNumber: "VN254" })
     const again = await book("fromNoiBai", { flightNumber: "vn254", ...times })
     assert.equal(again.body.booking._id, first.body.booking._id)
   })
 
-  it("is two where the vehicle, a time, the way back, an extra or a seat differs", async () => {
+  it("makes two bookings if vehicle, time, return, extra or seat differ", async () => {
     const first = (await book("fromNoiBai", times)).body.booking._id
     const others = [
       { ...times, flightTime: "15:00" },
@@ -222,7 +222,7 @@ describe("once, for transfers", () => {
     assert.equal(new Set([first, ...ids]).size, others.length + 1)
   })
 
-  it("gives the first answer again for the same key, and refuses it for another request", async () => {
+  it("returns the first answer for the same key, and rejects it for another request", async () => {
     const key = { "idempotency-key": "transfer-key-1" }
     const first = await book("fromNoiBai", { travelDate: at(71) }, key)
     assert.equal((await book("fromNoiBai", { travelDate: at(71) }, key)).text, first.text)
@@ -233,7 +233,7 @@ describe("once, for transfers", () => {
   })
 })
 
-describe("POST /bookings refuses of transfers", () => {
+describe("POST /bookings validation of transfers", () => {
   const fields = { en: "Please fill in all required fields", vi: "Vui lòng điền đủ các thông tin bắt buộc" }
   const passengers = {
     en: "The number of passengers must be a whole number from 1 to 8",
@@ -349,7 +349,7 @@ describe("POST /bookings refuses of transfers", () => {
     ],
   ]
   for (const [why, name, changes, field, text] of refusals) {
-    it(why, async () => {
+    it(`rejects ${why}`, async () => {
       for (const language of ["en", "vi"] as const) {
         const { status, body } = await book(name, changes, { "accept-language": language })
         assert.equal(status, 422, JSON.stringify(body))
@@ -358,7 +358,7 @@ describe("POST /bookings refuses of transfers", () => {
     })
   }
 
-  it("extras that are unknown, off sale or not for transfers", async () => {
+  it("rejects extras that are unknown, inactive or not for transfers", async () => {
     const unknown = "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11"
     for (const productId of [products.lunch, unknown, "sim"]) {
       const extras = [
@@ -371,7 +371,7 @@ describe("POST /bookings refuses of transfers", () => {
     }
   })
 
-  it("a pick-up that would have been yesterday", async () => {
+  it("rejects a pick-up that would be yesterday", async () => {
     const changes = { travelDate: inDays(0), flightTime: "00:30", nightOf: inDays(-1) }
     const { status, body } = await book("toNoiBai", changes)
     assert.equal(status, 422)
@@ -380,7 +380,7 @@ describe("POST /bookings refuses of transfers", () => {
 })
 
 describe("POST /quotes of transfers", () => {
-  it("tells the vehicles, which fit and which is proposed", async () => {
+  it("returns the vehicles, which of them fit, and the proposed one", async () => {
     const { data } = (await quoteOf("fromNoiBai", { travelers: 3 })).body
     assert.equal(data.vehicle, "seats7")
     assert.deepEqual(
@@ -395,7 +395,7 @@ describe("POST /quotes of transfers", () => {
     assert.deepEqual([chosen.vehicle, chosen.total], ["seats16", 32])
   })
 
-  it("tells the pick-up there and back, the answer and until when cancelling is free", async () => {
+  it("returns both pick-ups, the answer deadline and the free cancellation deadline", async () => {
     const { data } = (
       await quoteOf("fromNoiBai", {
         flightTime: "00:40",
@@ -410,7 +410,7 @@ describe("POST /quotes of transfers", () => {
     assert.deepEqual([data.placesLeft, data.departureId, data.changesAllowed], [null, null, true])
   })
 
-  it("stores nothing, and gives the same answer for the same question", async () => {
+  it("stores nothing, and returns the same answer for the same order", async () => {
     const before = (await db.execute(sql`select count(*)::int as n from bookings`)).rows[0]?.n
     const [first, again] = [await quoteOf("fromNoiBai"), await quoteOf("fromNoiBai")]
     const { answerBy: _, ...one } = first.body.data

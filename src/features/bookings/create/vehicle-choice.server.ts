@@ -4,29 +4,29 @@ import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { cheapestVehicleFor, hasCapacity, type PricedVehicle, type Transfer } from "#features/transfers/transfer.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
-import { wrong } from "./availability-parts.server.ts"
+import { fieldError } from "./availability-parts.server.ts"
 
 type Chosen = { vehicle: PricedVehicle | undefined; vehicles: QuotedVehicle[] }
 
 /**
- * The vehicle of a transfer: the chosen one, else the cheapest that fits. There is none where a seat is sold.
- * @throws invalid when it is unknown, too small, or none is large enough
+ * Chooses the cheapest vehicle by default; none if seats are sold.
+ * @throws invalid if the vehicle is unknown or too small, or none is large enough
  */
 export function chooseVehicle(
   { vehicle: code, travelers, largeBags = travelers }: TransferRequest,
   transfer: Transfer,
 ): Chosen {
   if (!transfer.pricing.perTrip) {
-    if (code !== undefined) throw wrong("vehicle", messages.vehicleUnknown)
+    if (code !== undefined) throw fieldError("vehicle", messages.vehicleUnknown)
     return { vehicle: undefined, vehicles: [] }
   }
   const proposed = cheapestVehicleFor(transfer.vehicles, travelers, largeBags)
   const largest = transfer.vehicles.at(-1)
-  if (!proposed) throw wrong("travelers", inWords(messages.partyTooLarge, largest, travelers, largeBags))
+  if (!proposed) throw fieldError("travelers", inWords(messages.partyTooLarge, largest, travelers, largeBags))
   const vehicle = code === undefined ? proposed : transfer.vehicles.find((one) => one.code === code)
-  if (!vehicle) throw wrong("vehicle", messages.vehicleUnknown)
+  if (!vehicle) throw fieldError("vehicle", messages.vehicleUnknown)
   const isLarge = (one: PricedVehicle) => hasCapacity(one, travelers, largeBags)
-  if (!isLarge(vehicle)) throw wrong("vehicle", inWords(messages.vehicleTooSmall, vehicle, travelers, largeBags))
+  if (!isLarge(vehicle)) throw fieldError("vehicle", inWords(messages.vehicleTooSmall, vehicle, travelers, largeBags))
   const vehicles = transfer.vehicles.map((one) => ({
     code: one.code,
     name: one.name,

@@ -2,13 +2,11 @@ import type { Booking } from "#features/bookings/booking.ts"
 import { hanoiDate, hanoiInstant } from "#lib/today.ts"
 
 const HOUR_MS = 3_600_000
-/** When the guides of a day's tour are through at the latest; nobody says it more exactly. */
 const EVENING = "18:00"
-/** What begins late, or whose length nobody knows. */
+/** Hours assumed if the start is later or the length is unknown. */
 const SHORT_HOURS = 3
 
-/** From when to when calendars keep the time free. */
-export function spanOf(booking: Booking): { start: Date; end: Date } {
+export function findSpan(booking: Booking): { start: Date; end: Date } {
   const { travelDate, startTime, tourDetails, transferDetails, productDetails } = booking
   const start = hanoiInstant(travelDate, startTime ?? "00:00")
   if (transferDetails) return { start, end: later(start, transferDetails.duration / 60 || 1) }

@@ -1,18 +1,19 @@
 import { createEvent, type DateTime, type EventAttributes } from "ics"
-import { type Booking, placeOf } from "#features/bookings/booking.ts"
+import type { Booking } from "#features/bookings/booking.ts"
+import { findStartPlace } from "#features/bookings/booking-places.ts"
 import { returnIn } from "#features/bookings/bookings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { addDays, hanoiMoment } from "#lib/today.ts"
 import type { CalendarPart } from "#server/mail/transport.server.ts"
-import { spanOf } from "./booking-span.ts"
+import { findSpan } from "./booking-span.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 const ZONE = "Asia/Ho_Chi_Minh"
-/** RFC 5545 §3.1 */
+/** RFC 5545 §3.1. */
 const LINE_BYTES = 75
-/** Vietnam has kept UTC+7 without summer time since 1975: one rule says it all. */
+/** Vietnam has had UTC+7 without daylight saving since 1975. */
 const TIMEZONE = [
   "BEGIN:VTIMEZONE",
   `TZID:${ZONE}`,
@@ -26,25 +27,23 @@ const TIMEZONE = [
   "",
 ].join("\r\n")
 
-/** What a calendar needs to know beside the booking: whose it is, and where the site is. */
 type Context = { settings: Settings; origin: string }
 
 /**
- * A booking for the traveller's calendar. One UID for all its life: what changes replaces what was there. What is mailed
- * asks the calendar to enter, change or remove it; `PUBLISH` is for a file that somebody fetches.
- * @throws Error when a field cannot stand in a calendar
+ * Returns the calendar event of a booking. The UID never changes, so updates replace the event. The default method is
+ * for mails; `PUBLISH` is for downloads.
+ * @throws Error if a field is invalid in a calendar
  */
-export function calendarOf(
+export function buildCalendar(
   booking: Booking,
   context: Context,
   method: CalendarPart["method"] = isOff(booking) ? "CANCEL" : "REQUEST",
 ): CalendarPart {
-  const { error, value } = createEvent({ ...eventOf(booking, context), method })
+  const { error, value } = createEvent({ ...buildEvent(booking, context), method })
   if (!value) throw error ?? new Error("The calendar entry could not be written.")
   return { method, content: inZone(value) }
 }
 
-/** Whether nobody is to come: it was cancelled, or the company called the departure off. */
 const isOff = ({ status, calledOff }: Booking) => status === "cancelled" || calledOff !== null
 
 const STATUSES: Partial<Record<Booking["status"], "TENTATIVE" | "CANCELLED">> = {
@@ -52,10 +51,10 @@ const STATUSES: Partial<Record<Booking["status"], "TENTATIVE" | "CANCELLED">> = 
   cancelled: "CANCELLED",
 }
 
-function eventOf(booking: Booking, { settings, origin }: Context): EventAttributes {
+function buildEvent(booking: Booking, { settings, origin }: Context): EventAttributes {
   const { language, customerInfo, reference } = booking
   const status = isOff(booking) ? "cancelled" : booking.status
-  const place = placeOf(booking)
+  const place = findStartPlace(booking)
   const link = `${origin}${language === "vi" ? withPrefix("/bookings") : "/bookings"}/${booking._id}`
   const organizer = settings.email || `bookings@${new URL(origin).hostname}`
   return {
@@ -63,47 +62,49 @@ function eventOf(booking: Booking, { settings, origin }: Context): EventAttribut
     productId: "ghe/bookings",
     sequence: booking.calendarSequence,
     title: inLanguage(booking.product.name, language),
-    description: [reference, ...wayBack(booking, language), settings.phone, link].filter(Boolean).join("\n"),
+    description: [reference, ...describeReturn(booking, language), settings.phone, link].filter(Boolean).join("\n"),
     url: link,
     ...(place && { location: inLanguage(place, language) }),
-    ...timesOf(booking),
+    ...eventTimes(booking),
     status: STATUSES[status] ?? "CONFIRMED",
     busyStatus: status === "cancelled" ? "FREE" : "BUSY",
-    organizer: { name: nameOf(inLanguage(settings.companyName, language)), email: organizer },
+    organizer: { name: cleanName(inLanguage(settings.companyName, language)), email: organizer },
     attendees: [
       {
-        ...{ email: customerInfo.email, name: nameOf(customerInfo.name || customerInfo.email) },
-        ...{ rsvp: false, partstat: "ACCEPTED" },
+        email: customerInfo.email,
+        name: cleanName(customerInfo.name || customerInfo.email),
+        rsvp: false,
+        partstat: "ACCEPTED",
       },
     ],
   }
 }
 
-/** One mailed entry is one event: the way back is told in that of the way there. */
-function wayBack({ transferDetails }: Booking, language: Language): string[] {
+/** A mailed event can only be one, so the return leg goes into the description. */
+function describeReturn({ transferDetails }: Booking, language: Language): string[] {
   const back = transferDetails?.returnTrip
   return back ? [`${words.returnTrip[language]}: ${returnIn(back, language)}`] : []
 }
 
-/** A name stands between quotes: what would end them is left out. */
-const nameOf = (text: string) => text.replace(/["\p{Cc}]/gu, " ").trim()
+/** Quotes and control characters would break the parameter value. */
+const cleanName = (text: string) => text.replace(/["\p{Cc}]/gu, " ").trim()
 
-/** As Hanoi's clock shows them; `inZone` says whose clock it is. A day whose hour nobody knows is taken whole. */
-function timesOf(booking: Booking): { start: DateTime; end: DateTime } {
-  const { start, end } = spanOf(booking)
+/** Hanoi time; `inZone` adds the time zone. Without a start time the event is all-day. */
+function eventTimes(booking: Booking): { start: DateTime; end: DateTime } {
+  const { start, end } = findSpan(booking)
   if (booking.startTime === null)
-    return { start: dayOf(booking.travelDate), end: dayOf(addDays(booking.travelDate, 1)) }
+    return { start: dateParts(booking.travelDate), end: dateParts(addDays(booking.travelDate, 1)) }
   return { start: hanoiStamp(start), end: hanoiStamp(end) }
 }
 
-const dayOf = (date: string) => date.split("-").map(Number) as [number, number, number]
+const dateParts = (date: string) => date.split("-").map(Number) as [number, number, number]
 
 function hanoiStamp(instant: Date): string {
   const { date, time } = hanoiMoment(instant)
   return `${date}T${time}00`.replace(/[-:]/g, "")
 }
 
-/** The library writes times without a zone, a quoted PARTSTAT that some calendars refuse, and no VTIMEZONE. */
+/** Adds the time zone and VTIMEZONE, and unquotes PARTSTAT, which some calendars reject. */
 function inZone(calendar: string): string {
   const lines = calendar
     .replace(/\r\n[ \t]/g, "")
@@ -114,19 +115,17 @@ function inZone(calendar: string): string {
   return lines.map(fold).join("\r\n")
 }
 
-/**
- * Lines of a calendar have at most so many bytes; the library counts characters, of which ours have up to three.
- */
+/** Folds by bytes. The library counts characters, but Vietnamese ones have up to three bytes. */
 function fold(line: string): string {
   let bytes = 0
   let folded = ""
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign)
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
     if (bytes + size > LINE_BYTES) {
       folded += "\r\n "
       bytes = 1
     }
-    folded += sign
+    folded += character
     bytes += size
   }
   return folded

@@ -46,8 +46,8 @@ const calendarIn = (mail: SentMail | undefined) =>
   )
 const hasTool = (name: string) => spawnSync(name, ["-v"]).error === undefined
 
-describe("the papers of a booking", () => {
-  it("are for its owner, a guest with proof and staff", async () => {
+describe("documents of a booking", () => {
+  it("are available to its owner, a guest with a token and staff", async () => {
     const { id, guest } = await book()
     await confirm(id)
     const other = await signUp(api)
@@ -63,7 +63,7 @@ describe("the papers of a booking", () => {
     assert.match(headers.get("content-disposition") ?? "", /^attachment; filename="voucher-GHE-[\w-]+\.pdf"$/)
   })
 
-  it("has no voucher before it is confirmed and after it is cancelled", async () => {
+  it("include no voucher before confirmation and after cancellation", async () => {
     const { id, guest } = await book()
     const early = await api.get(`/bookings/${id}/voucher.pdf`, guest)
     assert.deepEqual([early.status, early.body.code], [409, "NOT_CONFIRMED"])
@@ -76,7 +76,6 @@ describe("the papers of a booking", () => {
 describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppler-utils) is not installed" }, () => {
   const textOf = (pdf: Buffer) => spawnSync("pdftotext", ["-layout", "-", "-"], { input: pdf }).stdout.toString()
 
-  /** A picture of a code, dark and light alone. */
   const darkAndLight = (png: Buffer | string) => sharp(png).removeAlpha().greyscale().threshold().raw().toBuffer()
   const codeOf = async (address: string) => darkAndLight(await toBuffer(address, { margin: 0, width: 360 }))
   const codeIn = (pdf: Buffer) => {
@@ -86,7 +85,7 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
     return darkAndLight(`${code}-000.png`)
   }
 
-  it("says all in Vietnamese, with every mark, on one page", async () => {
+  it("prints Vietnamese with all diacritics on one page", async () => {
     const departureId = await createDeparture(tours.haLongCruise, { date: inDays(30), capacity: 5, startTime: "07:45" })
     const { id, reference } = await book({
       productId: tours.haLongCruise,
@@ -124,7 +123,7 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
     assert.ok(fonts.every((font) => / yes yes yes /.test(font)))
   })
 
-  it("says what of the total a late change has cost, and so does the mail", async () => {
+  it("shows the late fee in the total, as does the mail", async () => {
     const departureId = await createDeparture(tours.haLongCruise, { date: inDays(32), capacity: 8 })
     const order = { productId: tours.haLongCruise, departureId, travelDate: inDays(32), travelers: 4 }
     const { id, guest } = await book({ ...order, customerInfo: withNewAddress(minh), language: "vi" })
@@ -132,7 +131,6 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
     await db.execute(sql`update bookings set refund_cap = 50 where id = ${id}`)
     await api.sendMails()
     await api.put(`/bookings/${id}`, { travelers: 3 }, guest)
-    // Changes of the party wait some minutes for others.
     await db.execute(sql`update outbox set next_attempt_at = now() where sent_at is null`)
     const [mail] = toGuest(await api.sendMails())
     const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")?.content as Buffer
@@ -142,14 +140,14 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
     assert.match(mail?.text ?? "", /Phí thay đổi muộn, 50% phần chênh lệch: 64,50\u00a0\$/)
   })
 
-  it("stays on one page with the longest wishes", async () => {
+  it("fits on one page with the longest requests", async () => {
     const { id, guest } = await book({ specialRequests: "Một phòng thật yên tĩnh. ".repeat(79) })
     await confirm(id)
     const response = await api.get(`/bookings/${id}/voucher.pdf`, guest)
     assert.match(response.text, /\/Count 1\b/)
   })
 
-  it("leaves out what its font has no signs for, says so, and puts the reference on the name sign", async () => {
+  it("leaves out characters without a glyph, says so, and prints the reference on the name sign", async () => {
     const voucherOf = async (name: string, specialRequests: string) => {
       const { id } = await book({
         customerInfo: { ...withNewAddress(emma), name },
@@ -175,13 +173,18 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
   })
 })
 
-describe("the papers of a transfer", () => {
-  it("say where to, for drivers in Vietnamese, and move with their flight", async () => {
+describe("documents of a transfer", () => {
+  it("show the destination in Vietnamese for drivers, and follow the flight", async () => {
     await api.sendMails()
     const request = transferRequest(transfers.fromNoiBai, {
-      ...{ language: "en", customerInfo: emma, flightNumber: "VN254", flightTime: "14:10", nameSign: "JONES × 2" },
+      language: "en",
+      customerInfo: emma,
+      flightNumber: "VN254",
+      flightTime: "14:10",
+      nameSign: "JONES × 2",
       dropoff: { place: "15 phố Ngô Quyền, Hoàn Kiếm" },
-      ...{ childSeats: 2, returnTrip: { travelDate: inDays(40), flightNumber: "VN255", flightTime: "18:00" } },
+      childSeats: 2,
+      returnTrip: { travelDate: inDays(40), flightNumber: "VN255", flightTime: "18:00" },
     })
     const { body } = await api.post("/bookings", request)
     const { _id: id } = body.booking
@@ -212,7 +215,7 @@ describe("the papers of a transfer", () => {
     assert.equal(moved.body.booking.transferDetails.nameSign, "JONES × 2")
   })
 
-  it("take the whole day in a calendar where nobody knows the hour", async () => {
+  it("include an all-day event if the time is unknown", async () => {
     const { body } = await api.post("/bookings", transferRequest(transfers.fromNoiBai, { travelDate: inDays(35) }))
     assert.equal(body.booking.startTime, null)
     const { text } = await api.get(`/bookings/${body.booking._id}/calendar.ics`, staff.headers)
@@ -220,8 +223,8 @@ describe("the papers of a transfer", () => {
   })
 })
 
-describe("the calendar entry", () => {
-  it("is one event through confirmation, move and cancellation", async () => {
+describe("the calendar event", () => {
+  it("keeps its UID through confirmation, move and cancellation", async () => {
     const first = await createDeparture(tours.haLongCruise, { date: inDays(40), capacity: 5, startTime: "07:45" })
     await createDeparture(tours.haLongCruise, { date: inDays(41), capacity: 5, startTime: "09:15" })
     await api.sendMails()
@@ -251,7 +254,7 @@ describe("the calendar entry", () => {
     assert.ok(moved.includes(`DTSTART;TZID=Asia/Ho_Chi_Minh:${stamp(41, "0915")}\r\n`))
   })
 
-  it("is published where it is fetched, tentative before it is confirmed", async () => {
+  it("is published when downloaded, tentative before confirmation", async () => {
     const { id, guest } = await book()
     const { text, headers } = await api.get(`/bookings/${id}/calendar.ics`, guest)
     assert.match(headers.get("content-type") ?? "", /^text\/calendar/)
@@ -259,7 +262,7 @@ describe("the calendar entry", () => {
     assert.match(text, /STATUS:TENTATIVE\r\n/)
   })
 
-  it("has no line of more than 75 bytes, and none that divides a letter", async () => {
+  it("has no line over 75 bytes, and no split characters", async () => {
     const name = "Công Tằng Tôn Nữ Thị Quỳnh Nguyễn Phúc Ưng Bửu Vĩnh Bảo"
     const { id, guest } = await book({ customerInfo: { ...emma, email: "quynh@thu.example", name } })
     const { text } = await api.get(`/bookings/${id}/calendar.ics`, guest)
@@ -268,7 +271,7 @@ describe("the calendar entry", () => {
     assert.ok(text.replace(/\r\n[ \t]/g, "").includes(`CN="${name}"`), text)
   })
 
-  it("lets no name break out of its line or quotes", async () => {
+  it("escapes names that contain quotes or line breaks", async () => {
     const { id, guest } = await book({ customerInfo: { ...emma, name: 'Bo" ;X-EVIL:1\\n' } })
     const { text } = await api.get(`/bookings/${id}/calendar.ics`, guest)
     const attendee = text
@@ -280,7 +283,7 @@ describe("the calendar entry", () => {
 })
 
 describe("GET /verify/{reference}", () => {
-  it("confirms product, date and state to anybody, and tells nothing of a person", async () => {
+  it("returns product, date and status, and no personal data", async () => {
     const { id, reference } = await book({ specialRequests: "Quiet, please" })
     await confirm(id)
     const { status, body, text } = await api.get(`/verify/${reference.toLowerCase().replaceAll("-", "")}`)
@@ -297,14 +300,14 @@ describe("GET /verify/{reference}", () => {
     assert.ok(!/Emma|mail\.example|7911|Quiet/.test(text))
   })
 
-  it("knows nothing of what was never booked", async () => {
+  it("returns 404 for an unknown reference", async () => {
     for (const reference of ["GHE-000-000-000", "nonsense", "%00"]) {
       const { status } = await api.get(`/verify/${reference}`)
       assert.ok(status === 404 || status === 400, reference)
     }
   })
 
-  it("is not for trying references out", async () => {
+  it("limits attempts to guess references", async () => {
     resetLimits()
     const statuses = []
     for (let n = 0; n < 33; n++) statuses.push((await api.get("/verify/GHE-000-000-000")).status)
@@ -314,7 +317,7 @@ describe("GET /verify/{reference}", () => {
 })
 
 describe("the link in a mail", () => {
-  it("opens the booking with a secret that no server sees and no row has", async () => {
+  it("opens the booking with a secret that reaches no server and is stored nowhere", async () => {
     await api.sendMails()
     const { id, token } = await book()
     const [mail] = toGuest(await api.sendMails())

@@ -2,8 +2,8 @@ import { Hono, type MiddlewareHandler } from "hono"
 import type { Booking } from "#features/bookings/booking.ts"
 import { findBookingFor } from "#features/bookings/bookings.server.ts"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
-import { viewerOf } from "#features/bookings/guest-tokens.server.ts"
-import { lifeMessages } from "#features/bookings/status-messages.ts"
+import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
+import { statusMessages } from "#features/bookings/status-messages.ts"
 import { knowUser } from "#server/auth/authorize.server.ts"
 import { publicAddress } from "#server/config/site-url.server.ts"
 import { conflict } from "#server/errors.server.ts"
@@ -14,19 +14,18 @@ import { makeCalendar, makeVoucher } from "./documents.server.ts"
 
 type BookingEnv = { Variables: { booking: Booking } }
 
-/** Finds the booking before anything is counted: who asks for one that is not there uses up nobody's documents. */
+/** Runs before the rate limit, so that unknown bookings don't use up a network's downloads. */
 const findBooking: MiddlewareHandler<BookingEnv> = async (c, next) => {
-  c.set("booking", await findBookingFor(viewerOf(c), c.req.param("id") ?? ""))
+  c.set("booking", await findBookingFor(viewerFrom(c), c.req.param("id") ?? ""))
   await next()
 }
 const limited = limitByNetwork("documentsByNetwork")
 
-/** The papers of a booking, for its owner, for a guest with proof and for staff. */
 export const documentRoutes = new Hono<BookingEnv>()
   .get(
     "/:id/voucher.pdf",
     describe({
-      summary: "The voucher of a confirmed booking",
+      summary: "Voucher of a confirmed booking",
       answer: { mediaType: "application/pdf" },
       errors: ["NOT_FOUND", "NOT_CONFIRMED"],
       ...BY_REFERENCE,
@@ -36,14 +35,14 @@ export const documentRoutes = new Hono<BookingEnv>()
     limited,
     async (c) => {
       const { booking } = c.var
-      if (!booking.documents.voucher) throw conflict("NOT_CONFIRMED", lifeMessages.notConfirmed)
+      if (!booking.documents.voucher) throw conflict("NOT_CONFIRMED", statusMessages.notConfirmed)
       return asFile(await makeVoucher(booking, publicAddress()))
     },
   )
   .get(
     "/:id/calendar.ics",
     describe({
-      summary: "The booking for a calendar",
+      summary: "Calendar event of a booking",
       answer: { mediaType: "text/calendar" },
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,

@@ -1,22 +1,22 @@
 import { Link, Text, View } from "@react-pdf/renderer"
 import { createElement as h, type ReactNode } from "react"
-import { type Booking, destinationOf, nameSignOf } from "#features/bookings/booking.ts"
+import type { Booking } from "#features/bookings/booking.ts"
+import { findDestination, formatNameSign } from "#features/bookings/booking-places.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { telLink } from "#lib/tel-link.ts"
-import { both, twinOf } from "./voucher-facts.server.ts"
+import { both, translation } from "./voucher-facts.server.ts"
 import { type Room, SOFT, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
-/** In a column of the card there is room for so many letters. */
 const LONG_WORD = 17
 
-/** To be shown to a driver: Vietnamese first and large, whatever the traveller reads. */
+/** Renders the card for drivers, always with Vietnamese first. */
 export function driverCard(booking: Booking, settings: Settings, room: Room): ReactNode {
-  const place = destinationOf(booking)
+  const place = findDestination(booking)
   if (!place) return null
-  const english = twinOf(place, "vi")
-  const sign = nameSignOf(booking)
+  const english = translation(place, "vi")
+  const sign = formatNameSign(booking)
   const isLong = sign.split(/\s/).some((word) => word.length > LONG_WORD)
   return h(
     View,

@@ -1,14 +1,12 @@
 import type { Booking } from "#features/bookings/booking.ts"
 
-/** Whether a font has a sign for a code point. */
 export type Coverage = (codePoint: number) => boolean
 
 const LEFT_OUT = "[…]"
 
 /**
- * A booking in the signs that a font has. What it has no sign for would be printed as something else, so it is left out:
- * of a text visibly, and a name is what of it can be read, or empty where that is no name any more. Nothing is
- * transliterated: how somebody writes their name in Latin letters only they can say.
+ * Removes characters that the font cannot print. In texts they are marked, in names dropped; a name with fewer than two
+ * letters left becomes empty. Nothing is transliterated, because only the owner knows the Latin spelling of a name.
  */
 export function printable(booking: Booking, has: Coverage): { booking: Booking; isWhole: boolean } {
   const { customerInfo, transferDetails } = booking
@@ -21,7 +19,6 @@ export function printable(booking: Booking, has: Coverage): { booking: Booking; 
   return { booking: printed, isWhole: JSON.stringify(printed) === JSON.stringify(booking) }
 }
 
-/** The same with the unprintable parts of each text marked. */
 function replaced(value: unknown, has: Coverage): unknown {
   if (typeof value === "string") return replacedIn(value, has)
   if (Array.isArray(value)) return value.map((item) => replaced(item, has))

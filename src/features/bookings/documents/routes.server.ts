@@ -8,14 +8,14 @@ import type { VerificationAnswer } from "./document.ts"
 import { verifyReference } from "./documents.server.ts"
 import * as shapes from "./shapes.server.ts"
 
-/** Open to whoever scans the code of a voucher. */
+/** Open to anyone who scans the code of a voucher. */
 export const verificationRoutes = new Hono()
   .use(describeRoute({ tags: ["Bookings"] }))
   .use(notStored)
   .get(
     "/:reference",
     describe({
-      summary: "What the code on a voucher confirms",
+      summary: "Verify a voucher",
       answer: one(shapes.verification),
       errors: ["NOT_FOUND"],
       path: { reference: z.string().meta({ examples: ["GHE-7K3-M9Q-XDT"] }) },

@@ -17,7 +17,6 @@ import type { Verification } from "./document.ts"
 
 export const Route = createFileRoute("/verify/$reference")({ component: VerifyPage })
 
-/** Where the code on a voucher leads: what was booked, when, and whether it holds. Nothing about who travels. */
 function VerifyPage() {
   const t = useTranslate()
   const language = useLanguage()

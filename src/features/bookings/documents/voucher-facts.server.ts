@@ -1,21 +1,21 @@
-import { type Booking, destinationOf, placeOf } from "#features/bookings/booking.ts"
-import { extrasIn, flightIn, lateFeeOf, partyIn, returnIn, servicesIn } from "#features/bookings/bookings.server.ts"
+import type { Booking } from "#features/bookings/booking.ts"
+import { findDestination, findStartPlace } from "#features/bookings/booking-places.ts"
+import { extrasIn, flightIn, lateFee, partyIn, returnIn, servicesIn } from "#features/bookings/bookings.server.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
-/** More of the wishes would push the driver's card off the page. */
-const REQUESTS_MAX = 200
-const REQUEST_LINES_MAX = 3
-/** A longer name has a line for itself. */
+/** More lines would push the driver's card to a second page. */
+const MAX_REQUEST_CHARACTERS = 200
+const MAX_REQUEST_LINES = 3
+/** Longer names get a full line. */
 const SHORT_NAME = 24
 
-/** A line of the voucher: what it is, in lines; a short one leaves room for another beside it. */
+/** A short fact shares its line with another. */
 export type Fact = { label: string; lines: string[]; isShort: boolean }
 
-/** What a voucher says of a booking, the reader's language first. */
-export function factsOf(booking: Booking): Fact[] {
+export function buildFacts(booking: Booking): Fact[] {
   const { language, customerInfo, startTime, tourDetails, transferDetails: transfer, productDetails } = booking
   const say = (label: Localized, lines: (string | null | undefined)[], isShort = false): Fact => ({
     label: both(label, language),
@@ -28,8 +28,8 @@ export function factsOf(booking: Booking): Fact[] {
   const quantity = productDetails?.quantity
   const facts = [
     say(words.date, [inBoth((each) => formatDate(booking.travelDate, each))]),
-    say(transfer ? words.from : words.meetingPoint, inBothLines(placeOf(booking), language)),
-    say(words.to, inBothLines((dropoff?.place ? destinationOf(booking) : to) ?? null, language)),
+    say(transfer ? words.from : words.meetingPoint, inBothLines(findStartPlace(booking), language)),
+    say(words.to, inBothLines((dropoff?.place ? findDestination(booking) : to) ?? null, language)),
     say(words.pickupFrom, [pickupTime && formatTime(pickupTime, language)], true),
     say(words.time, [startTime && formatTime(startTime, language)], true),
     quantity
@@ -42,16 +42,15 @@ export function factsOf(booking: Booking): Fact[] {
     say(words.guest, [customerInfo.name, customerInfo.phone], customerInfo.name.length <= SHORT_NAME),
     say(words.total, [totalIn(booking)], true),
     say(words.lateFees, [lateFeesIn(booking)], true),
-    say(words.requests, wishesOf(booking)),
+    say(words.requests, shortenedRequests(booking)),
   ]
   return facts.filter(({ lines }) => lines.length > 0)
 }
 
-function wishesOf({ specialRequests }: Booking): string[] {
-  return [...specialRequests].slice(0, REQUESTS_MAX).join("").split("\n").slice(0, REQUEST_LINES_MAX)
+function shortenedRequests({ specialRequests }: Booking): string[] {
+  return [...specialRequests].slice(0, MAX_REQUEST_CHARACTERS).join("").split("\n").slice(0, MAX_REQUEST_LINES)
 }
 
-/** Services on the way and extras, for whoever has to bring them. */
 function alsoBooked({ language, tourDetails, transferDetails, productDetails }: Booking): string {
   const { extras = [] } = tourDetails ?? transferDetails ?? productDetails ?? {}
   const services = transferDetails ? servicesIn(transferDetails, language) : []
@@ -60,19 +59,18 @@ function alsoBooked({ language, tourDetails, transferDetails, productDetails }: 
 
 export const other = (language: Language): Language => (language === "en" ? "vi" : "en")
 
-/** A text in both languages, the reader's first. */
 export function both(text: Localized, language: Language): string {
   return `${text[language]} · ${text[other(language)]}`
 }
 
-/** A content in the other language, where it says something else there. */
-export function twinOf(text: LocalizedContent, language: Language): string {
-  const twin = inLanguage(text, other(language))
-  return twin === inLanguage(text, language) ? "" : twin
+/** Returns the text in the other language, or '' if it is the same. */
+export function translation(text: LocalizedContent, language: Language): string {
+  const translated = inLanguage(text, other(language))
+  return translated === inLanguage(text, language) ? "" : translated
 }
 
 function inBothLines(text: LocalizedContent | null, language: Language): string[] {
-  return text ? [inLanguage(text, language), twinOf(text, language)].filter(Boolean) : []
+  return text ? [inLanguage(text, language), translation(text, language)].filter(Boolean) : []
 }
 
 function totalIn({ totalPrice, pricing, language }: Booking): string {
@@ -81,8 +79,7 @@ function totalIn({ totalPrice, pricing, language }: Booking): string {
   return pricing.currency === "VND" ? inDong : `${formatPrice(pricing.total, pricing.currency, language)} (${inDong})`
 }
 
-/** What of the total late changes have left due. */
 function lateFeesIn({ lines, pricing, language }: Booking): string {
-  const fee = toMajor(lateFeeOf(lines), pricing.currency)
+  const fee = toMajor(lateFee(lines), pricing.currency)
   return fee > 0 ? formatPrice(fee, pricing.currency, language) : ""
 }

@@ -9,11 +9,9 @@ const font = (weight: 400 | 700) => ({
   fontWeight: weight,
 })
 Font.register({ family: FONT, fonts: [font(400), font(700)] })
-/** Words are not divided, but for those that no line holds. */
 export const LINE = 36
 Font.registerHyphenationCallback((word) => word.match(new RegExp(`.{1,${LINE}}`, "gsu")) ?? [word])
 
-/** What both weights can print. */
 export async function coverage(): Promise<Coverage> {
   const fonts = await Promise.all(
     [400, 700].map(async (fontWeight) => {
@@ -58,7 +56,7 @@ export const styles = StyleSheet.create({
   link: { color: INK, fontSize: 10 },
 })
 
-/** How much room things take: usually much, little where all would not stand on one page. */
+/** The tighter layout is used if the voucher exceeds one page. */
 export const MUCH_ROOM = {
   fact: styles.fact,
   label: styles.label,

@@ -1,6 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Words of the voucher. Both languages stand on it: the traveller reads one, whoever serves them the other. */
+/** Voucher texts. Both languages are printed: one for the traveller, one for the local staff. */
 export const voucherTexts = {
   voucher: { en: "Voucher", vi: "Phiếu dịch vụ" },
   reference: { en: "Booking reference", vi: "Mã đặt chỗ" },

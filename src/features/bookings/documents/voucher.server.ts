@@ -9,24 +9,22 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fill } from "#lib/color.ts"
 import { driverCard } from "./driver-card.server.ts"
 import { printable } from "./printable.ts"
-import { both, type Fact, factsOf, other, twinOf } from "./voucher-facts.server.ts"
+import { both, buildFacts, type Fact, other, translation } from "./voucher-facts.server.ts"
 import { coverage, INK, LINE, LITTLE_ROOM, MUCH_ROOM, type Room, STRIPES, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
-/** What a voucher is made of beside the booking. `origin` is where the site is, for the code to check it by. */
 export type VoucherContext = { settings: Settings; origin: string }
 
-/** The voucher of a booking as a PDF of one page: what was booked, a code to check it by, and a card for drivers. */
 export async function drawVoucher(whole: Booking, context: VoucherContext): Promise<Buffer> {
   const { booking, isWhole } = printable(whole, await coverage())
   const address = `${context.origin}/verify/${booking.reference}`
   const code = await toDataURL(address, { margin: 0, width: 360, color: { dark: INK, light: "#FFFFFF" } })
   const draw = (room: Room) => renderToBuffer(page(booking, { ...context, isWhole, address, code, room }))
   const drawn = await draw(MUCH_ROOM)
-  return pagesOf(drawn) === 1 ? drawn : draw(LITTLE_ROOM)
+  return countPages(drawn) === 1 ? drawn : draw(LITTLE_ROOM)
 }
 
-const pagesOf = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1])
+const countPages = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1])
 
 type Drawing = VoucherContext & { isWhole: boolean; address: string; code: string; room: Room }
 
@@ -74,7 +72,7 @@ function heading({ product: { name }, language }: Booking): ReactNode {
     View,
     null,
     h(Text, { style: styles.title }, inLanguage(name, language)),
-    h(Text, { style: styles.twin }, twinOf(name, language)),
+    h(Text, { style: styles.twin }, translation(name, language)),
   )
 }
 
@@ -88,7 +86,7 @@ function facts(booking: Booking, isWhole: boolean, room: Room): ReactNode {
     h(
       View,
       { style: styles.grid },
-      factsOf(booking).map((one) => fact(one, room)),
+      buildFacts(booking).map((one) => fact(one, room)),
     ),
     cancellation?.refundPercent === 100 && cancellation.until
       ? h(
@@ -101,7 +99,7 @@ function facts(booking: Booking, isWhole: boolean, room: Room): ReactNode {
   )
 }
 
-/** The font has no sign for the end of a line: another would be taken in for it. So each line is a text of its own. */
+/** Each line is a separate Text, because the font has no glyph for line breaks. */
 function fact({ label, lines, isShort }: Fact, room: Room): ReactNode {
   return h(
     View,
@@ -121,12 +119,12 @@ function check(language: Language, code: string, address: string): ReactNode {
     h(
       Link,
       { src: address, style: [styles.small, { fontSize: 6.5, marginTop: 2 }] },
-      linesOf(address.replace(/^https?:\/\//, "")),
+      breakUrl(address.replace(/^https?:\/\//, "")),
     ),
   )
 }
 
-/** One line where it fits. Where a line breaks by itself there is a hyphen, as if it were part of the address. */
-function linesOf(address: string): string {
+/** Breaks a long URL before the reference. An automatic break would add a hyphen. */
+function breakUrl(address: string): string {
   return address.length > LINE ? address.replace("/verify/", "/verify/\n") : address
 }

@@ -18,91 +18,81 @@ import { queueMails } from "#server/mail/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import type { GuestQuery } from "./guest-lookup.schema.ts"
 
-/** The kind of outbox row that asks for a one-time link. */
 export const GUEST_LINK = "guest-link"
-/** What one-time links of this file open. */
 const PURPOSE = "guest-bookings"
 const LINK_LIFE_MS = 10 * 60_000
-/** A phone number may stand on bookings of several people; each of the last few gets a link to their own. */
-const ADDRESSES_MAX = 3
-/** A redeemed link opens this many bookings, the newest, for later visits. */
-const OPENED_MAX = 200
+const MAX_ADDRESSES = 3
+const MAX_OPENED = 200
 
-/** Somebody asking for their bookings, with whatever they have to prove it. `language` is the one they read. */
 export type Lookup = GuestQuery & { contact: string; tokens: string[]; language: Language }
 
 /**
- * The bookings of an e-mail address or phone number, for whoever proves that they may see them (booking-rules.md): a
- * mailed link, the reference, or the token of the browser that booked. Without proof the answer and the work are the
- * same whether or not anything exists: a wish for a link goes into the outbox, and the job finds out.
- * @throws invalid for what is neither an address nor a number; tooMany
+ * Returns the bookings of an email address or phone number, with a proof: a mailed link, a reference or a guest token
+ * (booking-rules.md). Without one, answer and timing are the same whether bookings exist or not: a job looks them up
+ * and mails the link.
+ * @throws invalid if it is neither an email address nor a phone number; tooMany
  */
 export async function findGuestBookings(lookup: Lookup): Promise<GuestBookingsAnswer> {
   const contact = readContact(lookup.contact, lookup.countryCode)
   const opened = lookup.proof && (await redeem(lookup.proof, contact, lookup))
-  const shown = (opened && (await confirmEmails(opened))) || (await findProved(contact, lookup))
-  if (shown) return { success: true, ...shown }
+  const found = (opened && (await confirmEmails(opened))) || (await findProved(contact, lookup))
+  if (found) return { success: true, ...found }
   await askForLink(lookup.contact, contact, lookup)
   return { success: true, bookings: [], pagination: pagination(1, lookup.limit ?? 20, 0), verificationRequired: true }
 }
 
-type Shown = Omit<GuestBookingsAnswer, "success">
+type Found = Omit<GuestBookingsAnswer, "success">
 
-/**
- * Uses up a mailed link, which may confirm the address of a booking as well. Its reader is who receives that address's
- * mail, and keeps access by a new guest token.
- */
-async function redeem(proof: string, contact: Contact, lookup: Lookup): Promise<Shown | undefined> {
+async function redeem(proof: string, contact: Contact, lookup: Lookup): Promise<Found | undefined> {
   const settings = await findSettings()
   return transact(async (transaction) => {
     const email =
       (await consumeToken(PURPOSE, proof, transaction)) ??
       (await confirmBookingAddress(proof, lookup.tokens, settings, transaction))
     if (email === undefined) return undefined
-    const theirs = and(eq(bookings.customerEmail, email), isOf(contact))
-    const shown = await listBookings(theirs, lookup, transaction)
-    if (shown.pagination.total === 0) return undefined
+    const theirs = and(eq(bookings.customerEmail, email), matchesContact(contact))
+    const found = await listBookings(theirs, lookup, transaction)
+    if (found.pagination.total === 0) return undefined
     const guestToken = newSecret()
-    await grantGuestAccess(guestToken, await idsOf(theirs, transaction), transaction)
-    return { ...shown, guestToken }
+    await grantGuestAccess(guestToken, await findIds(theirs, transaction), transaction)
+    return { ...found, guestToken }
   })
 }
 
-/** Whoever redeems a mailed link has confirmed the address of the bookings that it shows. */
-async function confirmEmails(shown: Shown): Promise<Shown> {
+async function confirmEmails(found: Found): Promise<Found> {
   const confirmed: Booking[] = []
-  for (const booking of shown.bookings) {
+  for (const booking of found.bookings) {
     const isOpen = booking.status === "pending" && !(booking.emailConfirmed && booking.placesHeld)
     confirmed.push(isOpen ? await confirmProvedEmail(booking._id) : booking)
   }
-  return { ...shown, bookings: confirmed }
+  return { ...found, bookings: confirmed }
 }
 
-async function idsOf(condition: SQL | undefined, database: Database): Promise<string[]> {
+async function findIds(condition: SQL | undefined, database: Database): Promise<string[]> {
   const rows = await database
     .select({ id: bookings.id })
     .from(bookings)
     .where(condition)
     .orderBy(sql`${bookings.createdAt} desc`)
-    .limit(OPENED_MAX)
+    .limit(MAX_OPENED)
   return rows.map((row) => row.id)
 }
 
-async function findProved(contact: Contact, lookup: Lookup): Promise<Shown | undefined> {
+async function findProved(contact: Contact, lookup: Lookup): Promise<Found | undefined> {
   const reference = lookup.ref === undefined ? undefined : readReference(lookup.ref)
   if (!reference && lookup.tokens.length === 0) return undefined
-  const proved = or(
+  const isProved = or(
     reference ? eq(bookings.reference, reference) : undefined,
     lookup.tokens.length ? sql`${bookings.id} in ${bookingsOpenedBy(lookup.tokens)}` : undefined,
   )
-  const shown = await listBookings(and(isOf(contact), proved), lookup)
-  if (shown.pagination.total === 0) return undefined
-  return { ...shown, ...(reference && (await openFor(reference, shown.bookings, lookup.tokens))) }
+  const found = await listBookings(and(matchesContact(contact), isProved), lookup)
+  if (found.pagination.total === 0) return undefined
+  return { ...found, ...(reference && (await openFor(reference, found.bookings, lookup.tokens))) }
 }
 
-/** Whoever proves a booking by its reference gets a token for it, to open, move or cancel it; once is enough. */
-async function openFor(reference: string, shown: Booking[], tokens: string[]): Promise<{ guestToken?: string }> {
-  const booking = shown.find((one) => one.reference === reference)
+/** Returns a guest token for a booking found by its reference, unless the guest already has one. */
+async function openFor(reference: string, found: Booking[], tokens: string[]): Promise<{ guestToken?: string }> {
+  const booking = found.find((one) => one.reference === reference)
   if (!booking || (tokens.length > 0 && (await isOpen(booking, tokens)))) return {}
   const guestToken = newSecret()
   await grantGuestAccess(guestToken, [booking._id], db)
@@ -110,16 +100,16 @@ async function openFor(reference: string, shown: Booking[], tokens: string[]): P
 }
 
 async function isOpen(booking: Booking, tokens: string[]): Promise<boolean> {
-  const held = await db
+  const opened = await db
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.id, booking._id), inArray(bookings.id, bookingsOpenedBy(tokens))))
-  return held.length > 0
+  return opened.length > 0
 }
 
 const phoneOnBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
 
-function isOf(contact: Contact): SQL {
+function matchesContact(contact: Contact): SQL {
   if ("email" in contact) return eq(bookings.customerEmail, contact.email)
   return inArray(phoneOnBooking, [contact.phone, ...(contact.phoneE164 ? [contact.phoneE164] : [])])
 }
@@ -129,21 +119,17 @@ async function askForLink(typed: string, contact: Contact, { language, countryCo
   await queueMails([{ kind: GUEST_LINK, recipient: typed, language, payload: { countryCode } }])
 }
 
-/** One link for one address: who gets it, in the language of their last booking. */
 export type GuestLink = { email: string; language: Language; proof: string }
 
-/**
- * Makes the links that a lookup asked for: one for each address on the bookings of that contact, none where there are
- * none. Done by the job, when the mail is written, so that ten minutes are ten minutes.
- */
+/** Runs when the mail is written, so that the link's ten minutes start then. */
 export async function createGuestLinks(typed: string, countryCode: string | undefined): Promise<GuestLink[]> {
   const contact = readContact(typed, countryCode)
   const addresses = await db
     .selectDistinctOn([bookings.customerEmail], { email: bookings.customerEmail, language: bookings.language })
     .from(bookings)
-    .where(isOf(contact))
+    .where(matchesContact(contact))
     .orderBy(bookings.customerEmail, sql`${bookings.createdAt} desc`)
-    .limit(ADDRESSES_MAX)
+    .limit(MAX_ADDRESSES)
   const links: GuestLink[] = []
   for (const address of addresses) {
     links.push({ ...address, proof: await createLink(PURPOSE, address.email, LINK_LIFE_MS) })

@@ -13,7 +13,6 @@ const { api, tours } = await openTestSite()
 
 const book = async (tour: string, changes: Record<string, unknown>): Promise<Booked> =>
   (await api.post("/bookings", requestFor(tour, changes))).body
-/** Minh's two bookings and Emma's one. */
 const lanterns = await book(tours.hoiAnLanterns, { language: "vi" })
 const bikes = await book(tours.bikesOfHoiAn, { travelDate: inDays(40), language: "vi" })
 const emmas = await book(tours.hoiAnLanterns, { customerInfo: emma })
@@ -27,8 +26,8 @@ const ids = (answer: TestAnswer) => answer.body.bookings.map((booking: Booking) 
 const NOTHING =
   '{"success":true,"bookings":[],"pagination":{"page":1,"limit":20,"total":0,"pages":1},"verificationRequired":true}'
 
-describe("the token of the browser that booked", () => {
-  it("opens that booking by its e-mail, in any case, and by its phone, in any format", async () => {
+describe("a browser's guest token", () => {
+  it("opens its booking by email in any case and by phone in any format", async () => {
     const contacts = [
       minh.email,
       " MINH@Thu.Example",
@@ -49,12 +48,12 @@ describe("the token of the browser that booked", () => {
     }
   })
 
-  it("reads a number from abroad with its country", async () => {
+  it("opens it by a foreign number with its country", async () => {
     assert.deepEqual(ids(await lookUp("07911 123456", { countryCode: "GB" }, withToken(emmas))), [emmas.booking._id])
     assert.deepEqual(ids(await lookUp("07911 123456", { countryCode: "+44" }, withToken(emmas))), [emmas.booking._id])
   })
 
-  it("opens several bookings when there are several tokens, the newest first, page by page", async () => {
+  it("opens several bookings with several tokens, newest first, in pages", async () => {
     const both = withToken(lanterns, bikes, emmas)
     assert.deepEqual(ids(await lookUp(minh.email, {}, both)), [bikes.booking._id, lanterns.booking._id])
     const second = await lookUp(minh.email, { page: "2", limit: "1" }, both)
@@ -62,7 +61,7 @@ describe("the token of the browser that booked", () => {
     assert.deepEqual(second.body.pagination, { page: 2, limit: 1, total: 2, pages: 2 })
   })
 
-  it("is not read beyond the twentieth", async () => {
+  it("is ignored beyond the twentieth", async () => {
     const wrong = Array.from({ length: 20 }, (_, n) => `wrong-token-${n}`)
     assert.equal(
       (await lookUp(minh.email, {}, { "x-guest-token": [...wrong.slice(1), lanterns.guestToken].join(",") })).body
@@ -76,8 +75,8 @@ describe("the token of the browser that booked", () => {
   })
 })
 
-describe("the reference", () => {
-  it("opens its booking with the e-mail or the phone, in any case, with or without dashes", async () => {
+describe("a booking reference", () => {
+  it("opens its booking with email or phone, in any case, with or without dashes", async () => {
     const { reference } = lanterns.booking
     const typed = [
       reference,
@@ -90,7 +89,7 @@ describe("the reference", () => {
     assert.deepEqual(ids(await lookUp("+84912345678", { ref: reference })), [lanterns.booking._id])
   })
 
-  it("hands out a token that opens this booking and no other, once", async () => {
+  it("returns a token for this booking only, once", async () => {
     const { guestToken } = (await lookUp(minh.email, { ref: lanterns.booking.reference })).body
     const asGuest = { "x-guest-token": guestToken }
     assert.equal((await api.get(`/bookings/${lanterns.booking._id}`, asGuest)).status, 200)
@@ -101,8 +100,8 @@ describe("the reference", () => {
   })
 })
 
-describe("without proof the answer", () => {
-  it("is the same to the byte, whether or not there are bookings", async () => {
+describe("a lookup without proof", () => {
+  it("returns the same bytes whether bookings exist or not", async () => {
     const unproved: [string, Record<string, string>, Record<string, string>][] = [
       [minh.email, {}, {}],
       [minh.phone, {}, {}],
@@ -126,7 +125,7 @@ describe("without proof the answer", () => {
     }
   })
 
-  it("costs the same work: one row in the outbox, whose job finds out", async () => {
+  it("does the same work in both cases: one outbox row, checked by the job", async () => {
     const queued = async () =>
       Number((await db.execute(sql`select count(*) as n from outbox where kind = 'guest-link'`)).rows[0]?.n)
     for (const contact of [minh.email, "nobody@thu.example"]) {
@@ -136,7 +135,7 @@ describe("without proof the answer", () => {
     }
   })
 
-  it("is an error only for what is neither an address nor a number", async () => {
+  it("returns an error only if the input is neither an email nor a phone number", async () => {
     const refusals: [string, string, string][] = [
       [" ", "Please enter your email or phone number", "Vui lòng nhập email hoặc số điện thoại của bạn"],
       ["minh", "Please enter a valid email address", "Vui lòng nhập địa chỉ email hợp lệ"],
@@ -156,14 +155,14 @@ describe("without proof the answer", () => {
   })
 })
 
-describe("the mailed link", () => {
+describe("the mailed link of a lookup", () => {
   const linksOf = async () =>
     (await api.sendMails()).map(({ headers, text }) => ({
       to: headers.to,
       link: new URL(/https:\S+/.exec(text)?.[0] ?? ""),
     }))
 
-  it("goes to the address on the booking, in its language, on the site's address", async () => {
+  it("is sent to the address on the booking, in its language, with the site's URL", async () => {
     await lookUp(minh.phone, {}, { host: "evil.example" })
     const [mail, ...others] = await linksOf()
     assert.equal(others.length, 0)
@@ -172,12 +171,12 @@ describe("the mailed link", () => {
     assert.equal(mail?.link.searchParams.get("contact"), minh.email)
   })
 
-  it("goes to nobody where there is no booking", async () => {
+  it("is sent to no one if there is no booking", async () => {
     await lookUp("nobody@thu.example")
     assert.deepEqual(await linksOf(), [])
   })
 
-  it("opens the bookings once, and leaves a token that opens them from then on", async () => {
+  it("works once, and returns a token that opens the bookings from then on", async () => {
     await lookUp(minh.email)
     const [mail] = await linksOf()
     const proof = mail?.link.searchParams.get("proof") ?? ""
@@ -199,21 +198,21 @@ describe("the mailed link", () => {
     )
   })
 
-  it("opens nothing of anybody else", async () => {
+  it("opens no one else's bookings", async () => {
     await lookUp(minh.email)
     const [mail] = await linksOf()
     const answer = await lookUp(emma.email, { proof: mail?.link.searchParams.get("proof") ?? "" })
     assert.equal(answer.text, NOTHING)
   })
 
-  it("is good for ten minutes", async () => {
+  it("expires after ten minutes", async () => {
     await lookUp(minh.email)
     const [mail] = await linksOf()
     await db.execute(sql`update one_time_links set expires_at = expires_at - interval '10 minutes'`)
     assert.equal((await lookUp(minh.email, { proof: mail?.link.searchParams.get("proof") ?? "" })).text, NOTHING)
   })
 
-  it("goes to each address where a number stands on several people's bookings, and shows each their own", async () => {
+  it("is sent to each address with this phone number, for their own bookings only", async () => {
     const shared = { ...emma, email: "lan@thu.example", phone: minh.phone, countryCode: "VN" }
     const lans: Booked = (await api.post("/bookings", requestFor(tours.bikesOfHoiAn, { customerInfo: shared }))).body
     await api.sendMails()
@@ -226,16 +225,16 @@ describe("the mailed link", () => {
 })
 
 describe("GET /bookings/{id}", () => {
-  it("shows the booking to the holder of its token, by id or reference", async () => {
+  it("returns the booking for its token, by id or reference", async () => {
     for (const name of [lanterns.booking._id, lanterns.booking.reference, lanterns.booking.reference.toLowerCase()]) {
       const answer = await api.get(`/bookings/${name}`, withToken(lanterns))
       assert.equal(answer.status, 200)
-      // The link that was redeemed above has confirmed its address.
+      // The redeemed link above has confirmed its address.
       assert.deepEqual(answer.body, { success: true, booking: { ...lanterns.booking, emailConfirmed: true } })
     }
   })
 
-  it("answers the same to the byte for unknown and foreign ones", async () => {
+  it("returns the same bytes for unknown bookings and other people's", async () => {
     const attempts = [
       api.get(`/bookings/${lanterns.booking._id}`),
       api.get(`/bookings/${lanterns.booking._id}`, withToken(emmas)),

@@ -12,7 +12,6 @@ const staff = await signInStaff(api, "staff", "hoa")
 const owner = await signUp(api)
 beforeEach(() => api.sendMails())
 
-/** A booking by a guest, or by whoever is signed in. */
 async function booked(changes: object = {}, headers: Record<string, string> = {}) {
   const customerInfo = withNewAddress(emma)
   const { body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, ...changes }), headers)
@@ -20,7 +19,6 @@ async function booked(changes: object = {}, headers: Record<string, string> = {}
 }
 const guestWith = (token: string) => ({ "x-guest-token": token })
 
-/** What the links of the mails to an address open bookings by. */
 async function mailedTo(email: string) {
   const mails = (await api.sendMails()).filter(({ headers }) => headers.to === email)
   return mails.flatMap(({ text }) => /#key=([\w-]{43})/.exec(text)?.[1] ?? []).map(guestWith)
@@ -29,8 +27,8 @@ const find = async (id: string, headers: object) => (await api.get(`/bookings/${
 const endLinks = (id: string, headers: Record<string, string>) =>
   api.request(`/bookings/${id}/end-links`, { method: "POST", headers })
 
-describe("another e-mail address on a booking", () => {
-  it("ends every link but those of who confirms it; the new address gets one of its own", async () => {
+describe("a new email address on a booking", () => {
+  it("revokes all links except those of the confirming browser, and gets its own", async () => {
     const { id, guest, customerInfo } = await booked()
     const [mailed] = await mailedTo(customerInfo.email)
     assert.equal(await find(id, mailed!), 200)
@@ -49,7 +47,7 @@ describe("another e-mail address on a booking", () => {
     assert.equal(await find(id, own!), 200)
   })
 
-  it("ends all of them when staff change it, and none when something else is changed", async () => {
+  it("revokes all of them if staff change it, and other changes none", async () => {
     const { id, guest } = await booked()
     await api.put(`/bookings/${id}`, { customerInfo: { name: "E. Jones" }, version: 1 }, staff.headers)
     assert.equal(await find(id, guest), 200)
@@ -58,7 +56,7 @@ describe("another e-mail address on a booking", () => {
     assert.equal(await find(id, guest), 404)
   })
 
-  it("leaves the other bookings of the same link alone", async () => {
+  it("does not affect other bookings of the same link", async () => {
     const { id, customerInfo } = await booked()
     const other = await booked({ customerInfo, travelDate: inDays(31) })
     await api.get(`/bookings/guest/${customerInfo.email}`)
@@ -71,8 +69,8 @@ describe("another e-mail address on a booking", () => {
   })
 })
 
-describe("ending all other links", () => {
-  it("leaves the caller's own, of a guest with proof", async () => {
+describe("POST /bookings/{id}/end-links", () => {
+  it("keeps the caller's own token", async () => {
     const { id, guest, customerInfo } = await booked()
     const [mailed] = await mailedTo(customerInfo.email)
     const { status, body } = await endLinks(id, mailed!)
@@ -82,7 +80,7 @@ describe("ending all other links", () => {
     assert.deepEqual([data.at(-1).kind, data.at(-1).data.after], ["links-ended", { ended: 1 }])
   })
 
-  it("is for the owner and for staff too, and for nobody else", async () => {
+  it("is allowed for the owner and staff too, and no one else", async () => {
     const { id, guest } = await booked({ customerInfo: withNewAddress(minh) }, owner.headers)
     const stranger = await booked()
     for (const headers of [{}, stranger.guest]) assert.equal((await endLinks(id, headers)).status, 404)
@@ -95,12 +93,12 @@ describe("ending all other links", () => {
 })
 
 describe("a link to a booking", () => {
-  it("works until sixty days after the last day of the journey, and is then swept away", async () => {
+  it("works until sixty days after the last day of the trip, and is then deleted", async () => {
     const { id, guest } = await booked({ productId: tours.heritageWeek })
     await db.execute(sql`update guest_tokens set created_at = now() - interval '90 days' where booking_id = ${id}`)
     const travelled = (days: number) =>
       db.execute(sql`update bookings set travel_date = ${inDays(-days)} where id = ${id}`)
-    // Seven days long.
+    // The tour takes seven days.
     await travelled(66)
     await sweepGuestTokens()
     assert.equal(await find(id, guest), 200)
@@ -114,7 +112,7 @@ describe("a link to a booking", () => {
     assert.equal(await find(id, guest), 404)
   })
 
-  it("counts the way back of a transfer as its last day", async () => {
+  it("counts a transfer's return as the last day", async () => {
     const { id, guest } = await booked()
     const returnTrip = JSON.stringify({ returnTrip: { travelDate: inDays(-60) } })
     await db.execute(sql`update guest_tokens set created_at = now() - interval '90 days' where booking_id = ${id}`)
@@ -124,7 +122,7 @@ describe("a link to a booking", () => {
     assert.equal(await find(id, guest), 200)
   })
 
-  it("that is proved anew after that works for a day", async () => {
+  it("works for a day if access is proved again after that", async () => {
     const { id, booking, customerInfo } = await booked()
     await db.execute(sql`update bookings set travel_date = ${inDays(-200)} where id = ${id}`)
     const { body } = await api.get(`/bookings/guest/${customerInfo.email}?ref=${booking.reference}`)
@@ -133,7 +131,7 @@ describe("a link to a booking", () => {
     assert.equal(await find(id, guestWith(body.guestToken)), 404)
   })
 
-  it("is one of the newest twenty of mails, which do not lock out the browser that booked", async () => {
+  it("is one of the newest twenty mailed links, which don't revoke the browser's token", async () => {
     const { id, guest, customerInfo } = await booked()
     const links = await mailedTo(customerInfo.email)
     const mail = { kind: "booking-received", recipient: customerInfo.email, language: "en" } as const
@@ -146,7 +144,7 @@ describe("a link to a booking", () => {
     assert.deepEqual([found.at(-1), found[0], await find(id, guest)], [200, 404, 200])
   })
 
-  it("that is handed to browsers is one of the newest twenty too", async () => {
+  it("is one of the newest twenty of browsers, too", async () => {
     const { id, booking, customerInfo } = await booked()
     for (let n = 0; n < 23; n++) await api.get(`/bookings/guest/${customerInfo.email}?ref=${booking.reference}`)
     const { rows } = await db.execute(sql`select count(*)::int as n from guest_tokens where booking_id = ${id}`)
@@ -154,7 +152,7 @@ describe("a link to a booking", () => {
   })
 })
 
-describe("the same request without an Idempotency-Key", () => {
+describe("a repeated request without an Idempotency-Key", () => {
   const from = (ip: string, order: object, headers: Record<string, string> = {}) =>
     api.request(
       "/bookings",
@@ -165,10 +163,11 @@ describe("the same request without an Idempotency-Key", () => {
       },
       { ip },
     )
-  const orderOf = (changes = {}) => requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(minh), ...changes })
+  const buildOrder = (changes = {}) =>
+    requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(minh), ...changes })
 
-  it("gives a stranger on another network no key to the booking", async () => {
-    const order = orderOf()
+  it("gives a stranger on another network no token", async () => {
+    const order = buildOrder()
     const first = await from("203.0.113.7", order)
     assert.equal(first.status, 201)
     for (const headers of [{}, owner.headers, guestWith((await booked()).guest["x-guest-token"]!)]) {
@@ -186,8 +185,8 @@ describe("the same request without an Idempotency-Key", () => {
     assert.doesNotMatch(String(rows[0]?.hash), /203/)
   })
 
-  it("is answered again on the same network, to who holds its token, and to its owner", async () => {
-    const order = orderOf()
+  it("is answered again on the same network, with its token, and for its owner", async () => {
+    const order = buildOrder()
     const first = await from("2001:db8:1:2::7", order)
     const token = guestWith(first.body.guestToken)
     for (const [ip, headers] of [
@@ -197,14 +196,14 @@ describe("the same request without an Idempotency-Key", () => {
       const { status, body } = await from(ip, order, headers)
       assert.deepEqual([status, body.booking?._id], [201, first.body.booking._id])
     }
-    const theirs = orderOf()
+    const theirs = buildOrder()
     const signedIn = await from("203.0.113.7", theirs, owner.headers)
     const elsewhere = await from("198.51.100.9", theirs, owner.headers)
     assert.deepEqual([elsewhere.status, elsewhere.body.booking?._id], [201, signedIn.body.booking._id])
   })
 
-  it("with one is answered again from wherever it is repeated", async () => {
-    const order = orderOf()
+  it("is not needed with a key, which works from everywhere", async () => {
+    const order = buildOrder()
     const key = { "idempotency-key": crypto.randomUUID() }
     const first = await from("203.0.113.7", order, key)
     const again = await from("198.51.100.9", order, key)

@@ -17,10 +17,7 @@ type Props = { given: { ref?: string; proof?: string; contact?: string }; onFoun
 
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/**
- * Spec §2: lookup by e-mail or phone, here with the reference as proof. Without it the bookings of this browser are
- * shown, or a link is mailed; the screen never says whether anything exists.
- */
+/** Spec §2, with a reference as proof. Without proof the form never reveals whether bookings exist. */
 export function GuestLookupForm({ given, onFound }: Props) {
   const t = useTranslate()
   const [mode, setMode] = useState<Mode>(given.contact && !given.contact.includes("@") ? "phone" : "email")
@@ -95,7 +92,7 @@ function useLookup(given: Props["given"], onFound: Props["onFound"]) {
   const [looking, setLooking] = useState(false)
 
   const look = async (lookup: GuestLookup, mode: Mode) => {
-    const problem = problemOf(lookup, mode)
+    const problem = findProblem(lookup, mode)
     setOutcome(problem ? { error: t(problem) } : {})
     if (problem) return
     setLooking(true)
@@ -111,7 +108,7 @@ function useLookup(given: Props["given"], onFound: Props["onFound"]) {
     }
   }
 
-  // A link from a mail brings its proof along: it is used at once.
+  // A mailed link contains its proof, which is used at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const { contact, ref, proof } = given
@@ -122,7 +119,7 @@ function useLookup(given: Props["given"], onFound: Props["onFound"]) {
   return { outcome, looking, look }
 }
 
-function problemOf({ contact }: GuestLookup, mode: Mode): LocalizedContent | undefined {
+function findProblem({ contact }: GuestLookup, mode: Mode): LocalizedContent | undefined {
   if (!contact) return messages.lookupRequired
   return mode === "email" && !EMAIL_SHAPE.test(contact) ? texts.emailShape : undefined
 }

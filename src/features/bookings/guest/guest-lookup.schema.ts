@@ -2,16 +2,12 @@ import * as z from "zod/mini"
 import { countryCode } from "#features/bookings/create/booking-request.schema.ts"
 import { wholeNumber } from "#lib/query-fields.ts"
 
-/** Query of a list of bookings. */
 export const placeQuery = z.object({
   page: z.optional(wholeNumber(1, 100_000)),
   limit: z.optional(wholeNumber(1, 50)),
 })
 
-/**
- * Query of the guest's lookup. `ref` and `proof` are ways to prove who asks; `countryCode` helps to read a phone
- * number.
- */
+/** Query of the guest lookup. `ref` and `proof` prove access; `countryCode` helps to parse phone numbers. */
 export const guestQuery = z.object({
   ref: z.optional(z.string().check(z.maxLength(40))),
   proof: z.optional(z.string().check(z.maxLength(100))),

@@ -8,7 +8,6 @@ import { openTestSite } from "#server/testing/site.ts"
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff", "hoa")
 
-/** Two people on a tour that is priced on request, or on another. */
 async function booked(tour: TourName = "madeToMeasure", language = "en") {
   const customerInfo = withNewAddress(emma)
   const { body } = await api.post("/bookings", requestFor(tours[tour], { customerInfo, language }))
@@ -18,8 +17,8 @@ async function booked(tour: TourName = "madeToMeasure", language = "en") {
 const agree = (id: string, amount: unknown, currency: string, version = 1) =>
   api.put(`/bookings/${id}/price`, { amount, currency, version }, staff.headers)
 
-describe("a price that staff agree on with the guest", () => {
-  it("stands on the booking at the rate of the day, in its history and in the audit log", async () => {
+describe("an agreed price", () => {
+  it("is stored at the day's rate, with history and audit log", async () => {
     const { id } = await booked()
     const { status, body } = await agree(id, 1250_50, "USD")
     assert.equal(status, 200, JSON.stringify(body))
@@ -49,7 +48,7 @@ describe("a price that staff agree on with the guest", () => {
     ])
   })
 
-  it("is told to the guest in their language, and stands on the voucher", async () => {
+  it("is mailed in the guest's language and printed on the voucher", async () => {
     const { id } = await booked("madeToMeasure", "vi")
     await agree(id, 32_000_000, "VND")
     const [mail] = await api.sendMails()
@@ -61,7 +60,7 @@ describe("a price that staff agree on with the guest", () => {
     assert.match(again?.text ?? "", /là 30\.000\.000\u00a0₫ \(trước đó: 32\.000\.000\u00a0₫\)/)
   })
 
-  it("holds on another date too, as long as as many travel", async () => {
+  it("survives a move to another date with the same number of travelers", async () => {
     const { id, guest } = await booked()
     await agree(id, 900_00, "USD")
     const { data } = (await api.post(`/bookings/${id}/move/quote`, { travelDate: inDays(50) }, guest)).body
@@ -72,7 +71,7 @@ describe("a price that staff agree on with the guest", () => {
     assert.deepEqual([larger.pricing.total, larger.totalPrice], [0, 0])
   })
 
-  it("may stand instead of a price that was quoted; cancelling reckons with it", async () => {
+  it("may replace a quoted price, and applies to cancellation", async () => {
     const { id, guest } = await booked("hoiAnLanterns")
     await agree(id, 80_00, "USD")
     await db.execute(sql`update bookings set travel_date = ${inDays(2)} where id = ${id}`)
@@ -80,7 +79,7 @@ describe("a price that staff agree on with the guest", () => {
     assert.deepEqual([data.total, data.fee], [80, 40])
   })
 
-  it("is refused where it is none, from whoever has not seen the last change, and when all is over", async () => {
+  it("is rejected if invalid, based on an old version, or the booking is over", async () => {
     const { id } = await booked()
     for (const amount of [0, -1, 12.5, "900", 1e12, null]) {
       const { status, body } = await agree(id, amount, "USD")

@@ -3,7 +3,7 @@ import { isStaff } from "#features/account/account.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { endTokens } from "#features/bookings/guest-tokens.server.ts"
-import { note } from "#features/bookings/history.server.ts"
+import { recordEvent } from "#features/bookings/history.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { consumeToken, createLink } from "#server/auth/one-time-tokens.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -11,15 +11,14 @@ import { queueOnce } from "#server/mail/outbox.server.ts"
 import { type BookingRow, storeBooking } from "./change-status.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
-/** The kind of outbox row that asks an address to be confirmed. */
 export const ADDRESS_LINK = "booking-address-link"
-/** What one-time links of this file open. Their subject is a booking and the address that the mail goes to. */
+/** The subject of these one-time links is the booking id and the new address. */
 const PURPOSE = "booking-address"
 const LINK_LIFE_MS = 48 * 3_600_000
 
 /**
- * The addresses of a booking after somebody has entered one: staff, and owners whose own confirmed address it is, need no
- * confirmation. Anybody else may have entered a stranger's, which counts only when that mailbox confirms it.
+ * Returns the email columns after a change. An address is used at once if staff or its verified owner entered it.
+ * Otherwise it stays pending until confirmed, because it may be a stranger's.
  */
 export function addressesAfter(
   row: Pick<BookingRow, "customerEmail" | "customerPendingEmail">,
@@ -35,22 +34,20 @@ export function addressesAfter(
     : { customerEmail, customerPendingEmail: entered }
 }
 
-/** Queues the link that confirms the address which waits for it. */
 export async function askForAddress(row: BookingRow, transaction: Database): Promise<void> {
   const { id: bookingId, language, customerPendingEmail: recipient } = row
   if (recipient !== null)
     await queueOnce({ kind: ADDRESS_LINK, recipient, language, payload: { bookingId } }, 0, transaction)
 }
 
-/** Makes that link, when the mail is written. */
 export function createAddressLink(bookingId: string, email: string): Promise<string> {
   return createLink(PURPOSE, `${bookingId} ${email}`, LINK_LIFE_MS)
 }
 
 /**
- * Gives a booking the address that was entered, by the link that was mailed to it. All guest tokens end but those of the
- * browser that opened the link: the reader of the old address's mail is no longer the guest.
- * @returns the address; undefined for another link, and where the address is not wanted any more
+ * Replaces the booking's email address by the pending one. Revokes all guest tokens except those of this browser,
+ * because a reader of the old mailbox is no longer the guest.
+ * @returns the new address; undefined if the link is invalid or the address is no longer pending
  */
 export async function confirmBookingAddress(
   secret: string,
@@ -72,8 +69,8 @@ export async function confirmBookingAddress(
   const before = { customerEmail: row.customerEmail, customerPendingEmail: email }
   const after = { customerEmail: email, customerPendingEmail: null }
   const actor = { side: "guest", id: "guest" } as const
-  const event = await note(row.id, actor, { kind: "changed", before, after }, transaction)
-  const alsoTo = [row.customerEmail]
-  await queueBookingMails("changed", stored, { actor, event, settings, alsoTo }, transaction)
+  const event = await recordEvent(row.id, actor, { kind: "changed", before, after }, transaction)
+  const cc = [row.customerEmail]
+  await queueBookingMails("changed", stored, { actor, event, settings, cc }, transaction)
   return email
 }

@@ -4,10 +4,10 @@ import { type CancellationCost, canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { type Viewer, visibleTo } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { costOf, hasBegun, shareOf } from "#features/bookings/cancellation-state.server.ts"
-import { type Actor, actorOf, note } from "#features/bookings/history.server.ts"
+import { currentCancellationCost, hasBegun, refundAmounts } from "#features/bookings/cancellation-state.server.ts"
+import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
-import { lifeMessages, statusNames } from "#features/bookings/status-messages.ts"
+import { statusMessages, statusNames } from "#features/bookings/status-messages.ts"
 import { releaseSeats, takePlacesAnyway } from "#features/departures/departures.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
@@ -24,7 +24,6 @@ import { queueBookingMails } from "./notify.server.ts"
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** The condition that a booking is the named one, and one that somebody may see. */
 function seenBy(viewer: Viewer, idOrReference: string) {
   const named = isUuid(idOrReference)
     ? eq(bookings.id, idOrReference)
@@ -32,30 +31,23 @@ function seenBy(viewer: Viewer, idOrReference: string) {
   return and(named, visibleTo(viewer))
 }
 
-/**
- * A booking for somebody who may see it.
- * @throws notFound, the same for an unknown booking and one of somebody else
- */
+/** @throws notFound, the same for unknown bookings and other people's */
 export async function findBookingRow(viewer: Viewer, idOrReference: string): Promise<BookingRow> {
   const [row] = await db.select().from(bookings).where(seenBy(viewer, idOrReference))
   if (!row) throw notFound("Booking")
   return row
 }
 
-/**
- * A booking to be changed, which nobody else changes until the transaction ends.
- * @throws notFound, the same for an unknown booking and one of somebody else
- */
+/** @throws notFound, the same for unknown bookings and other people's */
 export async function lockBooking(viewer: Viewer, idOrReference: string, transaction: Database): Promise<BookingRow> {
   const [row] = await transaction.select().from(bookings).where(seenBy(viewer, idOrReference)).for("update")
   if (!row) throw notFound("Booking")
   return row
 }
 
-/** Where a request came from is only of use while it waits. */
-const NOWHERE = { requestedFromAddress: null, requestedFromNetwork: null }
+/** The origin is deleted once the request is answered: it only serves the limits on pending requests. */
+const NO_ORIGIN = { requestedFromAddress: null, requestedFromNetwork: null }
 
-/** Writes a change under the next version. */
 export async function storeBooking(
   row: BookingRow,
   change: Partial<BookingRow>,
@@ -64,60 +56,55 @@ export async function storeBooking(
   const isAnswered = change.status !== undefined && change.status !== "pending"
   const [stored] = await transaction
     .update(bookings)
-    .set({ ...change, ...(isAnswered && NOWHERE), version: sql`${bookings.version} + 1`, updatedAt: sql`now()` })
+    .set({ ...change, ...(isAnswered && NO_ORIGIN), version: sql`${bookings.version} + 1`, updatedAt: sql`now()` })
     .where(eq(bookings.id, row.id))
     .returning()
   return stored!
 }
 
-/**
- * What cancelling a booking costs now.
- * @throws notFound
- */
+/** @throws notFound */
 export async function findCancellation(viewer: Viewer, idOrReference: string): Promise<CancellationAnswer["data"]> {
   const row = await findBookingRow(viewer, idOrReference)
   return {
-    allowed: whyNotCancelled(row, actorOf(viewer, row.userId)) === undefined,
+    allowed: whyNotCancelled(row, resolveActor(viewer, row.userId)) === undefined,
     policy: row.cancellationPolicy,
     total: toMajor(row.totalMinor, row.currency),
     totalVnd: row.totalVnd,
-    ...(row.cancellation ?? costOf(row, new Date())),
+    ...(row.cancellation ?? currentCancellationCost(row, new Date())),
   }
 }
 
-/** Customers cancel before the start, staff as long as it is not over. */
 function whyNotCancelled(row: BookingRow, { side }: Actor): HttpError | undefined {
-  if (!canBecome(row.status, "cancelled")) return conflict("CANNOT_CANCEL", lifeMessages.cannotCancel)
-  if (side !== "staff" && hasBegun(row)) return conflict("HAS_BEGUN", lifeMessages.hasBegun)
+  if (!canBecome(row.status, "cancelled")) return conflict("CANNOT_CANCEL", statusMessages.cannotCancel)
+  if (side !== "staff" && hasBegun(row)) return conflict("HAS_BEGUN", statusMessages.hasBegun)
 }
 
 /**
- * Cancels a booking and gives its places back. Cancelling again changes nothing.
- * @throws notFound; conflict CANNOT_CANCEL, HAS_BEGUN; REFUND_CHANGED when another refund was shown
+ * Cancels a booking and releases its seats. Cancelling twice has no effect.
+ * @throws notFound; conflict CANNOT_CANCEL, HAS_BEGUN, REFUND_CHANGED if the refund differs from the one shown
  */
 export async function cancelBooking(viewer: Viewer, idOrReference: string, request: CancelRequest): Promise<Booking> {
   const settings = await findSettings()
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
     if (row.status === "cancelled") return presentBooking(row)
-    const actor = actorOf(viewer, row.userId)
-    const refusal = whyNotCancelled(row, actor)
-    if (refusal) throw refusal
+    const actor = resolveActor(viewer, row.userId)
+    const error = whyNotCancelled(row, actor)
+    if (error) throw error
     const cancellation = agreedCost(row, actor, request)
     const reason = request.cancellationReason
     return presentBooking(await cancelLocked(row, actor, { reason, cancellation }, settings, transaction))
   })
 }
 
-/** By the policy, if the customer still saw it so; staff may give back another share. */
+/** Staff may choose the refund. For customers it must equal the policy's current refund. */
 function agreedCost(row: BookingRow, { side }: Actor, { refundPercent }: CancelRequest): CancellationCost {
-  const cost = costOf(row, new Date())
+  const cost = currentCancellationCost(row, new Date())
   if (refundPercent === undefined || refundPercent === cost.refundPercent) return cost
-  if (side === "staff") return { ...cost, ...shareOf(row, refundPercent) }
-  throw conflict("REFUND_CHANGED", lifeMessages.refundChanged, { details: { data: cost } })
+  if (side === "staff") return { ...cost, ...refundAmounts(row, refundPercent) }
+  throw conflict("REFUND_CHANGED", statusMessages.refundChanged, { details: { data: cost } })
 }
 
-/** Cancels a booking that the transaction holds: state, places, history and mails together. */
 export async function cancelLocked(
   row: BookingRow,
   actor: Actor,
@@ -126,7 +113,10 @@ export async function cancelLocked(
   transaction: Database,
 ): Promise<BookingRow> {
   const change = {
-    ...{ status: "cancelled" as const, cancellationReason, cancelledAt: new Date(), cancelledBy: actor.side },
+    status: "cancelled" as const,
+    cancellationReason,
+    cancelledAt: new Date(),
+    cancelledBy: actor.side,
     cancellation,
     calendarSequence: row.calendarSequence + 1,
   }
@@ -134,17 +124,21 @@ export async function cancelLocked(
   if (row.departureId && row.holdsPlaces) await releaseSeats(row.departureId, row.travelers, transaction)
   const { refundPercent } = cancellation
   const after = { status: "cancelled", cancellationReason, refundPercent }
-  const event = await note(row.id, actor, { kind: "cancelled", before: { status: row.status }, after }, transaction)
+  const event = await recordEvent(
+    row.id,
+    actor,
+    { kind: "cancelled", before: { status: row.status }, after },
+    transaction,
+  )
   await queueBookingMails("cancelled", stored, { actor, event, settings }, transaction)
   return stored
 }
 
-/** What staff decide about a booking. */
 export type Decision = Extract<BookingStatus, "confirmed" | "completed" | "no-show">
 
 /**
- * Confirms a booking, or says how it ended. Deciding the same again changes nothing.
- * A request that holds no places takes them when it is confirmed.
+ * Confirms or ends a booking. Repeating a decision has no effect. A request without seats reserves them when it is
+ * confirmed.
  * @throws notFound; conflict WRONG_STATUS, CALLED_OFF, PLACES_LEFT, VERSION_CONFLICT
  */
 export async function decideBooking(
@@ -159,32 +153,32 @@ export async function decideBooking(
     if (row.status === decision) return presentBooking(row)
     checkVersion(row, version, { status: decision })
     if (!canBecome(row.status, decision)) throw wrongStatus(row.status, decision)
-    if (row.calledOffReason !== null) throw conflict("CALLED_OFF", lifeMessages.calledOff)
-    if (!row.holdsPlaces) await takePlacesForStaff(row, transaction)
-    const actor = actorOf(viewer, row.userId)
+    if (row.calledOffReason !== null) throw conflict("CALLED_OFF", statusMessages.calledOff)
+    if (!row.holdsPlaces) await reserveSeatsForStaff(row, transaction)
+    const actor = resolveActor(viewer, row.userId)
     const change = { status: decision, holdsPlaces: true, ...remindedBy(decision, row) }
     const stored = await storeBooking(row, change, transaction)
-    const happened = { kind: decision, before: { status: row.status }, after: { status: decision } }
-    const event = await note(row.id, actor, happened, transaction)
+    const decided = { kind: decision, before: { status: row.status }, after: { status: decision } }
+    const event = await recordEvent(row.id, actor, decided, transaction)
     if (decision === "confirmed") await queueBookingMails("confirmed", stored, { actor, event, settings }, transaction)
     return presentBooking(stored)
   })
 }
 
-async function takePlacesForStaff({ departureId, travelers }: BookingRow, transaction: Database): Promise<void> {
+async function reserveSeatsForStaff({ departureId, travelers }: BookingRow, transaction: Database): Promise<void> {
   if (departureId === null || (await takePlacesAnyway(departureId, travelers, transaction))) return
-  const message = lifeMessages.noPlacesToConfirm
+  const message = statusMessages.noPlacesToConfirm
   throw conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }
 
-/** Whoever is told on the day before that all is confirmed needs no reminder as well. */
+/** A booking confirmed on the day before needs no reminder. */
 function remindedBy(decision: Decision, { travelDate }: BookingRow): Partial<BookingRow> {
   return decision === "confirmed" && travelDate <= addDays(hanoiDate(), 1) ? { remindedAt: new Date() } : {}
 }
 
 function wrongStatus(status: BookingStatus, wanted: BookingStatus): HttpError {
   const say = (language: "en" | "vi") =>
-    interpolate(lifeMessages.wrongStatus[language], {
+    interpolate(statusMessages.wrongStatus[language], {
       status: statusNames[status][language],
       wanted: statusNames[wanted][language],
     })

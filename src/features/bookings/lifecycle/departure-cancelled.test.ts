@@ -12,7 +12,7 @@ const staff = await signInStaff(api, "staff", "hoa")
 const REASON = "The port is closed: storm."
 const ofStaff = (path: string, body: object = {}) => api.post(path, body, staff.headers)
 
-/** Three people on a departure of tomorrow, on terms that give nothing back any more and allow no change. */
+/** Books three people for tomorrow, without refund or changes. */
 async function calledOff({ language = "en", isConfirmed = true } = {}) {
   const date = inDays(1)
   const startTime = `${String(++hour).padStart(2, "0")}:00`
@@ -32,8 +32,8 @@ async function calledOff({ language = "en", isConfirmed = true } = {}) {
 }
 let hour = 5
 
-describe("a departure that the company calls off", () => {
-  it("costs nothing to leave, however near it was, and can be left after its hour too", async () => {
+describe("a departure cancelled by the company", () => {
+  it("can be cancelled free of charge at any time, even after its start", async () => {
     const { id, guest, before, find } = await calledOff()
     assert.deepEqual([before.cancellation.refundPercent, before.canMove, before.calledOff], [0, false, null])
     await db.execute(sql`update bookings set travel_date = ${inDays(-1)} where id = ${id}`)
@@ -47,7 +47,7 @@ describe("a departure that the company calls off", () => {
     assert.deepEqual([cancelled.status, cancelled.body.booking.cancellation.fee], [200, 0])
   })
 
-  it("is told with the nearest days that have places, and taken out of calendars", async () => {
+  it("is announced with the nearest open dates and removed from calendars", async () => {
     const full = await createDeparture(tours.haLongCruise, { date: inDays(5), capacity: 2 })
     const later = await Promise.all(
       [20, 6, 9, 12, 15].map((days) => createDeparture(tours.haLongCruise, { date: inDays(days), capacity: 3 })),
@@ -63,7 +63,7 @@ describe("a departure that the company calls off", () => {
     for (const id of [full, ...later]) await db.execute(sql`delete from departures where id = ${id}`)
   })
 
-  it("is neither confirmed, nor reminded of, nor valid where its code is scanned", async () => {
+  it("is neither confirmed, nor reminded of, nor valid when its code is scanned", async () => {
     const { id, reference } = await calledOff({ isConfirmed: false })
     assert.equal((await ofStaff(`/bookings/${id}/confirm`)).body.code, "CALLED_OFF")
     const [mail] = (await api.sendMails()).filter(({ headers }) => headers.subject?.includes(reference))
@@ -73,7 +73,7 @@ describe("a departure that the company calls off", () => {
     assert.equal((await api.get(`/verify/${reference}`)).body.data.calledOff, true)
   })
 
-  it("is forgotten with another date", async () => {
+  it("no longer matters after a move to another date", async () => {
     const { id, guest, find } = await calledOff()
     const next = await createDeparture(tours.haLongCruise, { date: inDays(40), capacity: 3 })
     const moved = await api.post(`/bookings/${id}/move`, { travelDate: inDays(40) }, guest)

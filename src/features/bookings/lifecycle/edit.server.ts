@@ -3,8 +3,8 @@ import { canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
 import { endTokens } from "#features/bookings/guest-tokens.server.ts"
-import { type Actor, actorOf, note } from "#features/bookings/history.server.ts"
-import { lifeMessages } from "#features/bookings/status-messages.ts"
+import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
+import { statusMessages } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { checkVersion } from "#server/catalogue/content-checks.server.ts"
@@ -16,43 +16,39 @@ import { e164 } from "#server/phone.server.ts"
 import { addressesAfter, askForAddress } from "./booking-email.server.ts"
 import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
 import type { BookingChange } from "./changes.schema.ts"
-import { isMove, moveLocked } from "./move.server.ts"
+import { moveLocked } from "./move.server.ts"
+import { changesOrder } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 /**
- * Changes a booking: contact, wishes and language by whoever may see it; date and party by a move; the note of the staff
- * by staff alone.
- * @throws notFound; invalid; conflict VERSION_CONFLICT, CANNOT_CHANGE and what a move throws
+ * Changes a booking: contact, requests and language, date and party by a move, and the note for staff only.
+ * @throws notFound; invalid; conflict VERSION_CONFLICT, CANNOT_CHANGE and the errors of moveLocked
  */
 export async function changeBooking(viewer: Viewer, idOrReference: string, change: BookingChange): Promise<Booking> {
   const settings = await findSettings()
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
-    const actor = actorOf(viewer, row.userId)
+    const actor = resolveActor(viewer, row.userId)
     checkRights(row, actor, change)
-    const { customerInfo, specialRequests, language, staffNote, ...move } = newsOf(row, change)
+    const { customerInfo, specialRequests, language, staffNote, ...move } = withoutUnchanged(row, change)
     const details = { customerInfo, specialRequests, language, staffNote }
     const isMoved = checkOrder(row, move)
     const changed = await changeDetails(row, viewer, details, settings, transaction)
-    // Who reads the mail of the old address is not the guest any more.
+    // A reader of the old mailbox is no longer the guest.
     if (changed.customerEmail !== row.customerEmail) await endTokens(row.id, viewer.tokens, transaction)
     const stored = isMoved ? await moveLocked(changed, actor, move, settings, transaction) : changed
     return presentBooking(stored)
   })
 }
 
-/** What was sent without the fields that say what can be read of the booking already. */
-function newsOf(row: BookingRow, { version, ...sent }: BookingChange): BookingChange {
-  const shown = presentBooking(row)
-  return withoutEchoes({ derived: {} }, sent, { ...shown }, {})
+function withoutUnchanged(row: BookingRow, { version, ...sent }: BookingChange): BookingChange {
+  const current = presentBooking(row)
+  return withoutEchoes({ derived: {} }, sent, { ...current }, {})
 }
 
-/**
- * Whether fields of the order move the booking. The total of a move is compared with its quote, and otherwise has to agree.
- * @throws invalid for another product or total
- */
+/** @throws invalid for another product, or for another total without a move */
 function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): boolean {
-  const isMoved = isMove(row, order)
+  const isMoved = changesOrder(row, order)
   if (!isMoved) checkDerived({ derived: { totalPrice: {} } }, { totalPrice }, { ...presentBooking(row) }, {})
   return isMoved
 }
@@ -60,20 +56,17 @@ function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): b
 function checkRights(row: BookingRow, { side }: Actor, change: BookingChange): void {
   const errors: FieldError[] = []
   for (const field of ["staffNote", "chargeLateFee"] as const) {
-    if (side !== "staff" && change[field] !== undefined) errors.push({ field, message: lifeMessages.staffOnly })
+    if (side !== "staff" && change[field] !== undefined) errors.push({ field, message: statusMessages.staffOnly })
   }
   if (errors.length) throw invalid(errors)
   checkVersion(row, change.version, change)
   if (side !== "staff" && !canBecome(row.status, "cancelled"))
-    throw conflict("CANNOT_CHANGE", lifeMessages.cannotChange)
+    throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
 }
 
 type Details = Pick<BookingChange, "customerInfo" | "specialRequests" | "language" | "staffNote">
 
-/**
- * Stores what is different of contact, wishes, language and note; tells the old address too when there is another, at
- * once. An address that has to be confirmed is asked each time that it is entered.
- */
+/** A pending address gets its confirmation link each time it is entered. */
 async function changeDetails(
   row: BookingRow,
   viewer: Viewer,
@@ -81,29 +74,30 @@ async function changeDetails(
   settings: Settings,
   transaction: Database,
 ): Promise<BookingRow> {
-  const actor = actorOf(viewer, row.userId)
+  const actor = resolveActor(viewer, row.userId)
   const addresses = addressesAfter(row, change.customerInfo?.email, viewer)
-  const wanted = Object.entries({ ...columnsOf(row, change), ...addresses })
+  const wanted = Object.entries({ ...contactColumns(row, change), ...addresses })
   if (change.customerInfo?.email !== undefined) await askForAddress({ ...row, ...addresses }, transaction)
   const after = Object.fromEntries(wanted.filter(([name, value]) => value !== row[name as keyof BookingRow]))
   const names = Object.keys(after)
   if (names.length === 0) return row
   const stored = await storeBooking(row, after, transaction)
   const before = Object.fromEntries(names.map((name) => [name, row[name as keyof BookingRow]]))
-  const event = await note(row.id, actor, { kind: "changed", before, after }, transaction)
+  const event = await recordEvent(row.id, actor, { kind: "changed", before, after }, transaction)
   const concernsCustomer = names.some((name) => name !== "staffNote")
-  const alsoTo = [row.customerEmail]
+  const cc = [row.customerEmail]
   const canWait = !names.some((name) => name.endsWith("Email"))
-  if (concernsCustomer)
-    await queueBookingMails("changed", stored, { actor, event, settings, alsoTo, canWait }, transaction)
+  if (concernsCustomer) await queueBookingMails("changed", stored, { actor, event, settings, cc, canWait }, transaction)
   return stored
 }
 
-function columnsOf(row: BookingRow, { customerInfo = {}, specialRequests, language, staffNote }: Details) {
+function contactColumns(row: BookingRow, { customerInfo = {}, specialRequests, language, staffNote }: Details) {
   const { name = row.customerName, phone = row.customerPhone } = customerInfo
   const { countryCode = row.countryCode } = customerInfo
   return {
-    ...{ customerName: name, customerPhone: phone, countryCode },
+    customerName: name,
+    customerPhone: phone,
+    countryCode,
     customerPhoneE164: e164(phone, countryCode),
     specialRequests: specialRequests ?? row.specialRequests,
     language: language ?? row.language,
@@ -112,16 +106,15 @@ function columnsOf(row: BookingRow, { customerInfo = {}, specialRequests, langua
 }
 
 /**
- * Ends all links and tokens that open a booking, but for those of who asks.
- * @returns how many have ended
+ * Revokes all links and tokens except the viewer's, and returns how many.
  * @throws notFound
  */
 export function endLinks(viewer: Viewer, idOrReference: string): Promise<number> {
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
     const ended = await endTokens(row.id, viewer.tokens, transaction)
-    const actor = actorOf(viewer, row.userId)
-    await note(row.id, actor, { kind: "links-ended", before: {}, after: { ended } }, transaction)
+    const actor = resolveActor(viewer, row.userId)
+    await recordEvent(row.id, actor, { kind: "links-ended", before: {}, after: { ended } }, transaction)
     return ended
   })
 }

@@ -5,8 +5,8 @@ import type { Viewer } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { isConfirmedBy } from "#features/bookings/create/held-places.server.ts"
 import { wasMailed } from "#features/bookings/guest-tokens.server.ts"
-import { type Actor, actorOf, note } from "#features/bookings/history.server.ts"
-import { lifeMessages } from "#features/bookings/status-messages.ts"
+import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
+import { statusMessages } from "#features/bookings/status-messages.ts"
 import { reserveSeats } from "#features/departures/departures.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -14,24 +14,23 @@ import { conflict, notFound } from "#server/errors.server.ts"
 import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
 
 /**
- * Confirms the address on a booking, for somebody with a key that was mailed to it or an account that has proved it. A
- * request that waits for its places takes them, if there is still room. Doing it again changes nothing.
- * @throws notFound; conflict LINK_REQUIRED for those who may see the booking but have not opened a mail
+ * Confirms the email address of a booking with a mailed key or a verified account. A request that waits for seats
+ * reserves them if there are enough. Repeating it has no effect.
+ * @throws notFound; conflict LINK_REQUIRED if the viewer has not opened a mailed link
  */
 export function confirmBookingEmail(viewer: Viewer, idOrReference: string): Promise<Booking> {
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
-    if (!(await provesEmail(viewer, row, transaction))) throw conflict("LINK_REQUIRED", lifeMessages.linkRequired)
-    return presentBooking(await confirmHeld(row, actorOf(viewer, row.userId), transaction))
+    if (!(await provesEmail(viewer, row, transaction))) throw conflict("LINK_REQUIRED", statusMessages.linkRequired)
+    return presentBooking(await confirmLocked(row, resolveActor(viewer, row.userId), transaction))
   })
 }
 
-/** Confirms the address on a booking for somebody who has just redeemed another link that was mailed to it. */
 export function confirmProvedEmail(bookingId: string): Promise<Booking> {
   return transact(async (transaction) => {
     const [row] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId)).for("update")
     if (!row) throw notFound("Booking")
-    return presentBooking(await confirmHeld(row, GUEST, transaction))
+    return presentBooking(await confirmLocked(row, GUEST, transaction))
   })
 }
 
@@ -42,19 +41,18 @@ async function provesEmail({ user, tokens }: Viewer, row: BookingRow, transactio
   return isOwner || wasMailed(tokens, row.id, transaction)
 }
 
-/** Confirms the address on a booking that the transaction holds. */
-async function confirmHeld(row: BookingRow, actor: Actor, transaction: Database): Promise<BookingRow> {
+async function confirmLocked(row: BookingRow, actor: Actor, transaction: Database): Promise<BookingRow> {
   if (row.status !== "pending") return row
   const emailConfirmedAt = row.emailConfirmedAt ?? new Date()
   const takes = !row.holdsPlaces && row.departureId !== null
   if (takes && (await reserveSeats(row.departureId!, row.travelers, transaction))) {
     const stored = await storeBooking(row, { emailConfirmedAt, holdsPlaces: true }, transaction)
     const change = { before: { placesHeld: false }, after: { placesHeld: true } }
-    await note(row.id, actor, { kind: "places-held", ...change }, transaction)
+    await recordEvent(row.id, actor, { kind: "places-held", ...change }, transaction)
     return stored
   }
   if (row.emailConfirmedAt) return row
-  // No change that somebody's version should notice.
+  // The version stays the same: this must not conflict with an edit in progress.
   await transaction.update(bookings).set({ emailConfirmedAt }).where(eq(bookings.id, row.id))
   return { ...row, emailConfirmedAt }
 }

@@ -3,31 +3,31 @@ import {
   bookedLines,
   changeLateFees,
   type LateLine,
-  lateFeeOf,
+  lateFee,
   lateLines,
 } from "#features/bookings/quote/late-reduction.ts"
-import { sumOf } from "#features/bookings/quote/lines.ts"
-import { lifeMessages } from "#features/bookings/status-messages.ts"
+import { sumLines } from "#features/bookings/quote/lines.ts"
+import { statusMessages } from "#features/bookings/status-messages.ts"
 import { type Currency, convert, toMajor, toVnd } from "#lib/money.ts"
 import { conflict } from "#server/errors.server.ts"
 import type { BookingRow } from "./change-status.server.ts"
 
 /**
- * Adds to an offer what stays due of the booking that it replaces (docs/prices-and-availability.md). `refundPercent` is
- * what cancelling gives back now; undefined where the change is free, and earlier fees stay as they are.
- * @throws conflict NO_FIXED_PRICE where a fee is due and the new price is open
+ * Adds the late fees of the old booking to the new offer (docs/prices-and-availability.md). `refundPercent` is the current
+ * refund on cancellation; undefined if the change is free.
+ * @throws conflict NO_FIXED_PRICE if a fee is due and the new price is open
  */
 export function withLateFees(row: BookingRow, offer: Offer, refundPercent: number | undefined): Offer {
-  // Nothing is due to a company that does not run the departure.
+  // No fees if the company has cancelled the departure.
   if (row.calledOffReason !== null) return offer
   const { lines, currency, vndPerUsd, totalMinor: to } = offer.quote
   const before = inCurrency(lateLines(row.lines), row.currency, currency, vndPerUsd)
-  const amount = sumOf(bookedLines(row.lines))
+  const amount = sumLines(bookedLines(row.lines))
   const from = convert({ amount, currency: row.currency }, currency, vndPerUsd)
   const late = refundPercent === undefined ? before : changeLateFees(before, { from, to }, refundPercent)
   if (late.length === 0) return offer
-  if (to === 0 && refundPercent !== undefined) throw conflict("NO_FIXED_PRICE", lifeMessages.noFixedPrice)
-  const totalMinor = to + lateFeeOf(late)
+  if (to === 0 && refundPercent !== undefined) throw conflict("NO_FIXED_PRICE", statusMessages.noFixedPrice)
+  const totalMinor = to + lateFee(late)
   const total = toMajor(totalMinor, currency)
   const totalVnd = toVnd({ amount: totalMinor, currency }, vndPerUsd)
   return { ...offer, quote: { ...offer.quote, lines: [...lines, ...late], total, totalMinor, totalVnd } }

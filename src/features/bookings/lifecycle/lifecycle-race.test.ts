@@ -22,7 +22,7 @@ import { expireNextBooking, sendNextReminder } from "./scheduled.server.ts"
 
 const ROUNDS = 20
 
-describe("changes of bookings at once, on Postgres", {
+describe("concurrent changes of bookings (PostgreSQL)", {
   skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
 }, () => {
   let api: TestApi
@@ -37,7 +37,6 @@ describe("changes of bookings at once, on Postgres", {
   after(() => api.close())
 
   let day = 0
-  /** Two departures that nothing else uses. */
   const twoDepartures = async (capacity = 10) => {
     day += 2
     const dates = [inDays(day), inDays(day + 1)] as const
@@ -54,7 +53,6 @@ describe("changes of bookings at once, on Postgres", {
   const cancel = (id: string, headers: Record<string, string>) =>
     api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, headers)
 
-  /** The places that are taken are those of the bookings that stand. */
   const assertPlaces = async () => {
     const { rows } = await db.execute(sql`
       select d.booked, coalesce(sum(b.travelers) filter (where b.status <> 'cancelled'), 0)::int as taken
@@ -63,7 +61,7 @@ describe("changes of bookings at once, on Postgres", {
     assert.deepEqual(rows, [])
   }
 
-  it("cancel, move, confirm and resize one booking: one after the other, and the places add up", async () => {
+  it("cancel, move, confirm and resize one booking in turn, with the right number of seats", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { dates, ids } = await twoDepartures()
       const { id, guest } = await book(dates[0], ids[0])
@@ -88,7 +86,7 @@ describe("changes of bookings at once, on Postgres", {
     }
   })
 
-  it("exchange the places of two bookings without a deadlock that anybody sees", async () => {
+  it("swap the dates of two bookings without a deadlock", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { dates, ids } = await twoDepartures()
       const there = await book(dates[0], ids[0])
@@ -105,7 +103,7 @@ describe("changes of bookings at once, on Postgres", {
     await assertPlaces()
   })
 
-  it("move ten parties onto five places: as many as fit", async () => {
+  it("move as many of ten parties as five seats allow", async () => {
     const { dates, ids } = await twoDepartures(20)
     const small = await createDeparture(tours.haLongCruise, { date: dates[1], capacity: 5, startTime: "13:00" })
     const parties = await Promise.all(Array.from({ length: 10 }, () => book(dates[0], ids[0], 1)))
@@ -119,7 +117,7 @@ describe("changes of bookings at once, on Postgres", {
     await assertPlaces()
   })
 
-  it("cancel while the departure is called off", async () => {
+  it("cancel bookings while the departure is cancelled", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { dates, ids } = await twoDepartures()
       const { id, guest } = await book(dates[0], ids[0])
@@ -132,7 +130,7 @@ describe("changes of bookings at once, on Postgres", {
     await assertPlaces()
   })
 
-  it("expire and remind each booking once, with several clocks", async () => {
+  it("expire and remind each booking once, with several job runners", async () => {
     await db.execute(sql`truncate outbox`)
     const { dates, ids } = await twoDepartures()
     const made = await Promise.all(Array.from({ length: 6 }, () => book(dates[0], ids[0], 1)))
@@ -158,7 +156,7 @@ describe("changes of bookings at once, on Postgres", {
     ])
   })
 
-  it("send each mail once, and pass over what another process holds", { timeout: 60_000 }, async () => {
+  it("send each mail once, and skip those another process has locked", { timeout: 60_000 }, async () => {
     await db.execute(sql`truncate outbox`)
     const recipients = Array.from({ length: 30 }, (_, n) => `guest${n}@mail.example`)
     await queueMails(recipients.map((recipient) => ({ kind: "hello", recipient, language: "vi", payload: {} })))

@@ -26,7 +26,6 @@ beforeEach(() => db.execute(sql`truncate outbox`))
 
 type Made = { id: string; guest: Record<string, string>; reference: string }
 
-/** Books as a guest, or as somebody signed in. */
 async function book(changes: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Made> {
   const customerInfo = withNewAddress(minh)
   const answer = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, ...changes }), headers)
@@ -35,7 +34,6 @@ async function book(changes: Record<string, unknown> = {}, headers: Record<strin
   return { id: booking._id, reference: booking.reference, guest: { "x-guest-token": guestToken } }
 }
 
-/** Books a departure in some days, with places for ten. */
 async function bookDeparture(
   days: number,
   changes: Record<string, unknown> = {},
@@ -58,7 +56,6 @@ const statusOf = ({ body }: TestAnswer) => body.booking?.status ?? body.code
 const history = async (id: string) => (await api.get(`/bookings/${id}/history`, staff.headers)).body.data
 const kinds = async () =>
   (await db.execute(sql`select kind, recipient from outbox order by id`)).rows.map(({ kind }) => kind)
-/** Lets a booking begin so many hours from now. */
 async function startsIn(id: string, hours: number) {
   const start = new Date(Date.now() + hours * 3_600_000 + 7 * 3_600_000).toISOString()
   await db.execute(
@@ -66,8 +63,8 @@ async function startsIn(id: string, hours: number) {
   )
 }
 
-describe("the states of a booking", () => {
-  it("are confirmed, then completed, by staff alone", async () => {
+describe("the booking status", () => {
+  it("becomes confirmed, then completed, by staff only", async () => {
     const { id, guest } = await book()
     for (const verb of ["confirm", "complete", "no-show"]) {
       assert.equal((await api.post(`/bookings/${id}/${verb}`, {}, guest)).status, 401)
@@ -79,14 +76,14 @@ describe("the states of a booking", () => {
     assert.equal(statusOf(await decide(id, "no-show")), "WRONG_STATUS")
   })
 
-  it("end with nobody coming, from confirmed alone", async () => {
+  it("becomes no-show only from confirmed", async () => {
     const { id } = await book()
     assert.equal(statusOf(await decide(id, "no-show")), "WRONG_STATUS")
     await decide(id, "confirm")
     assert.equal(statusOf(await decide(id, "no-show")), "no-show")
   })
 
-  it("change once when the same is said twice, also without a body", async () => {
+  it("changes once if a decision is repeated, with or without a body", async () => {
     const { id } = await book()
     await decide(id, "confirm")
     const again = await api.request(`/bookings/${id}/confirm`, { method: "POST", headers: staff.headers })
@@ -95,13 +92,13 @@ describe("the states of a booking", () => {
     assert.deepEqual(await kinds(), ["booking-received", "booking-for-staff", "booking-confirmed"])
   })
 
-  it("are not changed by whoever has read an older version", async () => {
+  it("does not change for an outdated version", async () => {
     const { id } = await book()
     const { status, body } = await decide(id, "confirm", { version: 7 })
     assert.deepEqual([status, body.code, body.version], [409, "VERSION_CONFLICT", 1])
   })
 
-  it("stand in the history and in the audit log, with who did it", async () => {
+  it("is recorded in history and audit log, with the actor", async () => {
     const { id, guest } = await book()
     await decide(id, "confirm")
     await cancel(id, guest)
@@ -124,8 +121,8 @@ describe("the states of a booking", () => {
   })
 })
 
-describe("cancelling", () => {
-  it("is for the owner, a guest with proof and staff; for others the booking is not there", async () => {
+describe("cancelling a booking", () => {
+  it("is allowed for owner, guest with a token and staff; others get 404", async () => {
     const mine = await book({}, lan.headers)
     const stranger = { "x-guest-token": (await book()).guest["x-guest-token"] ?? "" }
     const unknown = await cancel(crypto.randomUUID(), {})
@@ -141,7 +138,7 @@ describe("cancelling", () => {
     assert.equal((await cancel((await book()).id, staff.headers)).body.booking.cancelledBy, "staff")
   })
 
-  it("gives the places back, tells both sides, and does so once", async () => {
+  it("releases the seats and notifies both sides, once", async () => {
     const { id, guest, departure } = await bookDeparture(31, { travelers: 3 })
     assert.equal(await bookedOn(departure), 3)
     const first = await cancel(id, guest)
@@ -156,7 +153,7 @@ describe("cancelling", () => {
     )
   })
 
-  it("is over when the journey is", async () => {
+  it("is rejected after the trip", async () => {
     for (const verb of ["complete", "no-show"]) {
       const { id, guest } = await book()
       await decide(id, "confirm")
@@ -176,14 +173,14 @@ describe("cancelling", () => {
     return made
   }
 
-  it("is left to the staff once the journey has begun", async () => {
+  it("is left to staff once the trip has started", async () => {
     const { id, guest } = await book()
     await startsIn(id, -1)
     assert.equal((await cancel(id, guest)).body.code, "HAS_BEGUN")
     assert.equal((await cancel(id, staff.headers)).status, 200)
   })
 
-  it("asks for a reason on one line", async () => {
+  it("requires a one-line reason", async () => {
     const { id, guest } = await book()
     for (const cancellationReason of [undefined, "", "  ", "a\nb", 7, "x".repeat(501)]) {
       const { status, body } = await api.put(`/bookings/${id}/cancel`, { cancellationReason }, guest)
@@ -191,7 +188,7 @@ describe("cancelling", () => {
     }
   })
 
-  it("costs what the bands say, in both currencies, by Hanoi's clock", async () => {
+  it("costs what the bands say, in both currencies, by Hanoi time", async () => {
     const { id, guest } = await book({ travelers: 3 })
     await startsIn(id, 48)
     const { data } = (await api.get(`/bookings/${id}/cancellation`, guest)).body
@@ -207,7 +204,7 @@ describe("cancelling", () => {
     assert.deepEqual([done.cancellation.refundPercent, done.cancellation.fee], [50, 67.5])
   })
 
-  it("is refused when it costs something else than what was shown", async () => {
+  it("is rejected if the cost differs from the one shown", async () => {
     const { id, guest } = await book()
     await startsIn(id, 48)
     const { status, body } = await cancel(id, guest, { refundPercent: 100 })
@@ -217,7 +214,7 @@ describe("cancelling", () => {
     assert.deepEqual([byStaff.status, byStaff.body.booking.cancellation.fee], [200, 0])
   })
 
-  it("keeps to the bands that were agreed, whatever the tour has since", async () => {
+  it("uses the bands at the time of booking", async () => {
     const { id, guest } = await book()
     await db.execute(sql`update tours set cancellation_bands = '[{"hoursBefore": 0, "refundPercent": 0}]'`)
     assert.equal((await api.get(`/bookings/${id}/cancellation`, guest)).body.data.refundPercent, 100)
@@ -226,7 +223,7 @@ describe("cancelling", () => {
     )
   })
 
-  it("costs nothing when the company calls the departure off", async () => {
+  it("is free if the company cancels the departure", async () => {
     const { id, guest, departure } = await bookDeparture(32)
     await startsIn(id, 2)
     assert.equal((await api.get(`/bookings/${id}/cancellation`, guest)).body.data.refundPercent, 0)
@@ -236,8 +233,8 @@ describe("cancelling", () => {
   })
 })
 
-describe("the clock", () => {
-  it("gives up what nobody answered, tells both sides, and charges nothing", async () => {
+describe("scheduled jobs", () => {
+  it("expire unanswered requests free of charge and notify both sides", async () => {
     const { id, departure } = await bookDeparture(33)
     await startsIn(id, 30)
     await db.execute(sql`update bookings set answer_by = now() - interval '47 hours' where id = ${id}`)
@@ -259,7 +256,7 @@ describe("the clock", () => {
     assert.match(mails[2]?.text ?? "", /There is nothing to pay/)
   })
 
-  it("reminds the day before, from nine in the morning, once", async () => {
+  it("send one reminder the day before, from nine in the morning", async () => {
     const { id } = await book({ travelDate: inDays(20) })
     await decide(id, "confirm")
     await db.execute(sql`update bookings set reminded_at = now() where id <> ${id}`)
@@ -274,7 +271,7 @@ describe("the clock", () => {
     assert.equal((await api.get(`/bookings/${id}`, staff.headers)).body.booking.version, 2)
   })
 
-  it("reminds nobody of a departure that was called off", async () => {
+  it("send no reminder for a cancelled departure", async () => {
     const { id, departure } = await bookDeparture(22)
     await decide(id, "confirm")
     await db.execute(sql`update bookings set reminded_at = now() where id <> ${id}`)
@@ -282,7 +279,7 @@ describe("the clock", () => {
     assert.equal(await sendNextReminder(hanoiInstant(inDays(21), "12:00")), false)
   })
 
-  it("does not remind whom the confirmation reaches on the day before", async () => {
+  it("send no reminder if the booking is confirmed on the day before", async () => {
     const { id } = await book({ travelDate: inDays(1) })
     await decide(id, "confirm")
     assert.equal(await sendNextReminder(hanoiInstant(inDays(0), "23:00")), false)
@@ -294,12 +291,12 @@ describe("GET /bookings", () => {
   const references = async (query: string) =>
     (await list(query)).bookings.map(({ reference }: { reference: string }) => reference)
 
-  it("is for staff", async () => {
+  it("is for staff only", async () => {
     assert.equal((await api.get("/bookings")).status, 401)
     assert.equal((await api.get("/bookings", lan.headers)).status, 403)
   })
 
-  it("has unanswered requests first, those promised soonest on top, then the newest", async () => {
+  it("lists pending requests first, by answer deadline, then the newest", async () => {
     await db.execute(sql`truncate bookings cascade`)
     const [late, soon, done, newer] = [await book(), await book(), await book(), await book()]
     await db.execute(sql`update bookings set answer_by = now() + interval '5 hours' where id = ${late.id}`)
@@ -315,7 +312,7 @@ describe("GET /bookings", () => {
     assert.deepEqual(await references("due=completion"), [done.reference])
   })
 
-  it("finds by name without accents, e-mail, phone in any format and reference", async () => {
+  it("finds bookings by name without accents, email, phone in any format and reference", async () => {
     const { reference } = await book({ customerInfo: { ...emma, name: "Đặng Thị Ánh Nguyệt" } })
     const spaced = reference.replaceAll("-", " ").toLowerCase()
     for (const search of ["dang anh nguyet", "ĐẶNG THỊ", "emma@mail", "+44 7911 123456", "7911123", reference, spaced])
@@ -324,13 +321,13 @@ describe("GET /bookings", () => {
     assert.deepEqual(await references(`search=${encodeURIComponent("%")}&limit=1&status=no-show`), [])
   })
 
-  it("finds whole words of a name in any order, and parts of words where nobody has these whole", async () => {
+  it("finds names by whole words in any order, then by parts of words", async () => {
     await db.execute(sql`truncate bookings cascade`)
     const named = (name: string) => book({ customerInfo: { ...withNewAddress(minh), name } })
     const lan = await named("Nguyễn Thị Lan")
     const lanh = await named("NGUYỄN THỊ  LÀNH")
     const many = await named("Một Hai Ba Bốn Năm Sáu Bảy Tám Chín Mười")
-    // Nine letters that a reference may have too.
+    // A name of nine letters that is also a valid reference.
     const binh = await named("Võ Thị Bình")
     await named("Võ Thị Bìnhan")
     for (const [search, found] of [
@@ -351,7 +348,7 @@ describe("GET /bookings", () => {
     }
   })
 
-  it("finds a name, and longer ones that have its words, as often as they were typed", async () => {
+  it("finds a name and longer ones with the same words, as often as typed", async () => {
     await db.execute(sql`truncate bookings cascade`)
     const named = (name: string) => book({ customerInfo: { ...withNewAddress(minh), name } })
     const lan = await named("Nguyễn Thị Lan")
@@ -384,7 +381,7 @@ describe("GET /bookings", () => {
     ])
   })
 
-  it("has indexes for the search that can be made again where no schema is looked into, as restoring does", async () => {
+  it("has search indexes that a restore without search_path can rebuild", async () => {
     await book()
     await transact(async (transaction) => {
       await transaction.execute(sql`set local search_path = ''`)
@@ -394,7 +391,7 @@ describe("GET /bookings", () => {
     })
   })
 
-  it("searches what bookings say now, whoever has changed them", async () => {
+  it("searches current data after every change", async () => {
     const { id, reference } = await book({ customerInfo: { ...withNewAddress(minh), name: "Ốc Thị Chanh" } })
     const found = (more: string) => references(`search=oc+chanh&${more}`)
     assert.deepEqual([await found("status=pending"), await found("status=confirmed")], [[reference], []])
@@ -406,7 +403,7 @@ describe("GET /bookings", () => {
     assert.deepEqual([await found(""), await references(`search=so+chanh&from=${inDays(77)}`)], [[], [reference]])
   })
 
-  it("has rows with what a list shows of each booking, as the whole of it says", async () => {
+  it("returns rows with the same values as the full booking", async () => {
     await db.execute(sql`truncate bookings cascade`)
     await bookDeparture(20, { party: { adults: 1, children: 1, childHeights: [110] } })
     const { id } = await book({ specialRequests: "A window seat", totalPrice: 1 })
@@ -424,7 +421,7 @@ describe("GET /bookings", () => {
     }
   })
 
-  it("filters by day of travel, product and type, and says what is wrong with a filter", async () => {
+  it("filters by travel date, product and type, and reports invalid filters", async () => {
     const { reference } = await book({ productId: tours.sapaTerraces, travelDate: inDays(90) })
     assert.deepEqual(await references(`from=${inDays(90)}&to=${inDays(90)}`), [reference])
     assert.deepEqual(await references(`productId=${tours.sapaTerraces}&productType=tour`), [reference])

@@ -1,21 +1,16 @@
-import { isDeepStrictEqual } from "node:util"
 import type { Booking } from "#features/bookings/booking.ts"
 import { canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
-import { costOf, hasBegun, mayMove } from "#features/bookings/cancellation-state.server.ts"
+import { currentCancellationCost, hasBegun, mayMove } from "#features/bookings/cancellation-state.server.ts"
 import { priceOrder } from "#features/bookings/create/availability.server.ts"
 import { offerColumns } from "#features/bookings/create/booking-row.server.ts"
-import { refusal } from "#features/bookings/create/create-booking.server.ts"
-import { mayHold } from "#features/bookings/create/held-places.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
-import { type Actor, actorOf, note } from "#features/bookings/history.server.ts"
-import { messages } from "#features/bookings/messages.ts"
+import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
 import { answerBy } from "#features/bookings/quote/answer-by.ts"
-import { lateFeeOf } from "#features/bookings/quote/late-reduction.ts"
-import { type QuoteRequest, quoteRequest } from "#features/bookings/quote/order.schema.ts"
-import { lifeMessages } from "#features/bookings/status-messages.ts"
-import { hasRoom, releaseSeats, reserveSeats } from "#features/departures/departures.server.ts"
+import { lateFee } from "#features/bookings/quote/late-reduction.ts"
+import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
+import { statusMessages } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { toMajor, toMinor } from "#lib/money.ts"
@@ -23,46 +18,43 @@ import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
-import { parse } from "#server/http/validation.server.ts"
 import { withAgreedPrice } from "./agreed-price.server.ts"
 import { type BookingRow, findBookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
 import type { MoveOrder, MoveQuote, MoveRequest } from "./changes.schema.ts"
+import { exchangeSeats } from "./exchange-seats.server.ts"
 import { withLateFees } from "./late-reduction.server.ts"
+import { buildMovedOrder, changesOrder } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
-/** A move as it is priced: the order, what it comes to with late fees, and what cancelling gives back at most after it. */
 type PricedMove = { order: QuoteRequest; offer: Offer; refundCap: number }
 
 /**
- * What a move would cost, and nothing else: no place is taken.
+ * Returns the cost of a move. Stores and reserves nothing.
  * @throws notFound; conflict CANNOT_CHANGE, HAS_BEGUN, NO_FIXED_PRICE; invalid like a new request
  */
 export async function quoteMove(viewer: Viewer, idOrReference: string, change: MoveOrder): Promise<MoveQuote> {
   const settings = await findSettings()
   const row = await findBookingRow(viewer, idOrReference)
-  const actor = actorOf(viewer, row.userId)
+  const actor = resolveActor(viewer, row.userId)
   checkMovable(row, actor)
   return presentMove(row, actor, await priceMove(row, actor, change, settings, db, false))
 }
 
-/**
- * Prices a move. A customer pays for what it takes off as for cancelling that part now, and moving away from a near date
- * does not bring back what cancelling would have cost; what staff move is free unless they charge for it.
- */
+/** Customers keep today's refund cap, so moving to a later date doesn't avoid cancellation costs. */
 async function priceMove(
   row: BookingRow,
   actor: Actor,
   { chargeLateFee, ...change }: MoveOrder,
   settings: Settings,
   database: Database,
-  hold = true,
+  lock = true,
 ): Promise<PricedMove> {
   if (actor.side !== "staff" && chargeLateFee !== undefined)
-    throw invalid([{ field: "chargeLateFee", message: lifeMessages.staffOnly }])
-  const order = orderOf(row, change)
+    throw invalid([{ field: "chargeLateFee", message: statusMessages.staffOnly }])
+  const order = buildMovedOrder(row, change)
   const isCharged = actor.side !== "staff" || chargeLateFee === true
-  const refundPercent = isCharged ? costOf(row, new Date()).refundPercent : undefined
-  const offer = withAgreedPrice(row, await priceOrder(order, settings, database, hold))
+  const refundPercent = isCharged ? currentCancellationCost(row, new Date()).refundPercent : undefined
+  const offer = withAgreedPrice(row, await priceOrder(order, settings, database, lock))
   return { order, offer: withLateFees(row, offer, refundPercent), refundCap: refundPercent ?? row.refundCap }
 }
 
@@ -70,33 +62,32 @@ function presentMove(row: BookingRow, actor: Actor, { offer, refundCap }: Priced
   const { quote, travelDate, startTime } = offer
   return {
     quote,
-    ...{ travelDate, startTime },
+    travelDate,
+    startTime,
     departureId: offer.departure?._id ?? null,
     difference: quote.currency === row.currency ? toMajor(quote.totalMinor - row.totalMinor, row.currency) : null,
     differenceVnd: quote.totalVnd - row.totalVnd,
     needsConfirmation: statusAfter(row, actor, offer) === "pending",
     refundCap,
-    lateFee: toMajor(lateFeeOf(quote.lines), quote.currency),
+    lateFee: toMajor(lateFee(quote.lines), quote.currency),
   }
 }
 
 /**
- * Moves a booking to another date or party: it is quoted anew, gets its new places, and gives the old ones back, all or
- * nothing.
+ * Moves a booking to another date or party, with new price and seats, all or nothing.
  * @throws notFound; conflict CANNOT_CHANGE, HAS_BEGUN, NO_FIXED_PRICE, PLACES_LEFT, EMAIL_UNCONFIRMED,
- * VERSION_CONFLICT; PRICE_CHANGED when another total was shown; invalid like a new request
+ * VERSION_CONFLICT, PRICE_CHANGED if the total differs from the one shown; invalid like a new request
  */
 export async function moveBooking(viewer: Viewer, idOrReference: string, request: MoveRequest): Promise<Booking> {
   const settings = await findSettings()
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
     checkVersion(row, request.version, request)
-    const actor = actorOf(viewer, row.userId)
+    const actor = resolveActor(viewer, row.userId)
     return presentBooking(await moveLocked(row, actor, request, settings, transaction))
   })
 }
 
-/** Moves a booking that the transaction holds. */
 export async function moveLocked(
   row: BookingRow,
   actor: Actor,
@@ -105,152 +96,37 @@ export async function moveLocked(
   transaction: Database,
 ): Promise<BookingRow> {
   checkMovable(row, actor)
-  if (!isMove(row, request)) throw invalid([{ field: "travelDate", message: lifeMessages.nothingToChange }])
+  if (!changesOrder(row, request)) throw invalid([{ field: "travelDate", message: statusMessages.nothingToChange }])
   const priced = await priceMove(row, actor, request, settings, transaction)
   const { quote } = priced.offer
   if (totalPrice !== undefined && toMinor(totalPrice, quote.currency) !== quote.totalMinor) {
     const data = presentMove(row, actor, priced)
-    throw conflict("PRICE_CHANGED", lifeMessages.priceChanged, { details: { data } })
+    throw conflict("PRICE_CHANGED", statusMessages.priceChanged, { details: { data } })
   }
-  const change = changeOf(row, actor, priced, settings)
-  const holdsPlaces = await changePlaces(row, actor, priced.offer, transaction)
+  const change = movedColumns(row, actor, priced, settings)
+  const holdsPlaces = await exchangeSeats(row, actor, priced.offer, transaction)
   const stored = await storeBooking(row, { ...change, holdsPlaces }, transaction)
-  const event = await note(
+  const event = await recordEvent(
     row.id,
     actor,
-    { kind: "moved", before: tellingOf(row), after: tellingOf(stored) },
+    { kind: "moved", before: eventDetails(row), after: eventDetails(stored) },
     transaction,
   )
-  // Another party can be told with other changes; another date cannot wait.
-  const canWait = DATED.every((name) => stored[name] === row[name])
+  // Mails about another date are sent at once.
+  const canWait = DATE_FIELDS.every((name) => stored[name] === row[name])
   await queueBookingMails("changed", stored, { actor, event, settings, canWait }, transaction)
   return stored
 }
 
-const DATED = ["travelDate", "startTime", "departureId", "status"] as const
+const DATE_FIELDS = ["travelDate", "startTime", "departureId", "status"] as const
 
-/** Customers move before the start, staff as long as it is not over. */
 function checkMovable(row: BookingRow, { side }: Actor): void {
   if (!canBecome(row.status, "cancelled") || (side !== "staff" && !mayMove(row)))
-    throw conflict("CANNOT_CHANGE", lifeMessages.cannotChange)
-  if (side !== "staff" && hasBegun(row)) throw conflict("HAS_BEGUN", lifeMessages.hasBegun)
+    throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
+  if (side !== "staff" && hasBegun(row)) throw conflict("HAS_BEGUN", statusMessages.hasBegun)
 }
 
-/**
- * Whether anything of the order is to be different.
- * @throws invalid where another product is named: that is another booking
- */
-export function isMove(row: BookingRow, { chargeLateFee: _ofStaff, ...order }: MoveOrder): boolean {
-  checkProduct(row, order)
-  const whole = wholeOrder(row, order)
-  const names = new Set([...Object.keys(whole), ...Object.keys(row.asked)])
-  names.delete("departureId")
-  const isOtherDeparture = whole.departureId !== undefined && whole.departureId !== row.departureId
-  return isOtherDeparture || [...names].some((name) => !isDeepStrictEqual(whole[name], asked(row)[name]))
-}
-
-function checkProduct(row: BookingRow, order: MoveOrder): void {
-  const isOther = (field: "productId" | "productType") =>
-    order[field] !== undefined && String(order[field]).toLowerCase() !== row[field]
-  const errors = (["productId", "productType"] as const).filter(isOther)
-  if (errors.length) throw invalid(errors.map((field) => ({ field, message: lifeMessages.otherProduct })))
-}
-
-/**
- * The order of a booking with what is to be different, checked like any order.
- * @throws invalid
- */
-function orderOf(row: BookingRow, order: MoveOrder): QuoteRequest {
-  checkProduct(row, order)
-  return parse(quoteRequest, wholeOrder(row, order), messages)
-}
-
-const asked = (row: BookingRow) => row.asked as Record<string, unknown>
-
-/**
- * What was asked for with some of it replaced; product and type stay. Another date has other departures and nights, other
- * numbers of travellers another party, unless they are named.
- */
-function wholeOrder(row: BookingRow, order: MoveOrder): Record<string, unknown> {
-  const { travelDate, travelers, party } = order
-  const old = asked(row)
-  const isOtherDate = travelDate !== undefined && travelDate !== old.travelDate
-  const merged = {
-    ...old,
-    departureId: isOtherDate ? undefined : (row.departureId ?? undefined),
-    ...(isOtherDate && { nightOf: undefined }),
-    ...(travelers !== undefined && travelers !== row.travelers && { party: undefined }),
-    ...(party !== undefined && { travelers: sizeOf(party) ?? row.travelers }),
-    ...order,
-    ...{ productId: row.productId, productType: row.productType },
-  }
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined && value !== null))
-}
-
-function sizeOf(party: unknown): number | undefined {
-  const { adults, children } = (party ?? {}) as Record<string, unknown>
-  return typeof adults === "number" && typeof children === "number" ? adults + children : undefined
-}
-
-/**
- * Exchanges the places of a booking for those of its new date and party. A request that waits for its places takes none,
- * unless its address was confirmed meanwhile.
- * @returns whether it holds its places now
- */
-async function changePlaces(
-  row: BookingRow,
-  { side }: Actor,
-  { departure, party }: Offer,
-  transaction: Database,
-): Promise<boolean> {
-  const people = party.adults + party.children
-  const isConfirmed = row.status !== "pending" || row.emailConfirmedAt !== null
-  if (departure && !row.holdsPlaces && !isConfirmed) {
-    if (await hasRoom(departure._id, people, transaction)) return false
-    throw await refusal(departure._id, transaction)
-  }
-  if (departure && !isConfirmed && side !== "staff") await checkOrigin(row, people, transaction)
-  await exchangePlaces(row, departure?._id ?? null, people, transaction)
-  return true
-}
-
-/** A small request must not grow into more places than its origin may hold. @throws conflict EMAIL_UNCONFIRMED */
-async function checkOrigin(row: BookingRow, people: number, transaction: Database): Promise<void> {
-  if (row.departureId !== null && people <= row.travelers) return
-  const origin = { address: row.requestedFromAddress, network: row.requestedFromNetwork }
-  if (await mayHold({ people, email: row.customerEmail, origin, bookingId: row.id }, transaction)) return
-  throw conflict("EMAIL_UNCONFIRMED", lifeMessages.emailNotConfirmed)
-}
-
-/**
- * Takes the new places and gives the old ones back. Two departures are touched in the order of their ids, so that two
- * bookings that change places do not wait for each other.
- */
-async function exchangePlaces(
-  row: BookingRow,
-  departureId: string | null,
-  people: number,
-  transaction: Database,
-): Promise<void> {
-  const { travelers } = row
-  const old = row.holdsPlaces ? row.departureId : null
-  if (old !== null && old === departureId) return resizeParty(old, people - travelers, transaction)
-  const give = async () => old && (await releaseSeats(old, travelers, transaction))
-  const take = async () => departureId && (await takeOrRefuse(departureId, people, transaction))
-  const steps = old && departureId && old < departureId ? [give, take] : [take, give]
-  for (const step of steps) await step()
-}
-
-async function resizeParty(departureId: string, more: number, transaction: Database): Promise<void> {
-  if (more > 0) await takeOrRefuse(departureId, more, transaction)
-  if (more < 0) await releaseSeats(departureId, -more, transaction)
-}
-
-async function takeOrRefuse(departureId: string, people: number, transaction: Database): Promise<void> {
-  if (!(await reserveSeats(departureId, people, transaction))) throw await refusal(departureId, transaction)
-}
-
-function changeOf(
+function movedColumns(
   row: BookingRow,
   actor: Actor,
   { offer, order, refundCap }: PricedMove,
@@ -261,28 +137,26 @@ function changeOf(
     ...offerColumns(offer, order),
     status,
     ...(status === "pending" && row.status !== "pending" && { answerBy: answerBy(new Date(), settings.office) }),
-    ...{ claimedTotal: null, priceChanged: false },
+    claimedTotal: null,
+    priceChanged: false,
     refundCap,
-    ...{ refundFloor: 0, calledOffReason: null },
+    refundFloor: 0,
+    calledOffReason: null,
     calendarSequence: row.calendarSequence + 1,
     remindedAt: null,
-    // No longer what was asked for at first: the same request again is another booking.
+    // The same request again is a new booking, not a duplicate of the moved one.
     fingerprint: `moved ${row.id}`,
   }
 }
 
-/**
- * Only staff confirm. A dated departure has places or has not, so a confirmed booking stays confirmed on another; a date
- * on request that its customer chose anew waits for the company again.
- */
+/** A customer's move to a date without departure must be confirmed again. */
 function statusAfter(row: BookingRow, { side }: Actor, { departure }: Pick<Offer, "departure">): BookingRow["status"] {
   return side === "staff" || departure ? row.status : "pending"
 }
 
-/** What the history tells of a move. */
-function tellingOf(row: BookingRow) {
+function eventDetails(row: BookingRow) {
   const { status, travelDate, startTime, departureId, travelers, children, currency, totalMinor, totalVnd } = row
-  const lateFeeMinor = lateFeeOf(row.lines)
+  const lateFeeMinor = lateFee(row.lines)
   return {
     status,
     travelDate,

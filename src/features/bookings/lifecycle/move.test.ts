@@ -19,7 +19,6 @@ const staff = await signInStaff(api, "staff", "hoa")
 beforeEach(() => db.execute(sql`truncate outbox`))
 
 let day = 20
-/** Two departures of one tour on days that nothing else uses, and three people on the first. */
 async function aboard({ places = 10, changes = {} } = {}) {
   day += 2
   const from = inDays(day)
@@ -32,7 +31,6 @@ async function aboard({ places = 10, changes = {} } = {}) {
   return { id: body.booking._id, guest: { "x-guest-token": body.guestToken }, old, next, from, to, customerInfo }
 }
 
-/** Somebody on a tour that runs on request. */
 async function onRequest(changes: Record<string, unknown> = {}) {
   const customerInfo = withNewAddress(minh)
   const { body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, ...changes }))
@@ -44,7 +42,7 @@ const find = async (id: string) => (await api.get(`/bookings/${id}`, staff.heade
 const confirm = (id: string) => api.post(`/bookings/${id}/confirm`, {}, staff.headers)
 
 describe("moving a booking", () => {
-  it("says first what it costs, and takes no place", async () => {
+  it("shows the cost first and reserves nothing", async () => {
     const { id, guest, old, next, to } = await aboard()
     const { status, body } = await api.post(`/bookings/${id}/move/quote`, { travelDate: to }, guest)
     assert.equal(status, 200)
@@ -53,7 +51,7 @@ describe("moving a booking", () => {
     assert.deepEqual(await booked(old, next), [3, 0])
   })
 
-  it("quotes anew, takes the new places and gives the old ones back", async () => {
+  it("computes a new price, reserves the new seats and releases the old ones", async () => {
     const { id, guest, old, next, to } = await aboard()
     await confirm(id)
     const { status, body } = await api.post(`/bookings/${id}/move`, { travelDate: to, totalPrice: 390 }, guest)
@@ -70,7 +68,7 @@ describe("moving a booking", () => {
     assert.deepEqual([entry.kind, entry.data.before.totalMinor, entry.data.after.totalMinor], ["moved", 348_00, 390_00])
   })
 
-  it("leaves everything as it was where there are too few places", async () => {
+  it("changes nothing if there are too few seats", async () => {
     const { id, guest, old, next, to } = await aboard({ places: 2 })
     const before = await find(id)
     const { status, body } = await api.post(`/bookings/${id}/move`, { travelDate: to }, guest)
@@ -79,7 +77,7 @@ describe("moving a booking", () => {
     assert.deepEqual(await find(id), before)
   })
 
-  it("takes or gives back only the difference where the party alone changes", async () => {
+  it("reserves or releases only the difference if only the party changes", async () => {
     const { id, guest, old } = await aboard()
     const more = await api.post(`/bookings/${id}/move`, { travelers: 5, party: { adults: 3, children: 2 } }, guest)
     assert.deepEqual([more.status, more.body.booking.travelers, ...(await booked(old))], [200, 5, 5])
@@ -92,13 +90,13 @@ describe("moving a booking", () => {
     assert.deepEqual([many.status, ...(await booked(old))], [200, 10])
   })
 
-  it("is refused when the new total is not the one that was shown", async () => {
+  it("is rejected if the total differs from the one shown", async () => {
     const { id, guest, to } = await aboard()
     const { status, body } = await api.post(`/bookings/${id}/move`, { travelDate: to, totalPrice: 348 }, guest)
     assert.deepEqual([status, body.code, body.data.quote.total], [409, "PRICE_CHANGED", 390])
   })
 
-  it("waits for the company again where the date is on request, but not when the company moves it", async () => {
+  it("needs confirmation again on request dates, unless the company moves it", async () => {
     const { id, guest } = await onRequest()
     await confirm(id)
     const byStaff = await api.post(`/bookings/${id}/move`, { travelDate: inDays(50) }, staff.headers)
@@ -110,7 +108,7 @@ describe("moving a booking", () => {
     assert.ok(new Date(booking.answerBy) > new Date())
   })
 
-  it("does not bring back what cancelling would have cost", async () => {
+  it("does not restore an earlier refund percentage", async () => {
     const { id, guest } = await onRequest({ travelDate: inDays(2) })
     const cost = (await api.get(`/bookings/${id}/cancellation`, guest)).body.data.refundPercent
     assert.equal(cost, 50)
@@ -118,7 +116,7 @@ describe("moving a booking", () => {
     assert.deepEqual([booking.cancellation.band.refundPercent, booking.cancellation.refundPercent], [100, 50])
   })
 
-  it("checks the new order as if it were booked", async () => {
+  it("validates the new order like a booking", async () => {
     const { id, guest } = await onRequest()
     for (const [change, field] of [
       [{}, "travelDate"],
@@ -135,7 +133,7 @@ describe("moving a booking", () => {
     }
   })
 
-  it("keeps the product: another one is refused by name, the same is accepted", async () => {
+  it("rejects another product by name and accepts the same", async () => {
     const { id, guest } = await onRequest()
     const ways = [
       (change: object) => api.put(`/bookings/${id}`, change, guest),
@@ -161,7 +159,7 @@ describe("moving a booking", () => {
     assert.equal((await find(id)).travelers, 5)
   })
 
-  it("is not for strangers, nor for what is over", async () => {
+  it("is rejected for strangers and after the trip", async () => {
     const { id, guest, to } = await aboard()
     assert.equal((await api.post(`/bookings/${id}/move`, { travelDate: to })).status, 404)
     assert.equal((await api.post(`/bookings/${id}/move/quote`, { travelDate: to })).status, 404)
@@ -169,7 +167,7 @@ describe("moving a booking", () => {
     assert.equal((await api.post(`/bookings/${id}/move`, { travelDate: to }, guest)).body.code, "CANNOT_CHANGE")
   })
 
-  it("is left to the staff where a holiday allows no changes", async () => {
+  it("is left to staff if a holiday allows no changes", async () => {
     const { id, guest } = await onRequest()
     await db.execute(sql`update bookings set changes_allowed = false where id = ${id}`)
     assert.deepEqual([(await find(id)).canMove, (await find(id)).canCancel], [false, true])
@@ -179,7 +177,7 @@ describe("moving a booking", () => {
 })
 
 describe("PUT /bookings/{id}", () => {
-  it("changes contact, wishes and language; staff another address as well, of which the old one is told", async () => {
+  it("changes contact, requests and language; a new address set by staff is announced to the old one", async () => {
     const { id, customerInfo } = await onRequest({ language: "vi" })
     const change = {
       version: 1,
@@ -214,20 +212,20 @@ describe("PUT /bookings/{id}", () => {
     assert.ok(entries.includes("customerEmail") && !entries.includes("new@mail.example"))
   })
 
-  it("moves by its date and party", async () => {
+  it("moves a booking by date and party", async () => {
     const { id, guest, old, next, to } = await aboard()
     const { body } = await api.put(`/bookings/${id}`, { travelDate: to, specialRequests: "Vegetarian" }, guest)
     assert.deepEqual([body.booking.travelDate, body.booking.specialRequests], [to, "Vegetarian"])
     assert.deepEqual(await booked(old, next), [0, 3])
   })
 
-  it("does nothing where nothing is different", async () => {
+  it("does nothing if nothing differs", async () => {
     const { id, guest, customerInfo } = await onRequest()
     const { status, body } = await api.put(`/bookings/${id}`, { customerInfo }, guest)
     assert.deepEqual([status, body.booking.version], [200, 1])
   })
 
-  it("lets staff name the version they have read, or change what is there, and keeps their note to them", async () => {
+  it("lets staff send a version or change the current state, and keeps their note private", async () => {
     const { id, guest } = await onRequest()
     const note = { staffNote: "Gọi lại sau 17 giờ" }
     const without = await api.put(`/bookings/${id}`, { staffNote: "Gọi lại" }, staff.headers)
@@ -243,7 +241,7 @@ describe("PUT /bookings/{id}", () => {
     assert.equal((await db.execute(sql`select 1 from outbox where kind like 'booking-changed%'`)).rows.length, 0)
   })
 
-  it("says which field is wrong or not for them", async () => {
+  it("names invalid fields and those for staff only", async () => {
     const { id, guest } = await onRequest()
     for (const [change, field] of [
       [{ customerInfo: { email: "nobody" } }, "customerInfo.email"],

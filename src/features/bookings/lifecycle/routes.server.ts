@@ -2,11 +2,11 @@ import { type Context, Hono } from "hono"
 import type { OneBookingAnswer } from "#features/bookings/booking.ts"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
 import { documentRoutes } from "#features/bookings/documents/download-routes.server.ts"
-import { viewerOf } from "#features/bookings/guest-tokens.server.ts"
+import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { bookingListing } from "#features/bookings/staff/booking-list.schema.ts"
 import { findHistory, listAllBookings, listBookingRows } from "#features/bookings/staff/booking-list.server.ts"
-import { lifeMessages } from "#features/bookings/status-messages.ts"
+import { statusMessages } from "#features/bookings/status-messages.ts"
 import { knowUser, requireStaff } from "#server/auth/authorize.server.ts"
 import { body, perhapsBody, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
@@ -30,7 +30,7 @@ import { confirmBookingEmail } from "./email-confirmation.server.ts"
 import { moveBooking, quoteMove } from "./move.server.ts"
 import * as shapes from "./shapes.server.ts"
 
-const texts = { ...messages, ...lifeMessages }
+const texts = { ...messages, ...statusMessages }
 const limited = limitByNetwork("bookingChangesByNetwork")
 
 const CANNOT_MOVE = [
@@ -51,13 +51,13 @@ const deciding = (summary: string, errors: ErrorCode[] = []) =>
     path: BY_REFERENCE.path,
   })
 
-/** What happens to a booking after it was made. Owner, guest with proof and staff, unless it says staff. */
-export const bookingLifeRoutes = new Hono()
+/** Routes of existing bookings. Open to the owner, guests with a token and staff unless they say `requireStaff`. */
+export const lifecycleRoutes = new Hono()
   .get(
     "/",
     describe({
       summary: "All bookings",
-      more: "`view=row` leaves out what a list does not show.",
+      more: "With `view=row`, only the fields of a list.",
       answer: shapes.bookingList,
     }),
     requireStaff,
@@ -73,8 +73,8 @@ export const bookingLifeRoutes = new Hono()
   .get(
     "/:id/history",
     describe({
-      summary: "All that happened to a booking",
-      answer: all(shapes.happened),
+      summary: "History of a booking",
+      answer: all(shapes.historyEntry),
       errors: ["NOT_FOUND"],
       path: BY_REFERENCE.path,
     }),
@@ -84,14 +84,14 @@ export const bookingLifeRoutes = new Hono()
   .get(
     "/:id/cancellation",
     describe({
-      summary: "What cancelling costs now",
+      summary: "Current cost of cancelling",
       answer: one(shapes.cancellation),
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
     }),
     knowUser,
     async (c) => {
-      const data = await findCancellation(viewerOf(c), c.req.param("id"))
+      const data = await findCancellation(viewerFrom(c), c.req.param("id"))
       return c.json({ success: true, data } satisfies CancellationAnswer)
     },
   )
@@ -107,17 +107,17 @@ export const bookingLifeRoutes = new Hono()
     knowUser,
     body(cancelRequest, texts),
     async (c) => {
-      const booking = await cancelBooking(viewerOf(c), c.req.param("id"), c.req.valid("json"))
+      const booking = await cancelBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )
   .post(
     "/:id/confirm-email",
     describe({
-      summary: "Confirm the address on a booking",
+      summary: "Confirm the email address of a booking",
       more:
-        "By a key that was mailed to it, in the body or as `X-Guest-Token`. A request that holds no places takes them, as " +
-        "long as there is room: `placesHeld` tells.",
+        "Takes a mailed key, in the body or as `X-Guest-Token`. A request without places gets them if there are enough; " +
+        "see `placesHeld`.",
       answer: shapes.oneBooking,
       errors: ["NOT_FOUND", "LINK_REQUIRED"],
       ...BY_REFERENCE,
@@ -126,7 +126,7 @@ export const bookingLifeRoutes = new Hono()
     knowUser,
     perhapsBody(mailedKey, texts),
     async (c) => {
-      const { user, tokens } = viewerOf(c)
+      const { user, tokens } = viewerFrom(c)
       const { key } = c.req.valid("json")
       const booking = await confirmBookingEmail({ user, tokens: key ? [key, ...tokens] : tokens }, c.req.param("id"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
@@ -136,7 +136,7 @@ export const bookingLifeRoutes = new Hono()
     "/:id",
     describe({
       summary: "Change a booking",
-      more: "Whose it is and what was wished for; fields of the order move it, and the others may be sent back as they were read. With `version` it is refused if somebody has changed the booking since.",
+      more: "Changes contact, requests and language. Order fields move the booking. Other fields may be sent back unchanged. Send `version` to detect conflicting changes.",
       answer: shapes.oneBooking,
       errors: [...CANNOT_MOVE, "VERSION_CONFLICT"],
       ...BY_REFERENCE,
@@ -145,7 +145,7 @@ export const bookingLifeRoutes = new Hono()
     knowUser,
     body(bookingChange, texts),
     async (c) => {
-      const booking = await changeBooking(viewerOf(c), c.req.param("id"), c.req.valid("json"))
+      const booking = await changeBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )
@@ -153,7 +153,7 @@ export const bookingLifeRoutes = new Hono()
     "/:id/price",
     describe({
       summary: "Agree on a price",
-      more: "For the whole booking, in minor units: where there was 'contact for price', or instead of what was quoted.",
+      more: "The total in minor units. Replaces the quoted price or 'contact for price'.",
       answer: shapes.oneBooking,
       errors: ["NOT_FOUND", "CANNOT_CHANGE", "VERSION_CONFLICT"],
       path: BY_REFERENCE.path,
@@ -169,7 +169,7 @@ export const bookingLifeRoutes = new Hono()
   .post(
     "/:id/move/quote",
     describe({
-      summary: "What another date or party would cost",
+      summary: "Price of another date or party",
       answer: one(shapes.moveQuote),
       errors: ["NOT_FOUND", "CANNOT_CHANGE", "HAS_BEGUN", "NO_FIXED_PRICE"],
       ...BY_REFERENCE,
@@ -177,7 +177,8 @@ export const bookingLifeRoutes = new Hono()
     limited,
     knowUser,
     body(moveOrder, texts),
-    async (c) => c.json({ success: true, data: await quoteMove(viewerOf(c), c.req.param("id"), c.req.valid("json")) }),
+    async (c) =>
+      c.json({ success: true, data: await quoteMove(viewerFrom(c), c.req.param("id"), c.req.valid("json")) }),
   )
   .post(
     "/:id/move",
@@ -191,15 +192,15 @@ export const bookingLifeRoutes = new Hono()
     knowUser,
     body(moveRequest, texts),
     async (c) => {
-      const booking = await moveBooking(viewerOf(c), c.req.param("id"), c.req.valid("json"))
+      const booking = await moveBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )
   .post(
     "/:id/end-links",
     describe({
-      summary: "End all other links to a booking",
-      more: "Mailed links and guest tokens open it no more, but for the tokens that were sent along.",
+      summary: "Revoke all other links to a booking",
+      more: "Revokes mailed links and guest tokens, except the tokens sent with the request.",
       answer: one(shapes.endedLinks),
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
@@ -207,7 +208,7 @@ export const bookingLifeRoutes = new Hono()
     limited,
     knowUser,
     async (c) => {
-      const data = { ended: await endLinks(viewerOf(c), c.req.param("id")) }
+      const data = { ended: await endLinks(viewerFrom(c), c.req.param("id")) }
       return c.json({ success: true, data } satisfies EndedLinksAnswer)
     },
   )
@@ -221,16 +222,20 @@ export const bookingLifeRoutes = new Hono()
   )
   .post(
     "/:id/complete",
-    deciding("Say that a booking took place"),
+    deciding("Mark a booking as completed"),
     requireStaff,
     perhapsBody(decisionBody, texts),
     async (c) => c.json(await decided(c, "completed", c.req.valid("json").version)),
   )
-  .post("/:id/no-show", deciding("Say that nobody came"), requireStaff, perhapsBody(decisionBody, texts), async (c) =>
-    c.json(await decided(c, "no-show", c.req.valid("json").version)),
+  .post(
+    "/:id/no-show",
+    deciding("Mark a booking as no-show"),
+    requireStaff,
+    perhapsBody(decisionBody, texts),
+    async (c) => c.json(await decided(c, "no-show", c.req.valid("json").version)),
   )
 
 async function decided(c: Context, decision: Decision, version: number | undefined) {
-  const booking = await decideBooking(viewerOf(c), c.req.param("id") ?? "", decision, version)
+  const booking = await decideBooking(viewerFrom(c), c.req.param("id") ?? "", decision, version)
   return { success: true, booking } satisfies OneBookingAnswer
 }

@@ -25,16 +25,36 @@ export const staffBooking = shapeOf<StaffBooking>()(
 const staffRow = shapeOf<StaffBookingRow>()(
   staffBooking
     .pick({
-      ...{ _id: true, reference: true, status: true, productType: true, productId: true, product: true },
-      ...{ travelDate: true, startTime: true, departure: true, travelers: true, party: true, totalPrice: true },
-      ...{ priceChanged: true, customerInfo: true, specialRequests: true, language: true, answerBy: true },
-      ...{ calledOff: true, cancelledBy: true, placesHeld: true, version: true, createdAt: true },
-      ...{ staffNote: true, userId: true, updatedAt: true },
+      _id: true,
+      reference: true,
+      status: true,
+      productType: true,
+      productId: true,
+      product: true,
+      travelDate: true,
+      startTime: true,
+      departure: true,
+      travelers: true,
+      party: true,
+      totalPrice: true,
+      priceChanged: true,
+      customerInfo: true,
+      specialRequests: true,
+      language: true,
+      answerBy: true,
+      calledOff: true,
+      cancelledBy: true,
+      placesHeld: true,
+      version: true,
+      createdAt: true,
+      staffNote: true,
+      userId: true,
+      updatedAt: true,
     })
     .extend({ pricing: booking.shape.pricing.pick({ currency: true, total: true }) })
     .meta({ id: "StaffBookingRow" }),
 )
-export const happened = shapeOf<HistoryEntry>()(
+export const historyEntry = shapeOf<HistoryEntry>()(
   z.strictObject({ at: instant, kind: text, actor: text, by: text.nullable(), data: unknowns }),
 )
 const price = { lines: true, currency: true, total: true, totalMinor: true, totalVnd: true } as const
@@ -48,7 +68,7 @@ export const moveQuote = shapeOf<MoveQuote>()(
     differenceVnd: z.int(),
     needsConfirmation: z.boolean(),
     refundCap: natural,
-    lateFee: z.number().describe("The part of the new total that late reductions leave due"),
+    lateFee: z.number().describe("Late fees included in the new total"),
   }),
 )
 
@@ -60,7 +80,7 @@ export const bookingList = z.strictObject({
   pagination,
   withoutPlaces: z
     .strictObject({ requests: natural, places: natural, networks: natural })
-    .describe("All pending requests that hold no places, and from how many networks they come"),
+    .describe("Pending requests without places, and their number of networks"),
 })
 export const cancellation = cancellationCost.extend({
   allowed: z.boolean(),

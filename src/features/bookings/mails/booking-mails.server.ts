@@ -6,8 +6,8 @@ import { allowMailed } from "#features/bookings/guest-tokens.server.ts"
 import { GUEST_KEY } from "#features/bookings/guest-tokens.ts"
 import { findChangesSince } from "#features/bookings/history.server.ts"
 import { ADDRESS_LINK, createAddressLink } from "#features/bookings/lifecycle/booking-email.server.ts"
-import { noticeKind, staffNoticeKind } from "#features/bookings/lifecycle/notify.server.ts"
-import { sumUp } from "#features/bookings/lifecycle/told-changes.server.ts"
+import { mergeChanges } from "#features/bookings/lifecycle/merge-changes.server.ts"
+import { mailKind, staffMailKind } from "#features/bookings/lifecycle/notify.server.ts"
 import { findNearestDepartures } from "#features/departures/departures.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { HttpError } from "#server/errors.server.ts"
@@ -19,22 +19,21 @@ import { newSecret } from "#server/secrets.server.ts"
 import { changedForStaffText, changedText, formerAddressText } from "./change-mails.server.ts"
 import { calledOffText, guaranteedText } from "./departure-mails.server.ts"
 import { cancelledForStaffText, cancelledText, confirmedText, reminderText } from "./lifecycle-mails.server.ts"
-import type { Told } from "./mail-parts.server.ts"
+import type { ChangeEvent } from "./mail-parts.server.ts"
 import { addressLinkText, guestLinkText, receivedText, staffText } from "./request-mails.server.ts"
 
-/** Who writes which mail of this slice, by the kind of the outbox row. */
 export function bookingMails(site: MailSite): Record<string, MailWriter> {
-  const toTraveller = (write: WriteToTraveller) => (queued: Queued) => tellTraveller(queued, site, write)
-  const toStaff = (write: WriteToStaff) => (queued: Queued) => tellStaff(queued, site, write)
+  const toTraveller = (write: WriteToTraveller) => (queued: Queued) => writeToTraveller(queued, site, write)
+  const toStaff = (write: WriteToStaff) => (queued: Queued) => writeToStaff(queued, site, write)
   return {
     "booking-received": toTraveller(receivedText),
     "booking-for-staff": toStaff(staffText),
-    [noticeKind("confirmed")]: toTraveller(confirmedText),
-    [noticeKind("changed")]: toTraveller(changedText),
-    [noticeKind("cancelled")]: toTraveller(cancelledText),
-    [noticeKind("reminder")]: toTraveller(reminderText),
-    [staffNoticeKind("changed")]: toStaff(changedForStaffText),
-    [staffNoticeKind("cancelled")]: toStaff(cancelledForStaffText),
+    [mailKind("confirmed")]: toTraveller(confirmedText),
+    [mailKind("changed")]: toTraveller(changedText),
+    [mailKind("cancelled")]: toTraveller(cancelledText),
+    [mailKind("reminder")]: toTraveller(reminderText),
+    [staffMailKind("changed")]: toStaff(changedForStaffText),
+    [staffMailKind("cancelled")]: toStaff(cancelledForStaffText),
     "departure-guaranteed": toTraveller(guaranteedText),
     [CALLED_OFF]: toTraveller(calledOffNews),
     [GUEST_LINK]: (queued) => guestLinks(queued, site),
@@ -45,65 +44,55 @@ export function bookingMails(site: MailSite): Record<string, MailWriter> {
 const CALLED_OFF = "departure-called-off"
 
 type Queued = Parameters<MailWriter>[0]
-type WriteToTraveller = (booking: Booking, link: string, told: Told) => MailText | Promise<MailText>
-type WriteToStaff = (booking: Booking, told: Told) => MailText
+type WriteToTraveller = (booking: Booking, link: string, event: ChangeEvent) => MailText | Promise<MailText>
+type WriteToStaff = (booking: Booking, event: ChangeEvent) => MailText
 
-/**
- * A letter to whoever travels, with a link that opens the booking, and the papers that it has by now. An address that the
- * booking had before gets the words alone, and of changes only that it was replaced.
- */
-async function tellTraveller(queued: Queued, site: MailSite, write: WriteToTraveller): Promise<Mail[]> {
+/** A previous address only learns that it was replaced. */
+async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTraveller): Promise<Mail[]> {
   const { kind, recipient, language, payload } = queued
   const booking = await findBookingById(String(payload.bookingId))
   if (!booking || isOutdated(kind, booking)) return []
-  const told = await toldOf(queued, booking)
-  if (kind === noticeKind("changed")) {
-    if (!told) return []
+  const event = await findMergedChange(queued, booking)
+  if (kind === mailKind("changed")) {
+    if (!event) return []
     await countOrPutOff(queued, recipient)
     if (recipient !== booking.customerInfo.email)
       return [await letter(recipient, language, formerAddressText(booking), site)]
   }
   const link = await manageLink(booking, site, recipient, language)
-  const mail = await letter(recipient, language, await write(booking, link, told ?? NOTHING), site)
+  const mail = await letter(recipient, language, await write(booking, link, event ?? NO_CHANGE), site)
   return [recipient === booking.customerInfo.email ? { ...mail, ...(await attachmentsFor(kind, booking, site)) } : mail]
 }
 
-/** A mail that waited long may have been overtaken: nobody is told that a cancelled journey is confirmed. */
+/** A delayed mail must not confirm a booking that has been cancelled since. */
 function isOutdated(kind: string, { status, calledOff }: Booking): boolean {
-  const wantsJourney = kind === noticeKind("confirmed") || kind === noticeKind("reminder")
-  if (wantsJourney) return status !== "confirmed" || calledOff !== null
+  const needsConfirmed = kind === mailKind("confirmed") || kind === mailKind("reminder")
+  if (needsConfirmed) return status !== "confirmed" || calledOff !== null
   return kind === CALLED_OFF && (calledOff === null || status === "cancelled")
 }
 
-/** The news that a departure was called off, with the days that are nearest to it. */
 async function calledOffNews(booking: Booking, link: string): Promise<MailText> {
   const others = await findNearestDepartures(booking.productId, booking.travelDate, booking.travelers)
   return calledOffText(booking, link, booking.calledOff?.reason ?? "", others)
 }
 
-const NOTHING: Told = { kind: "", data: { before: {}, after: {} } }
+const NO_CHANGE: ChangeEvent = { kind: "", data: { before: {}, after: {} } }
 
-/**
- * What has changed since the first event that the reader was not told of: of a mail about changes its own, of others one
- * that a mail was to tell of which they replace. Undefined when nothing is different.
- */
-async function toldOf({ kind, payload }: Queued, booking: Booking): Promise<Told | undefined> {
-  const isChange = kind === noticeKind("changed") || kind === staffNoticeKind("changed")
+/** Returns the changes that the reader has not been mailed about; undefined if nothing differs. */
+async function findMergedChange({ kind, payload }: Queued, booking: Booking): Promise<ChangeEvent | undefined> {
+  const isChange = kind === mailKind("changed") || kind === staffMailKind("changed")
   const since = isChange ? payload.event : payload.since
-  return typeof since === "number" ? sumUp(await findChangesSince(booking._id, since), booking) : undefined
+  return typeof since === "number" ? mergeChanges(await findChangesSince(booking._id, since), booking) : undefined
 }
 
-/**
- * Counts a mail that anybody who may change a booking can cause. Another try of the same mail is not counted again.
- * @throws NotYet when there were too many lately: the mail tells the whole state when it is sent
- */
+/** Limits mails that guests can cause; retries don't count. @throws NotYet over the limit */
 async function countOrPutOff({ attempts = 1 }: Queued, key: string): Promise<void> {
   if (attempts > 1) return
   const wait = await secondsToWait("changeMailsByRecipient", key)
   if (wait !== undefined) throw new NotYet(wait)
 }
 
-/** Counts one, where there is room. @returns in how many seconds there will be, otherwise */
+/** @returns the seconds to wait if the limit is reached */
 async function secondsToWait(name: LimitName, key: string): Promise<number | undefined> {
   try {
     await count(name, key)
@@ -113,10 +102,7 @@ async function secondsToWait(name: LimitName, key: string): Promise<number | und
   }
 }
 
-/**
- * Opens the booking without anything to type. The secret stands behind the '#': no server, log or Referer ever sees it.
- * Who had the address before only gets the page, which asks for proof.
- */
+/** The secret is in the URL fragment, which no server, log or Referer sees. A previous address gets no secret. */
 async function manageLink(booking: Booking, site: MailSite, to: string, language: Language): Promise<string> {
   const page = linkTo(site, `/bookings/${booking._id}`, language)
   const secret = newSecret()
@@ -124,11 +110,10 @@ async function manageLink(booking: Booking, site: MailSite, to: string, language
 }
 
 const WITH_CALENDAR: string[] = [
-  ...(["confirmed", "changed", "cancelled", "reminder"] as const).map(noticeKind),
+  ...(["confirmed", "changed", "cancelled", "reminder"] as const).map(mailKind),
   CALLED_OFF,
 ]
 
-/** Voucher and calendar entry, as far as a booking has them; calendars are told of changes and the end too. */
 async function attachmentsFor(kind: string, booking: Booking, { siteUrl }: MailSite): Promise<Partial<Mail>> {
   if (!WITH_CALENDAR.includes(kind)) return {}
   const hasVoucher = booking.documents.voucher !== null
@@ -139,20 +124,20 @@ async function attachmentsFor(kind: string, booking: Booking, { siteUrl }: MailS
   }
 }
 
-/** Of a request that nobody has confirmed no calendar was told. */
+/** Calendars don't know requests that were never confirmed. */
 const isUnknownNews = (kind: string, { status }: Booking) => kind === CALLED_OFF && status !== "confirmed"
 
-async function tellStaff(queued: Queued, site: MailSite, write: WriteToStaff): Promise<Mail[]> {
+async function writeToStaff(queued: Queued, site: MailSite, write: WriteToStaff): Promise<Mail[]> {
   const { kind, recipient, language, payload } = queued
   const booking = await findBookingById(String(payload.bookingId))
   if (!booking) return []
-  const told = await toldOf(queued, booking)
-  if (kind === staffNoticeKind("changed")) {
-    if (!told) return []
-    // The company is told of every booking: one of them must not keep the news of others waiting.
+  const event = await findMergedChange(queued, booking)
+  if (kind === staffMailKind("changed")) {
+    if (!event) return []
+    // Limited per booking, so that one booking cannot delay the mails of others.
     await countOrPutOff(queued, `staff ${booking._id}`)
   }
-  const mail = await letter(recipient || site.staffEmail, language, write(booking, told ?? NOTHING), site)
+  const mail = await letter(recipient || site.staffEmail, language, write(booking, event ?? NO_CHANGE), site)
   return [{ ...mail, replyTo: booking.customerInfo.email }]
 }
 

@@ -4,9 +4,16 @@ import type { Language, Localized } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 import type { MailText } from "#server/mail/mail-template.server.ts"
-import { bySubject, freeUntil, manage, papers, type Told, WORDS } from "./mail-parts.server.ts"
+import {
+  attachmentsNote,
+  type ChangeEvent,
+  freeUntil,
+  manage,
+  subjectWithReference,
+  WORDS,
+} from "./mail-parts.server.ts"
 import { agreement, total } from "./mail-summary.server.ts"
-import { greeting, guest, policy, wishes } from "./request-mails.server.ts"
+import { greeting, guest, policy, requests } from "./request-mails.server.ts"
 
 const FIELD_NAMES: Record<string, Localized> = {
   customerName: { en: "name", vi: "tên" },
@@ -17,8 +24,7 @@ const FIELD_NAMES: Record<string, Localized> = {
   language: { en: "language", vi: "ngôn ngữ" },
 }
 
-/** What was changed of contact and wishes, in words; empty for a move. */
-function changedFields({ data }: Told, language: Language): string {
+function changedFields({ data }: ChangeEvent, language: Language): string {
   const changed = new Set([
     ...((data.changed as string[] | undefined) ?? []),
     ...Object.keys((data.after as object) ?? {}),
@@ -27,8 +33,7 @@ function changedFields({ data }: Told, language: Language): string {
   return [...new Set(named.map(([, words]) => words[language]))].join(", ")
 }
 
-/** How it was before a move: date, travellers, total. */
-function before({ kind, data }: Told, language: Language): Block[] {
+function before({ kind, data }: ChangeEvent, language: Language): Block[] {
   if (kind !== "moved") return []
   const { travelDate, startTime, travelers, currency, totalMinor } = data.before as Record<string, unknown>
   if (typeof travelDate !== "string") return []
@@ -41,18 +46,16 @@ function before({ kind, data }: Told, language: Language): Block[] {
   return [language === "vi" ? `Trước đó: ${was}.` : `Before: ${was}.`]
 }
 
-/** Whether a move has to be confirmed. */
-const waitsForUs = ({ status }: Booking, { kind }: Told) => kind === "moved" && status === "pending"
+const awaitsConfirmation = ({ status }: Booking, { kind }: ChangeEvent) => kind === "moved" && status === "pending"
 
-/** To the traveller: another date, party, contact or wish. */
-export function changedText(booking: Booking, link: string, told: Told): MailText {
-  if (told.kind === "priced") return pricedText(booking, link, told)
+export function changedText(booking: Booking, link: string, event: ChangeEvent): MailText {
+  if (event.kind === "priced") return pricedText(booking, link, event)
   const waits = {
     en: `We check the new date and answer by ${formatInstant(booking.answerBy, "en")} (Hanoi time).`,
     vi: `Chúng tôi sẽ kiểm tra ngày mới và trả lời quý khách trước ${formatInstant(booking.answerBy, "vi")} (giờ Hà Nội).`,
   }
   const opening = (language: Language) => {
-    const fields = changedFields(told, language)
+    const fields = changedFields(event, language)
     if (!fields)
       return language === "vi"
         ? "Đặt chỗ của quý khách đã được đổi như sau."
@@ -62,16 +65,16 @@ export function changedText(booking: Booking, link: string, told: Told): MailTex
       : `This was changed on your booking: ${fields}.`
   }
   return {
-    subject: bySubject("Booking changed", "Đã thay đổi", booking),
+    subject: subjectWithReference("Booking changed", "Đã thay đổi", booking),
     heading: { en: "Your booking was changed", vi: "Đặt chỗ đã thay đổi" },
     paragraphs: (language) => [
       greeting(booking, language),
       opening(language),
       ...agreement(booking, language),
-      ...before(told, language),
+      ...before(event, language),
       ...unconfirmed(booking, language),
-      ...(waitsForUs(booking, told) ? [waits[language]] : []),
-      ...(booking.documents.voucher ? [papers(booking, language)] : []),
+      ...(awaitsConfirmation(booking, event) ? [waits[language]] : []),
+      ...(booking.documents.voucher ? [attachmentsNote(booking, language)] : []),
       ...freeUntil(booking, language),
       manage(link, language),
       WORDS.notYou[language],
@@ -79,7 +82,7 @@ export function changedText(booking: Booking, link: string, told: Told): MailTex
   }
 }
 
-/** Of an address that has still to be confirmed nothing is told that helps a stranger who guesses. */
+/** Masks an unconfirmed address, which might be a stranger's. */
 function masked(email: string): string {
   const [name = "", domain = ""] = email.split("@")
   return `${name.slice(0, 1)}•••@${domain.slice(0, 1)}•••`
@@ -95,7 +98,7 @@ function unconfirmed({ pendingEmail }: Booking, language: Language): string[] {
   ]
 }
 
-/** To the address that a booking had before. It tells nothing of what is changed from now on. */
+/** Mail to the previous address. It reveals nothing of later changes. */
 export function formerAddressText(booking: Booking): MailText {
   const address = masked(booking.customerInfo.email)
   const paragraphs = {
@@ -120,18 +123,16 @@ export function formerAddressText(booking: Booking): MailText {
   }
 }
 
-/** What was changed of contact and wishes since the last mail, for one that tells something else. */
-export function alsoChanged(told: Told, language: Language): string[] {
-  const fields = changedFields(told, language)
+export function alsoChanged(event: ChangeEvent, language: Language): string[] {
+  const fields = changedFields(event, language)
   if (!fields) return []
   return [language === "vi" ? `Những mục cũng đã được cập nhật: ${fields}.` : `This was changed as well: ${fields}.`]
 }
 
-/** To the traveller: what was open is agreed, or agreed anew. */
-function pricedText(booking: Booking, link: string, told: Told): MailText {
+function pricedText(booking: Booking, link: string, event: ChangeEvent): MailText {
   const opening = (language: Language) => {
     const agreed = total(booking, language)
-    const was = agreedBefore(told, language)
+    const was = agreedBefore(event, language)
     if (language === "vi")
       return `Giá cho đặt chỗ của quý khách là ${agreed}${was && ` (trước đó: ${was})`}. Giá đã bao gồm:`
     return `The price of your booking is ${agreed}${was && ` (before: ${was})`}. The price includes:`
@@ -141,46 +142,46 @@ function pricedText(booking: Booking, link: string, told: Told): MailText {
     vi: "Nếu giá này không đúng như đã thống nhất, xin quý khách trả lời email này.",
   }
   return {
-    subject: bySubject("Price of your booking", "Giá đặt chỗ", booking),
+    subject: subjectWithReference("Price of your booking", "Giá đặt chỗ", booking),
     heading: { en: "The price of your booking", vi: "Giá đặt chỗ của quý khách" },
     paragraphs: (language) => [
       greeting(booking, language),
       opening(language),
       ...agreement(booking, language),
-      ...alsoChanged(told, language),
+      ...alsoChanged(event, language),
       ...unconfirmed(booking, language),
       ...policy(booking, language),
-      ...(booking.documents.voucher ? [papers(booking, language)] : []),
+      ...(booking.documents.voucher ? [attachmentsNote(booking, language)] : []),
       manage(link, language),
       ask[language],
     ],
   }
 }
 
-function agreedBefore({ data }: Told, language: Language): string {
+function agreedBefore({ data }: ChangeEvent, language: Language): string {
   const { currency, totalMinor } = data.before as { currency?: Currency; totalMinor?: number }
   return currency && totalMinor ? formatPrice(toMajor(totalMinor, currency), currency, language) : ""
 }
 
-/** To the company: a customer changed something. */
-export function changedForStaffText(booking: Booking, told: Told): MailText {
+export function changedForStaffText(booking: Booking, event: ChangeEvent): MailText {
   return {
-    subject: bySubject("Changed by the guest", "Khách thay đổi", booking),
+    subject: subjectWithReference("Changed by the guest", "Khách thay đổi", booking),
     heading: { en: "Changed by the guest", vi: "Khách thay đổi đặt chỗ" },
     paragraphs: (language) => [
-      whatGuestChanged(booking, told, language),
+      whatGuestChanged(booking, event, language),
       ...agreement(booking, language),
-      ...before(told, language),
+      ...before(event, language),
       guest(booking, language),
-      ...wishes(booking, language),
+      ...requests(booking, language),
     ],
   }
 }
 
-function whatGuestChanged(booking: Booking, told: Told, language: Language): string {
-  const fields = changedFields(told, language)
+function whatGuestChanged(booking: Booking, event: ChangeEvent, language: Language): string {
+  const fields = changedFields(event, language)
   if (fields) return language === "vi" ? `Khách đã cập nhật: ${fields}.` : `The guest changed: ${fields}.`
-  if (!waitsForUs(booking, told)) return language === "vi" ? "Khách đã đổi đặt chỗ." : "The guest moved the booking."
+  if (!awaitsConfirmation(booking, event))
+    return language === "vi" ? "Khách đã đổi đặt chỗ." : "The guest moved the booking."
   return language === "vi"
     ? `Khách đổi ngày, cần xác nhận lại trước ${formatInstant(booking.answerBy, "vi")}.`
     : `The guest chose another date, which waits for an answer by ${formatInstant(booking.answerBy, "en")}.`

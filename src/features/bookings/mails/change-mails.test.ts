@@ -23,7 +23,6 @@ beforeEach(async () => {
   scaleLimits(10_000)
 })
 
-/** Emma with a booking of which everybody has been told. */
 async function booked(changes: Record<string, unknown> = {}) {
   const customerInfo = withNewAddress(emma)
   const { body } = await api.post(
@@ -38,7 +37,6 @@ async function booked(changes: Record<string, unknown> = {}) {
   return { id, guest, email: customerInfo.email, reference: body.booking.reference as string, change }
 }
 
-/** Lets the time pass until all that waits is due, and sends it. */
 async function sendLater(): Promise<SentMail[]> {
   await db.execute(sql`update outbox set next_attempt_at = now() where sent_at is null`)
   return api.sendMails()
@@ -52,7 +50,7 @@ const secondsUntilDue = async () =>
   ).rows.map(({ wait }) => wait)
 
 describe("changes of a booking", () => {
-  it("are told in one mail to the guest and one to the company, from what was told last to what holds now", async () => {
+  it("are mailed once to guest and company, from the last mailed state to the current one", async () => {
     const { change, email } = await booked()
     for (const text of ["One bed", "Two beds", "Three beds"]) await change({ specialRequests: text })
     await change({ customerInfo: { phone: "+44 7911 654321" } })
@@ -73,7 +71,7 @@ describe("changes of a booking", () => {
     assert.deepEqual(await sendLater(), [])
   })
 
-  it("are not told when they were taken back", async () => {
+  it("are not mailed if they were reverted", async () => {
     const { change } = await booked()
     await change({ specialRequests: "A window seat" })
     await change({ specialRequests: "" })
@@ -82,7 +80,7 @@ describe("changes of a booking", () => {
     assert.deepEqual(await sendLater(), [])
   })
 
-  it("are told at once where the date is another, with what waited", async () => {
+  it("are mailed at once with a new date, together with pending ones", async () => {
     const { change, email } = await booked()
     await change({ specialRequests: "A window seat" })
     await change({ travelDate: inDays(31) })
@@ -91,7 +89,7 @@ describe("changes of a booking", () => {
     assert.match(mails[0]?.text ?? "", /changed on your booking: special requests\.[\s\S]*Before: /)
   })
 
-  it("are told by the mail that confirms or cancels the booking, which goes out at once", async () => {
+  it("are included in the mail that confirms or cancels the booking, sent at once", async () => {
     const { id, guest, change, email } = await booked()
     await change({ specialRequests: "A window seat" })
     await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
@@ -107,7 +105,7 @@ describe("changes of a booking", () => {
     assert.deepEqual(await sendLater(), [])
   })
 
-  it("are mailed so often and no more; what is too much is told later, whole", async () => {
+  it("are rate-limited; mails over the limit are sent later, complete", async () => {
     const { id, change, email } = await booked()
     resetLimits()
     const mailed: string[] = []
@@ -126,7 +124,7 @@ describe("changes of a booking", () => {
     assert.match(later[1]?.text ?? "", /y39/)
   })
 
-  it("are told by staff's price at once", async () => {
+  it("are mailed at once with an agreed price", async () => {
     const { id, change } = await booked()
     await change({ specialRequests: "A private boat" })
     await api.put(`/bookings/${id}/price`, { amount: 500_00, currency: "USD", version: 2 }, staff.headers)
@@ -145,7 +143,7 @@ describe("a new e-mail address on a booking", () => {
       `/bookings/guest/${encodeURIComponent(link.searchParams.get("contact") ?? "")}?proof=${link.searchParams.get("proof")}`,
     )
 
-  it("gets nothing but a link to confirm it, and the old one is told", async () => {
+  it("gets only a confirmation link, and the old address is notified", async () => {
     const { id, change, email, reference } = await booked({ specialRequests: lure })
     const { body } = await change({ customerInfo: { name: lure, email: victim } })
     assert.deepEqual([body.booking.customerInfo.email, body.booking.pendingEmail], [email, victim])
@@ -165,7 +163,7 @@ describe("a new e-mail address on a booking", () => {
     assert.ok(!recipients(await sendLater()).includes(victim), "until it is confirmed")
   })
 
-  it("takes effect when the link is opened, once; from then on it gets the mails", async () => {
+  it("takes effect once when the link is opened, and then gets the mails", async () => {
     const { id, change, email, reference } = await booked()
     const own = withNewAddress(emma).email
     await change({ customerInfo: { email: own } })
@@ -188,7 +186,7 @@ describe("a new e-mail address on a booking", () => {
     assert.ok(history.text.includes("customerEmail") && !history.text.includes(own))
   })
 
-  it("is asked so often and no more, by however many bookings", async () => {
+  it("gets a limited number of links, across all bookings", async () => {
     const others = [await booked(), await booked(), await booked()]
     resetLimits()
     let links = 0
@@ -199,7 +197,7 @@ describe("a new e-mail address on a booking", () => {
     assert.ok(links >= 3 && links <= 4, `${links} links`)
   })
 
-  it("is forgotten when the old one is entered again, and its link opens nothing", async () => {
+  it("is dropped when the old address is entered again, and its link stops working", async () => {
     const { id, change, email } = await booked()
     await change({ customerInfo: { email: "typo@mail.example" } })
     const link = linkIn((await api.sendMails()).find(({ headers }) => headers.to === "typo@mail.example"))
@@ -209,7 +207,7 @@ describe("a new e-mail address on a booking", () => {
     assert.equal((await api.get(`/bookings/${id}`, staff.headers)).body.booking.customerInfo.email, email)
   })
 
-  it("needs no link where it is the confirmed address of the booking's owner", async () => {
+  it("needs no link if it is the owner's verified email", async () => {
     const address = withNewAddress(emma).email
     const owner = await signUp(api, { email: address })
     await confirmEmail(api, owner, address)
@@ -222,7 +220,7 @@ describe("a new e-mail address on a booking", () => {
     assert.deepEqual([changed.body.booking.customerInfo.email, changed.body.booking.pendingEmail], [address, null])
   })
 
-  it("leaves with its person", async () => {
+  it("is deleted with the person's data", async () => {
     const admin = await signInStaff(api, "admin")
     const { id, change } = await booked()
     await change({ customerInfo: { email: "gone@mail.example" } })
@@ -245,7 +243,7 @@ describe("a greeting", () => {
     ["Call 0900 123 456", "Dear guest,", "Kính gửi quý khách,"],
   ]
   for (const [name, en, vi] of cases) {
-    it(`to '${name}'`, async () => {
+    it(`addresses '${name}'`, async () => {
       for (const [language, greeting] of [
         ["en", en],
         ["vi", vi],

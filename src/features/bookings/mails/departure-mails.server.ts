@@ -6,7 +6,6 @@ import type { Block } from "#server/mail/mail-content.server.ts"
 import type { MailText } from "#server/mail/mail-template.server.ts"
 import { greeting } from "./request-mails.server.ts"
 
-/** To the guest: fewer have booked than we hoped for, and the tour runs all the same. */
 export function guaranteedText(booking: Booking, link: string): MailText {
   return newsText(booking, {
     subject: { en: "Your tour will run", vi: "Tour của quý khách chắc chắn khởi hành" },
@@ -19,10 +18,7 @@ export function guaranteedText(booking: Booking, link: string): MailText {
   })
 }
 
-/**
- * To the guest: the tour does not run on that day, why, which other days there are, and that going another way costs
- * nothing.
- */
+/** Mail to the guest: the company has cancelled the departure. Moving and cancelling are free. */
 export function calledOffText(booking: Booking, link: string, reason: string, others: Departure[]): MailText {
   return newsText(booking, {
     subject: { en: "Your tour cannot run", vi: "Tour của quý khách không thể khởi hành" },
@@ -45,7 +41,6 @@ export function calledOffText(booking: Booking, link: string, reason: string, ot
   })
 }
 
-/** Other days with places enough for the party. */
 function offered(others: Departure[], language: Language): Block[] {
   if (others.length === 0) return []
   const heading = language === "vi" ? "Những ngày gần nhất còn đủ chỗ:" : "The nearest dates with places for you:"

@@ -4,25 +4,31 @@ import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
 import type { MailText } from "#server/mail/mail-template.server.ts"
 import { alsoChanged } from "./change-mails.server.ts"
-import { bySubject, freeUntil, manage, papers, type Told, WORDS } from "./mail-parts.server.ts"
+import {
+  attachmentsNote,
+  type ChangeEvent,
+  freeUntil,
+  manage,
+  subjectWithReference,
+  WORDS,
+} from "./mail-parts.server.ts"
 import { agreement, summary } from "./mail-summary.server.ts"
 import { greeting, guest, policy } from "./request-mails.server.ts"
 
-/** To the traveller: it is settled; the papers come along. */
-export function confirmedText(booking: Booking, link: string, told: Told): MailText {
+export function confirmedText(booking: Booking, link: string, event: ChangeEvent): MailText {
   const opening = {
     en: "Your booking is confirmed. We look forward to travelling with you.",
     vi: "Đặt chỗ của quý khách đã được xác nhận. Chúng tôi rất mong được đón quý khách.",
   }
   return {
-    subject: bySubject("Booking confirmed", "Đã xác nhận", booking),
+    subject: subjectWithReference("Booking confirmed", "Đã xác nhận", booking),
     heading: { en: "Your booking is confirmed", vi: "Đặt chỗ đã được xác nhận" },
     paragraphs: (language) => [
       greeting(booking, language),
       opening[language],
       ...agreement(booking, language),
-      ...alsoChanged(told, language),
-      papers(booking, language),
+      ...alsoChanged(event, language),
+      attachmentsNote(booking, language),
       ...latinName(booking, language),
       ...freeUntil(booking, language),
       ...policy(booking, language),
@@ -32,10 +38,7 @@ export function confirmedText(booking: Booking, link: string, told: Told): MailT
   }
 }
 
-/**
- * A name that the voucher and the driver's sign cannot show: only its owner can say how it is written in Latin
- * letters.
- */
+/** Asks for the Latin spelling of a name that the voucher cannot print. */
 function latinName({ customerInfo: { name } }: Booking, language: Language): string[] {
   if (!/\S/.test(name) || /\p{Script=Latin}.*\p{Script=Latin}/su.test(name)) return []
   return [
@@ -45,7 +48,6 @@ function latinName({ customerInfo: { name } }: Booking, language: Language): str
   ]
 }
 
-/** To the traveller, on the day before. */
 export function reminderText(booking: Booking, link: string): MailText {
   const { travelDate, startTime } = booking
   const when = (language: Language) =>
@@ -59,21 +61,20 @@ export function reminderText(booking: Booking, link: string): MailText {
     vi: "Nếu đến trễ hoặc không tìm thấy điểm hẹn, xin quý khách gọi cho chúng tôi; số điện thoại ở cuối email và trên phiếu.",
   }
   return {
-    subject: bySubject("Your trip tomorrow", "Ngày mai khởi hành", booking),
+    subject: subjectWithReference("Your trip tomorrow", "Ngày mai khởi hành", booking),
     heading: { en: "See you tomorrow", vi: "Hẹn gặp quý khách ngày mai" },
     paragraphs: (language) => [
       greeting(booking, language),
       opening[language],
       summary(booking, language),
       late[language],
-      papers(booking, language),
+      attachmentsNote(booking, language),
       manage(link, language),
     ],
   }
 }
 
-/** To the traveller: it was cancelled, by whom, and what that costs. */
-export function cancelledText(booking: Booking, link: string, told: Told): MailText {
+export function cancelledText(booking: Booking, link: string, event: ChangeEvent): MailText {
   if (booking.cancelledBy === "system") return expiredText(booking)
   const byStaff = booking.cancelledBy === "staff"
   const opening = {
@@ -85,14 +86,14 @@ export function cancelledText(booking: Booking, link: string, told: Told): MailT
       ? [`${language === "vi" ? "Lý do" : "Reason"}: ${booking.cancellationReason}`]
       : []
   return {
-    subject: bySubject("Booking cancelled", "Đã hủy", booking),
+    subject: subjectWithReference("Booking cancelled", "Đã hủy", booking),
     heading: { en: "Your booking is cancelled", vi: "Đặt chỗ đã được hủy" },
     paragraphs: (language) => [
       greeting(booking, language),
       opening[language],
       ...reason(language),
       summary(booking, language),
-      ...alsoChanged(told, language),
+      ...alsoChanged(event, language),
       ...costs(booking, language),
       { text: WORDS.look[language], label: WORDS.open[language], link },
       byStaff ? WORDS.ask[language] : WORDS.notYou[language],
@@ -100,7 +101,7 @@ export function cancelledText(booking: Booking, link: string, told: Told): MailT
   }
 }
 
-/** What was not paid is not refunded: nothing is said of how the money comes back. */
+/** Says nothing about repayment, because nothing may have been paid yet. */
 function costs({ cancellation, totalPrice, pricing }: Booking, language: Language): string[] {
   if (!cancellation || totalPrice === 0) return []
   if (cancellation.refundPercent === 100)
@@ -132,7 +133,7 @@ function expiredText(booking: Booking): MailText {
     vi: "Nếu vẫn muốn đi, quý khách chỉ cần trả lời email này, chúng tôi sẽ cùng quý khách tìm ngày phù hợp.",
   }
   return {
-    subject: bySubject("Request lapsed", "Hết hiệu lực", booking),
+    subject: subjectWithReference("Request lapsed", "Hết hiệu lực", booking),
     heading: { en: "Your request has lapsed", vi: "Yêu cầu đã hết hiệu lực" },
     paragraphs: (language) => [
       greeting(booking, language),
@@ -143,7 +144,6 @@ function expiredText(booking: Booking): MailText {
   }
 }
 
-/** To the company: a customer cancelled, or nobody answered in time. */
 export function cancelledForStaffText(booking: Booking): MailText {
   const expired = booking.cancellationReason === EXPIRED_REASON && booking.cancelledBy === "system"
   const opening = expired
@@ -157,8 +157,8 @@ export function cancelledForStaffText(booking: Booking): MailText {
       }
   return {
     subject: expired
-      ? bySubject("Lapsed unanswered", "Hết hạn trả lời", booking)
-      : bySubject("Cancelled by the guest", "Khách hủy", booking),
+      ? subjectWithReference("Lapsed unanswered", "Hết hạn trả lời", booking)
+      : subjectWithReference("Cancelled by the guest", "Khách hủy", booking),
     heading: expired
       ? { en: "Lapsed unanswered", vi: "Hết hạn trả lời" }
       : { en: "Cancelled by the guest", vi: "Khách hủy đặt chỗ" },

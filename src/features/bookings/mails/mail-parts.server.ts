@@ -1,13 +1,13 @@
-import { type Booking, destinationOf } from "#features/bookings/booking.ts"
+import type { Booking } from "#features/bookings/booking.ts"
+import { findDestination } from "#features/bookings/booking-places.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 
-/** What happened, as the history has it. */
-export type Told = { kind: string; data: Record<string, unknown> }
+/** One event, or several merged into one. */
+export type ChangeEvent = { kind: string; data: Record<string, unknown> }
 
-/** Sentences that several letters have. */
 export const WORDS = {
   open: { en: "Open my booking", vi: "Mở đặt chỗ của tôi" },
   manage: {
@@ -19,11 +19,11 @@ export const WORDS = {
     en: "Anything to change or to ask? Simply answer this mail.",
     vi: "Nếu cần thay đổi hoặc có câu hỏi, quý khách chỉ cần trả lời email này.",
   },
-  papers: {
+  attachments: {
     en: "The voucher and an entry for your calendar are attached. Show the voucher on your phone or on paper; its lower part is a card for drivers, in Vietnamese.",
     vi: "Phiếu dịch vụ và lịch hẹn được đính kèm. Quý khách chỉ cần xuất trình phiếu trên điện thoại hoặc bản in; phần dưới là thẻ dành cho tài xế.",
   },
-  papersOnly: {
+  attachmentsOnly: {
     en: "The voucher and an entry for your calendar are attached. Show the voucher on your phone or on paper.",
     vi: "Phiếu dịch vụ và lịch hẹn được đính kèm. Quý khách chỉ cần xuất trình phiếu trên điện thoại hoặc bản in.",
   },
@@ -37,25 +37,21 @@ export const WORDS = {
   },
 } satisfies Record<string, Localized>
 
-/** Subjects name the booking and what was booked. */
-export const bySubject = (en: string, vi: string, { reference, product }: Booking): Localized => ({
+export const subjectWithReference = (en: string, vi: string, { reference, product }: Booking): Localized => ({
   en: `${en} ${reference}: ${inLanguage(product.name, "en")}`,
   vi: `${vi} ${reference}: ${inLanguage(product.name, "vi")}`,
 })
 
-/** The button that opens the booking. */
 export const manage = (link: string, language: Language): Block => ({
   text: WORDS.manage[language],
   label: WORDS.open[language],
   link,
 })
 
-/** What the attached papers are for. */
-export function papers(booking: Booking, language: Language): string {
-  return (destinationOf(booking) ? WORDS.papers : WORDS.papersOnly)[language]
+export function attachmentsNote(booking: Booking, language: Language): string {
+  return (findDestination(booking) ? WORDS.attachments : WORDS.attachmentsOnly)[language]
 }
 
-/** Until when cancelling is free, where it is now. */
 export function freeUntil({ cancellation }: Booking, language: Language): string[] {
   if (cancellation?.refundPercent !== 100 || !cancellation.until) return []
   return [interpolate(WORDS.freeUntil[language], { time: formatInstant(cancellation.until, language) })]

@@ -1,4 +1,5 @@
-import { type Booking, meetingPointOf } from "#features/bookings/booking.ts"
+import type { Booking } from "#features/bookings/booking.ts"
+import { findMeetingPoint } from "#features/bookings/booking-places.ts"
 import { extrasIn, flightIn, partyIn, pickupIn, returnIn, servicesIn } from "#features/bookings/booking-summary.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
@@ -30,12 +31,10 @@ const WORDS = {
 }
 type Fact = [word: keyof typeof WORDS, value: string | null | undefined]
 
-/** What was booked, in the lines that every letter about it has. */
 export function summary(booking: Booking, language: Language): Block {
   return { facts: [...booked(booking, language), totalFact(booking, language)] }
 }
 
-/** The same with all that the total is made of, where what was agreed is told. */
 export function agreement(booking: Booking, language: Language): Block[] {
   const { lines, totalPrice, pricing } = booking
   if (totalPrice === 0 || lines.length < 2) return [summary(booking, language)]
@@ -47,7 +46,7 @@ export function agreement(booking: Booking, language: Language): Block[] {
   return [{ facts: booked(booking, language) }, { sums, total: totalFact(booking, language) }]
 }
 
-/** What it costs, in the currency it is priced in and in đồng. */
+/** Returns the total in its own currency and in đồng. */
 export function total({ totalPrice, pricing }: Booking, language: Language): string {
   if (totalPrice === 0) return messages.contactForPrice[language]
   const inDong = formatPrice(totalPrice, "VND", language)
@@ -64,7 +63,7 @@ function booked(booking: Booking, language: Language) {
     ["reference", booking.reference],
     [booking.productType, inLanguage(booking.product.name, language)],
     [productDetails ? "day" : "date", formatDate(booking.travelDate, language) + time],
-    ...wayOf(booking, language),
+    ...tripFacts(booking, language),
     productDetails?.quantity
       ? ["quantity", String(productDetails.quantity)]
       : ["travelers", partyIn(booking, language)],
@@ -72,11 +71,10 @@ function booked(booking: Booking, language: Language) {
   ])
 }
 
-/** Where it begins, and of a transfer where it goes, in what, with which services and flights, and back. */
-function wayOf(booking: Booking, language: Language): Fact[] {
+function tripFacts(booking: Booking, language: Language): Fact[] {
   const { tourDetails, transferDetails: transfer, travelDate } = booking
   const pickup = (tourDetails ?? transfer)?.pickup
-  const meetingPoint = meetingPointOf(booking)
+  const meetingPoint = findMeetingPoint(booking)
   return [
     ["from", transfer && inLanguage(transfer.from, language)],
     ["to", transfer && (transfer.dropoff?.place || inLanguage(transfer.to, language))],

@@ -7,7 +7,6 @@ import type { Block } from "#server/mail/mail-content.server.ts"
 import { greetingOf, type MailText } from "#server/mail/mail-template.server.ts"
 import { agreement } from "./mail-summary.server.ts"
 
-/** To the guest: the request arrived, what it says, and when we answer. */
 export function receivedText(booking: Booking, link: string): MailText {
   const paragraphs = {
     en: () => [
@@ -51,7 +50,6 @@ export function receivedText(booking: Booking, link: string): MailText {
   }
 }
 
-/** For a request that holds no places yet: the button that makes it hold them. */
 function confirmation({ placesHeld, emailConfirmed }: Booking, link: string, language: Language): Block[] {
   if (placesHeld || emailConfirmed) return []
   const words = {
@@ -64,7 +62,6 @@ function confirmation({ placesHeld, emailConfirmed }: Booking, link: string, lan
 
 const NEW = { tour: "Đặt tour mới", transfer: "Đặt xe mới", product: "Đặt dịch vụ mới" }
 
-/** To the company: a request waits for an answer. */
 export function staffText(booking: Booking): MailText {
   const paragraphs = {
     en: () => [
@@ -72,14 +69,14 @@ export function staffText(booking: Booking): MailText {
       ...notHeld(booking, "en"),
       ...agreement(booking, "en"),
       guest(booking, "en"),
-      ...wishes(booking, "en"),
+      ...requests(booking, "en"),
     ],
     vi: () => [
       `Có yêu cầu đặt chỗ mới, cần trả lời trước ${formatInstant(booking.answerBy, "vi")}.`,
       ...notHeld(booking, "vi"),
       ...agreement(booking, "vi"),
       guest(booking, "vi"),
-      ...wishes(booking, "vi"),
+      ...requests(booking, "vi"),
     ],
   }
   return {
@@ -92,10 +89,7 @@ export function staffText(booking: Booking): MailText {
   }
 }
 
-/**
- * To an address that was entered into a booking: a link to confirm it. Whoever entered it chooses no word of this, and it
- * tells nothing of the booking.
- */
+/** Reveals nothing of the booking and contains no user input, because the address may be a stranger's. */
 export function addressLinkText(link: string): MailText {
   const paragraphs = {
     en: [
@@ -125,7 +119,6 @@ export function addressLinkText(link: string): MailText {
   }
 }
 
-/** Tells the company that others may take the places of this request meanwhile, and why. */
 function notHeld({ placesHeld }: Booking, language: Language): string[] {
   if (placesHeld) return []
   return [
@@ -135,7 +128,6 @@ function notHeld({ placesHeld }: Booking, language: Language): string[] {
   ]
 }
 
-/** To the address on a booking: the link that somebody, most likely its reader, asked for. */
 export function guestLinkText(link: string): MailText {
   const paragraphs = {
     en: [
@@ -163,7 +155,6 @@ export function guestLinkText(link: string): MailText {
   }
 }
 
-/** How a letter to the traveller begins. */
 export function greeting({ customerInfo: { name } }: Booking, language: Language): string {
   return greetingOf(name, language)
 }
@@ -173,7 +164,6 @@ const GUEST_WORDS = {
   vi: ["Khách", "Email", "Điện thoại", "Ngôn ngữ"],
 } as const
 
-/** Who travels, for the company. */
 export function guest(booking: Booking, language: Language): Block {
   const { name, email, phone } = booking.customerInfo
   const unconfirmed = language === "vi" ? "mới, chờ xác nhận" : "new, not confirmed yet"
@@ -182,20 +172,18 @@ export function guest(booking: Booking, language: Language): Block {
   return { facts: GUEST_WORDS[language].map((word, at) => [word, values[at] ?? ""] as const) }
 }
 
-/** What the guest has written, for the company. */
-export function wishes({ specialRequests }: Booking, language: Language): Block[] {
+export function requests({ specialRequests }: Booking, language: Language): Block[] {
   return specialRequests ? [language === "vi" ? "Yêu cầu thêm:" : "Wishes:", { quoted: specialRequests }] : []
 }
 
 function priceNote(booking: Booking, language: Language): string[] {
   if (!booking.priceChanged || booking.claimedTotal === null) return []
-  const shown = formatPrice(booking.claimedTotal, booking.pricing.currency, language)
+  const shownPrice = formatPrice(booking.claimedTotal, booking.pricing.currency, language)
   return language === "vi"
-    ? [`Lưu ý: giá đã thay đổi, lúc quý khách đặt trang web hiển thị ${shown}.`]
-    : [`Please note: the price has changed; when you booked, the page showed ${shown}.`]
+    ? [`Lưu ý: giá đã thay đổi, lúc quý khách đặt trang web hiển thị ${shownPrice}.`]
+    : [`Please note: the price has changed; when you booked, the page showed ${shownPrice}.`]
 }
 
-/** The cancellation policy, where there is one. */
 export function policy({ cancellationPolicy }: Booking, language: Language): string[] {
   if (!cancellationPolicy) return []
   return [`${language === "vi" ? "Điều kiện hủy" : "Cancellation"}: ${inLanguage(cancellationPolicy, language)}`]

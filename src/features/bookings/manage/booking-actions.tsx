@@ -10,9 +10,6 @@ import { RequiresJavaScript } from "./requires-javascript.tsx"
 
 const MoveBookingDialog = lazy(() => import("./move-booking-dialog.tsx"))
 
-/**
- * Cancelling and moving, as far as the booking allows it. After the journey there is only a word to be said about it.
- */
 export function BookingActions({ booking, className = "" }: { booking: Booking; className?: string }) {
   const t = useTranslate()
   const [open, setOpen] = useState<"cancel" | "move">()

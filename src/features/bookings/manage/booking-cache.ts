@@ -3,7 +3,6 @@ import type { Booking } from "#features/bookings/booking.ts"
 
 type Held = Booking | { bookings: Booking[] } | object
 
-/** What a guest's lookup has found, as long as the page lives: opening one and coming back does not ask again. */
 export const foundQuery = queryOptions<{ bookings: Booking[] }>({
   queryKey: ["bookings", "found"],
   queryFn: skipToken,
@@ -11,7 +10,7 @@ export const foundQuery = queryOptions<{ bookings: Booking[] }>({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Puts a booking that has changed in the place of what it was, in every list that is held (spec §4). */
+/** Replaces a changed booking in all cached queries (spec §4). */
 export function replaceBooking(queryClient: QueryClient, changed: Booking): void {
   const swap = (booking: Booking) => (booking._id === changed._id ? changed : booking)
   queryClient.setQueriesData<Held>({ queryKey: ["bookings"] }, (held) => {

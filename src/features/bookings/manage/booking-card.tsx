@@ -11,18 +11,17 @@ import { Price } from "#ui/price.tsx"
 
 const people = { one: { en: "traveller", vi: "khách" }, many: { en: "travellers", vi: "khách" } }
 
-/** What its state means to its guest; a departure that was called off outweighs it. */
-function meaningOf({ status, calledOff, placesHeld, emailConfirmed }: Booking) {
+/** A departure cancelled by the company takes precedence over the status. */
+function statusText({ status, calledOff, placesHeld, emailConfirmed }: Booking) {
   const isOpen = status === "pending" || status === "confirmed"
   if (isOpen && calledOff) return texts.calledOff.text
   if (status === "pending" && !placesHeld) return emailConfirmed ? texts.filledUp.text : texts.placesNotHeld
   return texts.statusMeaning[status]
 }
 
-/** A booking in a list: what, when, how many, how it stands, what it costs in đồng (spec §1) and as it was priced. */
 export function BookingCard({ booking, children }: { booking: Booking; children?: ReactNode }) {
   const t = useTranslate()
-  const nameOf = useProperName()
+  const properName = useProperName()
   const language = useLanguage()
   const { product, pricing } = booking
   return (
@@ -45,7 +44,7 @@ export function BookingCard({ booking, children }: { booking: Booking; children?
         </div>
         <h3 className="mt-2 text-xl font-bold">
           <Link to="/bookings/$id" params={{ id: booking._id }} className="underline-offset-4 hover:underline">
-            {nameOf(product.name)}
+            {properName(product.name)}
           </Link>
         </h3>
         <p>
@@ -60,7 +59,7 @@ export function BookingCard({ booking, children }: { booking: Booking; children?
           )}
         </p>
         <p className="mt-2 text-sm text-soft">
-          {interpolate(t(meaningOf(booking)), {
+          {interpolate(t(statusText(booking)), {
             time: formatInstant(booking.answerBy, language),
             email: booking.customerInfo.email,
           })}

@@ -14,7 +14,6 @@ import { ContactLinks, DriverCard } from "./driver-card.tsx"
 import { manageMessages as words } from "./messages.ts"
 import { BookingHistory } from "./other-bookings.tsx"
 
-/** Everything about one booking: how it stands and what comes next, what can be done, what was agreed. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const { status, calledOff } = booking
@@ -59,7 +58,6 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   )
 }
 
-/** The company takes the date away: why, and what its guests can do now. */
 function CalledOff({ reason }: { reason: string }) {
   const t = useTranslate()
   return (
@@ -97,7 +95,6 @@ function NextSteps({ booking }: { booking: Booking }) {
   )
 }
 
-/** Until when it is free, by the policy that was agreed. */
 function Cancellation({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -118,7 +115,6 @@ function Cancellation({ booking }: { booking: Booking }) {
   )
 }
 
-/** What taking something off the booking costs: by the share that is charged now, or that will be some day. */
 function lateChanges({ canMove, cancellation, totalPrice }: Booking) {
   if (!canMove || !cancellation || totalPrice === 0) return undefined
   const { refundPercent, nextRefundPercent } = cancellation
@@ -126,7 +122,7 @@ function lateChanges({ canMove, cancellation, totalPrice }: Booking) {
   return nextRefundPercent === null ? undefined : { text: words.lateChanges, values: {} }
 }
 
-/** Said before the visitor leaves the page: the server's price is what holds (booking-rules.md). */
+/** Must be shown before the visitor leaves: the server's price is binding (booking-rules.md). */
 function PriceChange({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { type Booking, meetingPointOf, type TransferDetails } from "#features/bookings/booking.ts"
+import type { Booking, TransferDetails } from "#features/bookings/booking.ts"
+import { findMeetingPoint } from "#features/bookings/booking-places.ts"
 import { extrasIn, flightIn, partyIn, pickupIn, returnIn, servicesIn } from "#features/bookings/booking-summary.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { lateLines } from "#features/bookings/quote/late-reduction.ts"
@@ -11,7 +12,6 @@ import { toMajor } from "#lib/money.ts"
 import { Price } from "#ui/price.tsx"
 import { manageMessages as words } from "./messages.ts"
 
-/** All that was agreed, in lines. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -19,7 +19,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   const details = tourDetails ?? transferDetails ?? productDetails
   const places = tourDetails ?? transferDetails
   const pickup = places?.pickup && pickupIn(places.pickup, language)
-  const meetingPoint = meetingPointOf(booking)
+  const meetingPoint = findMeetingPoint(booking)
   return (
     <dl className="mt-3 grid gap-x-8 sm:grid-cols-[10rem_1fr] sm:gap-y-3">
       <Fact label={t(words.product)}>
@@ -46,7 +46,8 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       </Fact>
       <Fact label={t(texts.bookedFor)}>
         {[
-          ...[customer.name, customer.email],
+          customer.name,
+          customer.email,
           booking.pendingEmail && interpolate(t(words.pendingEmail), { email: booking.pendingEmail }),
           customer.phone,
         ]
@@ -58,7 +59,6 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   )
 }
 
-/** What of the total is charged for late changes. */
 function LateFees({ booking: { lines, pricing } }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -8,7 +8,6 @@ import { Notice } from "#ui/notice.tsx"
 import { manageMessages as texts } from "./messages.ts"
 import { useFailure } from "./use-booking-error.ts"
 
-/** Who can open the booking, and a way to end all other links. */
 export function BookingLinks({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -2,7 +2,6 @@ import type { Booking } from "#features/bookings/booking.ts"
 import { BookingActions } from "./booking-actions.tsx"
 import { BookingCard } from "./booking-card.tsx"
 
-/** Bookings under each other, each with what can be done with it. */
 export function BookingList({ bookings }: { bookings: Booking[] }) {
   return (
     <ul className="mt-4 grid gap-4">

@@ -28,10 +28,7 @@ export const Route = createFileRoute("/bookings/$id")({
   component: ConfirmationPage,
 })
 
-/**
- * A booking as its owner or guest sees it: the confirmation after booking, where every 'open' leads, and the link in our
- * mails. Loaded by the browser only.
- */
+/** The page of one booking: confirmation after booking, and target of mailed links. Loaded only in the browser. */
 function ConfirmationPage() {
   const t = useTranslate()
   const language = useLanguage()
@@ -60,7 +57,6 @@ function ConfirmationPage() {
   )
 }
 
-/** Not to be seen from here, or not to be had at the moment: these need different steps. */
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslate()
   const { title, reason } = useFailure()(manageMessages.loadOneFailed, error)

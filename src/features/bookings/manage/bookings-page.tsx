@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { GuestLookupForm } from "#features/bookings/guest/guest-lookup-form.tsx"
-import { forgetGuest, keptBookingIds } from "#features/bookings/guest-tokens.ts"
+import { forgetGuest, storedBookingIds } from "#features/bookings/guest-tokens.ts"
 import { headMessages } from "#features/bookings/head-messages.ts"
 import { bookingQuery, myBookingsQuery } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -43,10 +43,7 @@ export const Route = createFileRoute("/bookings")({
   component: BookingsPage,
 })
 
-/**
- * The bookings of who is signed in; for everybody else, and where there are none to show, the guest's lookup (spec §4).
- * The server draws only the outline: whatever is personal comes to the browser alone.
- */
+/** Personal data is never rendered on the server. The guest lookup comes below or instead (spec §4). */
 function BookingsPage() {
   const t = useTranslate()
   const signedIn = useSignedIn()
@@ -73,7 +70,7 @@ function Bookings({ signedIn }: { signedIn: boolean }) {
   const { data: found } = useQuery(foundQuery)
   const own = mine.data?.bookings ?? []
   const others = found?.bookings ?? []
-  // What has appeared stays while another page or another try is loading, and what was typed with it.
+  // Sections stay visible once shown, so that input survives while another page loads.
   const isDecided = useOnce(!signedIn || mine.isFetched)
   const isFolded = useOnce(own.length > 0) && !given.contact
   return (
@@ -86,24 +83,22 @@ function Bookings({ signedIn }: { signedIn: boolean }) {
           <BookingList bookings={others} />
         </section>
       )}
-      {isDecided && <KeptBookings except={[...own, ...others]} />}
+      {isDecided && <StoredBookings except={[...own, ...others]} />}
     </>
   )
 }
 
-/** Whether something has ever been so. */
 function useOnce(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo)
   if (isSo && !wasSo) setWasSo(true)
   return wasSo || isSo
 }
 
-/** Below somebody's own bookings the lookup is a line to open; else it is what the page is for. */
 function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
   const t = useTranslate()
   const onFound = useFound(given)
   const signedIn = useSignedIn()
-  // What the page was opened for, also when the proof is used up and has left the address.
+  // Kept in state because the proof is removed from the URL after use.
   const [{ confirm, proof, contact }] = useState(given)
   if (confirm && proof && contact) return <ConfirmAddress contact={contact} proof={proof} onFound={onFound} />
   if (isFolded) {
@@ -130,7 +125,6 @@ function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
   )
 }
 
-/** Keeps what was found; the proof of a mailed link is used up then, and leaves the address. */
 function useFound({ proof, confirm: _done, ...given }: Search): (bookings: Booking[]) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -140,14 +134,13 @@ function useFound({ proof, confirm: _done, ...given }: Search): (bookings: Booki
   }
 }
 
-/** The bookings made in this browser: one step, as the browser itself is the proof. */
-function KeptBookings({ except }: { except: Booking[] }) {
+function StoredBookings({ except }: { except: Booking[] }) {
   const t = useTranslate()
   const language = useLanguage()
   const signedIn = useSignedIn() === true
   const forget = useAction("/bookings/forget")
   const [ids, setIds] = useState<string[]>([])
-  useEffect(() => setIds(keptBookingIds()), [])
+  useEffect(() => setIds(storedBookingIds()), [])
   const others = ids.filter((id) => !except.some((booking) => booking._id === id))
   const bookings = useQueries({ queries: others.map((id) => bookingQuery(id, language, signedIn)) }).flatMap(
     ({ data }) => data ?? [],
@@ -157,7 +150,7 @@ function KeptBookings({ except }: { except: Booking[] }) {
     <section className="mt-12">
       <h2 className="text-2xl font-bold">{t(texts.onThisDevice)}</h2>
       <BookingList bookings={bookings} />
-      {/* Sent to the server too, which forgets what it knew this browser by. */}
+      {/* Also posted to the server, which clears the guest cookie. */}
       <form {...forget} onSubmit={forgetGuest} className="mt-4">
         <p className="text-sm text-soft">{t(manageMessages.forgetText)}</p>
         <Button type="submit" look="quiet">

@@ -17,7 +17,6 @@ import { useFailure } from "./use-booking-error.ts"
 
 type Props = { booking: Booking; onClose: () => void }
 
-/** Asks whether a booking is really to be cancelled, and says first what that costs. */
 export function CancelBookingDialog({ booking, onClose }: Props) {
   const t = useTranslate()
   const language = useLanguage()
@@ -63,7 +62,7 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
   )
 }
 
-/** What was shown goes along: where it no longer holds nothing is cancelled, and what holds now is shown. */
+/** Sends the refund that was shown. If it has changed, nothing is cancelled and the new one is shown. */
 function useCancelling(
   booking: Booking,
   cost: { data: CancellationAnswer["data"] | undefined; refetch: () => unknown },
@@ -74,8 +73,8 @@ function useCancelling(
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => {
-      const shown = cost.data && { refundPercent: cost.data.refundPercent }
-      return cancelBooking(booking._id, { cancellationReason: CANCELLATION_REASON, ...shown }, language)
+      const shownRefund = cost.data && { refundPercent: cost.data.refundPercent }
+      return cancelBooking(booking._id, { cancellationReason: CANCELLATION_REASON, ...shownRefund }, language)
     },
     onSuccess: (cancelled) => {
       replaceBooking(queryClient, cancelled)
@@ -90,7 +89,6 @@ function useCancelling(
   })
 }
 
-/** What it costs stands first and boldly; until when that holds, and the policy, below it. */
 function Cost({ cost }: { cost: CancellationAnswer["data"] }) {
   const t = useTranslate()
   const language = useLanguage()

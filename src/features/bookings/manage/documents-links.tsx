@@ -9,7 +9,6 @@ import type { Localized } from "#i18n/localized.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { manageMessages as texts } from "./messages.ts"
 
-/** What one takes along: an entry for the calendar, and the voucher once the booking is confirmed. */
 export function DocumentLinks({ booking: { documents, reference, status, calledOff } }: { booking: Booking }) {
   const t = useTranslate()
   const { voucher } = documents
@@ -18,14 +17,14 @@ export function DocumentLinks({ booking: { documents, reference, status, calledO
   return (
     <div className="grid gap-2">
       {calendar && (
-        <PaperButton address={calendar} fileName={`${reference}.ics`} label={texts.calendar}>
+        <DownloadButton address={calendar} fileName={`${reference}.ics`} label={texts.calendar}>
           <CalendarPlus className="size-5" aria-hidden="true" />
-        </PaperButton>
+        </DownloadButton>
       )}
       {voucher && (
-        <PaperButton address={voucher} fileName={`${reference}.pdf`} label={texts.voucher}>
+        <DownloadButton address={voucher} fileName={`${reference}.pdf`} label={texts.voucher}>
           <FileText className="size-5" aria-hidden="true" />
-        </PaperButton>
+        </DownloadButton>
       )}
       {status === "pending" && !calledOff && <p className="text-sm text-soft">{t(texts.voucherLater)}</p>}
     </div>
@@ -34,8 +33,8 @@ export function DocumentLinks({ booking: { documents, reference, status, calledO
 
 type ButtonProps = { address: string; fileName: string; label: Localized; children: ReactNode }
 
-/** A download that shows who asks. Without script the server knows it by its cookie, and a link does. */
-function PaperButton({ address, fileName, label, children }: ButtonProps) {
+/** Downloads with the guest tokens. Without JavaScript a plain link works, because the server has the guest cookie. */
+function DownloadButton({ address, fileName, label, children }: ButtonProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { mutate, isPending, isError } = useMutation({
@@ -68,6 +67,6 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Browsers begin to read when the click is through; afterwards the file need not be kept.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query"
 import { Phone } from "lucide-react"
-import { type Booking, destinationOf, nameSignOf } from "#features/bookings/booking.ts"
+import type { Booking } from "#features/bookings/booking.ts"
+import { findDestination, formatNameSign } from "#features/bookings/booking-places.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks } from "#features/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
 import { manageMessages as texts } from "./messages.ts"
 
-/** What a traveller shows to a driver: where to go in large Vietnamese letters, the name on the sign, whom to call. */
 export function DriverCard({ booking }: { booking: Booking }) {
   const t = useTranslate()
-  const place = destinationOf(booking)
+  const place = findDestination(booking)
   if (!place) return null
   return (
     <section className="mt-10 overflow-hidden rounded-card border-2 border-ink bg-sheet">
@@ -31,14 +31,13 @@ export function DriverCard({ booking }: { booking: Booking }) {
         <p className="mt-5 text-sm text-soft">
           <span lang="vi">{texts.nameSign.vi}</span> / <span lang="en">{texts.nameSign.en}</span>
         </p>
-        <p className="font-display text-2xl font-bold break-words">{nameSignOf(booking)}</p>
+        <p className="font-display text-2xl font-bold break-words">{formatNameSign(booking)}</p>
         <ContactLinks className="mt-5" />
       </div>
     </section>
   )
 }
 
-/** The company's number and chats, as far as they are set. */
 export function ContactLinks({ className = "" }: { className?: string }) {
   const t = useTranslate()
   const language = useLanguage()

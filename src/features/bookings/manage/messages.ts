@@ -1,6 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of what one can do with a booking. Those the spec quotes (§2, §8) are in its words; their twins are ours. */
+/** Texts of booking management. English texts that the spec quotes (§2, §8) are verbatim. */
 export const manageMessages = {
   forget: { en: "Remove from this device", vi: "Xóa khỏi thiết bị này" },
   forgetText: {
@@ -216,5 +216,5 @@ export const manageMessages = {
   verifyFailed: { en: "The check did not work.", vi: "Chưa kiểm tra được." },
 } satisfies Messages
 
-/** Spec §7: the reason that goes along with a cancellation from the screens. */
+/** Spec §7: the reason sent by the screens. */
 export const CANCELLATION_REASON = "Hủy bởi khách hàng"

@@ -14,12 +14,11 @@ import { showToast } from "#ui/overlay/toast.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { replaceBooking } from "./booking-cache.ts"
 import { manageMessages as texts } from "./messages.ts"
-import { NewDate } from "./move-date-fields.tsx"
+import { MoveDateField } from "./move-date-fields.tsx"
 import { useFailure } from "./use-booking-error.ts"
 
 type Props = { booking: Booking; onClose: () => void }
 
-/** Moves a booking to another date: the difference in price is shown before anything is changed. */
 export default function MoveBookingDialog({ booking, onClose }: Props) {
   const t = useTranslate()
   const language = useLanguage()
@@ -41,7 +40,7 @@ export default function MoveBookingDialog({ booking, onClose }: Props) {
         </span>
       </p>
       <div className="mt-4">
-        <NewDate booking={booking} onChange={setOrder} />
+        <MoveDateField booking={booking} onChange={setOrder} />
       </div>
       <div aria-live="polite" className="mt-4 grid gap-3">
         {isSame && <p>{t(texts.sameDate)}</p>}
@@ -60,13 +59,13 @@ export default function MoveBookingDialog({ booking, onClose }: Props) {
   )
 }
 
-/** The day that the booking has already; other times and flights are other orders. */
+/** Transfers are compared by the server, because their times and flights may differ. */
 function isSameDate({ departure, productType, travelDate }: Booking, order: MoveOrder | undefined): boolean {
   if (!order || productType === "transfer") return false
   return order.travelDate === travelDate && (order.departureId ?? null) === (departure?._id ?? null)
 }
 
-/** A flight's number costs nothing: while it is half typed no new price is asked for. */
+/** The flight number does not affect the price, so typing it must not trigger a new quote. */
 const priced = ({ flightNumber: _free, ...order }: MoveOrder): MoveOrder => order
 
 type QuoteState = { data: MoveQuote | undefined; error: Error | null; refetch: () => unknown }
@@ -128,15 +127,15 @@ function MoveFailure({ error }: { error: Error }) {
   )
 }
 
-/** What was shown goes along: where it no longer holds nothing is moved, and what holds now is shown. */
+/** Sends the total that was shown. If it has changed, nothing is moved and the new quote is shown. */
 function useMoving(booking: Booking, order: MoveOrder | undefined, quote: QuoteState, onDone: () => void) {
   const t = useTranslate()
   const language = useLanguage()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => {
-      const shown = quote.data && { totalPrice: quote.data.quote.total }
-      return moveBooking(booking._id, { ...order, ...shown, version: booking.version }, language)
+      const shownTotal = quote.data && { totalPrice: quote.data.quote.total }
+      return moveBooking(booking._id, { ...order, ...shownTotal, version: booking.version }, language)
     },
     onSuccess: (moved) => {
       replaceBooking(queryClient, moved)

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useId, useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { DateField, type DateSelection } from "#features/bookings/checkout/fields/date-field.tsx"
-import { WayFields } from "#features/bookings/checkout/fields/leg-fields.tsx"
-import { endOf } from "#features/bookings/checkout/fields/transfer-order.ts"
+import { LegFields } from "#features/bookings/checkout/fields/leg-fields.tsx"
+import { airportEnd } from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { MoveOrder } from "#features/bookings/lifecycle/changes.schema.ts"
 import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order.schema.ts"
 import { tourQuery } from "#features/tours/queries.ts"
@@ -15,20 +15,16 @@ import { TextField } from "#ui/form/field.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { manageMessages as texts } from "./messages.ts"
-import { changedWay, wayOfBooking } from "./moved-leg.ts"
+import { changedLeg, readBookedLeg } from "./moved-leg.ts"
 
 type Props = {
   booking: Booking
-  /** Told what is to be different; nothing as long as it is not clear. */
   onChange: (order: MoveOrder | undefined) => void
 }
 
-const WAY = ["travelDate", "pickupTime", "flightNumber", "flightTime", "nightOf"]
+const LEG = ["travelDate", "pickupTime", "flightNumber", "flightTime", "nightOf"]
 
-/**
- * The new date of a booking: tours may have dated departures, transfers have times and flights, else any day will do.
- */
-export function NewDate(props: Props) {
+export function MoveDateField(props: Props) {
   const { booking } = props
   if (booking.productType === "tour") return <TourDate {...props} />
   if (booking.productType === "transfer") return <TransferDate {...props} />
@@ -37,10 +33,10 @@ export function NewDate(props: Props) {
 
 function TourDate({ booking, onChange }: Props) {
   const id = useId()
-  const [chosen, setChosen] = useState<DateSelection>({})
+  const [selection, setSelection] = useState<DateSelection>({})
   const { data: tour, isError, refetch } = useQuery(tourQuery(booking.product.slug))
   const choose = (next: DateSelection) => {
-    setChosen(next)
+    setSelection(next)
     const { date, departure } = next
     onChange(date ? { travelDate: date, ...(departure && { departureId: departure._id }) } : undefined)
   }
@@ -48,11 +44,11 @@ function TourDate({ booking, onChange }: Props) {
   return (
     <DateField
       tour={tour}
-      onRequest={!tour.hasDepartures || booking.departure === null}
+      anyDate={!tour.hasDepartures || booking.departure === null}
       people={booking.travelers}
       id={id}
       range={{ min: firstTravelDate(), max: lastTravelDate() }}
-      value={chosen}
+      value={selection}
       error={undefined}
       onChange={choose}
     />
@@ -62,23 +58,23 @@ function TourDate({ booking, onChange }: Props) {
 function TransferDate({ booking, onChange }: Props) {
   const { data: transfer, isError, refetch } = useQuery(transferQuery(booking.product.slug))
   if (!transfer) return <Waiting isError={isError} onRetry={refetch} />
-  return <WayChoice booking={booking} transfer={transfer} onChange={onChange} />
+  return <LegChoice booking={booking} transfer={transfer} onChange={onChange} />
 }
 
-function WayChoice({ booking, transfer, onChange }: Props & { transfer: Transfer }) {
-  const end = endOf(transfer)
+function LegChoice({ booking, transfer, onChange }: Props & { transfer: Transfer }) {
+  const end = airportEnd(transfer)
   const prefix = useId()
-  const [way, setWay] = useState(() => wayOfBooking(booking, end))
+  const [leg, setWay] = useState(() => readBookedLeg(booking, end))
   return (
-    <WayFields
-      way={way}
+    <LegFields
+      leg={leg}
       end={end}
       path=""
-      ids={Object.fromEntries(WAY.map((field) => [field, `${prefix}${field}`]))}
+      ids={Object.fromEntries(LEG.map((field) => [field, `${prefix}${field}`]))}
       errors={{}}
       onChange={(next) => {
         setWay(next)
-        onChange(changedWay(wayOfBooking(booking, end), next, end))
+        onChange(changedLeg(readBookedLeg(booking, end), next, end))
       }}
     />
   )
@@ -103,7 +99,6 @@ function AnyDate({ onChange }: Props) {
   )
 }
 
-/** Until the product is there, of which the dates depend. */
 function Waiting({ isError, onRetry }: { isError: boolean; onRetry: () => void }): ReactNode {
   const t = useTranslate()
   if (!isError) return <Skeleton className="h-64 rounded-card" />

@@ -1,16 +1,16 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import type { BookedFlight, Booking } from "#features/bookings/booking.ts"
-import { changedWay, wayOfBooking } from "./moved-leg.ts"
+import { changedLeg, readBookedLeg } from "./moved-leg.ts"
 
 const booked = (travelDate: string, startTime: string | null, flight: BookedFlight | null = null) =>
   ({ travelDate, startTime, transferDetails: { flight } }) as Booking
 const landing = { number: "VN254", date: "2027-03-02", time: "01:30" }
 
-describe("the way of a booked transfer", () => {
-  it("is that of its flight, with the night before the morning that was agreed", () => {
-    const way = wayOfBooking(booked("2027-03-02", "01:30", landing), "from")
-    assert.deepEqual(way, {
+describe("readBookedLeg", () => {
+  it("is built from the flight, with the night before the booked morning", () => {
+    const leg = readBookedLeg(booked("2027-03-02", "01:30", landing), "from")
+    assert.deepEqual(leg, {
       travelDate: "2027-03-02",
       pickupTime: "",
       flightNumber: "VN254",
@@ -19,26 +19,26 @@ describe("the way of a booked transfer", () => {
     })
   })
 
-  it("is the day of the flight where the pick-up is the evening before", () => {
+  it("has the date of the flight if the pick-up is the evening before", () => {
     const flight = { number: "VN37", date: "2027-03-02", time: "00:40" }
-    assert.equal(wayOfBooking(booked("2027-03-01", "21:25", flight), "to").travelDate, "2027-03-02")
+    assert.equal(readBookedLeg(booked("2027-03-01", "21:25", flight), "to").travelDate, "2027-03-02")
   })
 
-  it("is that of the pick-up without a flight", () => {
-    const way = wayOfBooking(booked("2027-03-02", "08:00"), null)
-    assert.deepEqual([way.travelDate, way.pickupTime, way.nightOf], ["2027-03-02", "08:00", ""])
+  it("is built from the pick-up without a flight", () => {
+    const leg = readBookedLeg(booked("2027-03-02", "08:00"), null)
+    assert.deepEqual([leg.travelDate, leg.pickupTime, leg.nightOf], ["2027-03-02", "08:00", ""])
   })
 })
 
-describe("what is to be different of a way", () => {
-  const old = wayOfBooking(booked("2027-03-02", "01:30", landing), "from")
+describe("changedLeg", () => {
+  const old = readBookedLeg(booked("2027-03-02", "01:30", landing), "from")
 
-  it("is nothing while all is as it was", () => assert.equal(changedWay(old, { ...old }, "from"), undefined))
+  it("returns undefined if nothing changed", () => assert.equal(changedLeg(old, { ...old }, "from"), undefined))
 
-  it("is nothing while the night of another day is still to be told", () => {
-    assert.equal(changedWay(old, { ...old, travelDate: "2027-03-05" }, "from"), undefined)
-    const told = { ...old, travelDate: "2027-03-05", nightOf: "2027-03-05" }
-    assert.deepEqual(changedWay(old, told, "from"), {
+  it("returns undefined while the night is missing", () => {
+    assert.equal(changedLeg(old, { ...old, travelDate: "2027-03-05" }, "from"), undefined)
+    const nextLeg = { ...old, travelDate: "2027-03-05", nightOf: "2027-03-05" }
+    assert.deepEqual(changedLeg(old, nextLeg, "from"), {
       travelDate: "2027-03-05",
       flightNumber: "VN254",
       flightTime: "01:30",
@@ -46,8 +46,8 @@ describe("what is to be different of a way", () => {
     })
   })
 
-  it("takes away what was emptied", () => {
-    assert.deepEqual(changedWay(old, { ...old, flightTime: "14:00", flightNumber: "" }, "from"), {
+  it("removes emptied fields", () => {
+    assert.deepEqual(changedLeg(old, { ...old, flightTime: "14:00", flightNumber: "" }, "from"), {
       travelDate: "2027-03-02",
       flightNumber: null,
       flightTime: "14:00",

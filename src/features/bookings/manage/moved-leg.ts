@@ -1,35 +1,38 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { emptyWay, nightsOf, type WayDraft, wayOf } from "#features/bookings/checkout/fields/transfer-order.ts"
+import {
+  candidateNights,
+  emptyLeg,
+  type LegDraft,
+  toLegRequest,
+} from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { MoveOrder } from "#features/bookings/lifecycle/changes.schema.ts"
-import { isSmallHours } from "#features/bookings/quote/pickup-times.ts"
+import { isAfterMidnight } from "#features/bookings/quote/pickup-times.ts"
 import { addDays } from "#lib/today.ts"
 
 type End = "from" | "to" | null
 
-/**
- * The way there of a booked transfer as its form was filled in: by its flight where it has one, else by the pick-up.
- */
-export function wayOfBooking({ travelDate, startTime, transferDetails }: Booking, end: End): WayDraft {
+export function readBookedLeg({ travelDate, startTime, transferDetails }: Booking, end: End): LegDraft {
   const flight = transferDetails?.flight
   const date = flight?.date ?? travelDate
   const flightTime = flight?.time ?? ""
   const pickupTime = end === "from" || flightTime ? "" : (startTime ?? "")
-  const told = flightTime || pickupTime
+  const time = flightTime || pickupTime
   return {
-    ...emptyWay,
+    ...emptyLeg,
     travelDate: date,
     flightNumber: flight?.number ?? "",
-    ...{ flightTime, pickupTime },
-    // The day that was agreed is the morning after.
-    nightOf: told && isSmallHours(told) ? addDays(date, -1) : "",
+    flightTime,
+    pickupTime,
+    // `travelDate` is the morning after that night.
+    nightOf: time && isAfterMidnight(time) ? addDays(date, -1) : "",
   }
 }
 
-/** What is to be different of a way; nothing while all is as it was, or a night is still to be told. */
-export function changedWay(old: WayDraft, next: WayDraft, end: End): MoveOrder | undefined {
-  const nights = nightsOf(next, end)
+/** Returns the changed fields of a leg; undefined if nothing changed or the night is missing. */
+export function changedLeg(old: LegDraft, next: LegDraft, end: End): MoveOrder | undefined {
+  const nights = candidateNights(next, end)
   const isClear = next.travelDate !== "" && (nights.length === 0 || nights.includes(next.nightOf))
-  const [before, after] = [wayOf(old, end), wayOf(next, end)]
+  const [before, after] = [toLegRequest(old, end), toLegRequest(next, end)]
   if (!isClear || JSON.stringify(before) === JSON.stringify(after)) return undefined
   const takenAway = Object.fromEntries(Object.keys(before).map((field) => [field, null]))
   return { ...takenAway, ...after }

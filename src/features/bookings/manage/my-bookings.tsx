@@ -13,7 +13,6 @@ import { useFailure } from "./use-booking-error.ts"
 
 type Listed = ReturnType<typeof useQuery<MyBookingsAnswer>>
 
-/** The bookings of who is signed in, or honestly why there are none to show. */
 export function MyBookings({ listed }: { listed: Listed }) {
   const t = useTranslate()
   const failure = useFailure()

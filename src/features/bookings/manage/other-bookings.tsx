@@ -4,7 +4,6 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { CANCELLATION_REASON, manageMessages as texts } from "./messages.ts"
 
-/** What has happened to a booking, as far as it is its owner's to know. */
 export function BookingHistory({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()

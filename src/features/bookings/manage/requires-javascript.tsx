@@ -3,7 +3,6 @@ import type { Localized } from "#i18n/localized.ts"
 import { Notice } from "#ui/notice.tsx"
 import { manageMessages as texts } from "./messages.ts"
 
-/** Said where something can only be done by a script that does not run. */
 export function RequiresJavaScript({ text = texts.needsScript }: { text?: Localized }) {
   const t = useTranslate()
   return (

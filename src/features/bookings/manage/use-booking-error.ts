@@ -3,7 +3,6 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { manageMessages as texts } from "./messages.ts"
 
-/** Says why something did not work: what should have happened, and the server's reason or that there was no answer. */
 export function useFailure(): (what: LocalizedContent, error: unknown) => { title: string; reason: string } {
   const t = useTranslate()
   return (what, error) => {

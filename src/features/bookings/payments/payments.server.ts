@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm"
 import { findUser } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import { bookingPayments, type bookings } from "#features/bookings/bookings.table.server.ts"
-import { note } from "#features/bookings/history.server.ts"
+import { recordEvent } from "#features/bookings/history.server.ts"
 import { findBookingRow, lockBooking } from "#features/bookings/lifecycle/change-status.server.ts"
 import { toMajor } from "#lib/money.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -39,7 +39,7 @@ export async function recordPayment(
       .values({ ...rest, amountMinor, bookingId: row.id, currency: row.currency, recordedBy: user._id })
     const actor = { side: "staff", id: user._id } as const
     const after = { amountMinor, currency: row.currency, method: payment.method, paidOn: payment.paidOn }
-    await note(row.id, actor, { kind: payment.kind, before: {}, after }, transaction)
+    await recordEvent(row.id, actor, { kind: payment.kind, before: {}, after }, transaction)
     return readLedger(row, transaction)
   }
   if (idempotencyKey === undefined) return transact(record)

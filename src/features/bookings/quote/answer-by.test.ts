@@ -2,7 +2,6 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { answerBy } from "./answer-by.ts"
 
-/** 16 November 2026 is a Monday. */
 const office = { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 }
 const hanoi = (text: string) => new Date(`${text}:00+07:00`)
 
@@ -27,6 +26,6 @@ describe("answerBy", () => {
     ["the end of the year", "2026-12-31T17:00", "2027-01-01T11:00"],
   ]
   for (const [why, requested, answered, changes] of cases) {
-    it(why, () => assert.deepEqual(answerBy(hanoi(requested), { ...office, ...changes }), hanoi(answered)))
+    it(`handles ${why}`, () => assert.deepEqual(answerBy(hanoi(requested), { ...office, ...changes }), hanoi(answered)))
   }
 })

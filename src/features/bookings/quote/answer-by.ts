@@ -2,12 +2,12 @@ import type { Settings } from "#features/settings/settings.ts"
 import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
 
 const HOUR_MS = 3_600_000
-/** Longer than any row of closed days; an office that never opens must not keep us counting. */
+/** Bounds the loop if the office has no opening hours. */
 const LOOK_AHEAD_DAYS = 60
 
 /**
- * When a request made at an instant will have been answered: after `answerHours` of opening hours, Hanoi's time
- * (booking-rules.md). `closes` may be 24:00. An office without any opening hours answers by the clock.
+ * Returns the instant by which a request is answered: after `answerHours` of opening hours, Hanoi time (booking-
+ * rules.md). `closes` may be 24:00. Without opening hours every hour counts.
  */
 export function answerBy(requested: Date, office: Settings["office"]): Date {
   let remaining = office.answerHours * HOUR_MS

@@ -16,8 +16,8 @@ const start = hanoiInstant("2026-12-24", "08:00")
 const before = (hours: number, more = 0) => new Date(start.getTime() - hours * HOUR + more)
 const percentAt = (now: Date, bands = moderate) => cancellationCost(bands, start, now).refundPercent
 
-describe("what cancelling costs", () => {
-  it("changes at the hour, and the hour itself is still the better one", () => {
+describe("cancellationCost", () => {
+  it("changes at the hour of a band, which itself still gets the better terms", () => {
     assert.equal(percentAt(before(72)), 100)
     assert.equal(percentAt(before(72, 1)), 50)
     assert.equal(percentAt(before(24)), 50)
@@ -26,19 +26,19 @@ describe("what cancelling costs", () => {
     assert.equal(percentAt(before(0, 1)), 0)
   })
 
-  it("says until when it holds, and what comes after", () => {
+  it("returns how long the terms are valid, and the next ones", () => {
     const { until, band, nextRefundPercent } = cancellationCost(moderate, start, before(100))
     assert.equal(until?.toISOString(), "2026-12-21T01:00:00.000Z")
     assert.deepEqual(band, moderate[0])
     assert.equal(nextRefundPercent, 50)
   })
 
-  it("is nothing where nothing was agreed, until it begins", () => {
+  it("is free without bands, until the start", () => {
     assert.equal(percentAt(before(1), []), 100)
     assert.equal(percentAt(before(0, 1), []), 0)
   })
 
-  it("is all where it is later than the last band", () => {
+  it("refunds nothing after the last band", () => {
     const { refundPercent, until } = cancellationCost([{ hoursBefore: 24, refundPercent: 100 }], start, before(23))
     assert.deepEqual({ refundPercent, until }, { refundPercent: 0, until: null })
   })
@@ -49,7 +49,7 @@ describe("what cancelling costs", () => {
   )
   const msLeft = fc.integer({ min: -48 * HOUR, max: 3000 * HOUR })
 
-  it("does not depend on the order of the bands", () => {
+  it("ignores the order of the bands", () => {
     fc.assert(
       fc.property(bands, msLeft, (list, ms) => {
         const now = new Date(start.getTime() - ms)
@@ -58,7 +58,7 @@ describe("what cancelling costs", () => {
     )
   })
 
-  it("never gives more back later, where the bands do not", () => {
+  it("never refunds more later than earlier, if the bands don't", () => {
     fc.assert(
       fc.property(bands, msLeft, fc.integer({ min: 0, max: 1000 * HOUR }), (list, ms, wait) => {
         const falling = list
@@ -70,7 +70,7 @@ describe("what cancelling costs", () => {
     )
   })
 
-  it("holds until the instant it names, and not a moment longer", () => {
+  it("is valid up to its deadline and not a moment longer", () => {
     fc.assert(
       fc.property(bands, msLeft, (list, ms) => {
         const { until, refundPercent, nextRefundPercent } = cancellationCost(
@@ -85,7 +85,7 @@ describe("what cancelling costs", () => {
     )
   })
 
-  it("is split without losing a cent", () => {
+  it("splits amounts without losing a cent", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 0, max: 100 }), (total, percent) => {
         const { refund, fee } = splitRefund(total, percent)
@@ -96,7 +96,7 @@ describe("what cancelling costs", () => {
   })
 })
 
-describe("the deadline", () => {
+describe("the cancellation deadline", () => {
   const program = `
     const { cancellationCost } = await import("#features/bookings/quote/cancellation.ts")
     const { hanoiInstant } = await import("#lib/today.ts")
@@ -119,7 +119,7 @@ describe("the deadline", () => {
     return JSON.parse(stdout) as { offset: number; answers: unknown }
   }
 
-  it("is Hanoi's, wherever the process runs", () => {
+  it("is in Hanoi time, in any process time zone", () => {
     const there = ["UTC", "Asia/Ho_Chi_Minh", "America/Los_Angeles", "Pacific/Kiritimati"].map(answersIn)
     assert.equal(new Set(there.map(({ offset }) => offset)).size, 4)
     for (const { answers } of there) assert.deepEqual(answers, there[0]?.answers)

@@ -2,20 +2,18 @@ import type { CancellationBand } from "#features/catalogue/content.ts"
 
 const HOUR_MS = 3_600_000
 
-/** How a cancellation stands at an instant: how much is given back, and until when (inclusive) that holds. */
+/** Refund percentage at an instant, valid until `until` (inclusive). */
 export type CancellationTerms = {
-  /** The band in force; null where none was agreed, or the last is over. */
   band: CancellationBand | null
   refundPercent: number
   until: Date | null
-  /** What is given back after `until`; null where nothing changes any more. */
+  /** The refund percentage after `until`; null if it never changes again. */
   nextRefundPercent: number | null
 }
 
 /**
- * What cancelling means by the bands that were agreed (booking-rules.md). `startsAt` is the instant of the start, made
- * of Hanoi's wall clock: nothing here depends on the time zone of whoever computes it. Without bands nothing was agreed
- * that costs. Once it has started nothing is given back.
+ * Returns the refund terms at `now` (booking-rules.md). Without bands cancelling is free until the start; after it
+ * there is no refund.
  */
 export function cancellationCost(bands: CancellationBand[], startsAt: Date, now: Date): CancellationTerms {
   const msLeft = startsAt.getTime() - now.getTime()
@@ -33,7 +31,7 @@ export function cancellationCost(bands: CancellationBand[], startsAt: Date, now:
   }
 }
 
-/** An amount in minor units, split by what is given back; the halves always add up. */
+/** Splits an amount in minor units into refund and fee. The two always add up to the amount. */
 export function splitRefund(totalMinor: number, refundPercent: number): { refund: number; fee: number } {
   const refund = Math.round((totalMinor * refundPercent) / 100)
   return { refund, fee: totalMinor - refund }

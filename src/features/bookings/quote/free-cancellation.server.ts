@@ -4,7 +4,7 @@ import { hanoiInstant } from "#lib/today.ts"
 
 type Cancellable = { cancellationBands: CancellationBand[]; travelDate: string; startTime: string | null }
 
-/** The last instant with a full refund of what is booked at another; undefined where it lay before, or never was. */
+/** Returns the last instant with a full refund; undefined if it is before the booking or there is none. */
 export function freeCancellationUntil(of: Cancellable, bookedAt: Date): Date | undefined {
   const hours = freeCancellationHours(of.cancellationBands)
   if (hours === null) return undefined

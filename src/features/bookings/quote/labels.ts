@@ -1,9 +1,6 @@
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 
-/**
- * How the lines of a quote are called. They are stored with the booking as they were agreed, so both languages are
- * full.
- */
+/** Labels of quote lines in both languages. They are stored with the booking. */
 export const labels = {
   traveler: { en: "Traveller", vi: "Khách" },
   adult: { en: "Adult", vi: "Người lớn" },
@@ -56,21 +53,19 @@ export const labels = {
 
 const percentage = (percent: number | null) => (percent === null ? "" : `, ${percent}%`)
 
-/** Content as a full label: what lacks Vietnamese is named in English. */
-export function labelOf(name: LocalizedContent): Localized {
+/** Returns the name in both languages, with English where Vietnamese is missing. */
+export function toLabel(name: LocalizedContent): Localized {
   return { en: name.en, vi: inVietnamese(name) }
 }
 
 const inVietnamese = (name: LocalizedContent) => name.vi || name.en
 
-/** 'under 5', 'under 110 cm'. */
 export function under(below: number, by: "age" | "height"): Localized {
   return by === "age"
     ? { en: `under ${below}`, vi: `dưới ${below} tuổi` }
     : { en: `under ${below} cm`, vi: `cao dưới ${below} cm` }
 }
 
-/** 'aged 11 or more', 'of 140 cm or more'. */
 export function from(least: number, by: "age" | "height"): Localized {
   return by === "age"
     ? { en: `aged ${least} or more`, vi: `từ ${least} tuổi` }

@@ -16,9 +16,8 @@ import {
 import { createHolidayIn } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { splitRefund } from "./cancellation.ts"
-import { changeLateFees, type LateLine, lateFeeOf } from "./late-reduction.ts"
+import { changeLateFees, type LateLine, lateFee } from "./late-reduction.ts"
 
-/** Cases of the property that goes through HTTP; more with GHE_FC_RUNS. */
 const RUNS = Number(process.env.GHE_FC_RUNS ?? 60)
 
 const { api, tours } = await openTestSite()
@@ -27,23 +26,21 @@ await createHolidayIn([18, 21], { surchargePercent: 40 })
 
 const HOUR_MS = 3_600_000
 const TODAY = daysFrom(0)
-/** A day counted from the real today, whatever the clock of a test says. */
 const inDays = (days: number) => addDays(TODAY, days)
 const EIGHT = 8 * 45
 
 beforeEach(() => db.execute(sql`truncate outbox`))
 afterEach(() => mock.timers.reset())
 
-/** Eight people on a tour on request: free until 72 hours before the start, half until 24, then nothing is given back. */
+/** Refund 100% until 72 hours before the start, 50% until 24 hours, then none. */
 async function eight(changes: Record<string, unknown> = {}) {
   const order = { travelers: 8, travelDate: inDays(10), customerInfo: withNewAddress(minh), ...changes }
   const { status, body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, order))
   assert.equal(status, 201, JSON.stringify(body))
-  return guestOf(body.booking._id, { "x-guest-token": body.guestToken })
+  return asGuest(body.booking._id, { "x-guest-token": body.guestToken })
 }
 
-/** What a guest does with a booking. */
-function guestOf(id: string, headers: Record<string, string>) {
+function asGuest(id: string, headers: Record<string, string>) {
   return {
     id,
     headers,
@@ -57,7 +54,6 @@ function guestOf(id: string, headers: Record<string, string>) {
   }
 }
 
-/** Sets the clock to so many hours before the start of a journey: all begin at eight. */
 function hoursBefore(date: string, hours: number): void {
   const now = hanoiInstant(date, "08:00").getTime() - hours * HOUR_MS
   mock.timers.reset()
@@ -70,7 +66,7 @@ describe("a late reduction of the party", () => {
     [48, 50],
     [100, 0],
   ] as const) {
-    it(`${hours} hours before the start charges ${percent}% of the difference, as cancelling would`, async () => {
+    it(`charges ${percent}% of the difference ${hours} hours before the start, like cancelling`, async () => {
       const booking = await eight()
       hoursBefore(inDays(10), hours)
       const before = await booking.cost()
@@ -84,7 +80,7 @@ describe("a late reduction of the party", () => {
     })
   }
 
-  it("is a line with a name in both languages", async () => {
+  it("adds a line labelled in both languages", async () => {
     const booking = await eight()
     hoursBefore(inDays(10), 48)
     const { body } = await booking.change({ travelers: 2 })
@@ -98,7 +94,7 @@ describe("a late reduction of the party", () => {
     })
   })
 
-  it("adds up over several reductions, and later hours cost more", async () => {
+  it("adds up over several reductions, with later ones costing more", async () => {
     const booking = await eight()
     hoursBefore(inDays(10), 48)
     await booking.change({ travelers: 6 })
@@ -113,7 +109,7 @@ describe("a late reduction of the party", () => {
     assert.equal((await booking.cost()).fee, 67.5 + 5 * 45)
   })
 
-  it("is undone when the places come back at the same price, the last reduction first", async () => {
+  it("is undone, the last one first, if the seats are added again at the same price", async () => {
     const booking = await eight()
     hoursBefore(inDays(10), 48)
     await booking.change({ travelers: 4 })
@@ -125,7 +121,7 @@ describe("a late reduction of the party", () => {
     assert.deepEqual([pricing.total, lines.length], [EIGHT, 1])
   })
 
-  it("is not escaped by a move to a far day and a cheap cancellation there", async () => {
+  it("cannot be avoided by moving to a distant date and cancelling there", async () => {
     const booking = await eight()
     hoursBefore(inDays(10), 20)
     await booking.change({ travelers: 1, travelDate: inDays(60) })
@@ -137,7 +133,7 @@ describe("a late reduction of the party", () => {
     assert.equal((await other.cancel()).fee, EIGHT / 2)
   })
 
-  it("costs nothing of staff, unless they want it to", async () => {
+  it("is free for staff unless they charge it", async () => {
     const booking = await eight()
     hoursBefore(inDays(10), 20)
     const headers = (await signInAgain()).headers
@@ -157,7 +153,7 @@ describe("a late reduction of the party", () => {
       assert.deepEqual([answer.status, answer.body.errors?.[0].field], [422, "chargeLateFee"])
   })
 
-  it("is forgotten with a price that staff agree on, and with a full refund of theirs", async () => {
+  it("is dropped with an agreed price and with a full refund by staff", async () => {
     const [agreed, refunded] = [await eight(), await eight()]
     hoursBefore(inDays(10), 20)
     const headers = (await signInAgain()).headers
@@ -172,13 +168,13 @@ describe("a late reduction of the party", () => {
     assert.deepEqual([fee, refund, lateFee], [0, EIGHT, 0])
   })
 
-  it("is refused where the new price is open, which would leave nothing to charge", async () => {
+  it("is rejected if the new price is open", async () => {
     const { status, body } = await api.post(
       "/bookings",
       requestFor(tours.hoiAnLanterns, { travelers: 2, travelDate: inDays(10), customerInfo: withNewAddress(emma) }),
     )
     assert.equal(status, 201)
-    const booking = guestOf(body.booking._id, { "x-guest-token": body.guestToken })
+    const booking = asGuest(body.booking._id, { "x-guest-token": body.guestToken })
     await priceLanterns(0)
     hoursBefore(inDays(10), 48)
     for (const answer of [await booking.quote({ travelers: 1 }), await booking.change({ travelers: 1 })])
@@ -190,21 +186,20 @@ describe("a late reduction of the party", () => {
   })
 })
 
-/** As staff, by the real clock. */
 async function priceLanterns(adult: number) {
   const { version } = (await api.get(`/tours/${tours.hoiAnLanterns}?view=edit`, staff.headers)).body.data
   const change = { version, pricing: { adult, child: 30, currency: "USD" } }
   assert.equal((await api.put(`/tours/${tours.hoiAnLanterns}`, change, staff.headers)).status, 200)
 }
 
-/** The session of the first sign-in is over by the clock of a later day. */
+/** By the mocked clock the session has expired, so sign in again. */
 async function signInAgain() {
   const { body } = await api.post("/auth/login", { email: staff.user.email, password: "twelve characters" })
   return { headers: { authorization: `Bearer ${body.data.token}` } }
 }
 
-describe("a late move to something cheaper", () => {
-  it("says the fee before it is confirmed, and moves at the price that was shown", async () => {
+describe("a late move to a cheaper date", () => {
+  it("shows the fee first, and moves at the price shown", async () => {
     const booking = await eight({ travelDate: inDays(19) })
     hoursBefore(inDays(19), 48)
     const change = { travelDate: inDays(40) }
@@ -223,7 +218,7 @@ describe("a late move to something cheaper", () => {
     assert.equal(back.pricing.total, 504, "back at the price that it had, nothing is charged")
   })
 
-  it("is told in the mail, in the reader's language", async () => {
+  it("is mailed with the fee, in the reader's language", async () => {
     const booking = await eight({ travelDate: inDays(19), language: "vi" })
     hoursBefore(inDays(19), 48)
     await api.post(`/bookings/${booking.id}/confirm`, {}, (await signInAgain()).headers)
@@ -235,14 +230,14 @@ describe("a late move to something cheaper", () => {
   })
 })
 
-describe("a departure that the company calls off", () => {
-  it("can be moved to something smaller and cheaper at no cost, whatever was charged before", async () => {
+describe("a departure cancelled by the company", () => {
+  it("can be moved to a cheaper date for free, whatever was charged before", async () => {
     const date = inDays(12)
     const from = await createDeparture(tours.haLongCruise, { date, capacity: 20 })
     await createDeparture(tours.haLongCruise, { date: inDays(50), capacity: 20, priceMinor: 80_00 })
     const order = { travelers: 8, travelDate: date, customerInfo: withNewAddress(emma) }
     const { body } = await api.post("/bookings", requestFor(tours.haLongCruise, order))
-    const booking = guestOf(body.booking._id, { "x-guest-token": body.guestToken })
+    const booking = asGuest(body.booking._id, { "x-guest-token": body.guestToken })
     hoursBefore(date, 12)
     assert.equal((await booking.change({ travelers: 6 })).body.booking.pricing.total, 8 * 129)
     await api.post(`/departures/${from}/call-off`, { reason: "Storm" }, (await signInAgain()).headers)
@@ -252,14 +247,14 @@ describe("a departure that the company calls off", () => {
   })
 })
 
-describe("what a customer owes", () => {
+describe("the amount a customer owes", () => {
   const step = fc.record({
     hours: fc.integer({ min: 0, max: 70 }),
     travelers: fc.option(fc.integer({ min: 1, max: 10 }), { nil: undefined }),
     days: fc.option(fc.integer({ min: 1, max: 45 }), { nil: undefined }),
   })
 
-  it("never falls below what cancelling would have left due at any moment before", async () => {
+  it("never falls below the cancellation fee of any earlier moment", async () => {
     const start = Date.now()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), async (steps) => {
@@ -293,14 +288,14 @@ describe("what a customer owes", () => {
     )
   })
 
-  it("never falls by any amounts, shares and order of changes, to the last đồng", () => {
+  it("never falls for any amounts, shares and order of changes, to the last đồng", () => {
     const price = fc.oneof(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 300_000_000 }))
     const change = fc.record({ price, refundPercent: fc.integer({ min: 0, max: 100 }) })
     return fc.assert(
       fc.property(price, fc.array(change, { maxLength: 12 }), (first, changes) => {
         let [from, late, refundPercent] = [first, [] as LateLine[], 100]
         let due = 0
-        const cancelling = (amount: number) => lateFeeOf(late) + splitRefund(amount, refundPercent).fee
+        const cancelling = (amount: number) => lateFee(late) + splitRefund(amount, refundPercent).fee
         for (const { price: to, refundPercent: asked } of changes) {
           refundPercent = Math.min(refundPercent, asked)
           assert.ok(cancelling(from) >= due)
@@ -315,7 +310,7 @@ describe("what a customer owes", () => {
     )
   })
 
-  it("is what it was when everything comes back", () => {
+  it("returns to its old value when all reductions are undone", () => {
     const price = fc.integer({ min: 1000, max: 300_000_000 })
     return fc.assert(
       fc.property(price, fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 5 }), (top, prices) => {

@@ -3,9 +3,7 @@ import { percentOf, toMinor } from "#lib/money.ts"
 import { labels } from "./labels.ts"
 import type { LineCode, Party, QuoteLine } from "./types.ts"
 
-/**
- * What is sold for one day: the lines of the product itself, whether it has a price at all, and the services with it.
- */
+/** The lines of one product on one day. Services are exempt from the holiday surcharge. */
 export type Part = {
   lines: QuoteLine[]
   isPriced: boolean
@@ -13,20 +11,18 @@ export type Part = {
   services?: QuoteLine[] | undefined
 }
 
-/** One line of a quote. */
 export function line(code: LineCode, quantity: number, unitMinor: number, label: Localized): QuoteLine {
   return { code, label, quantity, unitMinor, totalMinor: quantity * unitMinor }
 }
 
-/** What lines come to. */
-export function sumOf(lines: readonly QuoteLine[]): number {
+export function sumLines(lines: readonly QuoteLine[]): number {
   return lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
 }
 
-/** The prices of one person, in minor units: a child never pays more than an adult. */
+/** In minor units. A child never pays more than an adult. */
 export type PersonPrices = { adult: number; child: number }
 
-/** Reads the prices of one person. `instead` stands in for the adult price, where a departure has its own. */
+/** Returns the prices of one person. `instead` replaces the adult price, for departures with their own price. */
 export function personPrices(
   { adult, child, currency }: { adult: number; child?: number | undefined; currency: "USD" | "VND" },
   instead?: number,
@@ -35,10 +31,7 @@ export function personPrices(
   return { adult: adultMinor, child: child === undefined ? adultMinor : Math.min(toMinor(child, currency), adultMinor) }
 }
 
-/**
- * Adults and children at their prices; of a party without children one says travelers. `percent` is what of it is
- * paid.
- */
+/** Returns the lines for adults and children. `percent` is the share of the price to charge. */
 export function personLines({ adults, children }: Party, prices: PersonPrices, percent = 100): QuoteLine[] {
   const adult = percentOf(prices.adult, percent)
   if (children === 0) return [line("traveler", adults, adult, labels.traveler)]

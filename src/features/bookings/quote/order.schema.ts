@@ -5,15 +5,13 @@ import { fieldsError, oneLine, required } from "#lib/fields.ts"
 import { addMonths, hanoiDate, isCalendarDate } from "#lib/today.ts"
 import type { Party } from "./types.ts"
 
-/** How far ahead a tour without dated departures can be booked (booking-rules.md). */
+/** Source: booking-rules.md. */
 const MONTHS_AHEAD = 24
 
-/** The first date that can be travelled on: today in Hanoi. */
 export function firstTravelDate(): string {
   return hanoiDate()
 }
 
-/** The last date that can be asked for. */
 export function lastTravelDate(): string {
   return addMonths(hanoiDate(), MONTHS_AHEAD)
 }
@@ -25,7 +23,6 @@ const productId = z
 const whole = (min: number, max: number, message: string) =>
   z.int(message).check(z.gte(min, message), z.lte(max, message))
 
-/** From Hanoi's today to 24 months ahead. `missing` is what is said where there is none. */
 const travelDate = (missing: string) =>
   z.string(missing).check(
     required(missing),
@@ -34,7 +31,6 @@ const travelDate = (missing: string) =>
     z.refine((date) => date <= lastTravelDate(), "travelDateFar"),
   )
 
-/** HH:MM by Hanoi's clock. */
 const time = z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"))
 const night = z.string("nightInvalid").check(z.refine(isCalendarDate, "nightInvalid"))
 const flightNumber = z
@@ -85,7 +81,7 @@ const extras = z.optional(
     ),
 )
 
-/** What every order says. Without `party` all travelers are adults. */
+/** Without `party` all travelers are adults. */
 const common = { productId, party: z.optional(party) }
 
 const tourFields = {
@@ -94,19 +90,17 @@ const tourFields = {
   travelers: whole(TRAVELERS.min, TRAVELERS.max, "travelersRange"),
   travelDate: travelDate("travelDateRequired"),
   departureId: z.optional(z.string("noDeparture").check(z.maxLength(100, "noDeparture"))),
-  /** Alone with the guide, on any date, at the price of a private group. */
   privateGroup: z.optional(z.boolean("truthInvalid")),
   pickup,
   extras,
 }
 
-/** The times of one way: of the flight where one is met or caught, else of the pick-up. */
 const way = {
   pickupTime: z.optional(time),
   flightNumber: z.optional(flightNumber),
-  /** When the flight lands, or takes off. */
+  /** Landing or take-off. */
   flightTime: z.optional(time),
-  /** Of a time from 00:00 to 05:59: the evening of that night. */
+  /** The evening before, for times from 00:00 to 05:59. */
   nightOf: z.optional(night),
 }
 
@@ -116,9 +110,9 @@ const transferFields = {
   travelers: whole(PASSENGERS.min, PASSENGERS.max, "passengersRange"),
   travelDate: travelDate("fieldsRequired"),
   ...way,
-  /** The code of one of the transfer's vehicles; without it the cheapest that fits. */
+  /** A vehicle code of this transfer. Default: the cheapest with enough room. */
   vehicle: z.optional(z.string("vehicleUnknown").check(z.maxLength(40, "vehicleUnknown"))),
-  /** Bags that go into the boot; without it one for each traveler. */
+  /** Default: one for each traveler. */
   largeBags: z.optional(whole(0, 40, "bagsInvalid")),
   pickup,
   dropoff: z.optional(z.strictObject({ place }, { error: fieldsError("textInvalid") })),
@@ -132,7 +126,6 @@ const transferFields = {
   childSeats: z.optional(whole(0, 4, "quantityInvalid")),
   extraStops: z.optional(whole(0, 5, "quantityInvalid")),
   waitingHours: z.optional(whole(0, 12, "quantityInvalid")),
-  /** The name on the sign. */
   nameSign: z.optional(oneLine(60, "textInvalid")),
 }
 
@@ -141,7 +134,7 @@ const productFields = {
   productType: z.literal("product"),
   travelers: whole(TRAVELERS.min, TRAVELERS.max, "travelersRange"),
   travelDate: travelDate("travelDateRequired"),
-  /** Of what is sold by the item; without it as many as travelers. */
+  /** Only for products sold per item. Default: one per traveler. */
   quantity: z.optional(whole(1, MAX_QUANTITY, "quantityInvalid")),
 }
 
@@ -150,7 +143,7 @@ const partyFits = z.refine<{ travelers: number; party?: Party | undefined }>(
   { error: "partyMismatch", path: ["party"] },
 )
 
-/** The three kinds of orders, each with the fields of `more` beside its own. */
+/** Returns the schema of the three order types, with extra fields for each. */
 export function ordersWith<T extends z.core.$ZodShape, R extends z.core.$ZodShape, P extends z.core.$ZodShape>(more: {
   tour: T
   transfer: R
@@ -168,7 +161,6 @@ export function ordersWith<T extends z.core.$ZodShape, R extends z.core.$ZodShap
   )
 }
 
-/** Body of `POST /quotes`: what a price is asked for. */
 export const quoteRequest = ordersWith({ tour: {}, transfer: {}, product: {} })
 export type QuoteRequest = z.infer<typeof quoteRequest>
 export type TourRequest = Extract<QuoteRequest, { productType: "tour" }>
@@ -177,7 +169,6 @@ export type ProductRequest = Extract<QuoteRequest, { productType: "product" }>
 
 const orderFields = { tour: tourFields, transfer: transferFields, product: productFields }
 
-/** Returns the order alone, without the customer and everything else that comes with a request. */
 export function pickOrder<R extends QuoteRequest>(request: R): QuoteRequest {
   const fields = orderFields[request.productType]
   return Object.fromEntries(

@@ -1,28 +1,32 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { startOfWay, type Way, type WayTimes } from "./pickup-times.ts"
+import { type Leg, type LegTimes, startOfLeg } from "./pickup-times.ts"
 
-const fromAirport: Way = { airport: "from", minutes: 45, checkInMinutes: 150 }
-const toAirport: Way = { airport: "to", minutes: 45, checkInMinutes: 150 }
-const byRoad: Way = { airport: null, minutes: 240, checkInMinutes: 0 }
+const fromAirport: Leg = { airport: "from", minutes: 45, checkInMinutes: 150 }
+const toAirport: Leg = { airport: "to", minutes: 45, checkInMinutes: 150 }
+const byRoad: Leg = { airport: null, minutes: 240, checkInMinutes: 0 }
 
-/** A Friday, and the days around it. */
 const thursday = "2027-03-11"
 const friday = "2027-03-12"
 const saturday = "2027-03-13"
 
-const start = (times: Omit<WayTimes, "travelDate"> & { travelDate?: string }, way: Way) => {
-  const found = startOfWay({ travelDate: friday, ...times }, way)
+const start = (times: Omit<LegTimes, "travelDate"> & { travelDate?: string }, leg: Leg) => {
+  const found = startOfLeg({ travelDate: friday, ...times }, leg)
   return "problem" in found ? found.problem : `${found.date} ${found.time} (flight ${found.flightDate})`
 }
 
-describe("the start of a way", () => {
-  const table: [what: string, way: Way, times: Parameters<typeof start>[0], expected: string][] = [
+describe("startOfLeg", () => {
+  const table: [what: string, leg: Leg, times: Parameters<typeof start>[0], expected: string][] = [
     ["no time", byRoad, {}, `${friday} null (flight ${friday})`],
     ["a pick-up by day", byRoad, { pickupTime: "09:30" }, `${friday} 09:30 (flight ${friday})`],
     ["six in the morning", byRoad, { pickupTime: "06:00" }, `${friday} 06:00 (flight ${friday})`],
     ["one minute to midnight", byRoad, { pickupTime: "23:59" }, `${friday} 23:59 (flight ${friday})`],
-    ["the same, and its night", byRoad, { pickupTime: "23:59", nightOf: friday }, `${friday} 23:59 (flight ${friday})`],
+    [
+      "one minute to midnight with its night",
+      byRoad,
+      { pickupTime: "23:59", nightOf: friday },
+      `${friday} 23:59 (flight ${friday})`,
+    ],
     ["midnight without a night", byRoad, { pickupTime: "00:00" }, "nightRequired"],
     ["5:59 without a night", byRoad, { pickupTime: "05:59" }, "nightRequired"],
     [
@@ -43,19 +47,19 @@ describe("the start of a way", () => {
     ["a landing by day", fromAirport, { flightTime: "14:20" }, `${friday} 14:20 (flight ${friday})`],
     ["a landing after midnight", fromAirport, { flightTime: "00:40" }, "nightRequired"],
     [
-      "of the night to Friday",
+      "a landing in the night to Friday",
       fromAirport,
       { flightTime: "00:40", nightOf: thursday },
       `${friday} 00:40 (flight ${friday})`,
     ],
     [
-      "of the night to Saturday",
+      "a landing in the night to Saturday",
       fromAirport,
       { flightTime: "00:40", nightOf: friday },
       `${saturday} 00:40 (flight ${saturday})`,
     ],
     [
-      "the landing counts, not what else was said",
+      "a landing and a pick-up time",
       fromAirport,
       { flightTime: "14:20", pickupTime: "03:00" },
       `${friday} 14:20 (flight ${friday})`,
@@ -63,21 +67,16 @@ describe("the start of a way", () => {
     ["a pick-up without a flight", fromAirport, { pickupTime: "15:00" }, `${friday} 15:00 (flight ${friday})`],
 
     ["a take-off by day", toAirport, { flightTime: "14:00" }, `${friday} 10:45 (flight ${friday})`],
-    [
-      "a take-off in the morning: the pick-up is at night",
-      toAirport,
-      { flightTime: "08:00" },
-      `${friday} 04:45 (flight ${friday})`,
-    ],
+    ["a take-off in the early morning", toAirport, { flightTime: "08:00" }, `${friday} 04:45 (flight ${friday})`],
     ["a take-off after midnight", toAirport, { flightTime: "01:30" }, "nightRequired"],
     [
-      "of the night to Saturday: picked up on Friday",
+      "a take-off in the night to Saturday",
       toAirport,
       { flightTime: "01:30", nightOf: friday },
       `${friday} 22:15 (flight ${saturday})`,
     ],
     [
-      "of the night to Friday: picked up on Thursday",
+      "a take-off in the night to Friday",
       toAirport,
       { flightTime: "01:30", nightOf: thursday },
       `${thursday} 22:15 (flight ${friday})`,
@@ -95,17 +94,17 @@ describe("the start of a way", () => {
       `${friday} 20:00 (flight ${saturday})`,
     ],
     [
-      "a preferred time after which one would be late: the day before",
+      "a preferred time too late for the flight",
       toAirport,
       { flightTime: "14:00", pickupTime: "13:30" },
       `${thursday} 13:30 (flight ${friday})`,
     ],
   ]
-  for (const [what, way, times, expected] of table) {
-    it(`${what}: ${expected}`, () => assert.equal(start(times, way), expected))
+  for (const [what, leg, times, expected] of table) {
+    it(`returns ${expected} for ${what}`, () => assert.equal(start(times, leg), expected))
   }
 
-  it("takes either day of the night as the travel date", () => {
+  it("accepts either day of the night as the travel date", () => {
     for (const travelDate of [friday, saturday]) {
       assert.equal(
         start({ travelDate, flightTime: "00:40", nightOf: friday }, fromAirport),
@@ -114,7 +113,7 @@ describe("the start of a way", () => {
     }
   })
 
-  it("crosses the ends of months and years", () => {
+  it("crosses month and year boundaries", () => {
     const times = { travelDate: "2027-12-31", flightTime: "00:10", nightOf: "2027-12-31" }
     assert.equal(start(times, fromAirport), "2028-01-01 00:10 (flight 2028-01-01)")
     assert.equal(start(times, toAirport), "2027-12-31 20:55 (flight 2028-01-01)")

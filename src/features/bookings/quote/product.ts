@@ -4,7 +4,7 @@ import { labels } from "./labels.ts"
 import { line, type Part, personLines, personPrices } from "./lines.ts"
 import type { Party } from "./types.ts"
 
-/** A product as its price is asked for. Of what is sold by the item there are as many as people unless told. */
+/** `quantity` defaults to one item per traveler. */
 export type ProductOrder = {
   productType: "product"
   product: { pricing: { adult: number; child?: number | undefined; currency: Currency; per: PriceUnit } }
@@ -12,7 +12,7 @@ export type ProductOrder = {
   travelDate?: string | undefined
 }
 
-/** The price of a product. What is sold by the item costs the same on every day, so it knows no date. */
+/** Returns the part of a product. Products sold per item have no date, so no holiday surcharge applies. */
 export function productPart({ product, quantity, travelDate: date }: ProductOrder, party: Party): Part {
   const { pricing } = product
   if (pricing.per === "item") {

@@ -18,14 +18,12 @@ import {
 } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import type { ProductRequest, QuoteRequest, TourRequest, TransferRequest } from "./order.schema.ts"
-import { startsOf } from "./pickup-times.ts"
+import { startsOfLegs } from "./pickup-times.ts"
 import { quoteProduct, quoteTour, quoteTransfer, type Terms } from "./price-order.ts"
 import type { Quote } from "./types.ts"
 
-/** Cases for each property; more with GHE_FC_RUNS. */
 const RUNS = Number(process.env.GHE_FC_RUNS ?? 700)
 
-/** What the API publishes: all that a browser can know. */
 type Published = {
   tours: Record<string, Tour>
   transfers: Record<string, Transfer>
@@ -48,7 +46,6 @@ for (const day of [5, 11, 13])
 await priceTours()
 const published = await readPublished()
 
-/** Gives tours of the tests all rules there are. */
 async function priceTours(): Promise<void> {
   const { headers } = await signInStaff(api, "staff")
   const free = { below: 5, perAdults: 2, furtherPercent: 50 }
@@ -91,7 +88,6 @@ async function readPublished(): Promise<Published> {
   }
 }
 
-/** The price as a browser works it out, from the order and what is published. */
 function quotedByBrowser(order: QuoteRequest): Quote {
   const { holidays, settings, products } = published
   const extras = "extras" in order ? (order.extras ?? []) : []
@@ -106,9 +102,9 @@ function quotedByBrowser(order: QuoteRequest): Quote {
   }
   if (order.productType === "product") return quoteProduct(order, products[order.productId]!, terms)
   const transfer = published.transfers[order.productId]!
-  const { there, back } = startsOf(order, transfer)
-  if ("problem" in there || (back && "problem" in back)) throw new Error("A generated time is ambiguous.")
-  return quoteTransfer(order, transfer, { there, back }, terms)
+  const { outbound, returnLeg } = startsOfLegs(order, transfer)
+  if ("problem" in outbound || (returnLeg && "problem" in returnLeg)) throw new Error("A generated time is ambiguous.")
+  return quoteTransfer(order, transfer, { outbound, returnLeg }, terms)
 }
 
 const day = fc.integer({ min: 2, max: 20 }).map(inDays)
@@ -166,7 +162,7 @@ const tourOrder = () =>
       }) as TourRequest
     })
 
-/** A time of one way; in the small hours with its night, which may be either of the two. */
+/** Times after midnight come with one of their two possible nights. */
 const way = (travelDate: string) =>
   fc.tuple(maybe(clock), maybe(clock), fc.boolean()).map(([flightTime, pickupTime, before]) => {
     const isSmall = [flightTime, pickupTime].some((time) => time !== undefined && time < "06:00")
@@ -185,8 +181,8 @@ const transferOrder = () =>
     .record({
       productId: fc.constantFrom(ids.transfers.fromNoiBai, ids.transfers.toNoiBai, ids.transfers.limousine),
       who: travelling(8),
-      there: day.chain((travelDate) => way(travelDate).map((times) => ({ travelDate, ...times }))),
-      back: maybe(
+      outbound: day.chain((travelDate) => way(travelDate).map((times) => ({ travelDate, ...times }))),
+      returnLeg: maybe(
         fc
           .integer({ min: 23, max: 30 })
           .map(inDays)
@@ -204,14 +200,14 @@ const transferOrder = () =>
       pickup: zone,
       extras: extrasOf(["sim", "fastTrack"]),
     })
-    .map(({ who, there, back, services, pickup, ...order }) => {
+    .map(({ who, outbound, returnLeg, services, pickup, ...order }) => {
       const sold = order.productId === ids.transfers.limousine
       const zones = order.productId === ids.transfers.toNoiBai ? { pickup } : {}
       return given({
         ...order,
         ...who,
-        ...there,
-        returnTrip: back,
+        ...outbound,
+        returnTrip: returnLeg,
         ...(sold ? {} : services),
         ...zones,
         productType: "transfer",
@@ -249,7 +245,6 @@ function checkSound(quote: Quote): void {
   assert.equal(quote.totalMinor === 0, quote.totalVnd === 0)
 }
 
-/** How many of the generated orders got a price; the others were refused as too large. */
 let agreed = 0
 
 const agreeing = async (order: QuoteRequest) => {
@@ -272,14 +267,14 @@ describe("a quote", () => {
     ["transfers", transferOrder],
     ["products", productOrder],
   ] as const) {
-    it(`of ${what} is the same in the browser and on the server, whole, never negative, the sum of its lines`, async () => {
+    it(`of ${what} is equal in browser and server, an integer, never negative, and the sum of its lines`, async () => {
       agreed = 0
       await fc.assert(fc.asyncProperty(order() as fc.Arbitrary<QuoteRequest>, agreeing), { numRuns: RUNS })
       assert.ok(agreed > RUNS * 0.6, `${agreed} of ${RUNS}`)
     })
   }
 
-  it("never falls when a grown-up or a child joins, where there are no tiers", async () => {
+  it("never falls when an adult or child is added, without tiers", async () => {
     const joins = fc.tuple(tourOrder(), fc.constantFrom("adult", "child"), fc.integer({ min: 0, max: 17 }))
     await fc.assert(
       fc.property(joins, ([order, who, age]) => {
@@ -306,7 +301,7 @@ describe("a quote", () => {
     )
   })
 
-  it("falls at a tier: the fourth traveller makes the whole group cheaper by 7%", () => {
+  it("falls at a tier: the fourth traveler makes the whole group 7% cheaper", () => {
     const tour = published.tours[ids.tours.bikesOfHoiAn]!
     const { exchangeRate } = published.settings
     const total = (travelers: number) =>
@@ -319,7 +314,7 @@ describe("a quote", () => {
     assert.ok(total(4) < total(3))
   })
 
-  it("of a trip never falls when somebody or a bag is added, and of a seat neither", async () => {
+  it("of a transfer never falls when a person or bag is added", async () => {
     await fc.assert(
       fc.property(transferOrder(), (order) => {
         const transfer = published.transfers[order.productId]!
@@ -328,7 +323,7 @@ describe("a quote", () => {
           quoteTransfer(
             { ...order, extras: [], party: { adults: people, children: 0 }, travelers: people, largeBags },
             transfer,
-            { there: {} },
+            { outbound: {} },
             { exchangeRate: published.settings.exchangeRate },
           ).totalMinor
         const now = total(order.travelers, bags)

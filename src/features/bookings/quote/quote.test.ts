@@ -25,24 +25,24 @@ describe("quote", () => {
     })
   })
 
-  it("has a line for adults and one for children", () => {
+  it("returns one line for adults and one for children", () => {
     assert.deepEqual(quote({ product: lanterns, party: family, exchangeRate }).lines, [
       { code: "adult", label: { en: "Adult", vi: "Người lớn" }, quantity: 2, unitMinor: 4500, totalMinor: 9000 },
       { code: "child", label: { en: "Child", vi: "Trẻ em" }, quantity: 2, unitMinor: 3000, totalMinor: 6000 },
     ])
   })
 
-  it("charges children as adults where there is no child price", () => {
+  it("charges children the adult price if there is no child price", () => {
     assert.equal(quote({ product: mekong, party: family, exchangeRate }).total, 170)
   })
 
-  it("takes the departure's price instead of the tour's, and no more for a child than for an adult", () => {
+  it("uses the departure's price, and never charges a child more than an adult", () => {
     assert.equal(quote({ product: lanterns, departure: { price: 40 }, party: family, exchangeRate }).total, 140)
     assert.equal(quote({ product: lanterns, departure: { price: 20 }, party: family, exchangeRate }).total, 80)
     assert.equal(quote({ product: lanterns, departure: { price: 0 }, party: two, exchangeRate }).total, 0)
   })
 
-  it("converts to whole đồng, and leaves đồng alone", () => {
+  it("converts to whole đồng and leaves đồng unchanged", () => {
     assert.equal(quote({ product: mekong, party: { adults: 1, children: 0 }, exchangeRate }).totalVnd, 1_119_875)
     const inDong = quote({ product: cyclo, party: family, exchangeRate })
     assert.equal(inDong.totalMinor, 1_100_000)

@@ -3,16 +3,15 @@ import { type Holiday, holidayOn } from "#features/holidays/holiday.ts"
 import { type Currency, percentOf, toMajor, toMinor, toVnd } from "#lib/money.ts"
 import { type Extra, extraLines } from "./extra-lines.ts"
 import { labels } from "./labels.ts"
-import { line, type Part, sumOf } from "./lines.ts"
+import { line, type Part, sumLines } from "./lines.ts"
 import { type ProductOrder, productPart } from "./product.ts"
 import { type TourOrder, tourPart } from "./tour.ts"
 import { type TransferOrder, transferParts } from "./transfer.ts"
 import type { Party, Quote, QuoteLine } from "./types.ts"
 
-/** What a quote is made for. Prices are in major units, as the API answers them. */
+/** Input of `quote`. Prices are in major units, as in the API. */
 export type QuoteOrder = (TourOrder | TransferOrder | ProductOrder) & {
   party: Party
-  /** The zone of the pick-up, where it was chosen. */
   pickupZone?: Pick<PickupZone, "name" | "surcharge"> | undefined
   extras?: readonly Extra[] | undefined
   holidays?: readonly Pick<Holiday, "name" | "from" | "to" | "surchargePercent">[] | undefined
@@ -20,14 +19,14 @@ export type QuoteOrder = (TourOrder | TransferOrder | ProductOrder) & {
 }
 
 /**
- * The price of an order: the one place where totals are computed, for the server and the browser alike.
- * booking-rules.md: first what the product itself costs, then the holidays it falls on (a part of that), then services
- * and extras. Where a price is missing nothing is added up: the lines say what is wanted, and the total is zero.
+ * Computes a quote: the only place where totals are computed, on the server and in the browser. Holiday surcharges
+ * apply to the product only, not to services and extras (booking-rules.md). If any price is missing, all amounts are
+ * zero.
  */
 export function quote(order: QuoteOrder): Quote {
   const { exchangeRate, product } = order
   const { currency } = product.pricing
-  const parts = partsOf(order)
+  const parts = toParts(order)
   const extras = extraLines(order.extras ?? [], currency, exchangeRate.vndPerUsd)
   const own = parts.flatMap((part) => part.lines)
   const services = parts.flatMap((part) => part.services ?? [])
@@ -38,7 +37,7 @@ export function quote(order: QuoteOrder): Quote {
   return totalled(lines, currency, exchangeRate)
 }
 
-function partsOf(order: QuoteOrder): Part[] {
+function toParts(order: QuoteOrder): Part[] {
   switch (order.productType) {
     case "transfer":
       return transferParts(order, order.party)
@@ -49,12 +48,11 @@ function partsOf(order: QuoteOrder): Part[] {
   }
 }
 
-/** A line for each day that is a holiday, on the product itself: services and extras cost the same on every day. */
 function holidayLines(parts: Part[], holidays: NonNullable<QuoteOrder["holidays"]>): QuoteLine[] {
   return parts.flatMap(({ date, lines }) => {
     const holiday = date === undefined ? undefined : holidayOn(date, holidays)
     if (!holiday?.surchargePercent) return []
-    const surcharge = percentOf(sumOf(lines), holiday.surchargePercent)
+    const surcharge = percentOf(sumLines(lines), holiday.surchargePercent)
     return [line("holiday", 1, surcharge, labels.holiday(holiday.name, holiday.surchargePercent))]
   })
 }
@@ -69,7 +67,7 @@ function unpriced(of: QuoteLine): QuoteLine {
 }
 
 function totalled(lines: QuoteLine[], currency: Currency, exchangeRate: QuoteOrder["exchangeRate"]): Quote {
-  const totalMinor = sumOf(lines)
+  const totalMinor = sumLines(lines)
   return {
     lines,
     currency,

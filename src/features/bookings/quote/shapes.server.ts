@@ -26,7 +26,7 @@ export const line = shapeOf<QuoteLine>()(
       late: z
         .strictObject({ differenceMinor: natural, percent: natural })
         .optional()
-        .describe("Of a late reduction: what was taken off the price, and the share of it that is charged"),
+        .describe("On late fees: the price reduction and the percentage of it that is charged"),
     })
     .meta({ id: "QuoteLine", description: "Amounts are in minor units: US cents, whole đồng." }),
 )
@@ -45,13 +45,11 @@ export const quote = shapeOf<Quoted>()(
       rateDate: calendarDate,
       productType,
       travelDate: calendarDate,
-      startTime: wallClock
-        .nullable()
-        .describe("Of a transfer the pick-up, computed from the flight where that was told"),
+      startTime: wallClock.nullable().describe("For transfers the pick-up, computed from the flight if given"),
       returnTrip: z.strictObject({ travelDate: calendarDate, startTime: wallClock.nullable() }).nullable(),
       departureId: id.nullable(),
-      placesLeft: z.int().nullable().describe("On the departure, this party not counted"),
-      vehicle: text.nullable().describe("The chosen one, else the proposed"),
+      placesLeft: z.int().nullable().describe("Places on the departure before this party is added"),
+      vehicle: text.nullable().describe("The chosen vehicle, or the proposed one"),
       vehicles: z.array(
         z.strictObject({ code: text, name: localized, price: z.number(), fits: z.boolean(), proposed: z.boolean() }),
       ),

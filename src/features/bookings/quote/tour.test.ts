@@ -7,7 +7,7 @@ import type { Party } from "./types.ts"
 const exchangeRate = { vndPerUsd: 26_000, date: "2026-01-05" }
 const plain: TourPriceRules = { children: null, tiers: [], privateGroups: [] }
 
-/** Two adults bring one child under 5 free, the second pays half; the child price under 11; then as adults. */
+/** Two adults bring one child under 5 free, a second pays half; then the child price below 11, then the adult price. */
 const vietnamese: ChildRules = {
   by: "age",
   free: { below: 5, perAdults: 2, furtherPercent: 50 },
@@ -55,7 +55,7 @@ describe("the Vietnamese family rule", () => {
     })
   }
 
-  it("goes by height where the tour does", () => {
+  it("uses heights if the tour does", () => {
     const heights: [number[], number][] = [
       [[99], 80],
       [[100], 110],
@@ -69,12 +69,12 @@ describe("the Vietnamese family rule", () => {
     }
   })
 
-  it("charges the child price where nothing was told, or something that the tour does not go by", () => {
+  it("charges the child price if age or height is missing or of the wrong kind", () => {
     assert.equal(codesAndTotals({ adults: 2, children: 1 }, vietnamese).total, 110)
     assert.equal(codesAndTotals({ adults: 2, children: 1, childHeights: [80] }, vietnamese).total, 110)
   })
 
-  it("says in both languages who travels free", () => {
+  it("labels free children in both languages", () => {
     const party = { adults: 2, children: 2, childAges: [3, 4] }
     const { lines } = quote({ product: tour({ children: vietnamese }), party, exchangeRate })
     assert.deepEqual(
@@ -88,7 +88,7 @@ describe("the Vietnamese family rule", () => {
   })
 })
 
-describe("groups", () => {
+describe("group prices", () => {
   const tiers = [
     { people: 4, percentOff: 5 },
     { people: 8, percentOff: 10 },
@@ -98,7 +98,7 @@ describe("groups", () => {
     { people: 6, price: 300 },
   ]
 
-  it("takes off what the largest tier that is reached gives", () => {
+  it("apply the highest tier that is reached", () => {
     const totals = [3, 4, 7, 8, 10].map(
       (adults) => quote({ product: tour({ tiers }), party: { adults, children: 0 }, exchangeRate }).total,
     )
@@ -113,12 +113,12 @@ describe("groups", () => {
     })
   })
 
-  it("takes off the departure's price too", () => {
+  it("apply tiers to the departure's price too", () => {
     const party = { adults: 4, children: 0 }
     assert.equal(quote({ product: tour({ tiers }), departure: { price: 50 }, party, exchangeRate }).total, 190)
   })
 
-  it("charges a private group as a whole, by the first size that holds it", () => {
+  it("charge a private group a total, by the first size that fits", () => {
     const order = (adults: number, children: number) =>
       quote({ product: tour({ tiers, privateGroups }), privateGroup: true, party: { adults, children }, exchangeRate })
     assert.deepEqual([order(1, 0).total, order(2, 0).total, order(2, 1).total, order(6, 0).total], [120, 120, 300, 300])
@@ -137,7 +137,7 @@ describe("holidays, zones and extras", () => {
   const sim = { title: { en: "SIM", vi: "SIM" }, pricing: { adult: 12, currency: "USD" } } as const
   const lunch = { title: { en: "Lunch" }, pricing: { adult: 130_000, currency: "VND" } } as const
 
-  it("adds a line by the holiday's name on its first and last day, and not beside", () => {
+  it("add a line for the holiday on its first and last day, and not outside", () => {
     const on = (travelDate: string) => quote({ product: tour(), party, travelDate, holidays: [tet], exchangeRate })
     assert.deepEqual(
       ["02-04", "02-05", "02-09", "02-10"].map((day) => on(`2027-${day}`).total),
@@ -152,7 +152,7 @@ describe("holidays, zones and extras", () => {
     })
   })
 
-  it("takes the dearer of two holidays on one day, whatever their order, and none for a day without surcharge", () => {
+  it("use the higher of two holidays in any order, and none without surcharge", () => {
     for (const holidays of [
       [tet, local],
       [local, tet],
@@ -166,7 +166,7 @@ describe("holidays, zones and extras", () => {
     )
   })
 
-  it("adds the zone and the extras without the holiday's share, and converts what is priced in đồng", () => {
+  it("add zones and extras without the holiday surcharge, converted from đồng", () => {
     const { lines, total } = quote({
       product: tour(),
       party,
@@ -193,7 +193,7 @@ describe("holidays, zones and extras", () => {
     assert.deepEqual(lines.at(-1)?.label, { en: "Lunch", vi: "Lunch" })
   })
 
-  it("adds nothing up where a price is missing: neither surcharges nor extras pretend one", () => {
+  it("add nothing up if a price is missing", () => {
     const free = { pricing: { adult: 0, currency: "USD" } as const, priceRules: plain }
     const zone = { name: { en: "West Lake" }, surcharge: 4 }
     const order = { party, travelDate: "2027-02-06", holidays: [tet], pickupZone: zone, exchangeRate }

@@ -1,10 +1,9 @@
 import type { ChildRules, TourPriceRules } from "#features/tours/tour.ts"
 import { type Currency, percentOf, toMinor } from "#lib/money.ts"
 import { from, labels, under } from "./labels.ts"
-import { line, type Part, type PersonPrices, personLines, personPrices, sumOf } from "./lines.ts"
+import { line, type Part, type PersonPrices, personLines, personPrices, sumLines } from "./lines.ts"
 import type { Party, QuoteLine } from "./types.ts"
 
-/** A tour as its price is asked for: with others on a day or a departure, or alone as a private group. */
 export type TourOrder = {
   productType?: "tour" | undefined
   product: {
@@ -16,7 +15,6 @@ export type TourOrder = {
   travelDate?: string | undefined
 }
 
-/** The price of a tour. A departure's price stands in for the tour's; a private group pays as a whole. */
 export function tourPart(order: TourOrder, party: Party): Part {
   const { product, departure, travelDate: date } = order
   if (order.privateGroup) return privatePart(order, party)
@@ -26,7 +24,7 @@ export function tourPart(order: TourOrder, party: Party): Part {
   return { lines: [...lines, ...discount(lines, party, product.priceRules)], isPriced: prices.adult > 0, date }
 }
 
-/** The price for a group of so many alone; undefined where it is too large for any, or there is none. */
+/** Returns the smallest private group price for this many people; undefined if there is none. */
 export function privatePrice(
   rules: TourPriceRules | undefined,
   people: number,
@@ -41,22 +39,21 @@ function privatePart({ product, travelDate: date }: TourOrder, { adults, childre
   return { lines: [line("private-group", 1, price, label)], isPriced: price > 0, date }
 }
 
-/** Off the whole party's price, for as many as they are: who travels free counts too. */
+/** Children who travel free count towards the group size. */
 function discount(lines: QuoteLine[], { adults, children }: Party, rules: TourPriceRules | undefined): QuoteLine[] {
   const tier = rules?.tiers.findLast(({ people }) => adults + children >= people)
   if (!tier) return []
-  const off = percentOf(sumOf(lines), tier.percentOff)
+  const off = percentOf(sumLines(lines), tier.percentOff)
   return [line("group-discount", 1, -off, labels["group-discount"](tier.people, tier.percentOff))]
 }
 
-/** Adults, then the children by what each of them pays. */
 function familyLines(party: Party, prices: PersonPrices, rules: ChildRules | null | undefined): QuoteLine[] {
   if (!rules) return personLines(party, prices)
   const measures = (rules.by === "age" ? party.childAges : party.childHeights) ?? []
   const young = measures.filter((measure) => rules.free && measure < rules.free.below).length
   const counted = countByBand(measures, rules)
-  const told = young + counted.reduce((sum, { children }) => sum + children, 0)
-  const others = party.children - told
+  const measured = young + counted.reduce((sum, { children }) => sum + children, 0)
+  const others = party.children - measured
   return [
     line("adult", party.adults, prices.adult, labels.adult),
     ...youngLines(young, party.adults, prices, rules),
@@ -80,9 +77,7 @@ function youngLines(young: number, adults: number, prices: PersonPrices, { by, f
 
 type Counted = { below: number | undefined; percent: number | null; children: number }
 
-/**
- * How many children are in each band; above the last they pay as adults. Without bands they all pay the child price.
- */
+/** Children above the last band pay as adults. */
 function countByBand(measures: readonly number[], { free, bands }: ChildRules): Counted[] {
   if (bands.length === 0) return []
   const paying = measures.filter((measure) => !free || measure >= free.below)

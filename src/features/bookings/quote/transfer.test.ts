@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { cheapestVehicleFor, hasCapacity, NO_PRICE_RULES, type PricedVehicle } from "#features/transfers/transfer.ts"
 import { quote } from "./quote.ts"
-import { isNight, type TransferOrder } from "./transfer.ts"
+import { isNightTime, type TransferOrder } from "./transfer.ts"
 
 const exchangeRate = { vndPerUsd: 26_000, date: "2026-01-05" }
 const vehicle = (code: string, seats: number, withoutBags: number, withBags: number, price: number): PricedVehicle => ({
@@ -12,7 +12,7 @@ const vehicle = (code: string, seats: number, withoutBags: number, withBags: num
   people: { withBags, withoutBags },
   price,
 })
-/** The table of booking-rules.md. */
+/** The table in booking-rules.md. */
 const vehicles = [vehicle("seats4", 4, 3, 2, 15), vehicle("seats7", 7, 5, 3, 19), vehicle("seats16", 16, 15, 8, 32)]
 const priceRules = { night: 5, childSeat: 5, extraStop: 3, waitingHour: 4, nameSign: 0, returnPercent: 90 }
 
@@ -34,7 +34,7 @@ const seat = (changes: Partial<TransferOrder> = {}) =>
   }) as const satisfies TransferOrder
 
 const adults = (count: number) => ({ adults: count, children: 0 })
-const linesOf = (order: TransferOrder, party = adults(2)) =>
+const quoteLines = (order: TransferOrder, party = adults(2)) =>
   quote({ ...order, party, exchangeRate }).lines.map(({ code, quantity, totalMinor }) => [code, quantity, totalMinor])
 
 describe("the vehicle", () => {
@@ -52,12 +52,12 @@ describe("the vehicle", () => {
     [16, 0, undefined],
   ]
   for (const [people, bags, code] of table) {
-    it(`of ${people} people with ${bags} large bags is ${code ?? "not to be had"}`, () => {
+    it(`for ${people} people with ${bags} large bags is ${code ?? "unavailable"}`, () => {
       assert.equal(cheapestVehicleFor(vehicles, people, bags)?.code, code)
     })
   }
 
-  it("is the cheapest that fits, which need not be the smallest; one without a price comes last", () => {
+  it("is the cheapest that fits, not necessarily the smallest; one without a price comes last", () => {
     const offer = [vehicle("small", 4, 3, 2, 20), vehicle("van", 16, 15, 8, 18), vehicle("bus", 29, 28, 20, 0)]
     assert.equal(cheapestVehicleFor(offer, 2, 2)?.code, "van")
     assert.equal(cheapestVehicleFor(offer, 20, 0)?.code, "bus")
@@ -66,23 +66,23 @@ describe("the vehicle", () => {
 })
 
 describe("the quote of a transfer", () => {
-  it("is the price of the vehicle, one large bag each unless told", () => {
-    assert.deepEqual(linesOf(car()), [["vehicle", 1, 15_00]])
-    assert.deepEqual(linesOf(car(), adults(3)), [["vehicle", 1, 19_00]])
-    assert.deepEqual(linesOf(car({ largeBags: 0 }), adults(3)), [["vehicle", 1, 15_00]])
-    assert.deepEqual(linesOf(car({ vehicle: "seats16" })), [["vehicle", 1, 32_00]])
+  it("is the vehicle's price, with one large bag per person by default", () => {
+    assert.deepEqual(quoteLines(car()), [["vehicle", 1, 15_00]])
+    assert.deepEqual(quoteLines(car(), adults(3)), [["vehicle", 1, 19_00]])
+    assert.deepEqual(quoteLines(car({ largeBags: 0 }), adults(3)), [["vehicle", 1, 15_00]])
+    assert.deepEqual(quoteLines(car({ vehicle: "seats16" })), [["vehicle", 1, 32_00]])
   })
 
-  it("adds the way back at its part, and services by way, piece or hour", () => {
+  it("adds the return at its percentage, and services per leg, piece or hour", () => {
     const order = car({
       pickup: { date: "2027-03-01", time: "23:10" },
-      back: { date: "2027-03-05", time: "05:59" },
+      returnLeg: { date: "2027-03-05", time: "05:59" },
       childSeats: 1,
       extraStops: 2,
       waitingHours: 1,
       nameSign: true,
     })
-    assert.deepEqual(linesOf(order), [
+    assert.deepEqual(quoteLines(order), [
       ["vehicle", 1, 15_00],
       ["return", 1, 13_50],
       ["night", 2, 10_00],
@@ -93,15 +93,18 @@ describe("the quote of a transfer", () => {
     ])
   })
 
-  it("knows the night: from 22:00 to 6:00", () => {
-    const nights = ["21:59", "22:00", "23:59", "00:00", "05:59", "06:00", "12:00"].map(isNight)
+  it("adds the night surcharge from 22:00 to 6:00", () => {
+    const nights = ["21:59", "22:00", "23:59", "00:00", "05:59", "06:00", "12:00"].map(isNightTime)
     assert.deepEqual(nights, [false, true, true, true, true, false, false])
-    assert.deepEqual(linesOf(car({ pickup: { date: "2027-03-01", time: null } })), [["vehicle", 1, 15_00]])
+    assert.deepEqual(quoteLines(car({ pickup: { date: "2027-03-01", time: null } })), [["vehicle", 1, 15_00]])
   })
 
-  it("adds a holiday to the way that falls on it, and not to services", () => {
+  it("adds a holiday surcharge to the legs on that day, not to services", () => {
     const tet = { name: { en: "Tet", vi: "Tết" }, from: "2027-02-05", to: "2027-02-09", surchargePercent: 30 }
-    const order = car({ pickup: { date: "2027-02-04", time: "23:00" }, back: { date: "2027-02-09", time: "10:00" } })
+    const order = car({
+      pickup: { date: "2027-02-04", time: "23:00" },
+      returnLeg: { date: "2027-02-09", time: "10:00" },
+    })
     const { lines } = quote({ ...order, party: adults(2), holidays: [tet], exchangeRate })
     assert.deepEqual(
       lines.map(({ code, totalMinor }) => [code, totalMinor]),
@@ -114,9 +117,9 @@ describe("the quote of a transfer", () => {
     )
   })
 
-  it("is by the person where a seat is sold", () => {
-    assert.deepEqual(linesOf(seat(), adults(3)), [["traveler", 3, 57_00]])
-    assert.deepEqual(linesOf(seat({ back: { date: "2027-03-02" } }), { adults: 2, children: 1 }), [
+  it("is per person if seats are sold", () => {
+    assert.deepEqual(quoteLines(seat(), adults(3)), [["traveler", 3, 57_00]])
+    assert.deepEqual(quoteLines(seat({ returnLeg: { date: "2027-03-02" } }), { adults: 2, children: 1 }), [
       ["adult", 2, 38_00],
       ["child", 1, 14_00],
       ["return", 2, 38_00],
@@ -124,7 +127,7 @@ describe("the quote of a transfer", () => {
     ])
   })
 
-  it("is zero where no vehicle fits, or it has no price", () => {
+  it("is zero if no vehicle fits or it has no price", () => {
     assert.equal(quote({ ...car(), party: adults(16), exchangeRate }).total, 0)
     const unpriced = { ...car().product, vehicles: [vehicle("seats4", 4, 3, 2, 0)] }
     const quoted = quote({ ...car({ childSeats: 2 }), product: unpriced, party: adults(2), exchangeRate })

@@ -1,14 +1,13 @@
 import { cheapestVehicleFor, type PricedVehicle, type TransferPriceRules } from "#features/transfers/transfer.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { type Currency, percentOf, toMinor } from "#lib/money.ts"
-import { labelOf, labels } from "./labels.ts"
+import { labels, toLabel } from "./labels.ts"
 import { line, type Part, personLines, personPrices } from "./lines.ts"
 import type { LineCode, Party, QuoteLine } from "./types.ts"
 
-/** When a way begins, by Hanoi's calendar and clock. */
 export type Start = { date?: string | undefined; time?: string | null | undefined }
 
-/** A transfer as its price is asked for. Without `vehicle` the cheapest that fits; without `largeBags` one for each. */
+/** `vehicle` defaults to the cheapest with enough room, `largeBags` to one per person. */
 export type TransferOrder = {
   productType: "transfer"
   product: {
@@ -19,28 +18,27 @@ export type TransferOrder = {
   vehicle?: string | undefined
   largeBags?: number | undefined
   pickup?: Start | undefined
-  /** The way back, where it is wanted. */
-  back?: Start | undefined
+  returnLeg?: Start | undefined
   childSeats?: number | undefined
   extraStops?: number | undefined
   waitingHours?: number | undefined
   nameSign?: boolean | undefined
 }
 
-/** The price of a transfer: a part for each way; services come with the first. */
+/** Returns one part for each leg. Services are on the first. */
 export function transferParts(order: TransferOrder, party: Party): Part[] {
-  const { back, pickup = {}, product } = order
-  const backPercent = product.priceRules.returnPercent
-  const there = { ...wayPart(order, party), date: pickup.date }
-  if (!back || backPercent === null) return [{ ...there, services: serviceLines(order, [pickup]) }]
-  const home = { ...wayPart(order, party, backPercent), date: back.date }
+  const { returnLeg, pickup = {}, product } = order
+  const returnPercent = product.priceRules.returnPercent
+  const outbound = { ...legPart(order, party), date: pickup.date }
+  if (!returnLeg || returnPercent === null) return [{ ...outbound, services: serviceLines(order, [pickup]) }]
+  const returnPart = { ...legPart(order, party, returnPercent), date: returnLeg.date }
   return [
-    { ...there, services: serviceLines(order, [pickup, back]) },
-    { ...home, lines: home.lines.map(onTheWayBack) },
+    { ...outbound, services: serviceLines(order, [pickup, returnLeg]) },
+    { ...returnPart, lines: returnPart.lines.map(asReturnLine) },
   ]
 }
 
-function wayPart(order: TransferOrder, party: Party, percent = 100): Part {
+function legPart(order: TransferOrder, party: Party, percent = 100): Part {
   const { pricing } = order.product
   if (!pricing.perTrip) {
     const prices = personPrices(pricing)
@@ -49,7 +47,7 @@ function wayPart(order: TransferOrder, party: Party, percent = 100): Part {
   const vehicle = chosenVehicle(order, party)
   if (!vehicle) return { lines: [], isPriced: false }
   const price = percentOf(toMinor(vehicle.price, pricing.currency), percent)
-  return { lines: [line("vehicle", 1, price, labelOf(vehicle.name))], isPriced: price > 0 }
+  return { lines: [line("vehicle", 1, price, toLabel(vehicle.name))], isPriced: price > 0 }
 }
 
 function chosenVehicle({ product, vehicle, largeBags }: TransferOrder, { adults, children }: Party) {
@@ -58,17 +56,17 @@ function chosenVehicle({ product, vehicle, largeBags }: TransferOrder, { adults,
   return cheapestVehicleFor(product.vehicles, people, largeBags ?? people)
 }
 
-function onTheWayBack(way: QuoteLine): QuoteLine {
-  return { ...way, code: "return", label: labels.return(way.label) }
+function asReturnLine(leg: QuoteLine): QuoteLine {
+  return { ...leg, code: "return", label: labels.return(leg.label) }
 }
 
-/** Night surcharges and child seats count for each way, stops, hours of waiting and the sign for the whole. */
-function serviceLines(order: TransferOrder, ways: Start[]): QuoteLine[] {
+/** Night surcharges and child seats count once per leg, the other services once per transfer. */
+function serviceLines(order: TransferOrder, legs: Start[]): QuoteLine[] {
   const { product, childSeats = 0, extraStops = 0, waitingHours = 0, nameSign = false } = order
   const { night, childSeat, extraStop, waitingHour, nameSign: sign } = product.priceRules
   const wanted: [LineCode & keyof typeof labels, number, number | null, Localized][] = [
-    ["night", ways.filter(({ time }) => time && isNight(time)).length, night, labels.night],
-    ["child-seat", childSeats * ways.length, childSeat, labels["child-seat"]],
+    ["night", legs.filter(({ time }) => time && isNightTime(time)).length, night, labels.night],
+    ["child-seat", childSeats * legs.length, childSeat, labels["child-seat"]],
     ["extra-stop", extraStops, extraStop, labels["extra-stop"]],
     ["waiting", waitingHours, waitingHour, labels.waiting],
     ["name-sign", nameSign ? 1 : 0, sign, labels["name-sign"]],
@@ -78,7 +76,7 @@ function serviceLines(order: TransferOrder, ways: Start[]): QuoteLine[] {
   )
 }
 
-/** booking-rules.md: the night is from 22:00 to 6:00. */
-export function isNight(time: string): boolean {
+/** Returns true from 22:00 to 6:00 (booking-rules.md). */
+export function isNightTime(time: string): boolean {
   return time >= "22:00" || time < "06:00"
 }

@@ -1,12 +1,16 @@
 import { sql } from "drizzle-orm"
 import type { Booking } from "#features/bookings/booking.ts"
-import { customerOf, departureOf, partyOf, presentBooking } from "#features/bookings/booking-presenter.server.ts"
+import {
+  presentBooking,
+  presentCustomer,
+  presentDeparture,
+  presentParty,
+} from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Party } from "#features/bookings/quote/types.ts"
 import { toMajor } from "#lib/money.ts"
 import type { StaffBooking, StaffBookingRow } from "./staff-booking.ts"
 
-/** A booking as staff see it. */
 export function presentForStaff(row: typeof bookings.$inferSelect): StaffBooking {
   const { staffNote, userId, updatedAt } = row
   return { ...presentBooking(row), staffNote, userId, updatedAt: updatedAt.toISOString() }
@@ -15,7 +19,6 @@ export function presentForStaff(row: typeof bookings.$inferSelect): StaffBooking
 const detail = <Name extends keyof Booking["product"]>(name: Name) =>
   sql<Booking["product"][Name]>`${bookings.details} -> ${sql.raw(`'${name}'`)}`
 
-/** The columns of a list: the others are most of a booking. */
 export const rowColumns = {
   id: bookings.id,
   reference: bookings.reference,
@@ -54,7 +57,6 @@ export const rowColumns = {
 
 type Row = Omit<typeof bookings.$inferSelect, "details" | "asked"> & Booking["product"] & { party: Party | null }
 
-/** A booking in a list of the staff. */
 export function presentRow(row: Pick<Row, keyof typeof rowColumns>): StaffBookingRow {
   return {
     _id: row.id,
@@ -65,13 +67,13 @@ export function presentRow(row: Pick<Row, keyof typeof rowColumns>): StaffBookin
     product: { name: row.name, slug: row.slug, image: row.image },
     travelDate: row.travelDate,
     startTime: row.startTime,
-    departure: departureOf(row),
+    departure: presentDeparture(row),
     travelers: row.travelers,
-    party: row.party ?? partyOf(row),
+    party: row.party ?? presentParty(row),
     totalPrice: row.totalVnd,
     pricing: { currency: row.currency, total: toMajor(row.totalMinor, row.currency) },
     priceChanged: row.priceChanged,
-    customerInfo: customerOf(row),
+    customerInfo: presentCustomer(row),
     specialRequests: row.specialRequests,
     language: row.language,
     answerBy: row.answerBy.toISOString(),

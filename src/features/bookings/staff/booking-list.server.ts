@@ -38,10 +38,9 @@ import type { BookingListing } from "./booking-list.schema.ts"
 import { presentForStaff, presentRow, rowColumns } from "./booking-list-views.server.ts"
 import type { StaffBooking, StaffBookingRow } from "./staff-booking.ts"
 
-/** How many pending requests hold no places, for how many people, and from how many networks they come. */
 type WithoutPlaces = { requests: number; places: number; networks: number }
 
-/** Counts the requests that hold no places. Many of them from few networks may be an attempt to block the season. */
+/** Many such requests from few networks may be an attempt to block the season. */
 async function countWithoutPlaces(): Promise<WithoutPlaces> {
   const [counted] = await db
     .select({
@@ -50,17 +49,14 @@ async function countWithoutPlaces(): Promise<WithoutPlaces> {
       networks: countDistinct(bookings.requestedFromNetwork),
     })
     .from(bookings)
-    // Not parameters: the index is partial.
+    // Literals, because the planner must match the partial index.
     .where(sql`${bookings.status} = 'pending' and not ${bookings.holdsPlaces}`)
   return counted!
 }
 
 type Listed<View> = { bookings: View[]; pagination: Pagination; withoutPlaces: WithoutPlaces }
 
-/**
- * Returns one page of all bookings. Unanswered requests come first, in the order in which an answer is due, then all
- * others, the newest first.
- */
+/** Returns one page of all bookings: pending requests first, by answer deadline, then the others, newest first. */
 export async function listAllBookings(listing: BookingListing): Promise<Listed<StaffBooking>> {
   const { rows, pagination } = await firstMatching(listing, (matching, place) => {
     return db
@@ -72,7 +68,6 @@ export async function listAllBookings(listing: BookingListing): Promise<Listed<S
   return { bookings: rows.map(presentForStaff), pagination, withoutPlaces: await countWithoutPlaces() }
 }
 
-/** Returns the same page with the columns of a list only. */
 export async function listBookingRows(listing: BookingListing): Promise<Listed<StaffBookingRow>> {
   const { rows, pagination } = await firstMatching(listing, (matching, place) => {
     return db
@@ -87,30 +82,30 @@ export async function listBookingRows(listing: BookingListing): Promise<Listed<S
 type Matching = { where: SQL | undefined; order: SQL[] }
 type PageRequest = { page: number; limit: number }
 
-/** Selects by each way in which bookings may match what was typed, the most exact first, until one finds any. */
+/** Tries the search conditions from exact to fuzzy, until one finds a booking. */
 async function firstMatching<Row extends { total: number }>(
   listing: BookingListing,
   select: (matching: Matching, place: PageRequest) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; pagination: Pagination }> {
   const { page = 1, limit = 20, search = "" } = listing
-  const filters = conditionOf(listing)
-  const order = orderOf(listing)
+  const filters = buildCondition(listing)
+  const order = buildOrder(listing)
   const find = async (searched: SQL | undefined) => {
     const where = and(filters, searched)
     const rows = await select({ where, order }, { page, limit })
     if (rows[0]) return { rows, pagination: paginationUpTo1000({ page, limit }, rows[0].total) }
-    // A page behind the last one has no row that tells the total.
+    // A page beyond the last has no rows, so no total.
     return { rows, pagination: await paginateUpTo1000(bookings, where, { page, limit }) }
   }
-  for (const exact of exactConditions(search)) {
+  for (const exact of buildExactConditions(search)) {
     const found = await find(exact)
     if (found.pagination.total) return found
   }
   return find(hasWords(bookings.searchText, search))
 }
 
-/** A whole reference, e-mail address or phone number, then several whole words of a name ('Vo Thi Binh' may be both). */
-function exactConditions(search: string): SQL[] {
+/** Matches a reference, email or phone number, then several words of a name ('Vo Thi Binh' may be both). */
+function buildExactConditions(search: string): SQL[] {
   const typed = search.trim()
   const words = wordsOf(typed)
   return [isContact(typed), words.length > 1 ? isNamed(words) : undefined].filter((one) => one !== undefined)
@@ -125,7 +120,7 @@ function isContact(typed: string): SQL | undefined {
   return phone ? sql`${onBooking} in (${typed}, ${phone})` : undefined
 }
 
-/** The name has the words, in any order, each as often as it was typed. */
+/** Matches all words in any order, each as often as typed. */
 function isNamed(words: string[]): SQL | undefined {
   const repeated = words.filter((word, at) => words.indexOf(word) < at)
   return and(
@@ -137,8 +132,7 @@ function isNamed(words: string[]): SQL | undefined {
   )
 }
 
-/** As the indexes of bookings have them. In the queue of a single status only one of its columns differs. */
-function orderOf({ sort = "queue", status, due }: BookingListing): SQL[] {
+function buildOrder({ sort = "queue", status, due }: BookingListing): SQL[] {
   const newest = [desc(bookings.createdAt), desc(bookings.id)]
   if (sort === "travelDate") return [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)]
   const only = status ?? (due && DUE_STATUS[due])
@@ -151,10 +145,9 @@ function orderOf({ sort = "queue", status, due }: BookingListing): SQL[] {
   ]
 }
 
-/** What staff have to do: answer a request, or say how a journey went. */
 const DUE_STATUS = { answer: "pending", completion: "confirmed" } as const
 
-function conditionOf(listing: BookingListing): SQL | undefined {
+function buildCondition(listing: BookingListing): SQL | undefined {
   const { status, due, productType, productId, departureId, from, to, createdFrom, createdTo, placesHeld } = listing
   return and(
     status && eq(bookings.status, status),
@@ -171,10 +164,7 @@ function conditionOf(listing: BookingListing): SQL | undefined {
   )
 }
 
-/**
- * All that happened to a booking, for staff.
- * @throws notFound
- */
+/** @throws notFound */
 export async function findHistory(bookingId: string): Promise<HistoryEntry[]> {
   const entries = isUuid(bookingId) ? await listHistory(bookingId) : []
   if (entries.length === 0) throw notFound("Booking")

@@ -1,4 +1,4 @@
-import { destinationOf, nameSignOf, placeOf } from "#features/bookings/booking.ts"
+import { findDestination, findStartPlace, formatNameSign } from "#features/bookings/booking-places.ts"
 import { formatDate, formatPrice } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { StaffBooking } from "./staff-booking.ts"
@@ -16,8 +16,8 @@ type TextFacts = { product: string; when: string; from: string; to: string; flig
 
 function factsOf(booking: StaffBooking, language: Language): TextFacts {
   const { travelDate, startTime, party, transferDetails } = booking
-  const place = placeOf(booking)
-  const destination = destinationOf(booking)
+  const place = findStartPlace(booking)
+  const destination = findDestination(booking)
   const flight = transferDetails?.flight
   const children = language === "vi" ? `${party.children} trẻ em` : `${party.children} children`
   const adults = language === "vi" ? `${party.adults} người lớn` : `${party.adults} adults`
@@ -70,7 +70,7 @@ function crewText(booking: StaffBooking, facts: TextFacts, reader: "driver" | "g
       facts.from && `Đón: ${facts.from}`,
       facts.to && `Trả: ${facts.to}`,
       isDriver && facts.flight && `Chuyến bay: ${facts.flight}`,
-      isDriver && `Bảng tên: ${nameSignOf(booking)}`,
+      isDriver && `Bảng tên: ${formatNameSign(booking)}`,
       `Khách: ${customerInfo.name}, ${customerInfo.phone}`,
       `Số khách: ${facts.people}${isDriver && bags ? `, ${bags} vali lớn` : ""}`,
       specialRequests && `Ghi chú: ${specialRequests}`,
@@ -81,7 +81,7 @@ function crewText(booking: StaffBooking, facts: TextFacts, reader: "driver" | "g
     facts.from && `Pick-up: ${facts.from}`,
     facts.to && `Drop-off: ${facts.to}`,
     isDriver && facts.flight && `Flight: ${facts.flight}`,
-    isDriver && `Name sign: ${nameSignOf(booking)}`,
+    isDriver && `Name sign: ${formatNameSign(booking)}`,
     `Guest: ${customerInfo.name}, ${customerInfo.phone}`,
     `Travellers: ${facts.people}${isDriver && bags ? `, ${bags} large bags` : ""}`,
     specialRequests && `Requests: ${specialRequests}`,

@@ -8,7 +8,6 @@ import type { AppliedFilter } from "#ui/list/applied-filters.tsx"
 import { useAppliedPrices } from "#ui/list/price-filter.tsx"
 import { changed } from "./tour-search.ts"
 
-/** What the list is filtered by, in words. */
 export function useAppliedFilters(filters: TourFilters): AppliedFilter[] {
   const t = useTranslate()
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
@@ -35,7 +34,6 @@ function flat(tree: PlaceNames): PlaceNames[] {
   return [tree, ...tree.children.flatMap(flat)]
 }
 
-/** '1' … '6', '7+' */
 export function durationLabel(length: number): string {
   return length === DURATIONS.at(-1) ? `${length}+` : String(length)
 }

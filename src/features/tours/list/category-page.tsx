@@ -22,7 +22,7 @@ export const Route = createFileRoute("/category/$slug")({
       queryClient.ensureQueryData(toursQuery({ ...deps, category: slug }, language)),
     ])
     if (findHeading(slug, themes, places)) return
-    // A slug of former days: the API leads on to the present one.
+    // The API redirects old slugs to the current one.
     const present = await presentCategorySlug(slug)
     if (!present) throw notFound()
     throw redirect({ to: "/category/$slug", params: { slug: present }, statusCode: 301 })
@@ -43,7 +43,7 @@ export const Route = createFileRoute("/category/$slug")({
   component: CategoryPage,
 })
 
-/** The list of tours of one theme or place: the same screen as /tours (spec §2). */
+/** The same screen as /tours, for one category or place (spec §2). */
 function CategoryPage() {
   const { slug } = Route.useParams()
   const filters = Route.useLoaderDeps()

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { TOUR_SORTS } from "#features/tours/tour.ts"
 import { catalogueFilters } from "#lib/query-fields.ts"
 
-/** `1,3,7` or a repeated parameter: a set of lengths in days. */
+/** Comma-separated or repeated. */
 const days = z.pipe(
   z.pipe(
     z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]),
@@ -16,7 +16,6 @@ const days = z.pipe(
   z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
 )
 
-/** The filters of `GET /tours` as they stand in a query string (`TourFilters`). */
 export const tourFilters = z.object({
   ...catalogueFilters,
   days: z.optional(days),

@@ -10,7 +10,6 @@ import { durationLabel } from "./applied-filters.ts"
 
 type Props = { filters: TourFilters; change: (part: Partial<TourFilters>) => void; fixedCategory?: string | undefined }
 
-/** What tours can be filtered by. */
 export function TourFilterForm({ filters, change, fixedCategory }: Props) {
   const t = useTranslate()
   const search = (text: string) => change({ search: text })

@@ -9,7 +9,7 @@ import { readFilters } from "./tour-search.ts"
 
 export const Route = createFileRoute("/tours")({
   validateSearch: readFilters,
-  // The router's own keeps what the address says beside what was read of it.
+  // `search` also contains unknown parameters of the URL.
   loaderDeps: ({ search }) => readFilters(search),
   loader: async ({ context: { queryClient, language }, deps }) => {
     await Promise.all([

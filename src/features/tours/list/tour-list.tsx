@@ -18,12 +18,11 @@ import { useAppliedFilters } from "./applied-filters.ts"
 import { TourFilterForm } from "./tour-filters.tsx"
 import { changed } from "./tour-search.ts"
 
-/** Five fit on one line of a wide screen. */
-const QUICK_THEMES = 5
+/** The number that fits on one line of a wide screen. */
+const QUICK_CATEGORIES = 5
 
 type Props = { filters: TourFilters; title: LocalizedContent; lead: LocalizedContent; category?: string }
 
-/** The list of tours with its filters: the same on /tours and on /category/{slug}, where the category is given. */
 export function TourList({ filters, title, lead, category }: Props) {
   const t = useTranslate()
   const language = useLanguage()
@@ -32,7 +31,7 @@ export function TourList({ filters, title, lead, category }: Props) {
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
   const change = useChangeFilters(changed)
   const total = data?.pagination?.total ?? 0
-  const told = formatTotal(data?.pagination, language)
+  const totalText = formatTotal(data?.pagination, language)
   const part = category && {
     of: { name: t(headMessages.tours), path: "/tours" },
     name: t(title),
@@ -44,14 +43,14 @@ export function TourList({ filters, title, lead, category }: Props) {
       <FilteredList
         title={t(title)}
         lead={t(lead)}
-        quick={themes.slice(0, category ? 0 : QUICK_THEMES).map(({ slug, name }) => {
+        quick={themes.slice(0, category ? 0 : QUICK_CATEGORIES).map(({ slug, name }) => {
           const isOn = slug === filters.category
           const part = { category: isOn ? undefined : slug }
           return { label: t(name), isOn, search: changed(filters, part), press: () => change(part) }
         })}
         form={<TourFilterForm filters={filters} change={change} fixedCategory={category} />}
-        done={total === 1 ? t(messages.showOneTour) : interpolate(t(messages.showTours), { total: told })}
-        count={interpolate(t(messages.showing), { shown: data?.data.length ?? 0, total: told })}
+        done={total === 1 ? t(messages.showOneTour) : interpolate(t(messages.showTours), { total: totalText })}
+        count={interpolate(t(messages.showing), { shown: data?.data.length ?? 0, total: totalText })}
         sort={
           <SortSelect
             options={TOUR_SORTS.map((sort) => ({ value: sort, label: t(messages.sort[sort]) }))}

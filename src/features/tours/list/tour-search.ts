@@ -1,10 +1,7 @@
 import { DURATIONS, TOUR_SORTS, type TourFilters } from "#features/tours/tour.ts"
 import { oneOf, pageNumber, readCommonFilters, slugOf, withoutGaps } from "#lib/search-params.ts"
 
-/**
- * Reads the list's filters from the address. Whatever makes no sense is left out instead of failing the page: an
- * address is often cut or edited by hand.
- */
+/** Reads the filters from the URL and ignores invalid ones, because URLs are often cut or edited by hand. */
 export function readFilters(search: Record<string, unknown>): TourFilters {
   return withoutGaps<TourFilters>({
     ...readCommonFilters(search),
@@ -15,7 +12,7 @@ export function readFilters(search: Record<string, unknown>): TourFilters {
   })
 }
 
-/** Filters changed in some part. Any change but of the page itself leads back to page 1 (spec §4). */
+/** Returns changed filters. Any change except of the page itself returns to page 1 (spec §4). */
 export function changed(filters: TourFilters, change: Partial<TourFilters>): TourFilters {
   return readFilters({ ...filters, page: undefined, ...change })
 }

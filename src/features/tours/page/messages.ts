@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the page of one tour: loaded with it alone. */
 export const pageMessages = {
   notFound: { en: "Tour not found", vi: "Không tìm thấy tour" },
   notFoundText: { en: "The tour you're looking for doesn't exist.", vi: "Tour bạn đang tìm không tồn tại." },

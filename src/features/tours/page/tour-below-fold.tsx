@@ -7,8 +7,7 @@ import { pageMessages } from "./messages.ts"
 import { TourItinerary } from "./tour-itinerary.tsx"
 import { TourTerms } from "./tour-terms.tsx"
 
-/** What stands on the page of a tour below its overview. */
-export function TourMore({ tour }: { tour: Tour }) {
+export function TourBelowFold({ tour }: { tour: Tour }) {
   const t = useTranslate()
   const of = useMemo(() => ({ tour: tour._id }), [tour._id])
   return (

@@ -12,7 +12,6 @@ import { pageMessages } from "./messages.ts"
 
 const TourBookingDialog = lazy(() => import("#features/bookings/checkout/tour-booking-dialog.tsx"))
 
-/** The card beside the page on wide screens: price, terms and the button to book. */
 export function TourBookingCard({ tour }: { tour: Tour }) {
   const t = useTranslate()
   return (
@@ -29,7 +28,6 @@ export function TourBookingCard({ tour }: { tour: Tour }) {
   )
 }
 
-/** The price and the button to book, at the foot of narrow screens. */
 export function TourBookingBar({ tour }: { tour: Tour }) {
   return (
     <ActionBar>

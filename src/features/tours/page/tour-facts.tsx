@@ -1,19 +1,18 @@
 import { CalendarDays, Clock, MapPin, ShieldCheck } from "lucide-react"
 import { messages } from "#features/tours/messages.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import { cancellationLine, lengthOf } from "#features/tours/tour-card.tsx"
+import { cancellationLine, formatLength } from "#features/tours/tour-card.tsx"
 import { formatTime } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Fact, Facts } from "#ui/facts.tsx"
 import { pageMessages } from "./messages.ts"
 
-/** The facts at a glance: length, start, meeting point, cancellation. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const t = useTranslate()
   const language = useLanguage()
   return (
     <Facts>
-      <Fact icon={CalendarDays} label={t(messages.duration)} value={lengthOf(tour.duration, t, language)} />
+      <Fact icon={CalendarDays} label={t(messages.duration)} value={formatLength(tour.duration, t, language)} />
       <Fact icon={Clock} label={t(pageMessages.startTime)} value={formatTime(tour.startTime, language)} />
       {tour.meetingPoint && <Fact icon={MapPin} label={t(pageMessages.meetingPoint)} value={t(tour.meetingPoint)} />}
       {tour.freeCancellationHours !== null && (

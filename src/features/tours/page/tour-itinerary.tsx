@@ -3,7 +3,6 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { pageMessages } from "./messages.ts"
 
-/** The highlights, one a day as 'Day N' (spec §2), each with what that day brings where staff have written it. */
 export function TourItinerary({ tour }: { tour: Tour }) {
   const t = useTranslate()
   if (tour.highlights.length === 0) return null

@@ -9,7 +9,6 @@ import { breadcrumb } from "#lib/head/json-ld.ts"
 import type { Shown } from "#lib/head/page-head.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
-/** Tells search engines what the page of a tour shows. */
 export function TourJsonLd({ tour }: { tour: Tour }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const reviews = useQueryClient().getQueryData<Review[]>(reviewsKey({ tour: tour._id }, 1))
@@ -18,7 +17,6 @@ export function TourJsonLd({ tour }: { tour: Tour }) {
 
 type Known = { settings: Settings; reviews: Review[] | undefined }
 
-/** Returns the product with its offer (only where there is a price) and the trip, and the path to it. */
 function tourJsonLd(tour: Tour, { settings, reviews }: Known, { language, origin }: Shown): object[] {
   const prefix = language === "vi" ? "/vi" : ""
   const url = `${origin}${prefix}/tour/${tour.slug}`
@@ -41,7 +39,7 @@ function tourJsonLd(tour: Tour, { settings, reviews }: Known, { language, origin
   }
   const trip = {
     "@context": "https://schema.org",
-    // A product without a price or reviews is none to search engines.
+    // Search engines reject a Product without price or reviews.
     "@type": offer ? ["Product", "TouristTrip"] : "TouristTrip",
     name,
     description,

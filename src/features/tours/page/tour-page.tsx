@@ -17,7 +17,7 @@ import { Gallery } from "#ui/picture/gallery.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { Paragraphs } from "#ui/terms.tsx"
 import { pageMessages } from "./messages.ts"
-import { TourMore } from "./tour-below-fold.tsx"
+import { TourBelowFold } from "./tour-below-fold.tsx"
 import { TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
 import { TourFacts } from "./tour-facts.tsx"
 import { TourJsonLd } from "./tour-json-ld.tsx"
@@ -27,7 +27,7 @@ export const Route = createFileRoute("/tour/$slug")({
     const tour = await queryClient.ensureQueryData(tourQuery(slug)).catch((error) => {
       throw notFoundOr(error)
     })
-    // A slug of former days: the API has led on to the present one.
+    // The API has redirected an old slug.
     if (tour.slug !== slug) throw redirect({ to: "/tour/$slug", params: { slug: tour.slug }, statusCode: 301 })
     if (!tour.reviews) return
     const { reviewsQuery } = await import("#features/reviews/queries.ts")
@@ -49,7 +49,7 @@ export const Route = createFileRoute("/tour/$slug")({
 
 function TourPage() {
   const t = useTranslate()
-  const nameOf = useProperName()
+  const properName = useProperName()
   const { slug } = Route.useParams()
   const { data: tour } = useSuspenseQuery(tourQuery(slug))
   return (
@@ -64,10 +64,10 @@ function TourPage() {
       />
       <header className="mt-2">
         <div className="flex items-center justify-between gap-4">
-          <span className="stamp text-vermilion">{nameOf(tour.location)}</span>
+          <span className="stamp text-vermilion">{properName(tour.location)}</span>
           <WishlistButton kind="tour" slug={slug} title={tour.title} className="border border-field bg-sheet" />
         </div>
-        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{nameOf(tour.title)}</h1>
+        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{properName(tour.title)}</h1>
         <p className="mt-3 max-w-4xl text-lg text-soft">{t(tour.shortDescription)}</p>
         <TourRating tour={tour} />
       </header>
@@ -79,7 +79,7 @@ function TourPage() {
             <h2 className="text-2xl font-bold">{t(pageMessages.overview)}</h2>
             <Paragraphs text={t(tour.description)} />
           </section>
-          <TourMore tour={tour} />
+          <TourBelowFold tour={tour} />
         </div>
         <TourBookingCard tour={tour} />
       </div>
@@ -88,7 +88,7 @@ function TourPage() {
   )
 }
 
-/** What guests make of it; until there are reviews the company's own figure (spec §9), which says so. */
+/** Without guest reviews, shows the company's own figure and says so (spec §9). */
 function TourRating({ tour: { reviews } }: { tour: Tour }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -3,7 +3,6 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Term, TermList } from "#ui/terms.tsx"
 import { pageMessages } from "./messages.ts"
 
-/** What the price holds and does not, what to know before, and what cancelling costs. */
 export function TourTerms({ tour }: { tour: Tour }) {
   const t = useTranslate()
   return (

@@ -1,7 +1,6 @@
 import { contentMessages } from "#i18n/content-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
-/** What is wrong with a tour that staff send, by the keys of tour-entry.schema.ts. */
 export const staffMessages = {
   ...contentMessages,
   durationInvalid: {

@@ -31,7 +31,7 @@ import { tourPriceRules } from "./tour-price-rules.schema.ts"
 const DAYS = { type: "integer", minimum: 1, maximum: 60 }
 const ONE_NIGHT_LESS = "One night less than days"
 
-/** Days and nights, days alone, or their number (spec §3). */
+/** Accepts days and nights, days only, or a number of days (spec §3). */
 const duration = acceptsAlso(
   z
     .strictObject({ days: wholeNumber(1, 60), nights: wholeNumber(0, 60) }, { error: fieldsError("durationInvalid") })
@@ -55,7 +55,6 @@ const duration = acceptsAlso(
 
 const pricing = z.strictObject(personPrices, priceError).check(arePayable)
 
-/** What may be sent back as it was read. */
 export const tourDerived = {
   ...SERVER_FIELDS,
   price: { from: "pricing.adult" },
@@ -78,30 +77,29 @@ const schemas = entrySchemas(
     title: localizedLine(160),
     description: localizedText(20_000),
     location: localizedLine(160),
-    /** The slug of a tour category. */
+    /** A tour category. */
     category: slug,
   },
   {
     ...commonFields,
     duration,
-    /** The slug of a place category. */
+    /** A place. */
     destination: z.nullable(slug),
     startTime: wallClock,
     meetingPoint: nullable(localizedText(1000)),
     itinerary: listOf(day, 60),
     requirements: nullable(localizedText(5000)),
-    /** Amounts in major units of the currency. */
     priceRules: tourPriceRules,
     pickupZones,
     interests: listOf(choice(INTERESTS), INTERESTS.length),
-    /** Only dated departures can be booked; else any day. */
+    /** Only dated departures can be booked; otherwise any date. */
     hasDepartures: truth,
   },
   {
     completed: {
       slug,
       shortDescription: localizedLine(300),
-      /** Major units of the currency, for one person. Without `child` a child pays as an adult does. */
+      /** Per person, in major units. Without `child`, children pay the adult price. */
       pricing,
     },
     bodies: {
@@ -113,10 +111,7 @@ const schemas = entrySchemas(
   },
 )
 
-/** A tour as staff edit it. */
 export const tourEntry = schemas.entry
 export type TourEntry = z.infer<typeof tourEntry>
-/** Body of `POST /tours`. */
 export const tourCreation = schemas.creation
-/** Body of `PUT /tours/{id}`. */
 export const tourChange = schemas.change

@@ -2,10 +2,9 @@ import * as z from "zod/mini"
 import { amount, choice, listOf, wholeNumber } from "#i18n/content-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
 
-const wrong = { error: fieldsError("childRulesInvalid") }
+const childRulesError = { error: fieldsError("childRulesInvalid") }
 
-/** Whether each item is above the one before. */
-const rising = <T>(items: readonly T[], by: (item: T) => number) =>
+const isAscending = <T>(items: readonly T[], by: (item: T) => number) =>
   items.every((item, nth) => nth === 0 || by(item) > by(items[nth - 1] as T))
 
 const children = z
@@ -15,17 +14,20 @@ const children = z
       free: z.nullable(
         z.strictObject(
           { below: wholeNumber(1, 220), perAdults: wholeNumber(1, 10), furtherPercent: wholeNumber(0, 100) },
-          wrong,
+          childRulesError,
         ),
       ),
-      bands: listOf(z.strictObject({ below: wholeNumber(1, 220), percent: z.nullable(wholeNumber(0, 100)) }, wrong), 5),
+      bands: listOf(
+        z.strictObject({ below: wholeNumber(1, 220), percent: z.nullable(wholeNumber(0, 100)) }, childRulesError),
+        5,
+      ),
     },
-    wrong,
+    childRulesError,
   )
   .check(
     z.refine(({ by, free, bands }) => {
       const limits = [...(free ? [free.below] : []), ...bands.map(({ below }) => below)]
-      return rising(limits, (limit) => limit) && (by === "height" || limits.every((limit) => limit <= 18))
+      return isAscending(limits, (limit) => limit) && (by === "height" || limits.every((limit) => limit <= 18))
     }, "childRulesInvalid"),
   )
 
@@ -35,14 +37,13 @@ const tiers = listOf(
     { error: fieldsError("tiersInvalid") },
   ),
   5,
-).check(z.refine((list) => rising(list, ({ people }) => people), "tiersInvalid"))
+).check(z.refine((list) => isAscending(list, ({ people }) => people), "tiersInvalid"))
 
 const privateGroups = listOf(
   z.strictObject({ people: wholeNumber(1, 10), price: amount }, { error: fieldsError("groupsInvalid") }),
   10,
-).check(z.refine((list) => rising(list, ({ people }) => people), "groupsInvalid"))
+).check(z.refine((list) => isAscending(list, ({ people }) => people), "groupsInvalid"))
 
-/** The price rules of a tour as staff write them (`TourPriceRules`). */
 export const tourPriceRules = z.strictObject(
   { children: z.nullable(children), tiers, privateGroups },
   { error: fieldsError("priceRulesInvalid") },

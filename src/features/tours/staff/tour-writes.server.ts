@@ -21,7 +21,6 @@ import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./messages.ts"
 import { type TourEntry, tourDerived, tourEntry } from "./tour-entry.schema.ts"
 
-/** Tours, as staff write them. */
 export const tourCollection: Collection<TourEntry> = {
   kind: "tour",
   name: "Tour",
@@ -66,8 +65,8 @@ export const tourCollection: Collection<TourEntry> = {
     const [row] = await selectTours(eq(tours.id, id), database)
     return row ? { ...presentTour(row), createdAt: row.tour.createdAt.toISOString() } : {}
   },
-  insert: async (entry, transaction) => createTour(await rowOf(entry, transaction), transaction),
-  update: async (id, entry, transaction) => updateTour(id, await rowOf(entry, transaction), transaction),
+  insert: async (entry, transaction) => createTour(await buildRow(entry, transaction), transaction),
+  update: async (id, entry, transaction) => updateTour(id, await buildRow(entry, transaction), transaction),
   isUsed: async (id, transaction) => {
     await lockTourForUpdate(id, transaction)
     return isBooked(id, transaction)
@@ -75,7 +74,7 @@ export const tourCollection: Collection<TourEntry> = {
   remove: removeTour,
 }
 
-async function rowOf(entry: TourEntry, database: Database): Promise<NewTour> {
+async function buildRow(entry: TourEntry, database: Database): Promise<NewTour> {
   const { category, destination, duration, pricing, ...rest } = entry
   const { adult, child, currency } = pricing
   const { categoryUnknown, destinationUnknown } = staffMessages

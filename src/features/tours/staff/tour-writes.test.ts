@@ -29,7 +29,7 @@ const slugs = async (query: string, headers = {}) =>
   (await api.get(`/tours?${query}`, headers)).body.data.map(({ slug }: Tour) => slug)
 
 describe("POST /tours", () => {
-  it("fills in what was not said, and sorts the tour in", async () => {
+  it("fills in defaults and sorts the tour into lists", async () => {
     const { status, body } = await add({ alsoKnownAs: ["Rừng dừa Bảy Mẫu"] })
     assert.equal(status, 201)
     const { data } = body
@@ -66,7 +66,7 @@ describe("POST /tours", () => {
     ["a day without a description", { itinerary: [{ title: text, meals: [] }] }, "itinerary.0.description"],
   ]
   for (const [what, changes, field] of wrong) {
-    it(`refuses ${what}`, async () => {
+    it(`rejects ${what}`, async () => {
       const { status, body } = await add({ slug: "wrong", ...changes })
       assert.equal(status, 422)
       assert.equal(body.errors[0].field, field)
@@ -74,7 +74,7 @@ describe("POST /tours", () => {
     })
   }
 
-  it("says where Vietnamese is missing, however deep", async () => {
+  it("warns about missing Vietnamese at any depth", async () => {
     const itinerary = [{ title: { en: "Paddle" }, description: text, meals: ["lunch"], stay: { en: "At home" } }]
     const { body } = await add({ slug: "paddle", itinerary, highlights: [text, { en: "Crabs" }] })
     assert.deepEqual(body.warnings.map(({ field }: { field: string }) => field).toSorted(), [
@@ -85,8 +85,8 @@ describe("POST /tours", () => {
   })
 })
 
-describe("prices in đồng", () => {
-  it("stand among those in dollars by the rate of the settings", async () => {
+describe("tours priced in đồng", () => {
+  it("are sorted among those in dollars at the settings' rate", async () => {
     await add({ slug: "in-dong", pricing: { adult: 780_000, child: null, currency: "VND" } })
     const { price, pricing } = (await api.get("/tours/slug/in-dong")).body.data
     assert.deepEqual([price, pricing.currency], [780_000, "VND"])
@@ -97,7 +97,7 @@ describe("prices in đồng", () => {
 })
 
 describe("PUT /tours/{id}", () => {
-  it("shows in lists, search and filters at once", async () => {
+  it("updates lists, search and filters at once", async () => {
     const id = tours.bikesOfHoiAn
     const changes = {
       title: { en: "By motorbike around Hue", vi: "Xe máy quanh Huế" },
@@ -106,7 +106,6 @@ describe("PUT /tours/{id}", () => {
       pricing: { adult: 99, child: null, currency: "USD" },
       duration: { days: 6, nights: 5 },
     }
-    // So few cards are kept, until something changes.
     const handful = () => slugs("category=trekking&limit=6&view=card")
     assert.ok(!(await handful()).includes("by-bicycle-around-hoi-an"))
     assert.equal((await change(id, changes)).status, 200)
@@ -117,7 +116,7 @@ describe("PUT /tours/{id}", () => {
     assert.ok((await slugs("category=trekking&minPrice=99&maxPrice=99")).includes("by-bicycle-around-hoi-an"))
   })
 
-  it("checks what was sent as a whole, and changes nothing when it is wrong", async () => {
+  it("validates the merged tour, and changes nothing if it is invalid", async () => {
     const before = await edit(tours.sapaTerraces)
     const { status } = await change(tours.sapaTerraces, { position: 5, duration: { days: 2, nights: 3 } })
     assert.equal(status, 422)
@@ -126,8 +125,8 @@ describe("PUT /tours/{id}", () => {
   })
 })
 
-describe("what is off sale", () => {
-  it("is listed to staff alone, and can be put on sale again", async () => {
+describe("inactive tours", () => {
+  it("are listed to staff only, and can be reactivated", async () => {
     assert.deepEqual(await slugs("active=false&view=card", staff.headers), ["ha-long-by-seaplane"])
     assert.ok((await slugs("active=all", staff.headers)).includes("ha-long-by-seaplane"))
     const listed = await api.get("/tours?active=all", staff.headers)
@@ -143,7 +142,7 @@ describe("DELETE /tours/{id}", () => {
   const remove = (id: string, headers: Record<string, string> = staff.headers) =>
     api.request(`/tours/${id}`, { method: "DELETE", headers })
 
-  it("archives what was booked, says so, and keeps the booking whole", async () => {
+  it("archives a booked tour, says so, and keeps the booking", async () => {
     const booked = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: emma }))
     const { version } = await edit(tours.hoiAnLanterns)
     const { status, body } = await remove(tours.hoiAnLanterns, { ...staff.headers, "accept-language": "vi" })
@@ -164,7 +163,7 @@ describe("DELETE /tours/{id}", () => {
     assert.equal((await edit(tours.hoiAnLanterns)).version, version + 1)
   })
 
-  it("deletes what nobody booked, with its departures", async () => {
+  it("deletes a tour without bookings, with its departures", async () => {
     await createDeparture(tours.lanHaKayak, { date: inDays(9), capacity: 4 })
     assert.equal((await remove(tours.lanHaKayak)).body.archived, false)
     const { rows } = await db.execute(sql`select 1 from departures where tour_id = ${tours.lanHaKayak}`)

@@ -5,7 +5,6 @@ import type { AppliedFilter } from "#ui/list/applied-filters.tsx"
 import { useAppliedPrices } from "#ui/list/price-filter.tsx"
 import { changed } from "./transfer-search.ts"
 
-/** What the list is filtered by, in words. */
 export function useAppliedFilters(filters: TransferFilters): AppliedFilter[] {
   const t = useTranslate()
   const applied: AppliedFilter[] = []

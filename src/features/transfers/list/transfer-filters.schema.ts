@@ -3,7 +3,6 @@ import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/cate
 import { TRANSFER_SORTS, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { catalogueFilters, typed } from "#lib/query-fields.ts"
 
-/** The filters of `GET /transfers` as they stand in a query string (`TransferFilters`). */
 export const transferFilters = z.object({
   ...catalogueFilters,
   type: z.optional(z.enum(TRANSFER_TYPES)),
@@ -13,5 +12,5 @@ export const transferFilters = z.object({
   sort: z.optional(z.enum(TRANSFER_SORTS)),
 })
 
-/** What `GET /transfers/search` takes besides: where from and where to, in words. */
-export const journeyFilters = z.object({ ...transferFilters.shape, from: z.optional(typed), to: z.optional(typed) })
+/** Query of `GET /transfers/search`; `from` and `to` are search words. */
+export const routeFilters = z.object({ ...transferFilters.shape, from: z.optional(typed), to: z.optional(typed) })

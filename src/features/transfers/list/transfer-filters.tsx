@@ -8,7 +8,7 @@ import { PriceFilter } from "#ui/list/price-filter.tsx"
 
 type Props = { filters: TransferFilters; change: (part: Partial<TransferFilters>) => void }
 
-/** What transfers can be filtered by. What is everywhere is in every region, so 'everywhere' is no choice. */
+/** Region 'all' is no choice, because those transfers match every region. */
 export function TransferFilterForm({ filters, change }: Props) {
   const t = useTranslate()
   const search = (text: string) => change({ search: text })

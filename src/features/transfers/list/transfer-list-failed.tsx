@@ -6,10 +6,10 @@ import { useTranslate } from "#i18n/language.tsx"
 import { isUnavailable } from "#lib/api/api-error.ts"
 import { Button } from "#ui/button.tsx"
 
-/** Spec §8: said where the server has said nothing. */
+/** Spec §8: shown if the server gave no message. */
 const unexplained = { en: "Failed to fetch transfers", vi: "Không tải được danh sách đưa đón" }
 
-/** The list where it could not be loaded (spec §2): says why; the address keeps the filters for the next try. */
+/** Shows why the list could not be loaded (spec §2). The URL keeps the filters. */
 export function TransferListFailed({ error }: ErrorComponentProps) {
   const t = useTranslate()
   const router = useRouter()

@@ -15,14 +15,13 @@ import { useAppliedFilters } from "./applied-filters.ts"
 import { TransferFilterForm } from "./transfer-filters.tsx"
 import { changed } from "./transfer-search.ts"
 
-/** The list of transfers with its filters. */
 export function TransferList({ filters }: { filters: TransferFilters }) {
   const t = useTranslate()
   const language = useLanguage()
   const { data, isPlaceholderData } = useQuery(transfersQuery(filters, language))
   const change = useChangeFilters(changed)
   const total = data?.pagination?.total ?? 0
-  const told = formatTotal(data?.pagination, language)
+  const totalText = formatTotal(data?.pagination, language)
   return (
     <>
       <ListJsonLd items="/transfer/" shows={data?.data} />
@@ -35,8 +34,8 @@ export function TransferList({ filters }: { filters: TransferFilters }) {
           return { label: t(messages.types[type]), isOn, search: changed(filters, part), press: () => change(part) }
         })}
         form={<TransferFilterForm filters={filters} change={change} />}
-        done={total === 1 ? t(messages.showOne) : interpolate(t(messages.show), { total: told })}
-        count={interpolate(t(messages.showing), { shown: data?.data.length ?? 0, total: told })}
+        done={total === 1 ? t(messages.showOne) : interpolate(t(messages.show), { total: totalText })}
+        count={interpolate(t(messages.showing), { shown: data?.data.length ?? 0, total: totalText })}
         sort={
           <SortSelect
             options={TRANSFER_SORTS.map((sort) => ({ value: sort, label: t(messages.sort[sort]) }))}

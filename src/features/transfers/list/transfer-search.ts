@@ -2,10 +2,7 @@ import { REGIONS, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
 import { oneOf, pageNumber, readCommonFilters, withoutGaps } from "#lib/search-params.ts"
 
-/**
- * Reads the list's filters from the address. Whatever makes no sense is left out instead of failing the page: an
- * address is often cut or edited by hand.
- */
+/** Reads the filters from the URL and ignores invalid ones, because URLs are often cut or edited by hand. */
 export function readFilters(search: Record<string, unknown>): TransferFilters {
   return withoutGaps<TransferFilters>({
     ...readCommonFilters(search),
@@ -17,7 +14,7 @@ export function readFilters(search: Record<string, unknown>): TransferFilters {
   })
 }
 
-/** Filters changed in some part. Any change but of the page itself leads back to page 1 (spec §4). */
+/** Returns changed filters. Any change except of the page itself returns to page 1 (spec §4). */
 export function changed(filters: TransferFilters, change: Partial<TransferFilters>): TransferFilters {
   return readFilters({ ...filters, page: undefined, ...change })
 }

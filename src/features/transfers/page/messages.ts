@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the page of one transfer: loaded with it alone. */
 export const pageMessages = {
   notFound: { en: "Transfer not found", vi: "Không tìm thấy chuyến xe" },
   notFoundText: {

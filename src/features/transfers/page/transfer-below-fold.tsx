@@ -8,8 +8,7 @@ import { Term, TermList } from "#ui/terms.tsx"
 import { pageMessages as texts } from "./messages.ts"
 import { VehicleTable } from "./vehicle-table.tsx"
 
-/** What stands on the page of a transfer below its description. */
-export function TransferMore({ transfer }: { transfer: Transfer }) {
+export function TransferBelowFold({ transfer }: { transfer: Transfer }) {
   const of = useMemo(() => ({ transfer: transfer._id }), [transfer._id])
   return (
     <>

@@ -17,7 +17,6 @@ import { pageMessages as texts } from "./messages.ts"
 
 const TransferBookingDialog = lazy(() => import("#features/bookings/checkout/transfer-booking-dialog.tsx"))
 
-/** The card beside the page on wide screens: route, price, button to book, rating and contact. */
 export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
   return (
@@ -25,7 +24,7 @@ export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
       <TransferRoute transfer={transfer} />
       <div className="mt-4 flex items-end justify-between gap-4 border-t border-hairline pt-4">
         <TransferPrice transfer={transfer} className="text-2xl" />
-        {/* Spec §2: one on the card; how many travel is asked when booking. */}
+        {/* Spec §2: always 1 here; the booking form asks for the number. */}
         <p className="text-right text-sm">
           <span className="text-soft">{t(texts.passengers)}</span> <span className="font-semibold">1</span>
         </p>
@@ -41,7 +40,6 @@ export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** The price and the button to book, at the foot of narrow screens. */
 export function TransferBookingBar({ transfer }: { transfer: Transfer }) {
   return (
     <ActionBar>
@@ -66,7 +64,7 @@ function BookButton({ transfer, className = "" }: { transfer: Transfer; classNam
   )
 }
 
-/** The guests' rating. Until there are reviews it is the company's own (spec §9), and says so. */
+/** Without guest reviews, shows the company's own figure and says so (spec §9). */
 function TransferRating({ transfer: { reviews } }: { transfer: Transfer }) {
   const t = useTranslate()
   const language = useLanguage()

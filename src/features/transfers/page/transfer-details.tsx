@@ -9,15 +9,14 @@ import { buttonClass } from "#ui/button.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
 import { Paragraphs } from "#ui/terms.tsx"
 import { pageMessages as texts } from "./messages.ts"
-import { TransferMore } from "./transfer-below-fold.tsx"
+import { TransferBelowFold } from "./transfer-below-fold.tsx"
 import { TransferBookingBar, TransferBookingCard } from "./transfer-booking-card.tsx"
 import { TransferFacts } from "./transfer-facts.tsx"
 import { TransferJsonLd } from "./transfer-json-ld.tsx"
 
-/** The page of one transfer. */
 export function TransferDetails({ slug }: { slug: string }) {
   const t = useTranslate()
-  const nameOf = useProperName()
+  const properName = useProperName()
   const { data: transfer } = useSuspenseQuery(transferQuery(slug))
   return (
     <article className="wrap pt-4 lg:pt-6">
@@ -25,7 +24,7 @@ export function TransferDetails({ slug }: { slug: string }) {
       <Breadcrumb path={[{ to: "/transfers", label: t(messages.transfers) }]} here={t(transfer.title)} />
       <header className="mt-2">
         <div className="flex items-center justify-between gap-4">
-          <span className="stamp text-vermilion">{nameOf(transfer.location)}</span>
+          <span className="stamp text-vermilion">{properName(transfer.location)}</span>
           <WishlistButton
             kind="transfer"
             slug={transfer.slug}
@@ -33,7 +32,7 @@ export function TransferDetails({ slug }: { slug: string }) {
             className="border border-field bg-sheet"
           />
         </div>
-        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{nameOf(transfer.title)}</h1>
+        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{properName(transfer.title)}</h1>
         <p className="mt-3 max-w-4xl text-lg text-soft">{t(transfer.shortDescription)}</p>
       </header>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
@@ -44,7 +43,7 @@ export function TransferDetails({ slug }: { slug: string }) {
             <h2 className="text-2xl font-bold">{t(texts.about)}</h2>
             <Paragraphs text={t(transfer.description)} />
           </section>
-          <TransferMore transfer={transfer} />
+          <TransferBelowFold transfer={transfer} />
         </div>
         <TransferBookingCard transfer={transfer} />
       </div>
@@ -53,7 +52,6 @@ export function TransferDetails({ slug }: { slug: string }) {
   )
 }
 
-/** Where there is no such transfer (spec §2). */
 export function TransferNotFound() {
   const t = useTranslate()
   return (

@@ -9,7 +9,6 @@ import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { Fact, Facts } from "#ui/facts.tsx"
 import { pageMessages as texts } from "./messages.ts"
 
-/** The facts at a glance: how long, how far and which way, in what, cancellation. */
 export function TransferFacts({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -41,7 +40,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** In hours (spec §2); what is no round number of them in minutes too: '0.75 hours (45 minutes)'. */
+/** In hours (spec §2), with minutes added if it is no multiple of half an hour. */
 function durationLine(
   { duration, durationHours }: Transfer,
   t: (text: LocalizedContent) => string,

@@ -10,7 +10,6 @@ import { breadcrumb } from "#lib/head/json-ld.ts"
 import type { Shown } from "#lib/head/page-head.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
-/** Tells search engines what the page of a transfer shows. */
 export function TransferJsonLd({ transfer }: { transfer: Transfer }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const reviews = useQueryClient().getQueryData<Review[]>(reviewsKey({ transfer: transfer._id }, 1))
@@ -19,7 +18,6 @@ export function TransferJsonLd({ transfer }: { transfer: Transfer }) {
 
 type Known = { settings: Settings; reviews: Review[] | undefined }
 
-/** Returns the service, who offers it and for how much, and the path to it. */
 function transferJsonLd(transfer: Transfer, { settings, reviews }: Known, { language, origin }: Shown): object[] {
   const prefix = language === "vi" ? "/vi" : ""
   const url = `${origin}${prefix}/transfer/${transfer.slug}`

@@ -5,7 +5,6 @@ import { inLanguage } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { pageHead, type Shown } from "#lib/head/page-head.ts"
 
-/** Loads a transfer for its page. @throws notFound; a redirect where the slug is one of former days */
 export async function loadTransfer(slug: string, { queryClient }: { queryClient: QueryClient }): Promise<void> {
   const transfer = await queryClient.ensureQueryData(transferQuery(slug)).catch((error) => {
     throw notFoundOr(error)
@@ -17,7 +16,6 @@ export async function loadTransfer(slug: string, { queryClient }: { queryClient:
   await queryClient.prefetchQuery(reviewsQuery({ transfer: transfer._id }, 1))
 }
 
-/** The head of its page: one canonical address, whichever of the two was asked for. */
 export function transferHead(slug: string, context: Shown & { queryClient: QueryClient }) {
   const transfer = context.queryClient.getQueryData(transferQuery(slug).queryKey)
   if (!transfer) return {}

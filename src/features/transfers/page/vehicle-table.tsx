@@ -4,7 +4,6 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Price } from "#ui/price.tsx"
 import { pageMessages as texts } from "./messages.ts"
 
-/** Who fits into which vehicle, and what it costs. Where seats are sold by the person there is nothing to choose. */
 export function VehicleTable({ transfer: { vehicles, pricing } }: { transfer: Transfer }) {
   const t = useTranslate()
   if (vehicles.length === 0) return null

@@ -1,7 +1,6 @@
 import { contentMessages } from "#i18n/content-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
-/** What is wrong with a transfer that staff send, by the keys of transfer-entry.schema.ts. */
 export const staffMessages = {
   ...contentMessages,
   pricingInvalid: {

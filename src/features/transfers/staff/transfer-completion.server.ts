@@ -14,8 +14,8 @@ import { staffMessages } from "./messages.ts"
 import type { SentCategory, TransferEntry } from "./transfer-entry.schema.ts"
 
 /**
- * Completes a transfer as the specification sends it: what it gathers below `category` are the transfer's own fields, and
- * a new transfer has from its category what it does not say itself.
+ * Completes a transfer as the spec sends it: moves the fields below `category` to the transfer, and fills missing
+ * fields of a new transfer from its category.
  * @throws invalid for an unknown category
  */
 export async function completeTransfer(
@@ -23,9 +23,9 @@ export async function completeTransfer(
   before: Stored<TransferEntry> | undefined,
   database: Database,
 ): Promise<Sent> {
-  const { slug, name, route, ...attributes } = attributesOf(category as SentCategory | undefined)
+  const { slug, name, route, ...attributes } = readAttributes(category as SentCategory | undefined)
   const isNamed = slug !== undefined || name !== undefined
-  const found = isNamed ? await findTransferCategoryNamed({ slug, name: textOf(name) }, database) : undefined
+  const found = isNamed ? await findTransferCategoryNamed({ slug, name: readName(name) }, database) : undefined
   if (isNamed && !found) throw invalid([{ field: "category", message: staffMessages.categoryUnknown }])
   const fields = {
     ...attributes,
@@ -34,30 +34,30 @@ export async function completeTransfer(
     category: found?.slug,
     pricing: completePricing(sent, before?.pricing),
   }
-  return before || !found ? fields : { ...(await inheritedFrom(found, sent, database)), ...defined(fields) }
+  return before || !found ? fields : { ...(await inheritFields(found, sent, database)), ...defined(fields) }
 }
 
-function attributesOf(category: SentCategory | undefined): Exclude<SentCategory, string> {
+function readAttributes(category: SentCategory | undefined): Exclude<SentCategory, string> {
   return typeof category === "string" ? { slug: category } : (category ?? {})
 }
 
-const textOf = (name: unknown) => (isObject(name) ? (name as LocalizedContent).en : (name as string | undefined))
+const readName = (name: unknown) => (isObject(name) ? (name as LocalizedContent).en : (name as string | undefined))
 
-/** What a new transfer need not say. */
-async function inheritedFrom(category: TransferCategory, sent: Sent, database: Database): Promise<Sent> {
+async function inheritFields(category: TransferCategory, sent: Sent, database: Database): Promise<Sent> {
   const { serviceType, vehicleType, location, route } = category
   return {
-    ...{ serviceType, vehicleType },
+    serviceType,
+    vehicleType,
     ...(location && { location }),
     ...route,
-    type: sent.type ?? (await typeOf(category, database)),
+    type: sent.type ?? (await guessType(category, database)),
     title: sent.name,
     shortDescription: shortened(sent.description),
   }
 }
 
-/** The type that a category names, else that most of its transfers have, else 'city'. */
-async function typeOf({ _id, slug, name }: TransferCategory, database: Database): Promise<TransferType> {
+/** Returns the type in the category's name, or the most common type of its transfers, or 'city'. */
+async function guessType({ _id, slug, name }: TransferCategory, database: Database): Promise<TransferType> {
   const words = `${slug} ${name.en}`.toLowerCase().split(/[^a-z]+/)
   const named = TRANSFER_TYPES.find((type) => words.includes(type))
   if (named) return named

@@ -30,7 +30,6 @@ import {
 } from "#i18n/content-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
 
-/** A seat or berth, by the person. */
 const perPerson = z.strictObject(personPrices, priceError).check(arePayable)
 
 const pricedVehicle = z.strictObject(
@@ -38,7 +37,6 @@ const pricedVehicle = z.strictObject(
   priceError,
 )
 
-/** A trip, by the vehicle. */
 const perTrip = z
   .strictObject({ vehicles: listOf(pricedVehicle, 20).check(z.minLength(1, "priceInvalid")), currency }, priceError)
   .check(
@@ -62,14 +60,13 @@ const priceRules = z.strictObject(
 const place = localizedLine(160)
 const ends = z.strictObject({ from: z.optional(place), to: z.optional(place) }, { error: fieldsError("routeInvalid") })
 
-/** A route in words, or by its two ends (spec §3). */
+/** Accepts a text or both ends (spec §3). */
 const route = acceptsAlso(
   localizedLine(300),
   [{ type: "object", properties: { from: {}, to: {} }, required: ["from", "to"], additionalProperties: false }],
   (value) => (isObject(value) && "from" in value && "to" in value ? between(value.from, value.to) : value),
 )
 
-/** The text of a route between two places; undefined where one of them is no text. */
 function between(from: unknown, to: unknown) {
   const [start, end] = [from, to].map(fromPlainText)
   const inBoth = (language: "en" | "vi") => {
@@ -80,7 +77,7 @@ function between(from: unknown, to: unknown) {
   return vi === undefined ? { en } : { en, vi }
 }
 
-/** Prices as the specification sends them. What is missing is completed. */
+/** Prices as the spec sends them. Missing ones are completed. */
 const sentPricing = z.union(
   [
     z.strictObject(
@@ -92,7 +89,7 @@ const sentPricing = z.union(
   "pricingInvalid",
 )
 
-/** The slug of a transfer category, or what spec §3 gathers below `category`: the rest are fields of the transfer. */
+/** A category slug, or the object of spec §3 with fields of the transfer. */
 const sentCategory = z.union(
   [
     slug,
@@ -113,7 +110,6 @@ const sentCategory = z.union(
 )
 export type SentCategory = z.infer<typeof sentCategory>
 
-/** What may be sent back as it was read. */
 export const transferDerived = {
   ...SERVER_FIELDS,
   price: { from: "pricing" },
@@ -125,21 +121,16 @@ export const transferDerived = {
 
 const schemas = entrySchemas(
   {
-    /** The slug of a transfer category. */
     category: slug,
     description: localizedText(20_000),
-    /** Minutes. */
     duration: wholeNumber(1, 10_080),
   },
   {
     ...commonFields,
     region: choice(REGIONS),
-    /** Shorter than the title; null: the title. */
     name: nullable(localizedLine(120)),
     route: nullable(route),
-    /** Kilometres. */
     distance: z.nullable(wholeNumber(0, 5000)),
-    /** The company's own figure, with one decimal. */
     rating: z.nullable(
       z
         .number("numberInvalid")
@@ -147,14 +138,12 @@ const schemas = entrySchemas(
     ),
     luggage: nullable(localizedText(1000)),
     meetingPoint: nullable(localizedText(1000)),
-    /** Which end is an airport, and how many minutes before take-off guests should be there. */
     airport: z.nullable(
       z.strictObject(
         { end: choice(["from", "to"]), checkInMinutes: wholeNumber(0, 600) },
         { error: fieldsError("airportInvalid") },
       ),
     ),
-    /** Major units of the currency; null: not offered. */
     priceRules,
     pickupZones,
   },
@@ -169,7 +158,6 @@ const schemas = entrySchemas(
       location: place,
       from: place,
       to: place,
-      /** Major units of the currency. */
       pricing: z.union([perTrip, perPerson], "pricingInvalid"),
     },
     bodies: { category: sentCategory, pricing: z.optional(sentPricing) },
@@ -177,10 +165,7 @@ const schemas = entrySchemas(
   },
 )
 
-/** A transfer as staff edit it. */
 export const transferEntry = schemas.entry
 export type TransferEntry = z.infer<typeof transferEntry>
-/** Body of `POST /transfers`. */
 export const transferCreation = schemas.creation
-/** Body of `PUT /transfers/{id}`. */
 export const transferChange = schemas.change

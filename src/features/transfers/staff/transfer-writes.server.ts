@@ -21,7 +21,6 @@ import { staffMessages } from "./messages.ts"
 import { completeTransfer } from "./transfer-completion.server.ts"
 import { type TransferEntry, transferDerived, transferEntry } from "./transfer-entry.schema.ts"
 
-/** Transfers, as staff write them. */
 export const transferCollection: Collection<TransferEntry> = {
   kind: "transfer",
   name: "Transfer",
@@ -68,12 +67,12 @@ export const transferCollection: Collection<TransferEntry> = {
   present: async (id, database) => {
     const [row] = await selectTransfers(eq(transfers.id, id), database)
     if (!row) return {}
-    const shown = presentTransfer(row)
-    const pricing = { ...shown.pricing, ...presentEntry(row).pricing }
-    return { ...shown, pricing, createdAt: row.transfer.createdAt.toISOString() }
+    const presented = presentTransfer(row)
+    const pricing = { ...presented.pricing, ...presentEntry(row).pricing }
+    return { ...presented, pricing, createdAt: row.transfer.createdAt.toISOString() }
   },
-  insert: async (entry, transaction) => createTransfer(await rowOf(entry, transaction), transaction),
-  update: async (id, entry, transaction) => updateTransfer(id, await rowOf(entry, transaction), transaction),
+  insert: async (entry, transaction) => createTransfer(await buildRow(entry, transaction), transaction),
+  update: async (id, entry, transaction) => updateTransfer(id, await buildRow(entry, transaction), transaction),
   isUsed: async (id, transaction) => {
     await lockTransferForUpdate(id, transaction)
     return isBooked(id, transaction)
@@ -81,10 +80,10 @@ export const transferCollection: Collection<TransferEntry> = {
   remove: removeTransfer,
 }
 
-async function rowOf(entry: TransferEntry, database: Database): Promise<NewTransfer> {
+async function buildRow(entry: TransferEntry, database: Database): Promise<NewTransfer> {
   const { category, from, to, duration, distance, pricing, name, ...rest } = entry
   const categoryId = await findTransferCategoryId(category, database)
-  if (categoryId === undefined) throw wrong("category", staffMessages.categoryUnknown)
+  if (categoryId === undefined) throw fieldError("category", staffMessages.categoryUnknown)
   return {
     ...rest,
     name: name ?? entry.title,
@@ -94,18 +93,18 @@ async function rowOf(entry: TransferEntry, database: Database): Promise<NewTrans
     durationMinutes: duration,
     distanceKm: distance,
     currency: pricing.currency,
-    price: await priceOf(pricing, database),
+    price: await resolvePrice(pricing, database),
   }
 }
 
-async function priceOf(pricing: TransferEntry["pricing"], database: Database): Promise<TransferPrice> {
+async function resolvePrice(pricing: TransferEntry["pricing"], database: Database): Promise<TransferPrice> {
   const minor = (major: number) => toMinor(major, pricing.currency)
   if ("adult" in pricing)
     return { adult: minor(pricing.adult), child: pricing.child === null ? null : minor(pricing.child) }
   const known = await listVehicles(database)
   const unknown = pricing.vehicles.findIndex(({ code }) => !known.some((vehicle) => vehicle.code === code))
-  if (unknown >= 0) throw wrong(`pricing.vehicles.${unknown}.code`, staffMessages.vehicleUnknown)
+  if (unknown >= 0) throw fieldError(`pricing.vehicles.${unknown}.code`, staffMessages.vehicleUnknown)
   return { vehicles: Object.fromEntries(pricing.vehicles.map(({ code, price }) => [code, minor(price)])) }
 }
 
-const wrong = (field: string, message: Localized) => invalid([{ field, message }])
+const fieldError = (field: string, message: Localized) => invalid([{ field, message }])

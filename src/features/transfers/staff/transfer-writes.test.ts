@@ -22,7 +22,12 @@ const entry = {
   category: "airport-cars",
   serviceType: "private",
   vehicleType: "car",
-  ...{ title: text, shortDescription: text, description: text, location: text, from: text, to: text },
+  title: text,
+  shortDescription: text,
+  description: text,
+  location: text,
+  from: text,
+  to: text,
   duration: 40,
   pricing: { vehicles, currency: "USD" },
 }
@@ -31,7 +36,7 @@ const read = async (id: string): Promise<Transfer> => (await api.get(`/transfers
 let id: string
 
 describe("POST /transfers", () => {
-  it("prices a trip by its vehicles, the cheapest in front", async () => {
+  it("prices a trip by vehicle, the cheapest first", async () => {
     const { status, body } = await add({})
     assert.equal(status, 201)
     id = body.data._id
@@ -66,7 +71,7 @@ describe("POST /transfers", () => {
     ["half a kilometre", { distance: 0.5 }, "distance"],
   ]
   for (const [what, changes, field] of wrong) {
-    it(`refuses ${what}`, async () => {
+    it(`rejects ${what}`, async () => {
       const { status, body } = await add({ slug: "wrong", ...changes })
       assert.equal(status, 422)
       assert.equal(body.errors[0].field, field)
@@ -76,7 +81,7 @@ describe("POST /transfers", () => {
 })
 
 describe("PUT /transfers/{id}", () => {
-  it("replaces the prices, from trips to seats and back", async () => {
+  it("replaces prices of trips by prices of seats and back", async () => {
     const seats = { pricing: { adult: 9, child: 4.5, currency: "USD" }, serviceType: "shared", rating: 4.7 }
     assert.equal((await api.put(`/transfers/${id}`, { version: 1, ...seats }, staff.headers)).status, 200)
     const shared = await read(id)
@@ -89,7 +94,7 @@ describe("PUT /transfers/{id}", () => {
     assert.equal((await api.get("/transfers?minPrice=40&maxPrice=40")).body.data.length, 1)
   })
 
-  it("changes nothing by sending the same again", async () => {
+  it("changes nothing if the same is sent again", async () => {
     const { body } = await api.get(`/transfers/${id}?view=edit`, staff.headers)
     const { _id, updatedAt, ...sent } = body.data
     const again = await api.put(`/transfers/${id}`, sent, staff.headers)
@@ -98,7 +103,7 @@ describe("PUT /transfers/{id}", () => {
 })
 
 describe("DELETE /transfers/{id}", () => {
-  it("archives what was booked, and deletes what was not", async () => {
+  it("archives a booked transfer, and deletes one without bookings", async () => {
     const other = (await add({ slug: "never-booked" })).body.data._id
     const request = requestFor(tours.hoiAnLanterns, { customerInfo: emma })
     const { booking } = (await api.post("/bookings", request)).body

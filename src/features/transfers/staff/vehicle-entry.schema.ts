@@ -8,20 +8,16 @@ const code = z.string("codeInvalid").check(z.regex(/^[a-z0-9-]{1,40}$/, "codeInv
 const fields = {
   name: localizedLine(80),
   seats: wholeNumber(1, 60),
-  /** How many fit: with a large bag each, and with hand luggage only. */
+  /** Capacity with a large bag each, and with hand luggage only. */
   people: z.strictObject({ withBags: wholeNumber(0, 60), withoutBags: wholeNumber(1, 60) }, object),
 }
 
-/** Bags take the room of people, and the driver's seat counts for nobody. */
 const fits = z.refine<{ seats: number; people: { withBags: number; withoutBags: number } }>(
   ({ seats, people }) => people.withBags <= people.withoutBags && people.withoutBags <= seats,
   { error: "peopleTooMany", path: ["people"] },
 )
 
-/** A vehicle as staff edit it. */
 export const vehicleEntry = z.strictObject(fields, object).check(fits)
 export type VehicleEntry = z.infer<typeof vehicleEntry>
-/** Body of `POST /transfers/vehicles`. */
 export const vehicleCreation = z.strictObject({ code, ...fields }, object).check(fits)
-/** Body of `PUT /transfers/vehicles/{code}`. */
 export const vehicleChange = z.strictObject({ ...z.partial(z.object(fields)).shape, version: knownVersion }, object)

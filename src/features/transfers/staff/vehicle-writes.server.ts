@@ -14,35 +14,26 @@ import { parse } from "#server/http/validation.server.ts"
 import { staffMessages } from "./messages.ts"
 import { type VehicleEntry, vehicleEntry } from "./vehicle-entry.schema.ts"
 
-/** A vehicle as staff edit it. `version` counts its changes. */
 export type StoredVehicle = Vehicle & { version: number }
 type Written = { data: StoredVehicle; warnings: FieldError[] }
 
-/** The vehicles as staff edit them, from the smallest to the largest. */
 export async function listStoredVehicles(): Promise<StoredVehicle[]> {
   return (await db.select().from(transferVehicles).orderBy(asc(transferVehicles.seats))).map(stored)
 }
 
-/**
- * Adds a vehicle, which transfers can have prices for from then on.
- * @throws invalid for a code that is in use
- */
+/** @throws invalid if the code is in use */
 export async function createVehicle({ code, ...entry }: VehicleEntry & { code: string }, user: User): Promise<Written> {
   const data = await writing(async (transaction) => {
-    const values = { code, ...rowOf(entry) }
+    const values = { code, ...buildRow(entry) }
     const [row] = await transaction.insert(transferVehicles).values(values).onConflictDoNothing().returning()
     if (!row) throw invalid([{ field: "code", message: staffMessages.codeTaken }])
-    await audit({ actor: user._id, action: "create", subject: subjectOf(code), after: stored(row) }, transaction)
+    await audit({ actor: user._id, action: "create", subject: auditSubject(code), after: stored(row) }, transaction)
     return stored(row)
   })
   return { data, warnings: untranslated(data) }
 }
 
-/**
- * Changes the fields that were sent.
- * @throws notFound, invalid
- * @throws conflict VERSION_CONFLICT when somebody has changed it since that version
- */
+/** @throws notFound, invalid, conflict VERSION_CONFLICT */
 export async function changeVehicle(
   code: string,
   {
@@ -57,20 +48,16 @@ export async function changeVehicle(
     const { name, seats, people } = before
     const entry = parse(vehicleEntry, { name, seats, people, ...sent }, staffMessages)
     if (!differing(entry, before).length) return before
-    const next = { ...rowOf(entry), version: before.version + 1, updatedAt: new Date() }
+    const next = { ...buildRow(entry), version: before.version + 1, updatedAt: new Date() }
     await transaction.update(transferVehicles).set(next).where(eq(transferVehicles.code, code))
     const after = await findVehicle(code, transaction)
-    await audit({ actor: user._id, action: "update", subject: subjectOf(code), before, after }, transaction)
+    await audit({ actor: user._id, action: "update", subject: auditSubject(code), before, after }, transaction)
     return after
   })
   return { data, warnings: untranslated(data) }
 }
 
-/**
- * Takes a vehicle away that no transfer has a price for.
- * @throws notFound
- * @throws conflict IN_USE with the transfers that have one
- */
+/** @throws notFound; conflict IN_USE with the transfers that have a price for it */
 export async function removeVehicle(code: string, user: User): Promise<void> {
   await writing(async (transaction) => {
     const before = await findVehicle(code, transaction)
@@ -82,7 +69,7 @@ export async function removeVehicle(code: string, user: User): Promise<void> {
       .orderBy(asc(transfers.slug))
     if (usedBy.length) throw conflict("IN_USE", staffMessages.vehicleInUse, { details: { usedBy } })
     await transaction.delete(transferVehicles).where(eq(transferVehicles.code, code))
-    await audit({ actor: user._id, action: "delete", subject: subjectOf(code), before }, transaction)
+    await audit({ actor: user._id, action: "delete", subject: auditSubject(code), before }, transaction)
   })
 }
 
@@ -104,8 +91,8 @@ function stored(row: typeof transferVehicles.$inferSelect): StoredVehicle {
   return { ...presentVehicle(row), version: row.version }
 }
 
-function rowOf({ name, seats, people }: VehicleEntry) {
+function buildRow({ name, seats, people }: VehicleEntry) {
   return { name, seats, peopleWithBags: people.withBags, peopleWithoutBags: people.withoutBags }
 }
 
-const subjectOf = (code: string) => `vehicle:${code}`
+const auditSubject = (code: string) => `vehicle:${code}`

@@ -16,8 +16,18 @@ const category = { slug: "cars", name: text, description: text, vehicleType: "ca
 const categoryId = await createTransferCategory({ ...category, serviceType: "private" })
 const create = (slug: string, vehicles: Record<string, number>) =>
   createTransfer({
-    ...{ slug, categoryId, title: text, name: text, shortDescription: text, description: text, location: text },
-    ...{ type: "city", serviceType: "private", vehicleType: "car", origin: text, destination: text },
+    slug,
+    categoryId,
+    title: text,
+    name: text,
+    shortDescription: text,
+    description: text,
+    location: text,
+    type: "city",
+    serviceType: "private",
+    vehicleType: "car",
+    origin: text,
+    destination: text,
     durationMinutes: 20,
     price: { vehicles },
   })
@@ -40,8 +50,8 @@ const vehiclesOf = async (id: string) => (await api.get(`/transfers/${id}`)).bod
 const deeds = async (code: string) =>
   (await db.execute(sql`select action, actor from audit_log where subject = ${`vehicle:${code}`} order by id`)).rows
 
-describe("the vehicles", () => {
-  it("are added, and everybody reads them", async () => {
+describe("vehicles of transfers", () => {
+  it("are added and public", async () => {
     const { status, body } = await add({})
     assert.equal(status, 201)
     assert.deepEqual([body.data, body.warnings], [{ ...minibus, version: 1 }, []])
@@ -63,14 +73,14 @@ describe("the vehicles", () => {
     ["a version", { version: 1 }, "version"],
   ]
   for (const [what, changes, field] of wrong) {
-    it(`refuses ${what}`, async () => {
+    it(`are rejected with ${what}`, async () => {
       const { status, body } = await add({ code: "wrong", ...changes })
       assert.deepEqual([status, body.errors[0].field], [422, field])
       assert.ok(!/Invalid|expected/i.test(body.errors[0].message), body.errors[0].message)
     })
   }
 
-  it("change, and with them what is read of the transfers that go with them", async () => {
+  it("change in all transfers that use them", async () => {
     const [before] = (await stored()).filter(({ code }) => code === "seats7")
     const name = { en: "7-seat car with roof box", vi: "Xe 7 chỗ có cốp nóc" }
     const sent = { version: before!.version, name, people: { withBags: 5, withoutBags: 6 } }
@@ -87,22 +97,21 @@ describe("the vehicles", () => {
     assert.deepEqual(await deeds("seats7"), [{ action: "update", actor: staff.user._id }])
   })
 
-  it("are in the order of their size afterwards, too", async () => {
+  it("stay sorted by size", async () => {
     await put("seats4", { version: 1, seats: 9 })
     const codes = (await vehiclesOf(ride)).map(({ code }: { code: string }) => code)
     assert.deepEqual(codes, ["seats7", "seats4"])
   })
 
-  it("do not change by what somebody has not seen, nor to what does not fit", async () => {
+  it("don't change with an outdated version or invalid values", async () => {
     const conflict = await put("seats7", { version: 1, seats: 8 })
     assert.deepEqual([conflict.status, conflict.body.version, conflict.body.fields], [409, 2, ["seats"]])
     assert.deepEqual((await put("seats7", { version: 2, seats: 5 })).body.errors[0].field, "people")
     assert.equal((await put("helicopter", { version: 1, seats: 5 })).status, 404)
-    // Without a version the change goes by what is there now.
     assert.equal((await put("seats7", { seats: 5 })).body.errors[0].field, "people")
   })
 
-  it("stay while a transfer has a price for them", async () => {
+  it("cannot be deleted while a transfer has a price for them", async () => {
     const { status, body } = await remove("seats7")
     assert.deepEqual([status, body.code], [409, "IN_USE"])
     assert.deepEqual(body.usedBy, [

@@ -5,7 +5,6 @@ import { screenMessages as texts } from "./screen-messages.ts"
 
 type Props = { ids: Record<string, string>; errors: Record<string, string> }
 
-/** Who books: the same for everything that can be booked. `customerOf` (customer.ts) reads it. */
 export function CustomerFields({ ids, errors }: Props) {
   const t = useTranslate()
   return (
@@ -45,5 +44,5 @@ export function CustomerFields({ ids, errors }: Props) {
   )
 }
 
-/** The fields of these inputs, as the API calls them. */
+/** Names of these fields in the API. */
 export const CUSTOMER_FIELDS = ["customerInfo.name", "customerInfo.email", "customerInfo.phone", "specialRequests"]

@@ -1,7 +1,6 @@
 import { type Filled, textOf } from "#lib/posted-form.ts"
 
-/** What was written into the customer's fields. */
-export function customerOf(form: Filled) {
+export function readCustomer(form: Filled) {
   const text = (name: string) => textOf(form, name)
   return {
     customerInfo: { name: text("name"), email: text("email"), phone: text("phone"), countryCode: text("countryCode") },

@@ -16,10 +16,10 @@ export type DateSelection = { date?: string; departure?: Departure }
 
 type Props = {
   tour: Tour
-  /** Any day can be asked for. */
-  onRequest: boolean
-  /** Open departures are a list to choose from, which needs no script, instead of a calendar. */
-  inList?: boolean
+  /** Offers any date, without departures. */
+  anyDate: boolean
+  /** Shows departures as a select, which works without JavaScript. */
+  asSelect?: boolean
   people: number
   id: string
   range: { min: string; max: string }
@@ -28,12 +28,11 @@ type Props = {
   onChange: (value: DateSelection) => void
 }
 
-/** The day of travel: any within the range, or one of the open departures where the tour has dated ones. */
 export function DateField(props: Props) {
   const hydrated = useHydrated()
-  const { tour, inList, onRequest } = props
-  if (inList && !hydrated && tour.hasDepartures && tour.priceRules.privateGroups.length > 0) {
-    // Which of the two holds is not known before it is sent: the choice of the group shows one of them.
+  const { tour, asSelect, anyDate } = props
+  if (asSelect && !hydrated && tour.hasDepartures && tour.priceRules.privateGroups.length > 0) {
+    // Without JavaScript both fields are rendered, and CSS shows the one for the chosen group type.
     return (
       <>
         <div className="group-has-[[value=alone]:checked]/order:hidden">
@@ -45,8 +44,8 @@ export function DateField(props: Props) {
       </>
     )
   }
-  if (onRequest) return <DayField {...props} />
-  return inList ? <DepartureList {...props} /> : <DepartureChoice {...props} />
+  if (anyDate) return <DayField {...props} />
+  return asSelect ? <DepartureList {...props} /> : <DepartureChoice {...props} />
 }
 
 function DayField({ id, range, value, error, onChange }: Props) {
@@ -69,7 +68,7 @@ function DayField({ id, range, value, error, onChange }: Props) {
 
 function DepartureList({ tour, people, id, value, error, onChange }: Props) {
   const t = useTranslate()
-  // How many travel is only known as one types where a script runs.
+  // Without JavaScript the party size is only known after submit, so no option is disabled.
   const hydrated = useHydrated()
   const language = useLanguage()
   const { data: departures = [] } = useQuery(departuresQuery(tour._id))

@@ -11,7 +11,6 @@ import { orderMessages as texts } from "./order-messages.ts"
 
 type Props = { beside: MainProduct; extras: Extras; onChange: (extras: Extras) => void }
 
-/** What can be booked along. Closed until somebody looks for it, open while something is chosen. */
 export function ExtrasFields({ beside, extras, onChange }: Props) {
   const t = useTranslate()
   const language = useLanguage()
@@ -32,7 +31,11 @@ export function ExtrasFields({ beside, extras, onChange }: Props) {
             <Stepper
               name={extraName(product._id)}
               label={t(product.title)}
-              hint={hintOf(product, formatPrice(product.price, product.pricing.currency, language), t(texts.perPerson))}
+              hint={formatHint(
+                product,
+                formatPrice(product.price, product.pricing.currency, language),
+                t(texts.perPerson),
+              )}
               value={extras[product._id] ?? 0}
               min={0}
               max={MAX_QUANTITY}
@@ -45,12 +48,11 @@ export function ExtrasFields({ beside, extras, onChange }: Props) {
   )
 }
 
-function hintOf({ pricing, price }: ProductCard, amount: string, perPerson: string): string {
+function formatHint({ pricing, price }: ProductCard, amount: string, perPerson: string): string {
   if (!price) return ""
   return pricing.per === "person" ? `${amount} ${perPerson}` : amount
 }
 
-/** The extras that were chosen, with what they cost, for the browser's own quote. */
 export function usePricedExtras(beside: MainProduct, extras: Extras) {
   const { data: offered = [] } = useQuery(addOnsQuery(beside))
   return offered.flatMap((product) => {

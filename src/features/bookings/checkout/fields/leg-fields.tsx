@@ -6,23 +6,21 @@ import { addDays } from "#lib/today.ts"
 import { Choices } from "#ui/form/choices.tsx"
 import { TextField } from "#ui/form/field.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
-import { nightsOf, type WayDraft } from "./transfer-order.ts"
+import { candidateNights, type LegDraft } from "./transfer-order.ts"
 
 type Props = {
-  way: WayDraft
-  /** Which end of this way is an airport. */
+  leg: LegDraft
   end: "from" | "to" | null
-  /** '' for the way there, 'returnTrip.' for the way back: how the API calls its fields. */
+  /** Prefix of the API field names: '' for the outbound leg, 'returnTrip.' for the return. */
   path: "" | "returnTrip."
   ids: Record<string, string>
   errors: Record<string, string>
-  onChange: (way: WayDraft) => void
+  onChange: (leg: LegDraft) => void
 }
 
-/** When one way is wanted: a day, and the flight that is met or caught, or a time. */
-export function WayFields({ way, end, path, ids, errors, onChange }: Props) {
+export function LegFields({ leg, end, path, ids, errors, onChange }: Props) {
   const t = useTranslate()
-  const set = (part: Partial<WayDraft>) => onChange({ ...way, ...part })
+  const set = (part: Partial<LegDraft>) => onChange({ ...leg, ...part })
   const dateLabel = end === "from" ? texts.landingDate : end === "to" ? texts.takeoffDate : texts.travelDate
   const timeLabel = end === "to" ? texts.preferredTime : texts.pickupTime
   return (
@@ -35,30 +33,30 @@ export function WayFields({ way, end, path, ids, errors, onChange }: Props) {
         required
         min={firstTravelDate()}
         max={lastTravelDate()}
-        value={way.travelDate}
+        value={leg.travelDate}
         error={errors[`${path}travelDate`]}
         onChange={(event) => set({ travelDate: event.currentTarget.value })}
       />
-      {end && <FlightFields way={way} end={end} path={path} ids={ids} errors={errors} set={set} />}
+      {end && <FlightFields leg={leg} end={end} path={path} ids={ids} errors={errors} set={set} />}
       {end !== "from" && (
         <TextField
           id={ids[`${path}pickupTime`]}
           name={`${path}pickupTime`}
           type="time"
           label={t(timeLabel)}
-          value={way.pickupTime}
+          value={leg.pickupTime}
           error={errors[`${path}pickupTime`]}
           onChange={(event) => set({ pickupTime: event.currentTarget.value })}
         />
       )}
-      <NightChoice way={way} end={end} path={path} ids={ids} errors={errors} set={set} />
+      <NightChoice leg={leg} end={end} path={path} ids={ids} errors={errors} set={set} />
     </div>
   )
 }
 
-type PartProps = Omit<Props, "onChange"> & { set: (part: Partial<WayDraft>) => void }
+type PartProps = Omit<Props, "onChange"> & { set: (part: Partial<LegDraft>) => void }
 
-function FlightFields({ way, end, path, ids, errors, set }: PartProps) {
+function FlightFields({ leg, end, path, ids, errors, set }: PartProps) {
   const t = useTranslate()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -68,7 +66,7 @@ function FlightFields({ way, end, path, ids, errors, set }: PartProps) {
         label={t(texts.flightNumber)}
         hint={t(texts.flightHint)}
         autoCapitalize="characters"
-        value={way.flightNumber}
+        value={leg.flightNumber}
         error={errors[`${path}flightNumber`]}
         onChange={(event) => set({ flightNumber: event.currentTarget.value })}
       />
@@ -78,7 +76,7 @@ function FlightFields({ way, end, path, ids, errors, set }: PartProps) {
         type="time"
         label={t(end === "from" ? texts.landingTime : texts.takeoffTime)}
         hint={t(end === "from" ? texts.landingHint : texts.takeoffHint)}
-        value={way.flightTime}
+        value={leg.flightTime}
         error={errors[`${path}flightTime`]}
         onChange={(event) => set({ flightTime: event.currentTarget.value })}
       />
@@ -86,11 +84,11 @@ function FlightFields({ way, end, path, ids, errors, set }: PartProps) {
   )
 }
 
-/** booking-rules.md: a time after midnight belongs to a night that people name by either of its days. */
-function NightChoice({ way, end, path, ids, errors, set }: PartProps) {
+/** Asks which night is meant: guests name the night after midnight by either of its dates (booking-rules.md). */
+function NightChoice({ leg, end, path, ids, errors, set }: PartProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const nights = nightsOf(way, end)
+  const nights = candidateNights(leg, end)
   if (nights.length === 0) return null
   const named = (evening: string) =>
     interpolate(t(texts.nightFromTo), {
@@ -104,7 +102,7 @@ function NightChoice({ way, end, path, ids, errors, set }: PartProps) {
         name={`${path}nightOf`}
         choose="one"
         options={nights.map((evening) => ({ value: evening, label: named(evening) }))}
-        chosen={[way.nightOf]}
+        chosen={[leg.nightOf]}
         error={errors[`${path}nightOf`]}
         onChoose={(nightOf) => set({ nightOf })}
       />

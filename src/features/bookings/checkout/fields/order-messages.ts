@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the dialogs in which something is ordered. */
 export const orderMessages = {
   bookTransfer: { en: "Book this transfer", vi: "Đặt xe" },
   backToTour: { en: "Back to the tour", vi: "Quay lại trang tour" },

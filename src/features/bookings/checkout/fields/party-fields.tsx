@@ -9,7 +9,7 @@ import { orderMessages } from "./order-messages.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 import type { TourDraft } from "./tour-order.ts"
 
-/** Children are those under 18; the server's schema says the same. */
+/** The maximum age matches order.schema.ts. */
 const AGES = Array.from({ length: 18 }, (_, age) => age)
 
 type Props = {
@@ -20,7 +20,6 @@ type Props = {
   change: (part: Partial<TourDraft>) => void
 }
 
-/** Who travels, and with others or alone. */
 export function PartyFields({ tour, draft, ids, errors, change }: Props) {
   const t = useTranslate()
   const language = useLanguage()
@@ -67,16 +66,15 @@ function GroupChoice({ draft, change }: Pick<Props, "draft" | "change">) {
         { value: "together", label: t(orderMessages.together) },
         { value: "alone", label: t(orderMessages.alone) },
       ]}
-      chosen={[draft.alone ? "alone" : "together"]}
-      // A group of its own goes on any day, so the day is asked for anew.
-      onChoose={(group) => change({ alone: group === "alone", date: {} })}
+      chosen={[draft.privateGroup ? "alone" : "together"]}
+      // Private groups may choose any date, so the date is reset.
+      onChoose={(group) => change({ privateGroup: group === "alone", date: {} })}
     />
   )
 }
 
 type ChildProps = Omit<Props, "tour"> & { by: "age" | "height" }
 
-/** What a child pays goes by its age or its height. */
 function ChildFields({ by, draft: { children }, ids, errors, change }: ChildProps) {
   const t = useTranslate()
   const set = (index: number, text: string) => {

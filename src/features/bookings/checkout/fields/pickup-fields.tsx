@@ -15,12 +15,11 @@ type Props = {
   errors: Record<string, string>
 }
 
-/** Where guests are picked up: an area where there are several, and the address unless they come to a meeting point. */
 export function PickupFields({ zones, currency, zone, onZone, ids, errors }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const chosen = zones.find(({ code }) => code === zone)
-  // Without script another area may be chosen while the address is asked for: it stays.
+  // Without JavaScript the zone may still change, so the address stays visible.
   const isMet = useHydrated() && chosen !== undefined && !chosen.hotelPickup
   const named = ({ name, surcharge }: PickupZone) =>
     surcharge ? `${t(name)} (+${formatPrice(surcharge, currency, language)})` : t(name)
@@ -44,7 +43,7 @@ export function PickupFields({ zones, currency, zone, onZone, ids, errors }: Pro
           ))}
         </SelectField>
       )}
-      {/* An address that is not asked for any more is not sent, and there again when it is asked for. */}
+      {/* A disabled fieldset is not submitted but keeps its value. */}
       <fieldset disabled={isMet} hidden={isMet}>
         <TextField
           id={ids["pickup.place"]}

@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Texts of the booking screens that only the browser shows. */
 export const screenMessages = {
   bookTour: { en: "Book: {tour}", vi: "Đặt tour: {tour}" },
   travelDate: { en: "Travel date", vi: "Ngày đi" },

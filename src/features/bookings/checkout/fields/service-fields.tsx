@@ -7,7 +7,7 @@ import { Stepper } from "#ui/form/stepper.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import type { TransferDraft } from "./transfer-order.ts"
 
-/** What a trip may have at most; the server's schema says the same. */
+/** The maximums match order.schema.ts. */
 const SERVICES = [
   { field: "childSeats", rule: "childSeat", max: 4 },
   { field: "extraStops", rule: "extraStop", max: 5 },
@@ -22,7 +22,6 @@ type Props = {
   change: (part: Partial<TransferDraft>) => void
 }
 
-/** The services that this transfer offers, each with its price. */
 export function ServiceFields({ transfer: { priceRules, pricing }, draft, ids, errors, change }: Props) {
   const t = useTranslate()
   const language = useLanguage()

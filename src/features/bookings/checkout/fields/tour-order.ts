@@ -1,99 +1,90 @@
 import type { BookingRequest } from "#features/bookings/create/booking-request.schema.ts"
-import { type Extras, extrasOf, readExtras } from "#features/bookings/quote/extras.ts"
+import { type Extras, readExtras, toOrderExtras } from "#features/bookings/quote/extras.ts"
 import type { TourRequest } from "#features/bookings/quote/order.schema.ts"
 import { quoteTour, type Terms } from "#features/bookings/quote/price-order.ts"
 import type { Party, Quote } from "#features/bookings/quote/types.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
-import { customerOf } from "./customer.ts"
+import { readCustomer } from "./customer.ts"
 import type { DateSelection } from "./date-field.tsx"
 
-/** What is being ordered, as far as its price depends on it. */
 export type TourDraft = {
   date: DateSelection
   adults: number
-  /** The age in years or the height in centimetres of each child, where it was told. */
+  /** Age in years or height in centimetres of each child; undefined until entered. */
   children: (number | undefined)[]
-  /** Alone with the guide. */
-  alone: boolean
+  privateGroup: boolean
   zone: string
   extras: Extras
 }
 
-export const emptyDraft: TourDraft = { date: {}, adults: 2, children: [], alone: false, zone: "", extras: {} }
+export const emptyDraft: TourDraft = { date: {}, adults: 2, children: [], privateGroup: false, zone: "", extras: {} }
 
-/** The draft that a form holds in its inputs; `departures` are the open ones. */
-export function draftOf(tour: Tour, form: Filled, departures: Departure[]): TourDraft {
+export function readDraft(tour: Tour, form: Filled, departures: Departure[]): TourDraft {
   const within = (name: string, min: number, usual: number) =>
     Math.min(Math.max(numberOf(form, name) ?? usual, min), TRAVELERS.max)
-  const alone = tour.priceRules.privateGroups.length > 0 && textOf(form, "group") === "alone"
+  const privateGroup = tour.priceRules.privateGroups.length > 0 && textOf(form, "group") === "alone"
   const departure = departures.find(({ _id }) => _id === textOf(form, "departure"))
   const dated = departure && { date: departure.date, departure }
   const children = within("children", 0, 0)
   return {
-    date: (alone || !tour.hasDepartures ? { date: textOf(form, "travelDate") } : dated) ?? {},
+    date: (privateGroup || !tour.hasDepartures ? { date: textOf(form, "travelDate") } : dated) ?? {},
     adults: within("adults", TRAVELERS.min, emptyDraft.adults),
     children: Array.from({ length: children }, (_, nth) => numberOf(form, `child.${nth}`)),
-    alone,
+    privateGroup,
     zone: tour.pickupZones.some(({ code }) => code === textOf(form, "zone")) ? textOf(form, "zone") : "",
     extras: readExtras(form),
   }
 }
 
-/** The whole request: the order, where to be picked up, who books. */
-export function requestOf(tour: Tour, draft: TourDraft, form: Filled, total?: number): BookingRequest {
+export function buildRequest(tour: Tour, draft: TourDraft, form: Filled, total?: number): BookingRequest {
   const zone = tour.pickupZones.find(({ code }) => code === draft.zone)
   const place = zone && !zone.hotelPickup ? "" : textOf(form, "pickupPlace")
-  const order = orderOf(tour, draft)
+  const order = buildOrder(tour, draft)
   return {
     ...order,
     ...((order.pickup || place) && { pickup: { ...order.pickup, ...(place && { place }) } }),
-    ...customerOf(form),
+    ...readCustomer(form),
     ...(total !== undefined && { totalPrice: total }),
   }
 }
 
-/**
- * The draft as the API takes it. What is still to be told of a child is no number there, which the schema says in
- * words.
- */
-export function orderOf(tour: Tour, draft: TourDraft): TourRequest {
-  const { date, adults, children, alone, zone } = draft
+/** Builds the order of a draft. A missing age or height becomes NaN, which the schema reports. */
+export function buildOrder(tour: Tour, draft: TourDraft): TourRequest {
+  const { date, adults, children, privateGroup, zone } = draft
   return {
     productId: tour._id,
     productType: "tour",
     travelers: adults + children.length,
-    party: partyOf(tour, draft),
+    party: buildParty(tour, draft),
     travelDate: date.date ?? "",
     ...(date.departure && { departureId: date.departure._id }),
-    ...(alone && { privateGroup: true }),
+    ...(privateGroup && { privateGroup: true }),
     ...(zone && { pickup: { zone } }),
-    ...extrasOf(draft.extras),
+    ...toOrderExtras(draft.extras),
   }
 }
 
-function partyOf({ priceRules }: Tour, { adults, children }: TourDraft): Party {
+function buildParty({ priceRules }: Tour, { adults, children }: TourDraft): Party {
   const rules = priceRules.children
-  const told = children.map((measure) => measure ?? Number.NaN)
-  if (!rules || told.length === 0) return { adults, children: told.length }
+  const measures = children.map((measure) => measure ?? Number.NaN)
+  if (!rules || measures.length === 0) return { adults, children: measures.length }
   const key = rules.by === "age" ? "childAges" : "childHeights"
-  return { adults, children: told.length, [key]: told }
+  return { adults, children: measures.length, [key]: measures }
 }
 
-/** Whether the order can be priced: it needs a day. */
 export function isQuotable(draft: TourDraft): boolean {
   return Boolean(draft.date.date)
 }
 
 /** Returns the order to price. Until the age or height of every child is known, all pay the child price. */
 export function orderToQuote(tour: Tour, draft: TourDraft): TourRequest {
-  const order = orderOf(tour, draft)
-  const isTold = draft.children.every((measure) => measure !== undefined)
-  return isTold ? order : { ...order, party: { adults: draft.adults, children: draft.children.length } }
+  const order = buildOrder(tour, draft)
+  const isComplete = draft.children.every((measure) => measure !== undefined)
+  return isComplete ? order : { ...order, party: { adults: draft.adults, children: draft.children.length } }
 }
 
-/** Returns the price that the browser computes while the server's is awaited. */
 export function estimateQuote(tour: Tour, draft: TourDraft, terms: Terms): Quote {
   return quoteTour(orderToQuote(tour, draft), tour, draft.date.departure, terms)
 }

@@ -1,17 +1,16 @@
 import { PASSENGERS } from "#features/bookings/booking.ts"
 import type { BookingRequest } from "#features/bookings/create/booking-request.schema.ts"
-import { type Extras, extrasOf, readExtras } from "#features/bookings/quote/extras.ts"
+import { type Extras, readExtras, toOrderExtras } from "#features/bookings/quote/extras.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
-import { isSmallHours } from "#features/bookings/quote/pickup-times.ts"
+import { isAfterMidnight } from "#features/bookings/quote/pickup-times.ts"
 import { quoteTransfer, type Terms } from "#features/bookings/quote/price-order.ts"
 import type { Quote } from "#features/bookings/quote/types.ts"
 import { cheapestVehicleFor, hasCapacity, type Transfer } from "#features/transfers/transfer.ts"
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { addDays } from "#lib/today.ts"
-import { customerOf } from "./customer.ts"
+import { readCustomer } from "./customer.ts"
 
-/** One way as it is being filled in; what is not told is empty. */
-export type WayDraft = {
+export type LegDraft = {
   travelDate: string
   pickupTime: string
   flightNumber: string
@@ -19,13 +18,10 @@ export type WayDraft = {
   nightOf: string
 }
 
-/**
- * What is being ordered, as far as its price depends on it. `largeBags` and `vehicle` are ours to propose until
- * chosen.
- */
+/** The parts of a transfer order that affect its price. `largeBags` and `vehicle` are undefined until chosen. */
 export type TransferDraft = {
-  there: WayDraft
-  back: WayDraft | undefined
+  outbound: LegDraft
+  returnLeg: LegDraft | undefined
   passengers: number
   children: number
   largeBags: number | undefined
@@ -38,12 +34,12 @@ export type TransferDraft = {
   extras: Extras
 }
 
-const way: WayDraft = { travelDate: "", pickupTime: "", flightNumber: "", flightTime: "", nightOf: "" }
+export const emptyLeg: LegDraft = { travelDate: "", pickupTime: "", flightNumber: "", flightTime: "", nightOf: "" }
 
-/** How the form begins (spec §4: one traveler, no date). */
+/** Spec §4: one traveler, no date. */
 export const emptyDraft: TransferDraft = {
-  there: way,
-  back: undefined,
+  outbound: emptyLeg,
+  returnLeg: undefined,
   passengers: 1,
   children: 0,
   largeBags: undefined,
@@ -55,17 +51,16 @@ export const emptyDraft: TransferDraft = {
   nameSign: "",
   extras: {},
 }
-export const emptyWay = way
 
-/** The draft that a form holds in its inputs. What we had proposed is not chosen. */
-export function draftOf(transfer: Transfer, form: Filled): TransferDraft {
+/** Reads the draft from a form. A vehicle that was only proposed does not count as chosen. */
+export function readDraft(transfer: Transfer, form: Filled): TransferDraft {
   const within = (name: string, min: number, max: number) => Math.min(Math.max(numberOf(form, name) ?? min, min), max)
   const passengers = within("passengers", PASSENGERS.min, PASSENGERS.max)
   const [vehicle, proposed] = [textOf(form, "vehicle"), textOf(form, "proposed")]
-  return withRoom(transfer, {
-    there: readWay(form, ""),
-    back:
-      form.has("returnTrip") && transfer.priceRules.returnPercent !== null ? readWay(form, "returnTrip.") : undefined,
+  return dropVehicleIfTooSmall(transfer, {
+    outbound: readLeg(form, ""),
+    returnLeg:
+      form.has("returnTrip") && transfer.priceRules.returnPercent !== null ? readLeg(form, "returnTrip.") : undefined,
     passengers,
     children: within("children", 0, passengers - 1),
     largeBags: numberOf(form, "largeBags"),
@@ -79,8 +74,8 @@ export function draftOf(transfer: Transfer, form: Filled): TransferDraft {
   })
 }
 
-function readWay(form: Filled, path: "" | "returnTrip."): WayDraft {
-  const text = (name: keyof WayDraft) => textOf(form, path + name)
+function readLeg(form: Filled, path: "" | "returnTrip."): LegDraft {
+  const text = (name: keyof LegDraft) => textOf(form, path + name)
   return {
     travelDate: text("travelDate"),
     pickupTime: text("pickupTime"),
@@ -90,88 +85,85 @@ function readWay(form: Filled, path: "" | "returnTrip."): WayDraft {
   }
 }
 
-/** A chosen vehicle that has become too small is given up for our proposal. */
-export function withRoom({ vehicles }: Transfer, draft: TransferDraft): TransferDraft {
+export function dropVehicleIfTooSmall({ vehicles }: Transfer, draft: TransferDraft): TransferDraft {
   const chosen = vehicles.find(({ code }) => code === draft.vehicle)
-  const isRoomy = chosen && hasCapacity(chosen, draft.passengers, draft.largeBags ?? draft.passengers)
-  return isRoomy ? draft : { ...draft, vehicle: undefined }
+  const isLargeEnough = chosen && hasCapacity(chosen, draft.passengers, draft.largeBags ?? draft.passengers)
+  return isLargeEnough ? draft : { ...draft, vehicle: undefined }
 }
 
-/** The whole request: the order, both addresses, who books. */
-export function requestOf(transfer: Transfer, draft: TransferDraft, form: Filled, total?: number): BookingRequest {
+export function buildRequest(transfer: Transfer, draft: TransferDraft, form: Filled, total?: number): BookingRequest {
   const [pickup, dropoff] = [textOf(form, "pickupPlace"), textOf(form, "dropoffPlace")]
-  const order = orderOf(transfer, draft)
+  const order = buildOrder(transfer, draft)
   return {
     ...order,
     ...((order.pickup || pickup) && { pickup: { ...order.pickup, ...(pickup && { place: pickup }) } }),
     ...(dropoff && { dropoff: { place: dropoff } }),
-    ...customerOf(form),
+    ...readCustomer(form),
     ...(total !== undefined && { totalPrice: total }),
   }
 }
 
-/** Before there is a day, while a night is to be told, or where nothing is large enough the server has no answer. */
-export function isQuotable(transfer: Transfer, { there, back, passengers, largeBags }: TransferDraft): boolean {
-  const isClear = (way: WayDraft, atBack: boolean) => {
-    const nights = nightsOf(way, endOf(transfer, atBack))
-    return way.travelDate !== "" && (nights.length === 0 || nights.includes(way.nightOf))
+/** Returns true if the server can price the draft: it has dates, unambiguous nights and a large enough vehicle. */
+export function isQuotable(transfer: Transfer, { outbound, returnLeg, passengers, largeBags }: TransferDraft): boolean {
+  const isClear = (leg: LegDraft, isReturn: boolean) => {
+    const nights = candidateNights(leg, airportEnd(transfer, isReturn))
+    return leg.travelDate !== "" && (nights.length === 0 || nights.includes(leg.nightOf))
   }
-  const isRoomy =
+  const isLargeEnough =
     !transfer.pricing.perTrip || cheapestVehicleFor(transfer.vehicles, passengers, largeBags ?? passengers)
-  return isClear(there, false) && (!back?.travelDate || isClear(back, true)) && Boolean(isRoomy)
+  return isClear(outbound, false) && (!returnLeg?.travelDate || isClear(returnLeg, true)) && Boolean(isLargeEnough)
 }
 
-/** The order that a price is asked for: a flight's number costs nothing, nor does a way back that has no day yet. */
+/** Returns the order to price, without flight numbers and without a return leg that has no date yet. */
 export function orderToQuote(transfer: Transfer, draft: TransferDraft): TransferRequest {
-  const unnumbered = (way: WayDraft) => ({ ...way, flightNumber: "" })
-  const { there, back } = draft
-  return orderOf(transfer, {
+  const withoutFlightNumber = (leg: LegDraft) => ({ ...leg, flightNumber: "" })
+  const { outbound, returnLeg } = draft
+  return buildOrder(transfer, {
     ...draft,
-    there: unnumbered(there),
-    back: back?.travelDate ? unnumbered(back) : undefined,
+    outbound: withoutFlightNumber(outbound),
+    returnLeg: returnLeg?.travelDate ? withoutFlightNumber(returnLeg) : undefined,
   })
 }
 
-/** The time that decides on the day: that of the flight where there is one, else that of the pick-up. */
-function toldTime({ flightTime, pickupTime }: WayDraft, end: "from" | "to" | null): string {
+/** The flight decides the date if there is one, otherwise the pick-up time. */
+function legTime({ flightTime, pickupTime }: LegDraft, end: "from" | "to" | null): string {
   return (end && flightTime) || pickupTime
 }
 
-/** The two nights that a time after midnight may belong to, each by its evening; none for other times. */
-export function nightsOf(draft: WayDraft, end: "from" | "to" | null): string[] {
-  const time = toldTime(draft, end)
-  return draft.travelDate && time && isSmallHours(time) ? [addDays(draft.travelDate, -1), draft.travelDate] : []
+/** Returns the two possible nights, by their evening, if the leg's time is after midnight. */
+export function candidateNights(draft: LegDraft, end: "from" | "to" | null): string[] {
+  const time = legTime(draft, end)
+  return draft.travelDate && time && isAfterMidnight(time) ? [addDays(draft.travelDate, -1), draft.travelDate] : []
 }
 
-/** The airport is at the other end on the way back. */
-export function endOf(transfer: Transfer, back = false): "from" | "to" | null {
+/** Returns the end of a leg where the airport is. It is reversed on the return leg. */
+export function airportEnd(transfer: Transfer, isReturn = false): "from" | "to" | null {
   const end = transfer.airport?.end ?? null
-  if (!back || !end) return end
+  if (!isReturn || !end) return end
   return end === "from" ? "to" : "from"
 }
 
-/** The draft as the API takes it, without what was left open. */
-function orderOf(transfer: Transfer, draft: TransferDraft): TransferRequest {
-  const { passengers, children, largeBags, vehicle, back, zone, childSeats, extraStops, waitingHours, nameSign } = draft
+function buildOrder(transfer: Transfer, draft: TransferDraft): TransferRequest {
+  const { passengers, children, largeBags, vehicle, returnLeg, zone, childSeats, extraStops, waitingHours, nameSign } =
+    draft
   return {
     productId: transfer._id,
     productType: "transfer",
     travelers: passengers,
-    ...(children > 0 && { party: partyOf(draft) }),
-    ...wayOf(draft.there, endOf(transfer)),
-    ...(back && { returnTrip: wayOf(back, endOf(transfer, true)) }),
+    ...(children > 0 && { party: buildParty(draft) }),
+    ...toLegRequest(draft.outbound, airportEnd(transfer)),
+    ...(returnLeg && { returnTrip: toLegRequest(returnLeg, airportEnd(transfer, true)) }),
     ...(transfer.pricing.perTrip && { ...(largeBags !== undefined && { largeBags }), ...(vehicle && { vehicle }) }),
     ...(zone && { pickup: { zone } }),
     ...(childSeats > 0 && { childSeats }),
     ...(extraStops > 0 && { extraStops }),
     ...(waitingHours > 0 && { waitingHours }),
     ...(nameSign.trim() && { nameSign: nameSign.trim() }),
-    ...extrasOf(draft.extras),
+    ...toOrderExtras(draft.extras),
   }
 }
 
-/** One way as the API takes it. */
-export function wayOf(draft: WayDraft, end: "from" | "to" | null) {
+export function toLegRequest(draft: LegDraft, end: "from" | "to" | null) {
   const { travelDate, pickupTime, flightTime, nightOf } = draft
   const flightNumber = draft.flightNumber.trim()
   return {
@@ -179,18 +171,17 @@ export function wayOf(draft: WayDraft, end: "from" | "to" | null) {
     ...(pickupTime && { pickupTime }),
     ...(end && flightNumber && { flightNumber }),
     ...(end && flightTime && { flightTime }),
-    ...(nightsOf(draft, end).includes(nightOf) && { nightOf }),
+    ...(candidateNights(draft, end).includes(nightOf) && { nightOf }),
   }
 }
 
-const partyOf = ({ passengers, children }: TransferDraft) => ({ adults: passengers - children, children })
+const buildParty = ({ passengers, children }: TransferDraft) => ({ adults: passengers - children, children })
 
-/** Returns the price that the browser computes while the server's is awaited. */
 export function estimateQuote(transfer: Transfer, draft: TransferDraft, terms: Terms): Quote {
-  const start = (one: WayDraft, atBack: boolean) => ({
+  const start = (one: LegDraft, isReturn: boolean) => ({
     date: one.travelDate,
-    time: toldTime(one, endOf(transfer, atBack)),
+    time: legTime(one, airportEnd(transfer, isReturn)),
   })
-  const starts = { there: start(draft.there, false), back: draft.back && start(draft.back, true) }
+  const starts = { outbound: start(draft.outbound, false), returnLeg: draft.returnLeg && start(draft.returnLeg, true) }
   return quoteTransfer(orderToQuote(transfer, draft), transfer, starts, terms)
 }

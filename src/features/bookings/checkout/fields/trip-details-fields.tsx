@@ -6,10 +6,10 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Checkbox } from "#ui/form/checkbox.tsx"
 import { TextField } from "#ui/form/field.tsx"
-import { WayFields } from "./leg-fields.tsx"
+import { LegFields } from "./leg-fields.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import { PickupFields } from "./pickup-fields.tsx"
-import { emptyWay, endOf, type TransferDraft } from "./transfer-order.ts"
+import { airportEnd, emptyLeg, type TransferDraft } from "./transfer-order.ts"
 
 type Props = {
   transfer: Transfer
@@ -20,19 +20,18 @@ type Props = {
   change: (part: Partial<TransferDraft>) => void
 }
 
-/** When and where: the way there with its addresses, and the way back where it is offered. */
-export function JourneyFields({ transfer, draft, quoted, ids, errors, change }: Props) {
+export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change }: Props) {
   const t = useTranslate()
-  const end = endOf(transfer)
+  const end = airportEnd(transfer)
   const { returnPercent } = transfer.priceRules
   const shared = { ids, errors }
-  // Without script the way back is there from the start, and seen where it is ticked.
+  // Without JavaScript the return leg is always rendered, and CSS shows it when the box is ticked.
   const hydrated = useHydrated()
-  const back = draft.back ?? (returnPercent !== null && !hydrated ? emptyWay : undefined)
+  const returnLeg = draft.returnLeg ?? (returnPercent !== null && !hydrated ? emptyLeg : undefined)
   return (
     <fieldset className="group/journey grid gap-4">
       <legend className="mb-2 font-display text-lg font-bold">{t(texts.journey)}</legend>
-      <WayFields {...shared} way={draft.there} end={end} path="" onChange={(there) => change({ there })} />
+      <LegFields {...shared} leg={draft.outbound} end={end} path="" onChange={(outbound) => change({ outbound })} />
       {end === "to" && <PickedUpAt quoted={quoted} />}
       {end !== "from" && (
         <PickupFields
@@ -58,22 +57,22 @@ export function JourneyFields({ transfer, draft, quoted, ids, errors, change }: 
           <Checkbox
             name="returnTrip"
             label={t(texts.returnTrip)}
-            checked={draft.back !== undefined}
-            onChange={(event) => change({ back: event.currentTarget.checked ? emptyWay : undefined })}
+            checked={draft.returnLeg !== undefined}
+            onChange={(event) => change({ returnLeg: event.currentTarget.checked ? emptyLeg : undefined })}
           />
           {returnPercent !== 100 && (
             <p className="text-sm text-soft">{interpolate(t(texts.returnPrice), { percent: returnPercent })}</p>
           )}
         </div>
       )}
-      {back && (
+      {returnLeg && (
         <div className={hydrated ? "" : "hidden group-has-[[name=returnTrip]:checked]/journey:block"}>
-          <WayFields
+          <LegFields
             {...shared}
-            way={back}
-            end={endOf(transfer, true)}
+            leg={returnLeg}
+            end={airportEnd(transfer, true)}
             path="returnTrip."
-            onChange={(back) => change({ back })}
+            onChange={(returnLeg) => change({ returnLeg })}
           />
         </div>
       )}
@@ -81,7 +80,6 @@ export function JourneyFields({ transfer, draft, quoted, ids, errors, change }: 
   )
 }
 
-/** What the server has worked out from the flight. */
 function PickedUpAt({ quoted }: { quoted: Quoted | undefined }) {
   const t = useTranslate()
   const language = useLanguage()

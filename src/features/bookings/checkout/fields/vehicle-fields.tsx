@@ -8,8 +8,7 @@ import { Stepper } from "#ui/form/stepper.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import type { TransferDraft } from "./transfer-order.ts"
 
-/** More bags than this go into no vehicle of ours. */
-const BAGS_MAX = 20
+const MAX_BAGS = 20
 
 type Props = {
   transfer: Transfer
@@ -19,7 +18,7 @@ type Props = {
   change: (part: Partial<TransferDraft>) => void
 }
 
-/** How many travel with how much, and the vehicle: the cheapest that fits is proposed, a larger one can be chosen. */
+/** Fields for passengers, bags and vehicle. The cheapest with enough room is preselected. */
 export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
   const t = useTranslate()
   const { passengers, children } = draft
@@ -54,7 +53,7 @@ export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
             hint={t(texts.bagsHint)}
             value={bags}
             min={0}
-            max={BAGS_MAX}
+            max={MAX_BAGS}
             onChange={(largeBags) => change({ largeBags })}
           />
         )}

@@ -11,7 +11,7 @@ import { Notice } from "#ui/notice.tsx"
 
 type Props = { contact: string; proof: string; onFound: (bookings: Booking[]) => void }
 
-/** Confirms the address of a booking by a mailed link: when a button is pressed, for mail programs open links too. */
+/** Confirms an email address by a button press, because mail scanners open links automatically. */
 export function ConfirmAddress({ contact, proof, onFound }: Props) {
   const t = useTranslate()
   const { state, failure, confirm } = useConfirm({ contact, proof, onFound })

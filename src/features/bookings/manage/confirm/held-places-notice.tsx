@@ -8,7 +8,6 @@ import { Button } from "#ui/button.tsx"
 import { HiddenFormFields, useAction, useServerFormResult } from "#ui/form/server-form-state.tsx"
 import { Notice } from "#ui/notice.tsx"
 
-/** Says that a request holds no places yet, and what its guest can do about it. */
 export function PlacesNotHeld({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const { status, placesHeld, emailConfirmed, calledOff, customerInfo } = booking
@@ -26,7 +25,6 @@ export function PlacesNotHeld({ booking }: { booking: Booking }) {
   )
 }
 
-/** The address could not be confirmed just now. */
 export function ConfirmationFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate()
   return (
@@ -40,7 +38,6 @@ export function ConfirmationFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The button that confirms the address where no script does it. */
 export function ConfirmWithoutScript({ id, confirmKey }: { id: string; confirmKey: string }) {
   const t = useTranslate()
   const page = `/bookings/${id}`

@@ -1,29 +1,26 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
-import { keepMailedToken } from "#features/bookings/guest-tokens.ts"
+import { storeMailedToken } from "#features/bookings/guest-tokens.ts"
 import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
 import { confirmBookingEmail } from "#features/bookings/queries.ts"
 import { useLanguage } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api/api-error.ts"
 
-/** The secret of the mailed link that opened a booking's page. It is kept before the booking is asked for. */
+/** Returns the key of a mailed link, and stores it before the booking is fetched. */
 export function useMailedKey(id: string): string | undefined {
   const [key, setKey] = useState<string>()
-  useEffect(() => setKey(keepMailedToken(id)), [id])
+  useEffect(() => setKey(storeMailedToken(id)), [id])
   return key
 }
 
-/**
- * Confirms the address on a booking once, where its page was opened by a mailed link or by somebody signed in.
- * `failed`: the network or the server did not answer; `retry` tries again.
- */
+/** Runs once. `failed` is true after network and server errors; `retry` tries again. */
 export function useEmailConfirmation(booking: Booking | undefined, key: string | undefined, signedIn: boolean) {
   const language = useLanguage()
   const queryClient = useQueryClient()
   const { mutate, isIdle, error } = useMutation({
     mutationFn: (id: string) => confirmBookingEmail(id, key, language),
-    // A link that has expired meanwhile proves no address. Its guest need not hear of that.
+    // An expired link is no error to show to the guest.
     meta: { shownInPlace: true },
     onSuccess: (confirmed) => replaceBooking(queryClient, confirmed),
   })
