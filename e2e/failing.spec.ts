@@ -404,7 +404,7 @@ test.describe("where the API fails", () => {
       send: "Send the link",
       asks: "POST **/api/auth/forgot-password",
       says: /^Failed to send reset email/,
-      leadsTo: (page) => page.getByRole("heading", { name: "Look into your mail" }),
+      leadsTo: (page) => page.getByRole("heading", { name: "Check your email" }),
     },
     {
       what: "a new password",

@@ -146,7 +146,7 @@ test.describe("without script", () => {
     await page.getByLabel("Email", { exact: true }).first().fill(anna.email)
     await type(first, first)
     await press("Create an account")
-    await page.getByText("Registration successful! Welcome to the product!").waitFor()
+    await page.getByText("Registration successful! Welcome to Ghé Việt Nam!").waitFor()
 
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click()
     await page.getByRole("link", { name: "Forgot your password?" }).click()

@@ -8,7 +8,7 @@ export function getStored(key: string): string | null {
 }
 
 /** Writes to local storage, or removes with null, and notifies listeners in this tab. */
-export function keep(key: string, value: string | null): void {
+export function setStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)

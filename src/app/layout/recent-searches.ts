@@ -1,4 +1,4 @@
-import { getStored, keep } from "#lib/local-storage.ts"
+import { getStored, setStored } from "#lib/local-storage.ts"
 
 const KEY = "ghe-searches"
 /** Source: docs/brand.md. */
@@ -19,11 +19,11 @@ export function recentSearches(): RecentSearch[] {
 
 export function rememberSearch(search: RecentSearch): void {
   const others = recentSearches().filter(({ mode, text }) => mode !== search.mode || text !== search.text)
-  keep(KEY, JSON.stringify([search, ...others].slice(0, MAX)))
+  setStored(KEY, JSON.stringify([search, ...others].slice(0, MAX)))
 }
 
 export function forgetSearches(): void {
-  keep(KEY, null)
+  setStored(KEY, null)
 }
 
 function isSearch(kept: Partial<RecentSearch> | null): kept is RecentSearch {

@@ -3,7 +3,7 @@ import { create } from "zustand"
 import { createJSONStorage, persist } from "zustand/middleware"
 import type { Language } from "#i18n/localized.ts"
 import { dropToken, onTokenChange, readToken, writeToken } from "#lib/api/token.ts"
-import { getStored, keep } from "#lib/local-storage.ts"
+import { getStored, setStored } from "#lib/local-storage.ts"
 import { forgetOffline } from "#lib/offline.ts"
 import type { Credentials, PasswordChange, ProfileChange, Registration, SignedIn, User } from "./account.ts"
 import {
@@ -25,7 +25,11 @@ const NOBODY: Auth = { user: null, isAuthenticated: false }
 export const useAuth = create<Auth>()(
   persist(() => NOBODY, {
     name: "auth-storage",
-    storage: createJSONStorage(() => ({ getItem: getStored, setItem: keep, removeItem: (key) => keep(key, null) })),
+    storage: createJSONStorage(() => ({
+      getItem: getStored,
+      setItem: setStored,
+      removeItem: (key) => setStored(key, null),
+    })),
     merge: (kept) => (readToken() === null ? NOBODY : { user: readUser(kept), isAuthenticated: true }),
   }),
 )

@@ -1,4 +1,4 @@
-import { keep } from "#lib/local-storage.ts"
+import { setStored } from "#lib/local-storage.ts"
 import { forgetOffline } from "#lib/offline.ts"
 
 const KEY = "ghe-guest-bookings"
@@ -21,7 +21,7 @@ export function storeGuestToken(token: string, bookingId?: string): void {
 }
 
 export function forgetGuest(): void {
-  keep(KEY, null)
+  setStored(KEY, null)
   void forgetOffline()
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { fieldsError } from "#lib/fields.ts"
 import {
   amount,
   cancellationBands,
@@ -12,8 +13,7 @@ import {
   otherNames,
   truth,
   wholeNumber,
-} from "#i18n/content-fields.ts"
-import { fieldsError } from "#lib/fields.ts"
+} from "./content-fields.ts"
 
 const lines = listOf(localizedLine(400), 60)
 

@@ -11,7 +11,7 @@ import {
   slug,
   truth,
   wholeNumber,
-} from "#i18n/content-fields.ts"
+} from "#features/catalogue/content-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "./category.ts"
 

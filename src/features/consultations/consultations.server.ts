@@ -11,6 +11,7 @@ import { once } from "#server/http/idempotency.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { isHoneypotFilled, type Origin } from "#server/limits/bot-check.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
+import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 import { e164 } from "#server/phone.server.ts"
 import type { Consultation, ConsultationRequest, TourReference } from "./consultation.ts"
 import { presentConsultation } from "./consultation-presenter.server.ts"
@@ -18,7 +19,6 @@ import { consultations } from "./consultations.table.server.ts"
 
 export const RECEIPT = "consultation-received"
 export const FOR_STAFF = "consultation-for-staff"
-const STAFF_LANGUAGE = "vi"
 
 /**
  * Stores a request and queues a mail to staff and a receipt. Requests from bots are stored as spam and not mailed.

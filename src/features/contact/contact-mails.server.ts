@@ -1,7 +1,7 @@
 import { languageNames } from "#i18n/language-names.ts"
 import type { Language } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
-import { knownFacts, letter, type MailSite, type MailText } from "#server/mail/mail-template.server.ts"
+import { knownFacts, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter } from "#server/mail/outbox.server.ts"
 import { CONTACT_MESSAGE, findMessage } from "./contact.server.ts"
 import type { ContactMessage } from "./contact.ts"
@@ -12,7 +12,7 @@ export function contactMails(site: MailSite): Record<string, MailWriter> {
     [CONTACT_MESSAGE]: async ({ recipient, language, payload }) => {
       const message = await findMessage(String(payload.messageId))
       if (!message) return []
-      const mail = await letter(recipient || site.staffEmail, language, staffText(message), site)
+      const mail = await renderMail(recipient || site.staffEmail, language, staffText(message), site)
       return [{ ...mail, replyTo: message.email }]
     },
   }

@@ -9,12 +9,12 @@ import { transact } from "#server/database/transactions.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isHoneypotFilled, type Origin } from "#server/limits/bot-check.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
+import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 import { e164 } from "#server/phone.server.ts"
 import { contactMessages } from "./contact.table.server.ts"
 import type { ContactMessage, ContactRequest } from "./contact.ts"
 
 export const CONTACT_MESSAGE = "contact-message"
-const STAFF_LANGUAGE = "vi"
 
 /**
  * Stores a message and mails it to staff. Messages from bots are stored as spam and not mailed.

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { entrySchemas, localizedLine, truth, wholeNumber } from "#i18n/content-fields.ts"
+import { entrySchemas, localizedLine, truth, wholeNumber } from "#features/catalogue/content-fields.ts"
 import { isCalendarDate } from "#lib/today.ts"
 
 const day = z.string("dateInvalid").check(z.refine(isCalendarDate, "dateInvalid"))

@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/localized.ts"
-import { letter, linkTo, type MailSite, type MailText } from "#server/mail/mail-template.server.ts"
+import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { confirmText, knownText, welcomeText } from "./mail-texts.server.ts"
@@ -32,6 +32,11 @@ async function newsletter(
   site: MailSite,
 ): Promise<Mail> {
   const token = await createUnsubscribeLink(email)
-  const mail = await letter(email, language, write(linkTo(site, "/newsletter/unsubscribe", language, { token })), site)
+  const mail = await renderMail(
+    email,
+    language,
+    write(linkTo(site, "/newsletter/unsubscribe", language, { token })),
+    site,
+  )
   return { ...mail, unsubscribe: `${site.siteUrl}/api/newsletter/unsubscribe?${new URLSearchParams({ token })}` }
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { isBooked } from "#features/bookings/bookings.server.ts"
+import { slugIn } from "#features/catalogue/content-fields.ts"
 import { findTourCategoryId } from "#features/categories/categories.server.ts"
-import { slugIn } from "#i18n/content-fields.ts"
 import { toMinor } from "#lib/money.ts"
 import { completePricing, shortened } from "#server/catalogue/completed-fields.server.ts"
 import type { Collection } from "#server/catalogue/content-writes.server.ts"

@@ -1,4 +1,4 @@
-import { contentMessages } from "#i18n/content-messages.ts"
+import { contentMessages } from "#features/catalogue/content-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const staffMessages = {

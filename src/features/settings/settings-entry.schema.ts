@@ -9,7 +9,7 @@ import {
   localizedLine,
   wallClock,
   wholeNumber,
-} from "#i18n/content-fields.ts"
+} from "#features/catalogue/content-fields.ts"
 import { EMAIL_PATTERN, fieldsError, oneLine } from "#lib/fields.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.ts"

@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import { getStored, keep } from "#lib/local-storage.ts"
+import { getStored, setStored } from "#lib/local-storage.ts"
 import { useStored } from "#ui/use-stored.ts"
 
 const KEY = "ghe-wishlist"
@@ -17,7 +17,7 @@ export function toggleWish(wish: Wish): void {
   const all = parse(getStored(KEY))
   const others = all.filter((other) => !isSame(other, wish))
   const changed = others.length < all.length ? others : [wish, ...others].slice(0, MAX)
-  keep(KEY, JSON.stringify(changed.map(({ kind, slug }) => `${kind}/${slug}`)))
+  setStored(KEY, JSON.stringify(changed.map(({ kind, slug }) => `${kind}/${slug}`)))
 }
 
 export function isSame(a: Wish, b: Wish): boolean {

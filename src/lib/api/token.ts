@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { getStored, keep, onStoredChange } from "#lib/local-storage.ts"
+import { getStored, onStoredChange, setStored } from "#lib/local-storage.ts"
 
 /** Source: spec §9. */
 const KEY = "authToken"
@@ -14,7 +14,7 @@ export function readToken(): string | null {
 /** Signs in, or out with null, and notifies listeners. */
 export function writeToken(token: string | null): void {
   unstored = null
-  keep(KEY, token)
+  setStored(KEY, token)
   if (getStored(KEY) === token) return
   unstored = token
   window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: token }))

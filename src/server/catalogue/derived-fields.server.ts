@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import { type Derived, isObject } from "#i18n/content-fields.ts"
+import { type Derived, isObject } from "#features/catalogue/content-fields.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { type FieldError, invalid } from "#server/errors.server.ts"
 

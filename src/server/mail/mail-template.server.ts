@@ -14,7 +14,7 @@ export type MailText = {
 export type MailSite = Pick<Config, "siteUrl" | "staffEmail"> & { findCompany: () => Promise<MailCompany> }
 
 /** Renders a mail from the company as plain text and HTML. Loads react-email, so use it in jobs only. */
-export async function letter(to: string, language: Language, text: MailText, site: MailSite): Promise<Mail> {
+export async function renderMail(to: string, language: Language, text: MailText, site: MailSite): Promise<Mail> {
   const company = await site.findCompany()
   const name = inLanguage(company.companyName, language)
   const subject = inLanguage(text.subject, language)

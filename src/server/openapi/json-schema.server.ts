@@ -1,6 +1,6 @@
 import { loadVendor } from "hono-openapi"
 import * as z from "zod"
-import { otherForms } from "#i18n/content-fields.ts"
+import { otherForms } from "#features/catalogue/content-fields.ts"
 import { isCalendarDate } from "#lib/today.ts"
 
 /** JSON Schema 2020-12, as in OpenAPI 3.1. */

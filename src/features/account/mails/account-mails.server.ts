@@ -5,7 +5,7 @@ import {
   EMAIL_CHANGED,
 } from "#features/account/security/email-verification.server.ts"
 import { createResetLink, RESET_LINK } from "#features/account/security/password-reset.server.ts"
-import { letter, linkTo, type MailSite } from "#server/mail/mail-template.server.ts"
+import { linkTo, type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import {
@@ -21,10 +21,12 @@ export function accountMails(site: MailSite): Record<string, MailWriter> {
     [CONFIRMATION]: (queued) => confirmation(queued, site),
     [RESET_LINK]: (queued) => reset(queued, site),
     [PASSWORD_CHANGED]: async ({ recipient, language }) => [
-      await letter(recipient, language, passwordChangedText(linkTo(site, "/forgot-password", language)), site),
+      await renderMail(recipient, language, passwordChangedText(linkTo(site, "/forgot-password", language)), site),
     ],
     [EMAIL_CHANGE_ASKED]: (queued) => emailChangeAsked(queued, site),
-    [EMAIL_CHANGED]: async ({ recipient, language }) => [await letter(recipient, language, emailChangedText(), site)],
+    [EMAIL_CHANGED]: async ({ recipient, language }) => [
+      await renderMail(recipient, language, emailChangedText(), site),
+    ],
   }
 }
 
@@ -32,7 +34,7 @@ async function confirmation({ recipient, language, payload }: QueuedMail, site: 
   const found = await createConfirmationLink(String(payload.userId), recipient)
   if (!found) return []
   const link = linkTo(site, "/verify-email", language, { token: found.secret })
-  return [await letter(recipient, language, confirmationText(found.name, link), site)]
+  return [await renderMail(recipient, language, confirmationText(found.name, link), site)]
 }
 
 async function emailChangeAsked({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
@@ -42,12 +44,12 @@ async function emailChangeAsked({ recipient, language, payload }: QueuedMail, si
     String(payload.askedAt),
     linkTo(site, "/forgot-password", language),
   )
-  return [await letter(recipient, language, text, site)]
+  return [await renderMail(recipient, language, text, site)]
 }
 
 async function reset({ recipient, language }: QueuedMail, site: MailSite): Promise<Mail[]> {
   const secret = await createResetLink(recipient)
   if (!secret) return []
   const link = linkTo(site, "/reset-password", language, { token: secret })
-  return [await letter(recipient, language, resetText(link), site)]
+  return [await renderMail(recipient, language, resetText(link), site)]
 }

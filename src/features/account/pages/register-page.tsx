@@ -1,7 +1,10 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { register } from "#features/account/auth-store.ts"
 import { messages } from "#features/account/messages.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
+import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useSignedIn } from "#lib/api/token.ts"
 import { textsOf } from "#lib/posted-form.ts"
@@ -47,13 +50,21 @@ function RegisterPage() {
   )
 }
 
+/** Spec §8 welcomes to 'the product', which stands for the company. */
+function useWelcome(): string {
+  const t = useTranslate()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  return interpolate(t(texts.registered), { company: t(settings.companyName) })
+}
+
 function Registered() {
   const t = useTranslate()
+  const welcome = useWelcome()
   return (
     <AccountFrame title={t(texts.signUp)} scene="terraces">
       <UnlistedHead title={t(texts.signUp)} />
       <p role="status" className="mt-4 text-lg">
-        {t(texts.registered)}
+        {welcome}
       </p>
       <RequiresJavaScript />
       <Link to="/login" className={`mt-6 ${buttonClass()}`}>
@@ -66,13 +77,14 @@ function Registered() {
 function RegisterForm() {
   const t = useTranslate()
   const language = useLanguage()
+  const welcome = useWelcome()
   const form = useSubmit("/register", REGISTRATION, texts.failed.register)
   const submit = form.submitting({
     read: (filled) => textsOf(filled, REGISTRATION),
     check: (typed) => checkLater("register", typed, language),
     send: async ({ confirmPassword: _, ...registration }) => {
       await register(registration, language)
-      showToast("good", t(texts.registered))
+      showToast("good", welcome)
     },
   })
   return (

@@ -40,7 +40,10 @@ export const screenMessages = {
   },
 
   signedIn: { en: "Login successful!", vi: "Đăng nhập thành công!" },
-  registered: { en: "Registration successful! Welcome to the product!", vi: "Đăng ký thành công! Chào mừng bạn!" },
+  registered: {
+    en: "Registration successful! Welcome to {company}!",
+    vi: "Đăng ký thành công! Chào mừng bạn đến với {company}!",
+  },
   profileUpdated: { en: "Profile updated successfully!", vi: "Cập nhật thông tin thành công!" },
   passwordChanged: { en: "Password changed successfully!", vi: "Đổi mật khẩu thành công!" },
 
@@ -65,7 +68,7 @@ export const screenMessages = {
     vi: "Bạn cho biết địa chỉ email. Chúng tôi sẽ gửi liên kết để bạn đặt mật khẩu mới.",
   },
   sendLink: { en: "Send the link", vi: "Gửi liên kết" },
-  linkSent: { en: "Look into your mail", vi: "Mời bạn kiểm tra email" },
+  linkSent: { en: "Check your email", vi: "Mời bạn kiểm tra email" },
   linkSentText: {
     en: "If {email} has an account, a link is on its way. It works once, within 30 minutes. Nothing there? Look into the spam folder, or ask again.",
     vi: "Nếu {email} có tài khoản, liên kết đang được gửi đến. Liên kết dùng được một lần trong 30 phút. Nếu chưa thấy, bạn xem thư mục thư rác hoặc yêu cầu lại.",

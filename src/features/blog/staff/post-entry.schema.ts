@@ -11,7 +11,7 @@ import {
   SERVER_FIELDS,
   slug,
   truth,
-} from "#i18n/content-fields.ts"
+} from "#features/catalogue/content-fields.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 
 const MAX_CONTENT = 40_000

@@ -3,7 +3,7 @@ import { BOOKED_KEY, CONFIRM_KEY, GUEST_KEY } from "#features/bookings/guest-tok
 import type { Departure } from "#features/departures/departure.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
-import type { NoJsForm, Sent } from "#server/pages/no-js/form.server.ts"
+import type { FormResult, NoJsForm } from "#server/pages/no-js/form.server.ts"
 import * as tourDraft from "./fields/tour-order.ts"
 import * as transferDraft from "./fields/transfer-order.ts"
 
@@ -42,12 +42,12 @@ export const emailConfirmationPost: NoJsForm = {
 }
 
 /** The token is in the URL fragment for browsers with JavaScript, and in a cookie for those without. */
-function toConfirmation(answer: unknown): Sent {
+function toConfirmation(answer: unknown): FormResult {
   const { booking, guestToken } = answer as BookingAnswer
   return bookingPage(booking._id, BOOKED_KEY, guestToken)
 }
 
-const bookingPage = (id: string, name: string, guestToken: string): Sent => ({
+const bookingPage = (id: string, name: string, guestToken: string): FormResult => ({
   location: `/bookings/${id}#${new URLSearchParams({ [name]: guestToken })}`,
   guestToken,
 })

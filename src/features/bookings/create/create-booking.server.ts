@@ -16,6 +16,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, type HttpError, invalid } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { type QueuedMail, queueMails } from "#server/mail/outbox.server.ts"
+import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import { priceOrder } from "./availability.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
@@ -30,7 +31,6 @@ type Sender = { guest: Guest; requester: Requester; isStaff: boolean; actor: str
 
 /** Source: booking-rules.md. */
 const DUPLICATE_WINDOW = "10 minutes"
-const STAFF_LANGUAGE = "vi"
 
 /**
  * Books a tour, transfer or product and queues the mails, in one transaction. The new booking is pending and holds its

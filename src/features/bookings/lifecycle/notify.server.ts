@@ -3,8 +3,8 @@ import type { Actor } from "#features/bookings/history.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { type QueuedMail, queueMails, queueOnce, takeBack } from "#server/mail/outbox.server.ts"
+import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 
-const STAFF_LANGUAGE = "vi"
 const BATCH_SECONDS = 300
 
 export type MailKind = "confirmed" | "changed" | "cancelled" | "reminder"

@@ -12,7 +12,7 @@ import { findNearestDepartures } from "#features/departures/departures.server.ts
 import type { Language } from "#i18n/localized.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { count, type LimitName } from "#server/limits/rate-limits.server.ts"
-import { letter, linkTo, type MailSite, type MailText } from "#server/mail/mail-template.server.ts"
+import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
 import { type MailWriter, NotYet, type QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
@@ -57,10 +57,10 @@ async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTr
     if (!event) return []
     await countOrPutOff(queued, recipient)
     if (recipient !== booking.customerInfo.email)
-      return [await letter(recipient, language, formerAddressText(booking), site)]
+      return [await renderMail(recipient, language, formerAddressText(booking), site)]
   }
   const link = await manageLink(booking, site, recipient, language)
-  const mail = await letter(recipient, language, await write(booking, link, event ?? NO_CHANGE), site)
+  const mail = await renderMail(recipient, language, await write(booking, link, event ?? NO_CHANGE), site)
   return [recipient === booking.customerInfo.email ? { ...mail, ...(await attachmentsFor(kind, booking, site)) } : mail]
 }
 
@@ -137,7 +137,7 @@ async function writeToStaff(queued: Queued, site: MailSite, write: WriteToStaff)
     // Limited per booking, so that one booking cannot delay the mails of others.
     await countOrPutOff(queued, `staff ${booking._id}`)
   }
-  const mail = await letter(recipient || site.staffEmail, language, write(booking, event ?? NO_CHANGE), site)
+  const mail = await renderMail(recipient || site.staffEmail, language, write(booking, event ?? NO_CHANGE), site)
   return [{ ...mail, replyTo: booking.customerInfo.email }]
 }
 
@@ -147,14 +147,14 @@ async function addressLink({ recipient, language, payload, attempts = 1 }: Queue
   if (attempts === 1 && (await secondsToWait("addressLinksByEmail", recipient)) !== undefined) return []
   const proof = await createAddressLink(booking._id, recipient)
   const link = linkTo(site, "/bookings", language, { proof, contact: recipient, confirm: "1" })
-  return [await letter(recipient, language, addressLinkText(link), site)]
+  return [await renderMail(recipient, language, addressLinkText(link), site)]
 }
 
 async function guestLinks({ recipient: typed, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
   const links = await createGuestLinks(typed, payload.countryCode as string | undefined)
   const mails = links.map(({ email, language, proof }) => {
     const link = linkTo(site, "/bookings", language, { proof, contact: email })
-    return letter(email, language, guestLinkText(link), site)
+    return renderMail(email, language, guestLinkText(link), site)
   })
   return Promise.all(mails)
 }

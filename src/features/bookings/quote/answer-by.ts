@@ -6,8 +6,8 @@ const HOUR_MS = 3_600_000
 const LOOK_AHEAD_DAYS = 60
 
 /**
- * Returns the instant by which a request is answered: after `answerHours` of opening hours, Hanoi time (booking-
- * rules.md). `closes` may be 24:00. Without opening hours every hour counts.
+ * Returns the instant by which a request is answered: after `answerHours` of opening hours in Hanoi. `closes` may be
+ * 24:00. Without opening hours every hour counts. Source: docs/booking-rules.md.
  */
 export function answerBy(requested: Date, office: Settings["office"]): Date {
   let remaining = office.answerHours * HOUR_MS

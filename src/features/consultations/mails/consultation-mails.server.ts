@@ -1,6 +1,6 @@
 import { FOR_STAFF, findConsultationById, RECEIPT } from "#features/consultations/consultations.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
-import { letter, type MailSite } from "#server/mail/mail-template.server.ts"
+import { type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { receiptText, staffText } from "./mail-texts.server.ts"
@@ -15,12 +15,12 @@ export function consultationMails(site: MailSite): Record<string, MailWriter> {
 async function receipt({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
   const consultation = await findConsultationById(String(payload.consultationId))
   if (!consultation) return []
-  return [await letter(recipient, language, receiptText(consultation, await findSettings()), site)]
+  return [await renderMail(recipient, language, receiptText(consultation, await findSettings()), site)]
 }
 
 async function forStaff({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
   const consultation = await findConsultationById(String(payload.consultationId))
   if (!consultation) return []
-  const mail = await letter(recipient || site.staffEmail, language, staffText(consultation), site)
+  const mail = await renderMail(recipient || site.staffEmail, language, staffText(consultation), site)
   return [{ ...mail, replyTo: consultation.email }]
 }

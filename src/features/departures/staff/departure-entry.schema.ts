@@ -1,5 +1,12 @@
 import * as z from "zod/mini"
-import { amount, entrySchemas, knownVersion, truth, wallClock, wholeNumber } from "#i18n/content-fields.ts"
+import {
+  amount,
+  entrySchemas,
+  knownVersion,
+  truth,
+  wallClock,
+  wholeNumber,
+} from "#features/catalogue/content-fields.ts"
 import { fieldsError, oneLine } from "#lib/fields.ts"
 import { isCalendarDate } from "#lib/today.ts"
 

@@ -1,5 +1,5 @@
 import type { ReviewTask } from "#features/reviews/review.ts"
-import type { NoJsForm, Visit } from "#server/pages/no-js/form.server.ts"
+import type { FormContext, NoJsForm } from "#server/pages/no-js/form.server.ts"
 import { buildReviewEntry } from "./review-draft.ts"
 
 export const reviewPost: NoJsForm = {
@@ -15,7 +15,7 @@ export const reviewPost: NoJsForm = {
     path: own(query("token")),
     body: { ...buildReviewEntry(form), language },
   }),
-  sent: (_answer, { query }: Visit) => ({
+  sent: (_answer, { query }: FormContext) => ({
     location: `/review?${new URLSearchParams({ token: query("token"), sent: "1" })}`,
   }),
 }

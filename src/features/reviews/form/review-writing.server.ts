@@ -13,10 +13,10 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
+import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 import type { ReviewEntry } from "./review-entry.schema.ts"
 
 export const FOR_STAFF = "review-for-staff"
-const STAFF_LANGUAGE = "vi"
 
 const PURPOSE = "review"
 const LINK_LIFE_MS = 60 * 24 * 3_600_000

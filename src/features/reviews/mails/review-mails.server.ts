@@ -2,7 +2,7 @@ import { findBookingById } from "#features/bookings/bookings.server.ts"
 import { createReviewLink, FOR_STAFF, findReviewByBooking } from "#features/reviews/form/review-writing.server.ts"
 import { INVITATION } from "#features/reviews/reviews.server.ts"
 import { findForStaff } from "#features/reviews/staff/moderation.server.ts"
-import { letter, linkTo, type MailSite } from "#server/mail/mail-template.server.ts"
+import { linkTo, type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { invitationText, staffText } from "./mail-texts.server.ts"
@@ -19,10 +19,10 @@ async function invite({ recipient, language, payload }: QueuedMail, site: MailSi
   const booking = await findBookingById(String(payload.bookingId))
   if (booking?.status !== "completed" || (await findReviewByBooking(booking._id))) return []
   const link = linkTo(site, "/review", language, { token: await createReviewLink(booking._id) })
-  return [await letter(recipient, language, invitationText(booking, link), site)]
+  return [await renderMail(recipient, language, invitationText(booking, link), site)]
 }
 
 async function forStaff({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
   const review = await findForStaff(String(payload.reviewId))
-  return [await letter(recipient || site.staffEmail, language, staffText(review), site)]
+  return [await renderMail(recipient || site.staffEmail, language, staffText(review), site)]
 }

@@ -1,13 +1,6 @@
 import * as z from "zod/mini"
 import { INTERESTS } from "#features/catalogue/content.ts"
 import {
-  arePayable,
-  commonFields,
-  personPrices,
-  priceError,
-  sentPersonPrices,
-} from "#features/catalogue/entry-fields.ts"
-import {
   acceptsAlso,
   choice,
   type Derived,
@@ -24,7 +17,14 @@ import {
   truth,
   wallClock,
   wholeNumber,
-} from "#i18n/content-fields.ts"
+} from "#features/catalogue/content-fields.ts"
+import {
+  arePayable,
+  commonFields,
+  personPrices,
+  priceError,
+  sentPersonPrices,
+} from "#features/catalogue/entry-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
 import { tourPriceRules } from "./tour-price-rules.schema.ts"
 

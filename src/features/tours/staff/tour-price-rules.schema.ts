@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { amount, choice, listOf, wholeNumber } from "#i18n/content-fields.ts"
+import { amount, choice, listOf, wholeNumber } from "#features/catalogue/content-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
 
 const childRulesError = { error: fieldsError("childRulesInvalid") }

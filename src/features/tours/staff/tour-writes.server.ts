@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { isBooked } from "#features/bookings/bookings.server.ts"
+import { slugIn } from "#features/catalogue/content-fields.ts"
 import { findCategoryId, findTourCategoryId } from "#features/categories/categories.server.ts"
 import { presentEntry, presentTour } from "#features/tours/tour-presenter.server.ts"
 import {
@@ -11,7 +12,6 @@ import {
   updateTour,
 } from "#features/tours/tours.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
-import { slugIn } from "#i18n/content-fields.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"
 import { completePricing, shortened } from "#server/catalogue/completed-fields.server.ts"

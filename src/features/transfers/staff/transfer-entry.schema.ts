@@ -1,14 +1,5 @@
 import * as z from "zod/mini"
 import {
-  arePayable,
-  commonFields,
-  personPrices,
-  priceError,
-  sentPersonPrices,
-} from "#features/catalogue/entry-fields.ts"
-import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
-import {
   acceptsAlso,
   amount,
   choice,
@@ -27,7 +18,16 @@ import {
   slug,
   truth,
   wholeNumber,
-} from "#i18n/content-fields.ts"
+} from "#features/catalogue/content-fields.ts"
+import {
+  arePayable,
+  commonFields,
+  personPrices,
+  priceError,
+  sentPersonPrices,
+} from "#features/catalogue/entry-fields.ts"
+import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
+import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { fieldsError } from "#lib/fields.ts"
 
 const perPerson = z.strictObject(personPrices, priceError).check(arePayable)

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { knownVersion, localizedLine, wholeNumber } from "#i18n/content-fields.ts"
+import { knownVersion, localizedLine, wholeNumber } from "#features/catalogue/content-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
 
 const object = { error: fieldsError("fieldRequired") }

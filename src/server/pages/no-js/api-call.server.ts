@@ -3,9 +3,9 @@ import { api } from "#api.server.ts"
 import { addressingOf } from "#i18n/address.ts"
 import { HttpError, tooMany } from "#server/errors.server.ts"
 import { IN_PROCESS } from "#server/http/in-process.server.ts"
-import type { Wish } from "./form.server.ts"
+import type { ApiRequest } from "./form.server.ts"
 
-type Asked = { method?: Wish["method"]; body?: object; key?: string | undefined; tokens?: string[] }
+type Asked = { method?: ApiRequest["method"]; body?: object; key?: string | undefined; tokens?: string[] }
 
 /** Calls the API in this process on behalf of a request's sender. @throws HttpError as the API answers */
 export async function callApi(c: Context, path: string, options: Asked = {}): Promise<unknown> {

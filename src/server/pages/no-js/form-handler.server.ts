@@ -12,7 +12,7 @@ import { readForm } from "#server/http/validation.server.ts"
 import type { RenderPage } from "#server/pages/rendering.server.ts"
 import { servePrivatePage } from "#server/pages/rendering.server.ts"
 import { callApi } from "./api-call.server.ts"
-import type { NoJsForm, Sent, Visit, Wish } from "./form.server.ts"
+import type { ApiRequest, FormContext, FormResult, NoJsForm } from "./form.server.ts"
 import { forgetProofs, keepProof, serveBooking, serveDocument } from "./guest-pages.server.ts"
 
 /** Documents of a booking that its page links to without JavaScript. */
@@ -69,20 +69,20 @@ function handlePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handl
   }
 }
 
-function visitOf(c: Context): Visit {
+function visitOf(c: Context): FormContext {
   const { language } = addressingOf(c.req.raw)
   const { slug = "" } = c.req.param()
   return { slug, query: (name) => c.req.query(name) ?? "", language, get: (path) => callApi(c, path) as never }
 }
 
-const knownOf = async (form: NoJsForm, visit: Visit) => (await form.known?.(visit)) ?? []
+const knownOf = async (form: NoJsForm, visit: FormContext) => (await form.known?.(visit)) ?? []
 
 async function priceOf(c: Context, order: object): Promise<PreloadedQuery> {
   const { data } = (await callApi(c, "/quotes", { body: order })) as { data: object }
   return [["quotes", order, addressingOf(c.req.raw).language], data]
 }
 
-function redirectAfterPost(c: Context, { location, guestToken }: Sent, { siteUrl }: Site): Response {
+function redirectAfterPost(c: Context, { location, guestToken }: FormResult, { siteUrl }: Site): Response {
   if (guestToken) keepProof(c, guestToken, siteUrl)
   c.header("cache-control", "no-store")
   return c.redirect(addressingOf(c.req.raw).prefixed ? withPrefix(location) : location, 303)
@@ -100,7 +100,7 @@ function problemsOf({ errors = [], text }: HttpError, language: Language): Poste
 }
 
 /** Returns the idempotency key of a form: its hidden field, else a hash of content and sender, never of passwords. */
-function keyOf({ secrets }: NoJsForm, filled: URLSearchParams, wish: Wish, ip: unknown): string | undefined {
+function keyOf({ secrets }: NoJsForm, filled: URLSearchParams, wish: ApiRequest, ip: unknown): string | undefined {
   const given = filled.get(FORM_KEY) ?? ""
   if (/^[0-9a-f-]{36}$/.test(given)) return `form ${given}`
   if (secrets) return undefined

@@ -2,11 +2,11 @@ import type { Language } from "#i18n/localized.ts"
 import type { PreloadedQuery } from "#router.tsx"
 
 /** The API call of a form. `order` is the call for its price. */
-export type Wish = { method?: "POST" | "PUT"; path: string; body: object; order?: object }
+export type ApiRequest = { method?: "POST" | "PUT"; path: string; body: object; order?: object }
 /** The redirect after a form. `guestToken` gives access to the booking there. */
-export type Sent = { location: string; guestToken?: string }
+export type FormResult = { location: string; guestToken?: string }
 /** `query` returns a URL parameter, or ''. */
-export type Visit = {
+export type FormContext = {
   slug: string
   query: (name: string) => string
   language: Language
@@ -19,9 +19,9 @@ export type NoJsForm = {
   /** Whether the page may be cached for everyone. */
   shared?: boolean
   /** Loads the page's private data. If the API refuses, the page shows why. */
-  known?: (visit: Visit) => Promise<PreloadedQuery[]>
+  known?: (visit: FormContext) => Promise<PreloadedQuery[]>
   /** Fields that are never sent back to the browser, such as passwords. */
   secrets?: readonly string[]
-  read: (form: URLSearchParams, visit: Visit) => Wish | Promise<Wish>
-  sent: (answer: unknown, visit: Visit) => Sent
+  read: (form: URLSearchParams, visit: FormContext) => ApiRequest | Promise<ApiRequest>
+  sent: (answer: unknown, visit: FormContext) => FormResult
 }
