@@ -15,10 +15,7 @@ type Endpoint = {
 /** The resources of the back office, by react-admin's name for them. */
 const ENDPOINTS: Record<string, Endpoint> = {
   bookings: { path: "/bookings", list: "bookings", one: "booking", always: { view: "row" } },
-  tours: { path: "/tours", always: { active: "all", view: "card" }, edit: { view: "edit" } },
-  transfers: { path: "/transfers", always: { active: "all", view: "card" }, edit: { view: "edit" } },
-  products: { path: "/products", always: { active: "all", view: "card" }, edit: { view: "edit" } },
-  departures: { path: "/departures" },
+  consultations: { path: "/consultations" },
   outbox: { path: "/outbox" },
 }
 
@@ -39,7 +36,9 @@ function query(parameters: Record<string, unknown>): string {
 async function getList(resource: string, { filter, pagination, sort, meta }: GetListParams) {
   const { path, list, always } = endpoint(resource)
   const place = { page: pagination?.page ?? 1, limit: pagination?.perPage ?? 25 }
-  const answer = await callApi(path + query({ ...always, ...filter, ...place, sort: sort?.field, ...meta?.query }))
+  // 'id' is what react-admin sorts by unless told: then the API's own order holds.
+  const order = sort && sort.field !== "id" ? { sort: sort.field } : {}
+  const answer = await callApi(path + query({ ...always, ...filter, ...place, ...order, ...meta?.query }))
   const rows = answer[list] as object[]
   const { total = rows.length, isPartial = false } = answer.pagination ?? {}
   return {

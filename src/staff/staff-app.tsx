@@ -1,9 +1,12 @@
-import CalendarMonthIcon from "@mui/icons-material/EventNote"
+import EventNoteIcon from "@mui/icons-material/EventNote"
+import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import { tanStackRouterProvider } from "ra-router-tanstack"
 import { Admin, Resource } from "react-admin"
 import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
 import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
+import { ConsultationListScreen } from "#features/consultations/staff/consultation-list-screen.tsx"
+import { ConsultationScreen } from "#features/consultations/staff/consultation-screen.tsx"
 import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
@@ -33,11 +36,19 @@ export function StaffApp() {
       <Resource
         name="bookings"
         options={{ label: "bookings.name" }}
-        icon={CalendarMonthIcon}
+        icon={EventNoteIcon}
         recordRepresentation="reference"
         list={BookingListScreen}
         show={BookingScreen}
         create={NewBookingScreen}
+      />
+      <Resource
+        name="consultations"
+        options={{ label: "consultations.name" }}
+        icon={QuestionAnswerIcon}
+        recordRepresentation="reference"
+        list={ConsultationListScreen}
+        show={ConsultationScreen}
       />
     </Admin>
   )

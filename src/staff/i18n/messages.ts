@@ -6,6 +6,7 @@ const shell = {
   today: { en: "Today", vi: "Hôm nay" },
   toSite: { en: "Open the website", vi: "Mở trang web" },
   search: { en: "Find a booking: name, phone, reference", vi: "Tìm đặt chỗ: tên, điện thoại, mã" },
+  mail: { en: "Email", vi: "Email" },
   copied: { en: "Copied", vi: "Đã chép" },
   none: { en: "—", vi: "—" },
 } satisfies Messages

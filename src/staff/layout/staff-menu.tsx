@@ -1,4 +1,5 @@
 import EventNoteIcon from "@mui/icons-material/EventNote"
+import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import TodayIcon from "@mui/icons-material/Today"
 import { Badge } from "@mui/material"
 import type { ReactNode } from "react"
@@ -15,6 +16,11 @@ export function StaffMenu() {
     { filter: { due: "answer" }, pagination: { page: 1, perPage: 1 }, sort: { field: "queue", order: "ASC" } },
     { refetchInterval: REFRESH_MS },
   )
+  const { total: enquiries = 0 } = useGetList(
+    "consultations",
+    { filter: { status: "new" }, pagination: { page: 1, perPage: 1 } },
+    { refetchInterval: REFRESH_MS },
+  )
   return (
     <Menu>
       <Menu.DashboardItem
@@ -22,6 +28,7 @@ export function StaffMenu() {
         leftIcon={<Waiting count={waiting} icon={<TodayIcon />} />}
       />
       <Menu.ResourceItem name="bookings" leftIcon={<EventNoteIcon />} />
+      <Menu.ResourceItem name="consultations" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
     </Menu>
   )
 }

@@ -1,6 +1,7 @@
 import { Box } from "@mui/material"
 import { Title } from "react-admin"
 import { FailedMails } from "./failed-mails.tsx"
+import { NewEnquiries } from "./new-enquiries.tsx"
 import { RequestsToAnswer } from "./requests-to-answer.tsx"
 import { ToComplete } from "./to-complete.tsx"
 import { UpcomingTrips } from "./upcoming-trips.tsx"
@@ -23,6 +24,7 @@ export function TodayScreen() {
         <UpcomingTrips />
       </Box>
       <Box sx={{ display: "grid", gap: 2 }}>
+        <NewEnquiries />
         <ToComplete />
         <FailedMails />
       </Box>

@@ -18,12 +18,6 @@ export function formatTotal({ pricing }: Priced, language: Language): string {
   return pricing.total ? formatPrice(pricing.total, pricing.currency, language) : "—"
 }
 
-/** Returns the digits of a phone number with the country code, as Zalo and WhatsApp want it. */
-export function internationalDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, "")
-  return phone.trim().startsWith("+") ? digits : digits.replace(/^0/, "84")
-}
-
 type Countdown = { unit: "minutes" | "hours" | "days"; n: number; isOverdue: boolean }
 
 /** Returns the time until an answer is due, in the largest unit that fits. */

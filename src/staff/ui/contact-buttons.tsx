@@ -1,0 +1,49 @@
+import CallIcon from "@mui/icons-material/Call"
+import ChatIcon from "@mui/icons-material/Chat"
+import MailIcon from "@mui/icons-material/Mail"
+import { Button, Stack } from "@mui/material"
+import { useTranslate } from "react-admin"
+import { telLink } from "#lib/tel-link.ts"
+
+type Props = { phone: string; email: string; subject: string }
+
+/** One press to call a guest, or to write to them by Zalo, WhatsApp or mail. */
+export function ContactButtons({ phone, email, subject }: Props) {
+  const translate = useTranslate()
+  const digits = internationalDigits(phone)
+  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}`
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mb: 1.5 }}>
+      <Button variant="outlined" startIcon={<CallIcon />} href={telLink(phone)}>
+        {phone}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<ChatIcon />}
+        href={`https://zalo.me/${digits}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Zalo
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<ChatIcon />}
+        href={`https://wa.me/${digits}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        WhatsApp
+      </Button>
+      <Button variant="outlined" startIcon={<MailIcon />} href={mail}>
+        {translate("staff.mail")}
+      </Button>
+    </Stack>
+  )
+}
+
+/** Returns the digits of a phone number with its country code, as Zalo and WhatsApp want them. */
+function internationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, "")
+  return phone.trim().startsWith("+") ? digits : digits.replace(/^0/, "84")
+}
