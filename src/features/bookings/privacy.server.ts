@@ -15,7 +15,7 @@ export async function findBookingsOfPerson(email: string, userId: string | undef
   return rows.map(presentBooking)
 }
 
-/** Returns whether a person has open future bookings, for which their contact is needed. */
+/** Returns whether a person has open future bookings. The office needs their contact until then. */
 export async function hasUpcomingTrip(email: string, userId: string | undefined, database: Database): Promise<boolean> {
   const ahead = and(inArray(bookings.status, ["pending", "confirmed"]), gte(bookings.travelDate, hanoiDate()))
   const [row] = await database

@@ -35,7 +35,7 @@ export function takePicture(file: Buffer): Promise<Picture> {
   })
 }
 
-/** Magic bytes; dots stand for lengths. */
+/** The first bytes of each picture format. A dot matches any byte of a length field. */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(avif|avis|mif1|msf1)/s]
 
 /** Keeps all other formats away from the decoder. */

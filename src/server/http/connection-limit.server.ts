@@ -126,7 +126,7 @@ const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers an unreadable request, for which Node makes no response object. */
+/** Answers an unreadable request. Node makes no response object for it. */
 function rawAnswer({ code = "" }: NodeJS.ErrnoException, headers: Record<string, string>): string {
   const status = STATUS_OF[code] ?? 400
   const lines = Object.entries({ ...headers, connection: "close", "content-length": "0" })

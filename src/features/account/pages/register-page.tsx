@@ -50,7 +50,7 @@ function RegisterPage() {
   )
 }
 
-/** Spec §8 welcomes to 'the product', which stands for the company. */
+/** The spec's welcome names 'the product' (§8), and ours names the company. */
 function useWelcome(): string {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)

@@ -58,7 +58,7 @@ function Content() {
         }}
       >
         <Wishes consultation={consultation} />
-        {/* A new version starts from what somebody else has saved. */}
+        {/* The key remounts the form after a change, so that it shows what a colleague saved. */}
         <Answering key={consultation.version} consultation={consultation} />
       </Box>
     </Stack>

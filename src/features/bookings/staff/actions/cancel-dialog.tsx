@@ -29,7 +29,7 @@ export function CancelDialog({ booking, isDeclining, onClose }: Props) {
     queryKey: ["bookings", booking._id, "cancellation"],
     queryFn: async () => ((await callApi(`/bookings/${booking._id}/cancellation`)) as CancellationAnswer).data,
   })
-  // Whoever is declined owes nothing.
+  // A guest whose request is declined owes nothing.
   const refundPercent = refund ?? String(isDeclining ? 100 : (cost?.refundPercent ?? ""))
   const submit = async () => {
     const isDone = await call({

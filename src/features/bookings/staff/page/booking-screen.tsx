@@ -55,7 +55,7 @@ function Content() {
           <TextsCard booking={booking} />
         </Stack>
         <Stack sx={{ gap: 2 }}>
-          {/* A new version is another note: what somebody else wrote meanwhile is shown. */}
+          {/* The key remounts the form after a change, so that a colleague's note is shown. */}
           <NoteCard key={booking.version} booking={booking} />
           <DocumentsCard booking={booking} />
           <HistoryCard booking={booking} />
