@@ -66,7 +66,8 @@ test.describe("the back office", { tag: "@both" }, () => {
     await page.getByLabel("Khách", { exact: true }).fill("Ông Tư")
     await page.getByRole("textbox", { name: "Điện thoại" }).fill("0987654321")
     await page.getByRole("button", { name: "Đặt chỗ", exact: true }).click()
-    await page.getByText(/email/i).first().waitFor()
+    await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true")
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/email/i)
     await expect(page.getByRole("alert")).not.toBeEmpty()
     await page.getByLabel("Email").fill("ong.tu@mail.example")
     await page

@@ -8,8 +8,6 @@ type Endpoint = {
   one?: string
   /** Parameters of every list. */
   always?: Record<string, string>
-  /** Parameters of every read of one record. */
-  edit?: Record<string, string>
 }
 
 /** The resources of the back office, by react-admin's name for them. */
@@ -22,7 +20,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
 function endpoint(resource: string): Required<Endpoint> {
   const found = ENDPOINTS[resource]
   if (!found) throw new Error(`There is no resource ${resource}.`)
-  return { list: "data", one: "data", always: {}, edit: {}, ...found }
+  return { list: "data", one: "data", always: {}, ...found }
 }
 
 const withId = <R extends object>(record: R) => ({ ...record, id: (record as { _id?: string })._id }) as R & RaRecord
@@ -33,12 +31,12 @@ function query(parameters: Record<string, unknown>): string {
   return search.size ? `?${search}` : ""
 }
 
-async function getList(resource: string, { filter, pagination, sort, meta }: GetListParams) {
+async function getList(resource: string, { filter, pagination, sort }: GetListParams) {
   const { path, list, always } = endpoint(resource)
   const place = { page: pagination?.page ?? 1, limit: pagination?.perPage ?? 25 }
   // 'id' is what react-admin sorts by unless told: then the API's own order holds.
   const order = sort && sort.field !== "id" ? { sort: sort.field } : {}
-  const answer = await callApi(path + query({ ...always, ...filter, ...place, ...order, ...meta?.query }))
+  const answer = await callApi(path + query({ ...always, ...filter, ...place, ...order }))
   const rows = answer[list] as object[]
   const { total = rows.length, isPartial = false } = answer.pagination ?? {}
   return {
@@ -51,8 +49,8 @@ async function getList(resource: string, { filter, pagination, sort, meta }: Get
 }
 
 async function getOne(resource: string, id: unknown) {
-  const { path, one, edit } = endpoint(resource)
-  const answer = await callApi(`${path}/${id}${query(edit)}`)
+  const { path, one } = endpoint(resource)
+  const answer = await callApi(`${path}/${id}`)
   return { data: withId(answer[one]) }
 }
 

@@ -57,24 +57,8 @@ async function hasEnded(status: number, token: string | null): Promise<boolean> 
   return profile?.status === 401
 }
 
-/** react-admin shows `body.errors` beside the fields that they name. */
+/** react-admin shows `body.errors` beside the fields that they name, such as `customerInfo.email`. */
 function toHttpError(status: number, { code, message = "", errors = [], details }: Failure = {}): HttpError {
   const fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]))
-  return new HttpError(message, status, { code, details, errors: nest(fields) })
-}
-
-/** `{"customerInfo.email": "…"}` as `{customerInfo: {email: "…"}}`, the shape of the form. */
-function nest(fields: Record<string, string>): Record<string, unknown> {
-  const nested: Record<string, unknown> = {}
-  for (const [path, message] of Object.entries(fields)) {
-    const names = path.split(".")
-    const last = names.pop() ?? ""
-    let part = nested
-    for (const name of names) {
-      part[name] ??= {}
-      part = part[name] as Record<string, unknown>
-    }
-    part[last] = message
-  }
-  return nested
+  return new HttpError(message, status, { code, details, errors: fields })
 }

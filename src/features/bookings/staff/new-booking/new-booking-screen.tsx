@@ -39,7 +39,7 @@ export function NewBookingScreen() {
       navigate(`/staff/bookings/${booking._id}/show`)
     } catch (error) {
       const { message, body } = error as HttpError
-      setErrors(flatten(body?.errors ?? {}))
+      setErrors(body?.errors ?? {})
       setProblem(message)
       // What was refused was not booked: a corrected request is another one.
       key.current = crypto.randomUUID()
@@ -156,17 +156,5 @@ function Price({ quoted, refusal }: { quoted: Quoted | undefined; refusal: strin
         {quoted.placesLeft !== null && ` · ${translate("bookings.moving.seatsLeft", { n: quoted.placesLeft })}`}
       </Typography>
     </Box>
-  )
-}
-
-/** `{customerInfo: {email: "…"}}` as `{"customerInfo.email": "…"}`. */
-function flatten(errors: Record<string, unknown>, path = ""): Record<string, string> {
-  return Object.assign(
-    {},
-    ...Object.entries(errors).map(([name, value]) =>
-      typeof value === "string"
-        ? { [path + name]: value }
-        : flatten(value as Record<string, unknown>, `${path}${name}.`),
-    ),
   )
 }
