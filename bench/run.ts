@@ -10,6 +10,7 @@ import { measureCached, measureUncached } from "./load.ts"
 import { compareWithNginx } from "./nginx.ts"
 import { findPages, pageWeight } from "./page-weight.ts"
 import { parentOf } from "./process.ts"
+import { staffFigures } from "./staff-load.ts"
 import { measureStart, withDataDir } from "./start-time.ts"
 
 /* `npm run bench` measures the built site against budgets.ts, on PGlite and PostgreSQL. */
@@ -73,6 +74,6 @@ function measurePages(options: SiteOptions): Promise<Figure[]> {
     const pages = await findPages(origin)
     const figures: Figure[] = []
     for (const { name, path } of pages) figures.push(...(await pageWeight(origin, path, name)))
-    return [...figures, ...(await lighthouseFigures(origin, pages))]
+    return [...figures, ...(await staffFigures(origin)), ...(await lighthouseFigures(origin, pages))]
   })
 }
