@@ -24,7 +24,7 @@ const list = (path: string, query: Record<string, string | number>): Asked => ({
   path: `/api/${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
 })
 const cards = (query: Record<string, string | number>) => list("tours", { view: "card", limit: 9, ...query })
-const desk = ({ staffToken }: World, query: Record<string, string | number>): Asked => ({
+const staffList = ({ staffToken }: World, query: Record<string, string | number>): Asked => ({
   ...list("bookings", { view: "row", ...query }),
   token: staffToken,
 })
@@ -77,28 +77,34 @@ export const kinds: Kind[] = [
     name: "post search",
     ask: () => list("blogs", { view: "card", page: 1, search: some(["hà nội", "food", "market", some(villages).vi]) }),
   },
-  { name: "desk", ask: (world) => desk(world, { page: 1 }) },
-  { name: "desk, pages 2–50", ask: (world) => desk(world, { page: 2 + number(49) }) },
+  { name: "staff list", ask: (world) => staffList(world, { page: 1 }) },
+  { name: "staff list, pages 2–50", ask: (world) => staffList(world, { page: 2 + number(49) }) },
   {
-    name: "desk, by status",
+    name: "staff list, by status",
     ask: (world) =>
-      desk(world, { status: some(["pending", "confirmed", "completed", "cancelled", "no-show"]), page: 1 + number(3) }),
+      staffList(world, {
+        status: some(["pending", "confirmed", "completed", "cancelled", "no-show"]),
+        page: 1 + number(3),
+      }),
   },
   {
-    name: "desk, by date",
+    name: "staff list, by date",
     ask: (world) => {
       const day = dayFromNow(number(400) - 350)
-      return desk(world, { from: day, to: day, sort: "travelDate" })
+      return staffList(world, { from: day, to: day, sort: "travelDate" })
     },
   },
-  { name: "desk, search by name", ask: (world) => desk(world, { search: some(world.people).name }) },
+  { name: "staff list, search by name", ask: (world) => staffList(world, { search: some(world.people).name }) },
   {
-    name: "desk, search by a common name",
-    ask: (world) => desk(world, { search: some(["nguyễn", "Trần", "thi lan"]) }),
+    name: "staff list, search by a common name",
+    ask: (world) => staffList(world, { search: some(["nguyễn", "Trần", "thi lan"]) }),
   },
-  { name: "desk, search by phone", ask: (world) => desk(world, { search: some(world.people).phone }) },
-  { name: "desk, search by e-mail", ask: (world) => desk(world, { search: some(world.people).email }) },
-  { name: "desk, search by reference", ask: (world) => desk(world, { search: some(world.people).reference }) },
+  { name: "staff list, search by phone", ask: (world) => staffList(world, { search: some(world.people).phone }) },
+  { name: "staff list, search by e-mail", ask: (world) => staffList(world, { search: some(world.people).email }) },
+  {
+    name: "staff list, search by reference",
+    ask: (world) => staffList(world, { search: some(world.people).reference }),
+  },
   { name: "guest lookup by reference", ask: ({ people }) => guest(some(people)) },
   { name: "page of the list", ask: () => ({ path: `/tours?page=${1 + number(60)}` }) },
   { name: "page of a search", ask: () => ({ path: `/tours?search=${encodeURIComponent(some(HA_LONG))}` }) },

@@ -6,7 +6,7 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import type { ClosedDays, Departure, DepartureQuery, DeskDeparture } from "./departure.ts"
+import type { ClosedDays, Departure, DepartureQuery, StaffDeparture } from "./departure.ts"
 import { closeOuts, departures } from "./departures.table.server.ts"
 
 /** Returns bookable and full departures by date, and the closed days. @throws notFound */
@@ -92,7 +92,7 @@ function presentDeparture(row: typeof departures.$inferSelect, price: Price): De
   }
 }
 
-export const selectDesk = (condition: SQL | undefined, database: Database) =>
+export const selectStaffDepartures = (condition: SQL | undefined, database: Database) =>
   database
     .select({ departure: departures, tour: { _id: tours.id, title: tours.title }, money: tours })
     .from(departures)
@@ -100,9 +100,13 @@ export const selectDesk = (condition: SQL | undefined, database: Database) =>
     .where(condition)
     .$dynamic()
 
-type StaffBookingRow = Awaited<ReturnType<typeof selectDesk>>[number]
+type StaffDepartureRow = Awaited<ReturnType<typeof selectStaffDepartures>>[number]
 
-export function presentDesk({ departure, tour, money: { priceMinor, currency } }: StaffBookingRow): DeskDeparture {
+export function presentStaffDeparture({
+  departure,
+  tour,
+  money: { priceMinor, currency },
+}: StaffDepartureRow): StaffDeparture {
   const { scheduleId, isEdited, guide, vehicle, version } = departure
   return {
     ...presentDeparture(departure, { priceMinor, currency }),

@@ -23,7 +23,7 @@ import {
   changeDeparture,
   createDeparture,
   guaranteeDeparture,
-  listDeskDepartures,
+  listDeparturesForStaff,
 } from "./staff/departure-list.server.ts"
 import { changeSchedule, createSchedule, listSchedules, removeSchedule } from "./staff/departure-schedules.server.ts"
 
@@ -47,14 +47,14 @@ export const departureRoutes = new Hono()
   .use(notStored)
   .get(
     "/",
-    describe({ summary: "List departures with staff details", answer: pageOf(shapes.deskDeparture) }),
+    describe({ summary: "List departures with staff details", answer: pageOf(shapes.staffDeparture) }),
     requireStaff,
     query(listQuery, messages),
-    async (c) => c.json({ success: true, ...(await listDeskDepartures(c.req.valid("query"))) }),
+    async (c) => c.json({ success: true, ...(await listDeparturesForStaff(c.req.valid("query"))) }),
   )
   .post(
     "/",
-    describe({ summary: "Add a single departure", answer: one(shapes.deskDeparture), status: 201 }),
+    describe({ summary: "Add a single departure", answer: one(shapes.staffDeparture), status: 201 }),
     requireStaff,
     body(departureCreation, messages),
     async (c) => c.json({ success: true, data: await createDeparture(c.req.valid("json"), c.var.user) }, 201),
@@ -133,7 +133,7 @@ export const departureRoutes = new Hono()
     "/:id",
     describe({
       summary: "Change a departure",
-      answer: one(shapes.deskDeparture),
+      answer: one(shapes.staffDeparture),
       errors: ["NOT_FOUND", "VERSION_CONFLICT", "CALLED_OFF"],
     }),
     requireStaff,
@@ -145,7 +145,7 @@ export const departureRoutes = new Hono()
     "/:id/guarantee",
     describe({
       summary: "Guarantee a departure, even below its minimum",
-      answer: one(shapes.deskDeparture),
+      answer: one(shapes.staffDeparture),
       errors: ["NOT_FOUND", "CALLED_OFF"],
     }),
     requireStaff,
@@ -155,7 +155,7 @@ export const departureRoutes = new Hono()
     "/:id/call-off",
     describe({
       summary: "Cancel a departure and notify its guests",
-      answer: one(shapes.deskDeparture),
+      answer: one(shapes.staffDeparture),
       errors: ["NOT_FOUND"],
     }),
     requireStaff,

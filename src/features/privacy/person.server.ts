@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import type { DeskUser } from "#features/account/staff/users.server.ts"
+import type { StaffUser } from "#features/account/staff/users.server.ts"
 import type { Booking } from "#features/bookings/booking.ts"
 import type { Consultation } from "#features/consultations/consultation.ts"
 import type { WrittenMessage } from "#features/contact/privacy.server.ts"
@@ -14,7 +14,7 @@ export const personNamed = z.strictObject(
 
 export type PersonalData = {
   email: string
-  account: DeskUser | null
+  account: StaffUser | null
   bookings: Booking[]
   consultations: Consultation[]
   messages: WrittenMessage[]

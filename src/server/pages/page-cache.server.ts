@@ -65,9 +65,9 @@ export class PageCache implements ChangeListener {
     this.#now = now
   }
 
-  /** 'deaf': bypassed, because no change notifications arrive. */
-  get state(): "ok" | "deaf" {
-    return this.#isConnected ? "ok" : "deaf"
+  /** 'disconnected': bypassed, because no change notifications arrive. */
+  get state(): "ok" | "disconnected" {
+    return this.#isConnected ? "ok" : "disconnected"
   }
 
   get bytes(): number {

@@ -303,7 +303,7 @@ describe("PageCache invalidation", () => {
     const early = ask("/about")
     while (drawn.length === 1) await turn()
     cache.disconnected()
-    assert.equal(cache.state, "deaf")
+    assert.equal(cache.state, "disconnected")
     held = undefined
     for (let n = 0; n < 2; n++) await ask("/tours")
     assert.equal(drawn.length, 4)
