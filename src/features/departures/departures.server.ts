@@ -140,7 +140,11 @@ export async function reserveSeats(departureId: string, people: number, transact
 }
 
 /** Reserves seats even if the departure takes no more bookings. @returns false if too few are left */
-export async function takePlacesAnyway(departureId: string, people: number, transaction: Database): Promise<boolean> {
+export async function reserveSeatsIgnoringStatus(
+  departureId: string,
+  people: number,
+  transaction: Database,
+): Promise<boolean> {
   const after = sql`${departures.booked} + ${people}`
   const taken = await transaction
     .update(departures)
@@ -159,7 +163,7 @@ export async function releaseSeats(departureId: string, people: number, transact
 }
 
 /** Returns whether a departure has room for a request, and locks it against deletion until the transaction ends. */
-export async function hasRoom(departureId: string, people: number, transaction: Database): Promise<boolean> {
+export async function hasSeatsFor(departureId: string, people: number, transaction: Database): Promise<boolean> {
   const fits = sql`${departures.booked} + ${people} <= ${departures.capacity}`
   const rows = await transaction
     .select({ id: departures.id })
@@ -170,7 +174,7 @@ export async function hasRoom(departureId: string, people: number, transaction: 
 }
 
 /** Returns the seats left, or undefined if the departure takes no more bookings. */
-export async function placesLeft(departureId: string, database: Database): Promise<number | undefined> {
+export async function findSeatsLeft(departureId: string, database: Database): Promise<number | undefined> {
   const [row] = await database
     .select({ left: sql<number>`${departures.capacity} - ${departures.booked}` })
     .from(departures)

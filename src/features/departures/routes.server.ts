@@ -3,7 +3,7 @@ import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { isCalendarDate } from "#lib/today.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
 import { DEPARTURE_STATUSES } from "./departure.ts"
@@ -11,15 +11,15 @@ import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 import { createCloseOut, listCloseOuts, removeCloseOut } from "./staff/close-outs.server.ts"
 import {
-  callingOff,
   closeOutCreation,
+  departureCancellation,
   departureChange,
   departureCreation,
   scheduleChange,
   scheduleCreation,
 } from "./staff/departure-entry.schema.ts"
 import {
-  callOffDeparture,
+  cancelDeparture,
   changeDeparture,
   createDeparture,
   guaranteeDeparture,
@@ -44,7 +44,7 @@ const ofTour = z.object({ tourId: z.string("tourUnknown").max(100) })
 
 export const departureRoutes = new Hono()
   .use(describeRoute({ tags: ["Departures"] }))
-  .use(notStored)
+  .use(noStore)
   .get(
     "/",
     describe({ summary: "List departures with staff details", answer: pageOf(shapes.staffDeparture) }),
@@ -159,9 +159,9 @@ export const departureRoutes = new Hono()
       errors: ["NOT_FOUND"],
     }),
     requireStaff,
-    body(callingOff, messages),
+    body(departureCancellation, messages),
     async (c) => {
       const { reason = "" } = c.req.valid("json")
-      return c.json({ success: true, data: await callOffDeparture(c.req.param("id"), reason, c.var.user) })
+      return c.json({ success: true, data: await cancelDeparture(c.req.param("id"), reason, c.var.user) })
     },
   )

@@ -7,7 +7,7 @@ import type { Subscription } from "#features/newsletter/privacy.server.ts"
 import { EMAIL_PATTERN } from "#lib/email.ts"
 
 /** Body of `POST /people/export` and `/people/erase`, so that the email is in no URL and no log. */
-export const personNamed = z.strictObject(
+export const personRequest = z.strictObject(
   { email: z.string("emailRequired").check(z.trim(), z.toLowerCase(), z.regex(EMAIL_PATTERN, "emailRequired")) },
   "unknownField",
 )

@@ -4,7 +4,7 @@ import * as z from "zod"
 import { messages } from "#features/account/messages.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireAdmin } from "#server/auth/authorize.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import * as shapes from "./shapes.server.ts"
@@ -25,7 +25,7 @@ const languageOf = (c: Context) => preferredLanguage(c.req.header("accept-langua
 
 export const userRoutes = new Hono()
   .use(describeRoute({ tags: ["Users"] }))
-  .use(notStored)
+  .use(noStore)
   .get(
     "/",
     describe({

@@ -5,7 +5,7 @@ import { isStaff, type Role, type User } from "#features/account/account.ts"
 import { type Account, presentUser } from "#features/account/account-presenter.server.ts"
 import { messages } from "#features/account/messages.ts"
 import { addressLock, emailTaken } from "#features/account/security/email-verification.server.ts"
-import { askForReset } from "#features/account/security/password-reset.server.ts"
+import { mailResetLink } from "#features/account/security/password-reset.server.ts"
 import { hashPassword } from "#features/account/security/passwords.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
@@ -81,7 +81,7 @@ export async function inviteUser(
     await lock(addressLock(person.email), transaction)
     const [row] = await transaction.insert(users).values(values).onConflictDoNothing().returning()
     if (!row) throw emailTaken(messages.emailHasAccount)
-    if (password === undefined) await askForReset(person.email, language, transaction)
+    if (password === undefined) await mailResetLink(person.email, language, transaction)
     const { role, isDisabled } = row
     await audit({ ...auditEntryFor(actor, row.id), action: "create", after: { role, isDisabled } }, transaction)
     return present(row)
@@ -105,7 +105,7 @@ export async function changeUser(id: string, sent: UserChange, actor: User, lang
     const next = { role, isDisabled, updatedAt: new Date(), ...(joins && { passwordHash }) }
     const [after] = await transaction.update(users).set(next).where(eq(users.id, id)).returning()
     await endSessions(id, transaction)
-    if (joins && !isDisabled) await askForReset(before.email, language, transaction)
+    if (joins && !isDisabled) await mailResetLink(before.email, language, transaction)
     const was = { role: before.role, isDisabled: before.isDisabled }
     const auditEntry = { ...auditEntryFor(actor, id), action: "update" as const }
     await audit({ ...auditEntry, before: was, after: { role, isDisabled } }, transaction)

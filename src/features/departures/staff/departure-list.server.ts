@@ -128,7 +128,7 @@ export function guaranteeDeparture(id: string, user: User): Promise<StaffDepartu
 }
 
 /** Cancels a departure and notifies its guests. @throws notFound */
-export function callOffDeparture(id: string, reason: string, user: User): Promise<StaffDeparture> {
+export function cancelDeparture(id: string, reason: string, user: User): Promise<StaffDeparture> {
   return changing(id, user, async (before, transaction) => {
     if (before.status !== "called-off") await notifyDeparture(id, { kind: "called-off", reason }, user._id, transaction)
     return { status: "called-off", decideBy: null }
