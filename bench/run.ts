@@ -4,7 +4,7 @@ import { type RunningSite, type SiteOptions, startSite, stopSitesOnSignals } fro
 import { buildIfStale } from "../scripts/build.ts"
 import { postgresMissingReason, startPostgres } from "../src/server/testing/postgres.ts"
 import { budgetsFor, referenceWork } from "./budgets.ts"
-import { type DatabaseKind, type Figure, judge } from "./figures.ts"
+import { compareWithBudgets, type DatabaseKind, type Figure } from "./figures.ts"
 import { lighthouseFigures } from "./lighthouse.ts"
 import { measureCached, measureUncached } from "./load.ts"
 import { compareWithNginx } from "./nginx.ts"
@@ -28,7 +28,11 @@ references.push(referenceWork())
 console.log(`reference work before, between and after the measurements: ${references.map(Math.round).join(", ")} ms`)
 console.log("time limits assume 270 ms and are scaled by the median of these\n")
 const budgets = budgetsFor(references.toSorted((a, b) => a - b)[1]!)
-const good = judge([...pages, ...embedded, ...real], budgets, missing ? ["PGlite"] : ["PGlite", "Postgres"])
+const good = compareWithBudgets(
+  [...pages, ...embedded, ...real],
+  budgets,
+  missing ? ["PGlite"] : ["PGlite", "Postgres"],
+)
 if (missing) console.log(`\nNot measured on PostgreSQL: ${missing}`)
 process.exitCode = good ? 0 : 1
 

@@ -13,7 +13,13 @@ import { readReference } from "./reference.server.ts"
 import { presentForStaff } from "./staff/booking-list-views.server.ts"
 import type { StaffBooking } from "./staff/staff-booking.ts"
 
-export { extrasIn, flightIn, partyIn, returnIn, servicesIn } from "./booking-summary.ts"
+export {
+  describeExtras,
+  describeFlight,
+  describeParty,
+  describeReturn,
+  describeServices,
+} from "./booking-summary.ts"
 export { viewerFrom } from "./guest-tokens.server.ts"
 export { lateFee } from "./quote/late-reduction.ts"
 

@@ -2,9 +2,9 @@ import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
-import { isStaffCall, knowUser, requireUser } from "#server/auth/authorize.server.ts"
+import { isStaffCall, loadUser, requireUser } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
@@ -38,7 +38,7 @@ const order = {
 
 export const bookingRoutes = new Hono()
   .use(describeRoute({ tags: ["Bookings"] }))
-  .use(notStored)
+  .use(noStore)
   .post(
     "/",
     describe({
@@ -59,7 +59,7 @@ export const bookingRoutes = new Hono()
         language: "en",
       },
     }),
-    knowUser,
+    loadUser,
     limitByNetwork("bookingsByNetwork"),
     body(bookingRequest, messages),
     async (c) => {
@@ -123,7 +123,7 @@ export const bookingRoutes = new Hono()
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
     }),
-    knowUser,
+    loadUser,
     async (c) => {
       const booking = await findBookingFor(viewerFrom(c), c.req.param("id"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
@@ -134,7 +134,7 @@ export const bookingRoutes = new Hono()
 
 export const quoteRoutes = new Hono()
   .use(describeRoute({ tags: ["Bookings"] }))
-  .use(notStored)
+  .use(noStore)
   .post(
     "/",
     describe({
@@ -142,7 +142,7 @@ export const quoteRoutes = new Hono()
       answer: one(quote),
       example: order,
     }),
-    knowUser,
+    loadUser,
     limitByNetwork("quotesByNetwork"),
     body(quoteRequest, messages),
     async (c) => c.json({ success: true, data: await findQuote(c.req.valid("json")) } satisfies QuoteAnswer),

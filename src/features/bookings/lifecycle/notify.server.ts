@@ -2,7 +2,7 @@ import type { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Actor } from "#features/bookings/history.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { type QueuedMail, queueMails, queueOnce, takeBack } from "#server/mail/outbox.server.ts"
+import { type QueuedMail, queueMails, queueOnce, withdrawMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 
 const BATCH_SECONDS = 300
@@ -51,7 +51,7 @@ async function mergePendingChanges(
   const all: QueuedMail[] = []
   for (const mail of mails) {
     const pendingKind = mail.kind === mailKind(kind) ? mailKind("changed") : staffMailKind("changed")
-    const pending = await takeBack({ kind: pendingKind, recipient: mail.recipient, bookingId }, transaction)
+    const pending = await withdrawMails({ kind: pendingKind, recipient: mail.recipient, bookingId }, transaction)
     const since = Math.min(...pending.map(({ event }) => Number(event)))
     all.push(pending.length ? { ...mail, payload: { ...mail.payload, since } } : mail)
   }
