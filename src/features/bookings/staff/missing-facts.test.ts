@@ -6,7 +6,14 @@ import { missingFacts } from "./missing-facts.ts"
 const car = { code: "car-4", name: { en: "4-seat car" }, seats: 4, people: { withBags: 2, withoutBags: 3 } }
 
 function transfer(travelers: number, details: Partial<TransferDetails>): Booking {
-  const transferDetails = { type: "city", flight: null, pickup: null, vehicleCode: "car-4", largeBags: null, ...details }
+  const transferDetails = {
+    type: "city",
+    flight: null,
+    pickup: null,
+    vehicleCode: "car-4",
+    largeBags: null,
+    ...details,
+  }
   return { travelers, tourDetails: null, transferDetails } as unknown as Booking
 }
 

@@ -93,7 +93,7 @@ function Heading({ booking }: { booking: StaffBooking }) {
         </Fact>
         <Fact label={translate("bookings.fields.total")}>{formatTotal(booking, language)}</Fact>
         <Fact label={translate("bookings.fields.customer")}>
-          {booking.customerInfo.name || booking.customerInfo.email}
+          {booking.customerInfo.name || booking.customerInfo.email || booking.customerInfo.phone}
         </Fact>
       </Stack>
       <Stack sx={{ gap: 1, mb: 1.5 }}>
