@@ -99,8 +99,10 @@ export async function notifyDeparture(
   await transaction
     .insert(bookingEvents)
     .values(affected.map(({ bookingId }) => ({ bookingId, kind: event, actor, data })))
-  const mails = affected.map(({ bookingId, ...mail }) => ({ ...mail, kind: event, payload: { bookingId, ...data } }))
-  await queueMails(mails, transaction)
+  const mails = affected
+    .filter(({ recipient }) => recipient !== "")
+    .map(({ bookingId, ...mail }) => ({ ...mail, kind: event, payload: { bookingId, ...data } }))
+  if (mails.length) await queueMails(mails, transaction)
   if (news.kind === "called-off")
     await markDepartureCancelled(
       affected.map(({ bookingId }) => bookingId),

@@ -11,7 +11,7 @@ import { describe, one } from "#server/openapi/describe.server.ts"
 import { pagination } from "#server/openapi/shapes.server.ts"
 import type { BookingAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
 import { findBookingFor, listUserBookings } from "./bookings.server.ts"
-import { bookingRequest } from "./create/booking-request.schema.ts"
+import { type BookingRequest, bookingByPhone, bookingRequest } from "./create/booking-request.schema.ts"
 import { BY_REFERENCE } from "./create/by-reference.server.ts"
 import { createBooking } from "./create/create-booking.server.ts"
 import { findRequester } from "./create/held-places.server.ts"
@@ -36,6 +36,14 @@ const order = {
   travelDate: "2027-03-14",
 }
 
+const fromGuest = body(bookingRequest, messages)
+const fromStaff = body(bookingByPhone, messages)
+/** Reads the request of a guest, or that of staff, who may book for somebody without an email address. */
+const bodyByCaller: typeof fromGuest = Object.assign(
+  ((c, next) => (isStaffCall(c) ? fromStaff : fromGuest)(c, next)) satisfies typeof fromGuest,
+  fromGuest,
+)
+
 export const bookingRoutes = new Hono()
   .use(describeRoute({ tags: ["Bookings"] }))
   .use(noStore)
@@ -46,7 +54,8 @@ export const bookingRoutes = new Hono()
       more:
         "No payment is made. The server computes the price; `priceChanged` is true if `totalPrice` differs. With an " +
         "`Idempotency-Key`, repeated requests make one booking. Without one, so do equal requests within ten minutes, but " +
-        "only the same network, guest token or user gets the booking again; others get `ALREADY_REQUESTED`.",
+        "only the same network, guest token or user gets the booking again; others get `ALREADY_REQUESTED`. Staff may " +
+        "leave out the email address of a guest who has none.",
       answer: z.strictObject({ success: z.literal(true), booking, guestToken }),
       status: 201,
       idempotent: true,
@@ -61,9 +70,9 @@ export const bookingRoutes = new Hono()
     }),
     loadUser,
     limitByNetwork("bookingsByNetwork"),
-    body(bookingRequest, messages),
+    bodyByCaller,
     async (c) => {
-      const request = c.req.valid("json")
+      const request: BookingRequest = c.req.valid("json")
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
       if (!isStaffCall(c)) await count("bookingsByEmail", request.customerInfo.email)
       const language = preferredLanguage(c.req.header("accept-language"))

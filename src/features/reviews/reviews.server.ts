@@ -95,7 +95,8 @@ export async function sendNextReviewInvitation(now: Date = new Date()): Promise<
       .values({ bookingId })
       .onConflictDoNothing()
       .returning({ bookingId: reviewInvitations.bookingId })
-    if (invited.length) await queueMails([{ kind: INVITATION_MAIL, ...mail, payload: { bookingId } }], transaction)
+    if (invited.length && mail.recipient)
+      await queueMails([{ kind: INVITATION_MAIL, ...mail, payload: { bookingId } }], transaction)
     return true
   })
 }

@@ -169,7 +169,7 @@ function newBookingMails(
 ): QueuedMail[] {
   const payload = { bookingId: id }
   return [
-    { kind: "booking-received", recipient: customerEmail, language, payload },
+    ...(customerEmail ? [{ kind: "booking-received", recipient: customerEmail, language, payload }] : []),
     { kind: "booking-for-staff", recipient: settings.email, language: STAFF_LANGUAGE, payload },
   ]
 }

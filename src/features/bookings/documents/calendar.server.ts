@@ -69,14 +69,16 @@ function buildEvent(booking: Booking, { settings, origin }: Context): EventAttri
     status: STATUSES[status] ?? "CONFIRMED",
     busyStatus: status === "cancelled" ? "FREE" : "BUSY",
     organizer: { name: cleanName(inLanguage(settings.companyName, language)), email: organizer },
-    attendees: [
-      {
-        email: customerInfo.email,
-        name: cleanName(customerInfo.name || customerInfo.email),
-        rsvp: false,
-        partstat: "ACCEPTED",
-      },
-    ],
+    ...(customerInfo.email && {
+      attendees: [
+        {
+          email: customerInfo.email,
+          name: cleanName(customerInfo.name || customerInfo.email),
+          rsvp: false,
+          partstat: "ACCEPTED",
+        },
+      ],
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Booking, GuestBookingsAnswer } from "#features/bookings/booking.ts"
 import { listBookings } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
@@ -127,7 +127,7 @@ export async function createGuestLinks(typed: string, countryCode: string | unde
   const addresses = await db
     .selectDistinctOn([bookings.customerEmail], { email: bookings.customerEmail, language: bookings.language })
     .from(bookings)
-    .where(matchesContact(contact))
+    .where(and(matchesContact(contact), ne(bookings.customerEmail, "")))
     .orderBy(bookings.customerEmail, sql`${bookings.createdAt} desc`)
     .limit(MAX_ADDRESSES)
   const links: GuestLink[] = []

@@ -4,6 +4,7 @@ import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
 import { revokeGuestTokens } from "#features/bookings/guest-tokens.server.ts"
 import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
+import { messages } from "#features/bookings/messages.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
@@ -31,6 +32,7 @@ export async function changeBooking(viewer: Viewer, idOrReference: string, chang
     const actor = resolveActor(viewer, row.userId)
     checkRights(row, actor, change)
     const { customerInfo, specialRequests, language, staffNote, ...move } = withoutUnchanged(row, change)
+    if (customerInfo?.email === "" && row.customerEmail !== "") throw emailMissing()
     const details = { customerInfo, specialRequests, language, staffNote }
     const isMoved = checkOrder(row, move)
     const changed = await changeDetails(row, viewer, details, settings, transaction)
@@ -63,6 +65,9 @@ function checkRights(row: BookingRow, { side }: Actor, change: BookingChange): v
   if (side !== "staff" && !canBecome(row.status, "cancelled"))
     throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
 }
+
+/** An address may be missing from the start, but it is never taken away: nobody would learn about it. */
+const emailMissing = () => invalid([{ field: "customerInfo.email", message: messages.contactRequired }])
 
 type Details = Pick<BookingChange, "customerInfo" | "specialRequests" | "language" | "staffNote">
 

@@ -138,7 +138,8 @@ async function writeToStaff(queued: Queued, site: MailSite, write: WriteToStaff)
     await countOrPutOff(queued, `staff ${booking._id}`)
   }
   const mail = await renderMail(recipient || site.staffEmail, language, write(booking, event ?? NO_CHANGE), site)
-  return [{ ...mail, replyTo: booking.customerInfo.email }]
+  const { email } = booking.customerInfo
+  return [email ? { ...mail, replyTo: email } : mail]
 }
 
 async function addressLink({ recipient, language, payload, attempts = 1 }: Queued, site: MailSite): Promise<Mail[]> {
