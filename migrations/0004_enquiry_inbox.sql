@@ -33,4 +33,5 @@ CREATE INDEX "consultations_by_email" ON "consultations" USING btree ("email");-
 CREATE INDEX "contact_messages_by_status" ON "contact_messages" USING btree ("status","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "contact_messages_by_email" ON "contact_messages" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "outbox_by_answer" ON "outbox" USING btree ((payload ->> 'answerId')) WHERE kind = 'enquiry-answer';--> statement-breakpoint
+CREATE INDEX "outbox_by_recipient" ON "outbox" USING btree ("recipient","id");--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_status_check" CHECK (status in ('new', 'contacted', 'closed', 'spam'));

@@ -306,6 +306,7 @@ async function formSamples(world: World): Promise<Samples> {
       const answer = { subject: "Re: Night train", text: fresh("Yes, with us."), version }
       return json("POST", `/enquiries/${message._id}/answers`, answer)
     },
+    "GET /people/{id}": () => ({ method: "GET", path: `/people/${message._id}` }),
     "POST /newsletter": () => json("POST", "/newsletter", { email: writer().email }),
     "GET /newsletter/confirm": async () => ({
       method: "GET",

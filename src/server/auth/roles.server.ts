@@ -160,6 +160,8 @@ export const ROLES: RoleTable = {
   "GET /exports/bookings": STAFF,
   "GET /exports/consultations": STAFF,
   "GET /exports/customers": ADMIN,
+  "GET /people": STAFF,
+  "GET /people/:id": STAFF,
   "POST /people/export": STAFF,
   "POST /people/erase": ADMIN,
 

@@ -104,6 +104,22 @@ export async function findMailsOfAnswers(answerIds: string[]): Promise<Map<strin
   )
 }
 
+type MailTo = Pick<OutboxEntry, "_id" | "kind" | "status" | "createdAt" | "sentAt"> & { subject: string | null }
+
+/** Returns the last mails to an address, the newest first. The subject is known once a mail was sent. */
+export async function listMailsTo(recipient: string, limit: number): Promise<MailTo[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, recipient))
+    .orderBy(desc(outbox.id))
+    .limit(limit)
+  return rows.map((row) => {
+    const { _id, kind, status, createdAt, sentAt } = present(row)
+    return { _id, kind, status, createdAt, sentAt, subject: row.words?.[0]?.subject ?? null }
+  })
+}
+
 /** Returns a mail. Secrets in its links are hidden. @throws notFound */
 export async function findMail(id: string): Promise<OutboxMail> {
   const [row] = isMailId(id)
