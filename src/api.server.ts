@@ -8,6 +8,7 @@ import { tourCategoryRoutes, transferCategoryRoutes } from "#features/categories
 import { consultationRoutes } from "#features/consultations/routes.server.ts"
 import { contactRoutes } from "#features/contact/routes.server.ts"
 import { departureRoutes } from "#features/departures/routes.server.ts"
+import { enquiryRoutes } from "#features/enquiries/routes.server.ts"
 import { holidayRoutes } from "#features/holidays/routes.server.ts"
 import { newsletterRoutes } from "#features/newsletter/routes.server.ts"
 import { productRoutes } from "#features/products/routes.server.ts"
@@ -84,6 +85,7 @@ export const api = new Hono()
   .route("/upload", uploadRoutes)
   .route("/consultations", consultationRoutes)
   .route("/contact", contactRoutes)
+  .route("/enquiries", enquiryRoutes)
   .route("/newsletter", newsletterRoutes)
   .get("/openapi.json", describe(DOCUMENT), sendDocument)
   .get("/docs", describe(REFERENCE), sendReference)

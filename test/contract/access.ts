@@ -18,10 +18,10 @@ const SIGNED_IN = [
   /^GET \/bookings\/my-bookings$/,
 ]
 const STAFF = [
-  /^\w+ \/(departures|outbox|exports|people|upload)\b/,
+  /^\w+ \/(departures|outbox|exports|people|upload|enquiries)\b/,
   /^\w+ \/reviews\/moderation\b/,
-  /^GET \/(bookings|contact|newsletter)$/,
-  /^(GET|PUT) \/consultations\b/,
+  /^GET \/(bookings|newsletter)$/,
+  /^(GET|PUT) \/(consultations|contact)\b/,
   /^\w+ \/bookings\/\{id\}\/(history|payments|price|confirm|complete|no-show)$/,
   /^(POST|PUT|DELETE) \/(tours|transfers|products|categories|tour-categories|transfer-categories|holidays|settings)\b/,
   /^(POST|PUT|DELETE) \/blogs(?!\/\{id\}\/views)/,

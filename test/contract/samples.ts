@@ -280,6 +280,8 @@ async function formSamples(site: ContractSite): Promise<Samples> {
   await api.post("/consultations", { ...consult(), travelDates: { startDate: inDays(9), endDate: inDays(12) } })
   await api.post("/contact", letter())
   const [consultation] = (await api.get("/consultations", visitors.staff.headers)).body.data
+  const [message] = (await api.get("/contact", visitors.staff.headers)).body.data
+  const versionOf = async (path: string) => (await api.get(path, visitors.staff.headers)).body.data.version
   const confirmation = async () => {
     const { email } = writer()
     return { email, token: await createConfirmLink(email, "en") }
@@ -297,6 +299,18 @@ async function formSamples(site: ContractSite): Promise<Samples> {
       return json("PUT", `/consultations/${consultation._id}`, { status: "contacted", note: fresh("Called"), version })
     },
     "POST /contact": () => json("POST", "/contact", letter()),
+    "GET /contact/{id}": () => ({ method: "GET", path: `/contact/${message._id}` }),
+    "PUT /contact/{id}": async () => {
+      const version = await versionOf(`/contact/${message._id}`)
+      return json("PUT", `/contact/${message._id}`, { owner: visitors.staff.user._id, note: fresh("Called"), version })
+    },
+    "GET /enquiries/{id}": () => ({ method: "GET", path: `/enquiries/${message._id}` }),
+    "POST /enquiries/{id}/answers": async () => {
+      const version = await versionOf(`/enquiries/${message._id}`)
+      const answer = { subject: "Re: Night train", text: fresh("Yes, with us."), version }
+      return json("POST", `/enquiries/${message._id}/answers`, answer)
+    },
+    "GET /people/{id}": () => ({ method: "GET", path: `/people/${message._id}` }),
     "POST /newsletter": () => json("POST", "/newsletter", { email: writer().email }),
     "GET /newsletter/confirm": async () => ({
       method: "GET",

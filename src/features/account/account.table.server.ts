@@ -1,8 +1,12 @@
 import { type SQL, sql } from "drizzle-orm"
-import { boolean, check, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { boolean, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { folded } from "#server/database/folded.server.ts"
 import type { Role } from "./account.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Phone numbers are also included without separators. */
+const searchText = folded(sql`name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '\\D', '', 'g')`)
 
 export const users = pgTable(
   "users",
@@ -15,14 +19,16 @@ export const users = pgTable(
     pendingEmail: text("pending_email"),
     phone: text().notNull().default(""),
     phoneE164: text("phone_e164"),
+    searchText: text("search_text").notNull().generatedAlwaysAs(searchText),
     passwordHash: text("password_hash").notNull(),
     role: text().$type<Role>().notNull().default("customer"),
     isDisabled: boolean("is_disabled").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
-  () => [
+  (table) => [
     uniqueIndex("users_by_email").on(sql`lower(email)`),
+    index("users_by_text").using("gin", table.searchText.op("gin_trgm_ops")),
     check("users_role_check", sql`role in ('customer', 'staff', 'admin')`),
   ],
 )

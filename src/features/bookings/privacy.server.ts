@@ -15,6 +15,11 @@ export async function findBookingsOfPerson(email: string, userId: string | undef
   return rows.map(presentBooking)
 }
 
+export async function findBookingIdsOfPerson(email: string, userId: string | undefined, transaction: Database) {
+  const rows = await transaction.select({ id: bookings.id }).from(bookings).where(ofPerson(email, userId))
+  return rows.map(({ id }) => id)
+}
+
 /** Returns whether a person has open future bookings. The office needs their contact until then. */
 export async function hasUpcomingTrip(email: string, userId: string | undefined, database: Database): Promise<boolean> {
   const ahead = and(inArray(bookings.status, ["pending", "confirmed"]), gte(bookings.travelDate, hanoiDate()))

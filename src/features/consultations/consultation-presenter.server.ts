@@ -6,6 +6,7 @@ export function presentConsultation(row: typeof consultations.$inferSelect): Con
   const { preferredContactMethod, preferredContactTime, budget, interests, source, referrerUrl, language } = row
   return {
     _id: row.id,
+    owner: row.ownerId,
     ...{ reference, status, note, name, email, phone, subject, message },
     ...{ preferredContactMethod, preferredContactTime },
     travelDates: { startDate: row.startDate, endDate: row.endDate, flexible: row.flexible },

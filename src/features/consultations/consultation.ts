@@ -21,6 +21,8 @@ export type Consultation = {
   _id: string
   reference: string
   status: ConsultationStatus
+  /** The member of staff who answers it. */
+  owner: string | null
   note: string
   name: string
   email: string
@@ -140,6 +142,7 @@ export type ConsultationRequest = z.infer<typeof consultationRequest>
 export const consultationChange = z.strictObject(
   {
     status: z.optional(z.enum(CONSULTATION_STATUSES, "statusInvalid")),
+    owner: z.optional(z.nullable(z.uuid("ownerInvalid"))),
     note: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MAX_MESSAGE, "tooLong"))),
     version: z.optional(z.int("versionInvalid")),
   },

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core"
+import { users } from "#features/account/account.table.server.ts"
 import type { Interest } from "#features/catalogue/content.ts"
 import type { Language } from "#i18n/localized.ts"
 import type { Consultation, ConsultationStatus, TourReference } from "./consultation.ts"
@@ -24,6 +25,7 @@ export const consultations = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     reference: text().notNull(),
     status: text().$type<ConsultationStatus>().notNull().default("new"),
+    ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
     note: text().notNull().default(""),
     name: text().notNull(),
     email: text().notNull(),
@@ -55,6 +57,7 @@ export const consultations = pgTable(
     unique().on(table.reference),
     index("consultations_by_age").on(table.createdAt.desc().nullsFirst(), table.id),
     index("consultations_by_status").on(table.status, table.createdAt.desc().nullsFirst()),
+    index("consultations_by_email").on(table.email),
     index("consultations_by_text").using("gin", table.searchText.op("gin_trgm_ops")),
     check("consultations_adults_check", sql`adults between 1 and 500`),
     check(

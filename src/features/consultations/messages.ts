@@ -39,6 +39,7 @@ export const messages = {
     en: "The status is one of new, contacted, closed, spam",
     vi: "Trạng thái phải là new, contacted, closed hoặc spam",
   },
+  ownerInvalid: { en: "Please choose a member of staff", vi: "Vui lòng chọn một nhân viên" },
   versionInvalid: {
     en: "The version is a whole number, as you have read it; leave it out to change whatever is there now",
     vi: "version là số nguyên như bạn đã đọc; bỏ trường này nếu muốn sửa trên bản hiện tại",

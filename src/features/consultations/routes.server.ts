@@ -84,7 +84,7 @@ export const consultationRoutes = new Hono()
   .put(
     "/:id",
     describe({
-      summary: "Update the status or note of a request",
+      summary: "Update the status, owner or note of a request",
       answer: one(shapes.consultation),
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
     }),

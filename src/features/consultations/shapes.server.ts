@@ -19,6 +19,7 @@ export const consultation = shapeOf<Consultation>()(
       _id: id,
       reference: text,
       status: z.enum(CONSULTATION_STATUSES),
+      owner: id.nullable().describe("The member of staff who answers it"),
       note: text,
       name: text,
       email: text,

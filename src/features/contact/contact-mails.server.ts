@@ -3,14 +3,14 @@ import type { Language } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 import { knownFacts, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter } from "#server/mail/outbox.server.ts"
-import { CONTACT_MESSAGE, findMessage } from "./contact.server.ts"
+import { CONTACT_MESSAGE, findMessageById } from "./contact.server.ts"
 import type { ContactMessage } from "./contact.ts"
 
 /** Visitors get no mail, because their address is not verified. */
 export function contactMails(site: MailSite): Record<string, MailWriter> {
   return {
     [CONTACT_MESSAGE]: async ({ recipient, language, payload }) => {
-      const message = await findMessage(String(payload.messageId))
+      const message = await findMessageById(String(payload.messageId))
       if (!message) return []
       const mail = await renderMail(recipient || site.staffEmail, language, staffText(message), site)
       return [{ ...mail, replyTo: message.email }]

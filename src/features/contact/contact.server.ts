@@ -6,14 +6,18 @@ import { fold } from "#lib/fold.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { containsWords } from "#server/database/lists.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
+import { notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
 import { isHoneypotFilled, type Origin } from "#server/limits/bot-check.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 import { e164 } from "#server/phone.server.ts"
 import { contactMessages } from "./contact.table.server.ts"
 import type { ContactMessage, ContactRequest } from "./contact.ts"
+import { presentMessage } from "./contact-presenter.server.ts"
 
+export { changeMessage } from "./staff/message-changes.server.ts"
 export const CONTACT_MESSAGE = "contact-message"
 
 /**
@@ -80,13 +84,14 @@ export async function listMessages({
   return { data: rows.map(presentMessage), pagination: pagination(page, limit, counted?.total ?? 0) }
 }
 
-export async function findMessage(id: string): Promise<ContactMessage | undefined> {
-  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
-  return row && presentMessage(row)
+/** @throws notFound */
+export async function findMessage(id: string): Promise<ContactMessage> {
+  const found = isUuid(id) ? await findMessageById(id) : undefined
+  if (!found) throw notFound("Message")
+  return found
 }
 
-function presentMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
-  const { id, status, name, email, phone, subject, message, language, network, userAgent, createdAt } = row
-  const said = { name, email, phone, subject, message, language }
-  return { _id: id, status, ...said, ipAddress: network, userAgent, createdAt: createdAt.toISOString() }
+export async function findMessageById(id: string): Promise<ContactMessage | undefined> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
+  return row && presentMessage(row)
 }

@@ -105,11 +105,14 @@ describe("GET /contact", () => {
     assert.deepEqual(await subjects("?search=den+long"), ["Đèn lồng"])
     const { body } = await api.get("/contact?page=2&limit=1", headers)
     assert.deepEqual(body.pagination, { page: 2, limit: 1, total: 2, pages: 2 })
-    const [{ _id, createdAt, ...rest }] = body.data
+    const [{ _id, createdAt, updatedAt, ...rest }] = body.data
     assert.deepEqual(rest, {
       ...message,
       email: emma.email,
       status: "new",
+      owner: null,
+      note: "",
+      version: 1,
       phone: "",
       language: "en",
       ipAddress: null,

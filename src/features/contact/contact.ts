@@ -4,11 +4,16 @@ import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 
 const MAX_MESSAGE = 5000
-export const MESSAGE_STATUSES = ["new", "spam"] as const
+/** The same as those of consultations: staff see both in one inbox. */
+export const MESSAGE_STATUSES = ["new", "contacted", "closed", "spam"] as const
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
 export type ContactMessage = {
   _id: string
-  status: (typeof MESSAGE_STATUSES)[number]
+  status: MessageStatus
+  /** The member of staff who answers it. */
+  owner: string | null
+  note: string
   name: string
   email: string
   phone: string
@@ -18,7 +23,9 @@ export type ContactMessage = {
   /** Truncated for privacy. */
   ipAddress: string | null
   userAgent: string
+  version: number
   createdAt: string
+  updatedAt: string
 }
 
 const line = (max: number) => oneLine(max, "fieldsRequired").check(required("fieldsRequired"))
@@ -39,3 +46,14 @@ export const contactRequest = z.strictObject(
   { error: fieldsError("fieldsRequired") },
 )
 export type ContactRequest = z.infer<typeof contactRequest>
+
+export const messageChange = z.strictObject(
+  {
+    status: z.optional(z.enum(MESSAGE_STATUSES, "statusInvalid")),
+    owner: z.optional(z.nullable(z.uuid("ownerInvalid"))),
+    note: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MAX_MESSAGE, "tooLong"))),
+    version: z.optional(z.int("versionInvalid")),
+  },
+  { error: fieldsError("requestInvalid") },
+)
+export type MessageChange = z.infer<typeof messageChange>

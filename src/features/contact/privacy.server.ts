@@ -1,8 +1,16 @@
-import { desc, eq, lt, sql } from "drizzle-orm"
+import { desc, eq, lt, type SQL, sql } from "drizzle-orm"
+import { redactAuditDetails } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { contactMessages } from "./contact.table.server.ts"
 
-export type WrittenMessage = { subject: string; message: string; name: string; phone: string; createdAt: string }
+export type WrittenMessage = {
+  subject: string
+  message: string
+  name: string
+  phone: string
+  note: string
+  createdAt: string
+}
 
 export async function findMessagesOfPerson(email: string): Promise<WrittenMessage[]> {
   const rows = await db
@@ -10,20 +18,27 @@ export async function findMessagesOfPerson(email: string): Promise<WrittenMessag
     .from(contactMessages)
     .where(eq(contactMessages.email, email))
     .orderBy(desc(contactMessages.createdAt))
-  return rows.map(({ subject, message, name, phone, createdAt }) => ({
-    ...{ subject, message, name, phone },
+  return rows.map(({ subject, message, name, phone, note, createdAt }) => ({
+    ...{ subject, message, name, phone, note },
     createdAt: createdAt.toISOString(),
   }))
 }
 
 /** Deletes all messages from an email address. @returns how many */
 export async function deleteMessagesOfPerson(email: string, transaction: Database): Promise<number> {
-  const gone = await transaction.delete(contactMessages).where(eq(contactMessages.email, email)).returning()
-  return gone.length
+  return deleted(eq(contactMessages.email, email), transaction)
 }
 
 export async function deleteOldMessages(days: number, transaction: Database): Promise<number> {
-  const gone = await transaction.delete(contactMessages).where(olderThan(days)).returning()
+  return deleted(olderThan(days), transaction)
+}
+
+async function deleted(condition: SQL, transaction: Database): Promise<number> {
+  const gone = await transaction.delete(contactMessages).where(condition).returning({ id: contactMessages.id })
+  await redactAuditDetails(
+    gone.map(({ id }) => `message:${id}`),
+    transaction,
+  )
   return gone.length
 }
 

@@ -8,9 +8,9 @@ import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { checkMinimumTime, originOf } from "#server/limits/bot-check.server.ts"
 import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
-import { describe, pageOf, success } from "#server/openapi/describe.server.ts"
-import { listMessages, sendMessage } from "./contact.server.ts"
-import { contactRequest, MESSAGE_STATUSES } from "./contact.ts"
+import { describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
+import { changeMessage, findMessage, listMessages, sendMessage } from "./contact.server.ts"
+import { contactRequest, MESSAGE_STATUSES, messageChange } from "./contact.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 
@@ -56,4 +56,22 @@ export const contactRoutes = new Hono()
     requireStaff,
     query(listQuery),
     async (c) => c.json({ success: true, ...(await listMessages(c.req.valid("query"))) }),
+  )
+  .get(
+    "/:id",
+    describe({ summary: "Get a message", answer: one(shapes.message), errors: ["NOT_FOUND"] }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await findMessage(c.req.param("id")) }),
+  )
+  .put(
+    "/:id",
+    describe({
+      summary: "Update the status, owner or note of a message",
+      answer: one(shapes.message),
+      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+    }),
+    requireStaff,
+    body(messageChange, messages),
+    async (c) =>
+      c.json({ success: true, data: await changeMessage(c.req.param("id"), c.req.valid("json"), c.var.user) }),
   )

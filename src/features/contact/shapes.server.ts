@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { id, instant, language, shapeOf } from "#server/openapi/shapes.server.ts"
+import { id, instant, language, shapeOf, version } from "#server/openapi/shapes.server.ts"
 import { type ContactMessage, MESSAGE_STATUSES } from "./contact.ts"
 
 const text = z.string()
@@ -8,6 +8,8 @@ export const message = shapeOf<ContactMessage>()(
     .strictObject({
       _id: id,
       status: z.enum(MESSAGE_STATUSES),
+      owner: id.nullable().describe("The member of staff who answers it"),
+      note: text,
       name: text,
       email: text,
       phone: text,
@@ -16,7 +18,9 @@ export const message = shapeOf<ContactMessage>()(
       language,
       ipAddress: text.nullable().describe("Truncated IP address"),
       userAgent: text,
+      version,
       createdAt: instant,
+      updatedAt: instant,
     })
     .meta({ id: "ContactMessage" }),
 )

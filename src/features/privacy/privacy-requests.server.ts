@@ -1,6 +1,7 @@
 import { isStaff, type User } from "#features/account/account.ts"
 import { deleteAccountsByEmail, findAccountByEmail } from "#features/account/privacy.server.ts"
 import {
+  findBookingIdsOfPerson,
   findBookingsOfPerson,
   forgetBookingNetworks,
   forgetBookingsOfPerson,
@@ -19,10 +20,13 @@ import {
   findMessagesOfPerson,
   forgetMessageNetworks,
 } from "#features/contact/privacy.server.ts"
+import { findAnswersToPerson } from "#features/enquiries/privacy.server.ts"
 import { deleteSubscription, findSubscription, forgetSubscriberNetworks } from "#features/newsletter/privacy.server.ts"
+import { deleteReviewsOfBookings, findReviewsOfBookings } from "#features/reviews/privacy.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
+import { clearCache } from "#server/catalogue/cache.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
-import { db } from "#server/database/database.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import { forgetMailsTo, forgetOldMails } from "#server/mail/outbox.server.ts"
@@ -36,11 +40,13 @@ const subjectOf = (email: string) => `person:${hashSecret(email).slice(0, 16)}`
 /** Returns all stored data of a person and logs the request. */
 export async function exportPerson(email: string, user: User): Promise<PersonalData> {
   const account = await findAccountByEmail(email)
+  const bookings = await findBookingsOfPerson(email, account?._id)
   const data = {
-    ...{ email, account },
-    bookings: await findBookingsOfPerson(email, account?._id),
+    ...{ email, account, bookings },
     consultations: await findConsultationsOfPerson(email),
     messages: await findMessagesOfPerson(email),
+    answers: await findAnswersToPerson(email),
+    reviews: await findReviewsOfBookings(bookings.map(({ _id }) => _id)),
     newsletter: await findSubscription(email),
   }
   await audit({ actor: user._id, action: "export", subject: subjectOf(email) }, db)
@@ -51,9 +57,11 @@ export async function exportPerson(email: string, user: User): Promise<PersonalD
 export async function erasePerson(email: string, user: User): Promise<Erased> {
   const account = await findAccountByEmail(email)
   if (account && isStaff(account)) throw conflict("IS_STAFF", messages.isStaff)
-  return transact(async (transaction) => {
+  const erase = async (transaction: Database) => {
     if (await hasUpcomingTrip(email, account?._id, transaction)) throw conflict("JOURNEY_AHEAD", messages.journeyAhead)
+    const bookingIds = await findBookingIdsOfPerson(email, account?._id, transaction)
     const erased = {
+      reviews: await deleteReviewsOfBookings(bookingIds, transaction),
       bookings: await forgetBookingsOfPerson(email, account?._id, transaction),
       consultations: await deleteConsultationsOfPerson(email, transaction),
       messages: await deleteMessagesOfPerson(email, transaction),
@@ -63,7 +71,8 @@ export async function erasePerson(email: string, user: User): Promise<Erased> {
     await forgetMailsTo(email, transaction)
     await audit({ actor: user._id, action: "delete", subject: subjectOf(email), after: erased }, transaction)
     return erased
-  })
+  }
+  return transact(erase).finally(clearCache)
 }
 
 /** Erases data older than the retention settings. */

@@ -22,6 +22,15 @@ async function everywhere(person: typeof emma) {
   const wish = { subject: "Honeymoon", message: "A quiet room", tourReference: { tourId: tours.hoiAnLanterns } }
   assert.equal((await api.post("/consultations", { ...writer, ...wish })).status, 201)
   assert.equal((await api.post("/contact", { ...writer, subject: "Bags", message: "Where to?" })).status, 201)
+  const search = encodeURIComponent(person.email)
+  for (const { _id } of (await api.get(`/enquiries?search=${search}`, admin.headers)).body.data) {
+    const answer = { subject: "Re: Bags", text: `Dear ${person.name},\n\nWith us.` }
+    assert.equal((await api.post(`/enquiries/${_id}/answers`, answer, admin.headers)).status, 201)
+    const note = { note: `${person.name} called` }
+    for (const path of ["consultations", "contact"]) await api.put(`/${path}/${_id}`, note, admin.headers)
+  }
+  await db.execute(sql`insert into reviews (booking_id, product_type, product_id, rating, text, name, language, travel_date)
+    values (${booking._id}, 'tour', ${tours.hoiAnLanterns}, 5, ${`${person.name} liked it`}, ${person.name}, 'en', now())`)
   await api.put(`/bookings/${booking._id}`, { specialRequests: "A nut allergy" }, visitor.headers)
   await api.sendMails()
   return booking._id as string
@@ -48,10 +57,11 @@ async function traces(...words: string[]): Promise<string[]> {
 describe("personal data", () => {
   it("is exported completely, and the audit log records it", async () => {
     await everywhere({ ...emma, phone: minh.phone })
-    const { account, bookings, consultations, messages } = await exported(emma.email)
+    const { account, bookings, consultations, messages, answers, reviews } = await exported(emma.email)
     assert.equal(account.email, emma.email)
     assert.deepEqual([bookings.length, consultations.length, messages.length], [1, 1, 1])
     assert.deepEqual([bookings[0].specialRequests, messages[0].message], ["A nut allergy", "Where to?"])
+    assert.deepEqual([answers.length, reviews.length, messages[0].note], [2, 1, `${emma.name} called`])
     const { rows } = await db.execute(sql`select actor, subject from audit_log where action = 'export'`)
     assert.equal(rows.length, 1)
     assert.equal(rows[0]?.actor, admin.user._id)
@@ -66,7 +76,7 @@ describe("personal data", () => {
     await isOver(id, 1)
     const { status, body } = await erase(person.email)
     assert.equal(status, 200, JSON.stringify(body))
-    assert.deepEqual(body.data, { accounts: 1, bookings: 1, consultations: 1, messages: 1, newsletter: 0 })
+    assert.deepEqual(body.data, { accounts: 1, bookings: 1, consultations: 1, messages: 1, reviews: 1, newsletter: 0 })
     assert.deepEqual(await traces("Zoë", "zoe@mail", "999 888", "912999888"), [])
     const after = (await api.get(`/bookings/${id}`, admin.headers)).body.booking
     for (const fact of ["reference", "totalPrice", "pricing", "lines", "travelers", "product"])

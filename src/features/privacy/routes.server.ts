@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
+import { personRoutes } from "#features/people/routes.server.ts"
 import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body } from "#server/http/validation.server.ts"
@@ -14,6 +15,7 @@ const example = { email: "emma@mail.example" }
 export const peopleRoutes = new Hono()
   .use(describeRoute({ tags: ["People"] }))
   .use(noStore)
+  .route("/", personRoutes)
   .post(
     "/export",
     describe({ summary: "All that is kept of a person", answer: one(shapes.personal), example }),

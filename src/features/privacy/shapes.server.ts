@@ -13,7 +13,15 @@ export const personal = shapeOf<PersonalData>()(
       account: staffUser.nullable(),
       bookings: z.array(booking),
       consultations: z.array(consultation),
-      messages: z.array(z.strictObject({ subject: text, message: text, name: text, phone: text, createdAt: instant })),
+      messages: z.array(
+        z.strictObject({ subject: text, message: text, name: text, phone: text, note: text, createdAt: instant }),
+      ),
+      answers: z
+        .array(z.strictObject({ subject: text, text, createdAt: instant }))
+        .describe("What staff answered by mail"),
+      reviews: z.array(
+        z.strictObject({ rating: z.int(), text, name: text, country: text.nullable(), createdAt: instant }),
+      ),
       newsletter: z.strictObject({ language, confirmedAt: instant }).nullable(),
     })
     .meta({ id: "PersonalData" }),
@@ -24,6 +32,7 @@ export const erased = shapeOf<Erased>()(
     bookings: natural,
     consultations: natural,
     messages: natural,
+    reviews: natural,
     newsletter: natural,
   }),
 )

@@ -23,6 +23,7 @@ const NOT_SHOWN = [
   "consultations",
   "contact_messages",
   "departure_schedules",
+  "enquiry_answers",
   "guest_tokens",
   "idempotency_keys",
   "known_networks",

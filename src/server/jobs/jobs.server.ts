@@ -11,6 +11,7 @@ import { bookingMails } from "#features/bookings/mails/booking-mails.server.ts"
 import { consultationMails } from "#features/consultations/mails/consultation-mails.server.ts"
 import { contactMails } from "#features/contact/contact-mails.server.ts"
 import { makeAllDepartures } from "#features/departures/staff/generator.server.ts"
+import { answerMails } from "#features/enquiries/answer-mails.server.ts"
 import { CONFIRMATION_MAIL, WELCOME_MAIL } from "#features/newsletter/newsletter.server.ts"
 import { newsletterMails } from "#features/newsletter/newsletter-mails.server.ts"
 import { applyRetention } from "#features/privacy/privacy-requests.server.ts"
@@ -45,6 +46,7 @@ export function mailWriters(config: Pick<Config, "siteUrl" | "staffEmail">): Rec
     ...accountMails(site),
     ...consultationMails(site),
     ...contactMails(site),
+    ...answerMails(site),
     ...newsletterMails(site),
     ...reviewMails(site),
   }

@@ -26,10 +26,10 @@ const LEASE = "5 minutes"
 /** The last try is 17 hours after the first. After that the mail is left to staff. */
 export const MAX_ATTEMPTS = 12
 
-/** Bookings come first, then accounts. Anyone can trigger the rest for unknown addresses. */
+/** Bookings come first, then accounts and what staff write. Anyone can trigger the rest for unknown addresses. */
 function priorityOf(kind: string): number {
   if (/^(booking|departure)-/.test(kind)) return 1
-  if (/^(verify-email$|password-|email-)/.test(kind)) return 2
+  if (/^(enquiry-answer$|verify-email$|password-|email-)/.test(kind)) return 2
   return kind === "reset-password" ? FIRST_UNCERTAIN : 4
 }
 

@@ -26,6 +26,8 @@ export const outbox = pgTable(
     index("outbox_due").on(table.nextAttemptAt).where(sql`sent_at is null`),
     index("outbox_by_age").on(table.id.desc().nullsFirst()).where(sql`sent_at is null`),
     index("outbox_by_booking").on(sql`(payload ->> 'bookingId')`, table.id),
+    index("outbox_by_answer").on(sql`(payload ->> 'answerId')`).where(sql`kind = 'enquiry-answer'`),
+    index("outbox_by_recipient").on(table.recipient, table.id),
     index("outbox_by_kind").on(table.kind, table.id),
     index("outbox_resets").on(table.recipient, table.createdAt).where(sql`kind = 'reset-password'`),
     index("outbox_by_priority").on(table.priority, table.nextAttemptAt, table.id).where(sql`sent_at is null`),

@@ -9,7 +9,7 @@ export type Attachment = { filename: string; contentType: string; content: Buffe
 
 export type CalendarPart = { method: "REQUEST" | "PUBLISH" | "CANCEL"; content: string }
 
-/** `from` is the sender's name. `unsubscribe` is a URL that mailboxes post to (RFC 8058). */
+/** `from` is the sender's name. `isPersonal`: a person wrote it. `unsubscribe` is a URL that mailboxes post to (RFC 8058). */
 export type Mail = {
   to: string
   from: { name: string; address: string }
@@ -21,6 +21,7 @@ export type Mail = {
   unsubscribe?: string
   calendar?: CalendarPart
   attachments?: Attachment[]
+  isPersonal?: true
 }
 
 /** `id` is the same for every try of one mail. */
@@ -101,7 +102,7 @@ function messageOf(mail: Mail, id: string, host: string): SendMailOptions {
     messageId: `<outbox-${id}@${host}>`,
     headers: {
       "Content-Language": mail.language,
-      "Auto-Submitted": "auto-generated",
+      "Auto-Submitted": mail.isPersonal ? "no" : "auto-generated",
       ...(mail.unsubscribe && {
         "List-Unsubscribe": `<${mail.unsubscribe}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -54,7 +54,7 @@ const INTRODUCTION = {
 const GROUPS = [
   ...["Bookings", "Tours", "Departures", "Holidays", "Transfers", "Products"],
   ...["Categories", "Tour categories", "Transfer categories", "Reviews", "Blog", "Pictures", "Accounts", "Users"],
-  ...["Consultations", "Contact", "Newsletter", "Settings", "Exports", "People", "Outbox", "Server"],
+  ...["Consultations", "Contact", "Enquiries", "Newsletter", "Settings", "Exports", "People", "Outbox", "Server"],
 ]
 
 const SECURITY = {

@@ -1,14 +1,16 @@
 import { and, count, desc, eq, gte, lt, ne, type SQL } from "drizzle-orm"
+import { checkColleague } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import type { Consultation, ConsultationChange, ConsultationStatus } from "#features/consultations/consultation.ts"
 import { presentConsultation } from "#features/consultations/consultation-presenter.server.ts"
 import { consultations } from "#features/consultations/consultations.table.server.ts"
+import { messages } from "#features/consultations/messages.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { addDays, hanoiInstant } from "#lib/today.ts"
 import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
-import { db } from "#server/database/database.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import { containsWords } from "#server/database/lists.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
@@ -55,27 +57,39 @@ function conditionOf({ status, budget, language, from, to, search }: Consultatio
 }
 
 /**
- * Updates the status and note of a request.
- * @throws notFound; conflict VERSION_CONFLICT if it has changed since it was read
+ * Updates the status, owner and note of a request.
+ * @throws notFound; invalid if the owner is not one of the staff; conflict VERSION_CONFLICT if it has changed since
  */
-export function changeConsultation(
+export async function changeConsultation(
   id: string,
   { version, ...sent }: ConsultationChange,
   user: User,
+  open?: Database,
 ): Promise<Consultation> {
   if (!isUuid(id)) throw notFound("Consultation")
   return transact(async (transaction) => {
+    if (sent.owner) await checkColleague(sent.owner, "owner", messages.ownerInvalid, transaction)
     const [row] = await transaction.select().from(consultations).where(eq(consultations.id, id)).for("update")
     if (!row) throw notFound("Consultation")
-    checkVersion(row, version, sent)
-    const after = { status: sent.status ?? row.status, note: sent.note ?? row.note }
+    const before = { status: row.status, owner: row.ownerId, note: row.note }
+    checkVersion({ ...before, version: row.version }, version, sent)
+    const after = {
+      status: sent.status ?? row.status,
+      owner: sent.owner === undefined ? row.ownerId : sent.owner,
+      note: sent.note ?? row.note,
+    }
     const [changed] = await transaction
       .update(consultations)
-      .set({ ...after, version: row.version + 1, updatedAt: new Date() })
+      .set({
+        status: after.status,
+        ownerId: after.owner,
+        note: after.note,
+        version: row.version + 1,
+        updatedAt: new Date(),
+      })
       .where(eq(consultations.id, id))
       .returning()
-    const before = { status: row.status, note: row.note }
     await audit({ actor: user._id, action: "update", subject: `consultation:${id}`, before, after }, transaction)
     return presentConsultation(changed!)
-  })
+  }, open)
 }

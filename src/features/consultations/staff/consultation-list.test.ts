@@ -33,6 +33,7 @@ describe("GET /consultations", () => {
     assert.deepEqual(rest, {
       ...needed,
       status: "new",
+      owner: null,
       note: "",
       preferredContactMethod: "email",
       preferredContactTime: "anytime",
@@ -81,8 +82,8 @@ describe("PUT /consultations/{id}", () => {
     assert.deepEqual(rows[0], {
       actor: staff.user._id,
       action: "update",
-      before: { status: "new", note: "" },
-      after: { status: "contacted", note: "Called, wants Ha Giang" },
+      before: { status: "new", owner: null, note: "" },
+      after: { status: "contacted", owner: null, note: "Called, wants Ha Giang" },
     })
     assert.equal(rows.length, 2)
   })

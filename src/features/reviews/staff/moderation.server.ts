@@ -72,7 +72,8 @@ function decided(row: Row, sent: Omit<ReviewChange, "version">) {
   }
 }
 
-async function recount(row: Row, status: ReviewStatus, transaction: Database): Promise<void> {
+/** Counts a review in or out of the average of its product, after its status has changed. */
+export async function recount(row: Row, status: ReviewStatus, transaction: Database): Promise<void> {
   const change = Number(status === "published") - Number(row.status === "published")
   if (change === 0) return
   const counted = { count: change, stars: change * row.rating }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
@@ -83,6 +83,41 @@ function present(row: Row): OutboxEntry {
     nextAttemptAt: isDue ? row.nextAttemptAt.toISOString() : null,
     sentAt: row.sentAt?.toISOString() ?? null,
   }
+}
+
+type AnswerMail = Pick<OutboxEntry, "_id" | "status" | "sentAt">
+
+/** Returns the mails that carry answers to enquiries, by the id of the answer. */
+export async function findMailsOfAnswers(answerIds: string[]): Promise<Map<string, AnswerMail>> {
+  if (answerIds.length === 0) return new Map()
+  const answerId = sql<string>`${outbox.payload} ->> 'answerId'`
+  const rows = await db
+    .select()
+    .from(outbox)
+    // A literal, because a partial index is used only if the condition matches it.
+    .where(and(sql`${outbox.kind} = 'enquiry-answer'`, inArray(answerId, answerIds)))
+  return new Map(
+    rows.map((row) => {
+      const { _id, status, sentAt } = present(row)
+      return [String(row.payload.answerId), { _id, status, sentAt }]
+    }),
+  )
+}
+
+type MailTo = Pick<OutboxEntry, "_id" | "kind" | "status" | "createdAt" | "sentAt"> & { subject: string | null }
+
+/** Returns the last mails to an address, the newest first. The subject is known once a mail was sent. */
+export async function listMailsTo(recipient: string, limit: number): Promise<MailTo[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, recipient))
+    .orderBy(desc(outbox.id))
+    .limit(limit)
+  return rows.map((row) => {
+    const { _id, kind, status, createdAt, sentAt } = present(row)
+    return { _id, kind, status, createdAt, sentAt, subject: row.words?.[0]?.subject ?? null }
+  })
 }
 
 /** Returns a mail. Secrets in its links are hidden. @throws notFound */

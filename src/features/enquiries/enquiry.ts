@@ -1,0 +1,83 @@
+import * as z from "zod/mini"
+import type { Consultation } from "#features/consultations/consultation.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { fieldsError, oneLine, required } from "#lib/fields.ts"
+
+export const ENQUIRY_KINDS = ["consultation", "message"] as const
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
+
+/** As the consultations of the specification call them. In the inbox: new, in progress, answered, spam. */
+export const ENQUIRY_STATUSES = ["new", "contacted", "closed", "spam"] as const
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
+
+export const ENQUIRY_SORTS = ["newest", "waiting"] as const
+
+type Owner = { _id: string; name: string }
+
+/** A request for advice or a message, as one line of the inbox. */
+export type EnquiryRow = {
+  _id: string
+  kind: EnquiryKind
+  status: EnquiryStatus
+  owner: Owner | null
+  name: string
+  email: string
+  phone: string
+  subject: string
+  tour: LocalizedContent | null
+  language: Language
+  createdAt: string
+}
+
+/** The state of a mail in the outbox. It is null once the mail is no longer kept there. */
+export type AnswerMail = { _id: string; status: "sent" | "waiting" | "failing" | "dead"; sentAt: string | null }
+
+export type EnquiryAnswer = {
+  _id: string
+  author: string | null
+  recipient: string
+  language: Language
+  subject: string
+  text: string
+  createdAt: string
+  mail: AnswerMail | null
+}
+
+/** What a request for advice says about the trip. */
+export type EnquiryTrip = Pick<
+  Consultation,
+  | "reference"
+  | "travelDates"
+  | "numberOfTravelers"
+  | "budget"
+  | "interests"
+  | "preferredContactMethod"
+  | "preferredContactTime"
+  | "tourReference"
+  | "source"
+>
+
+/** `answers` are in the order in which they were given. */
+export type Enquiry = EnquiryRow & {
+  message: string
+  note: string
+  trip: EnquiryTrip | null
+  answers: EnquiryAnswer[]
+  version: number
+}
+
+export type StatusCounts = Record<EnquiryStatus, number>
+
+const MAX_TEXT = 10_000
+
+/** Body of `POST /enquiries/:id/answers`. Without a `language` it is the guest's. */
+export const answerEntry = z.strictObject(
+  {
+    subject: oneLine(200, "subjectRequired").check(required("subjectRequired")),
+    text: z.string("textRequired").check(z.trim(), required("textRequired"), z.maxLength(MAX_TEXT, "tooLong")),
+    language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
+    version: z.optional(z.int("versionInvalid")),
+  },
+  { error: fieldsError("requestInvalid") },
+)
+export type AnswerEntry = z.infer<typeof answerEntry>

@@ -1,0 +1,82 @@
+import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
+import * as z from "zod"
+import { listColleagues } from "#features/account/account.server.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
+import { answerEnquiry, findEnquiry } from "./answers.server.ts"
+import { listEnquiries } from "./enquiries.server.ts"
+import { answerEntry, ENQUIRY_KINDS, ENQUIRY_SORTS, ENQUIRY_STATUSES } from "./enquiry.ts"
+import { messages } from "./messages.ts"
+import * as shapes from "./shapes.server.ts"
+
+const listQuery = z.object({
+  kind: z.enum(ENQUIRY_KINDS).optional(),
+  status: z.enum(ENQUIRY_STATUSES).optional(),
+  owner: z.union([z.enum(["mine", "none"]), z.uuid()], "ownerInvalid").optional(),
+  search: z.string().max(100).optional(),
+  sort: z.enum(ENQUIRY_SORTS).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  limit: z.coerce.number().int().min(1).max(50).optional(),
+})
+
+export const enquiryRoutes = new Hono()
+  .use(describeRoute({ tags: ["Enquiries"] }))
+  .use(noStore)
+  .get(
+    "/",
+    describe({
+      summary: "List consultation requests and contact messages together",
+      more: "`waiting` sorts by age, the oldest first. `counts` say how many there are of each status. Spam is listed only on request.",
+      answer: pageOf(shapes.enquiryRow).extend({ counts: shapes.counts }),
+    }),
+    requireStaff,
+    query(listQuery, messages),
+    async (c) => {
+      const { owner, ...listing } = c.req.valid("query")
+      const ownedBy = owner === "mine" ? c.var.user._id : owner
+      return c.json({ success: true, ...(await listEnquiries({ ...listing, owner: ownedBy })) })
+    },
+  )
+  .get(
+    "/owners",
+    describe({ summary: "List the staff who can take an enquiry", answer: all(shapes.colleague) }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await listColleagues() }),
+  )
+  .get(
+    "/:id",
+    describe({
+      summary: "Get a request or message with its answers",
+      answer: one(shapes.enquiry),
+      errors: ["NOT_FOUND"],
+    }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await findEnquiry(c.req.param("id")) }),
+  )
+  .post(
+    "/:id/answers",
+    describe({
+      summary: "Answer by mail",
+      more: "The mail is queued, the enquiry is closed and belongs to who answered.",
+      answer: one(shapes.enquiry),
+      status: 201,
+      idempotent: true,
+      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+      example: {
+        subject: "Re: Arriving by night train",
+        text: "Dear Emma,\n\nYes, you can leave your bags with us from six in the morning.\n\nBest wishes,\nHoa",
+        version: 1,
+      },
+    }),
+    requireStaff,
+    body(answerEntry, messages),
+    async (c) => {
+      const key = readIdempotencyKey(c.req.header("idempotency-key"))
+      const data = await answerEnquiry(c.req.param("id"), c.req.valid("json"), c.var.user, key)
+      return c.json({ success: true, data }, 201)
+    },
+  )

@@ -1,0 +1,242 @@
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
+import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core"
+import { users } from "#features/account/account.table.server.ts"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { consultations } from "#features/consultations/consultations.table.server.ts"
+import { contactMessages } from "#features/contact/contact.table.server.ts"
+import { reviews } from "#features/reviews/reviews.table.server.ts"
+import { tours } from "#features/tours/tours.table.server.ts"
+import { transfers } from "#features/transfers/transfers.table.server.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { type Pagination, pagination } from "#lib/api/pagination.ts"
+import { toMajor } from "#lib/money.ts"
+import { db } from "#server/database/database.server.ts"
+import { containsWords } from "#server/database/lists.server.ts"
+import { notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { listMailsTo } from "#server/mail/staff/outbox-list.server.ts"
+import { e164 } from "#server/phone.server.ts"
+import type { Person, PersonBooking, PersonEnquiry, PersonReview, PersonRow } from "./people.ts"
+
+export type PersonListing = { search?: string | undefined; page?: number | undefined; limit?: number | undefined }
+
+/** Limits the records that one list looks at, so that it stays fast: the newest of each table. */
+const MAX_RECORDS = 1_000
+const MAX_SHOWN = 50
+
+/**
+ * Returns one page of the people who were last in touch: bookings, enquiries and accounts, grouped by email address.
+ * A phone number is found however it is written.
+ */
+export async function listPeople(listing: PersonListing): Promise<{ data: PersonRow[]; pagination: Pagination }> {
+  const { search = "", page = 1, limit = 20 } = listing
+  const records = recordsMatching(search)
+  const newest = (column: SQL) => sql`(array_agg(${column} order by (${column} <> '') desc, at desc))[1]`
+  const found = db
+    .select({
+      email: sql<string>`email`.as("email"),
+      id: sql<string>`(array_agg(id order by at desc))[1]`.as("id"),
+      name: sql<string>`${newest(sql`name`)}`.as("name"),
+      phone: sql<string>`${newest(sql`phone`)}`.as("phone"),
+      language: sql<Language | null>`(array_agg(language order by at desc))[1]`.as("language"),
+      lastContactAt: sql<string>`max(at)`.as("last_contact_at"),
+      total: sql`count(*) over ()`.mapWith(Number).as("total"),
+    })
+    .from(records)
+    .groupBy(sql`email`)
+    .orderBy(sql`last_contact_at desc`, sql`email`)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as("found")
+  const rows = await db
+    .select({
+      ...{ email: found.email, id: found.id, name: found.name, phone: found.phone, language: found.language },
+      ...{ lastContactAt: found.lastContactAt, total: found.total },
+      bookings: countOf(bookings, bookings.customerEmail),
+      consultations: countOf(consultations, consultations.email),
+      messages: countOf(contactMessages, contactMessages.email),
+      hasAccount: sql<boolean>`exists (select from ${users} where lower(${users.email}) = ${foundEmail})`,
+    })
+    .from(found)
+    .orderBy(desc(found.lastContactAt), found.email)
+  const data = rows.map(({ id, total: _, consultations, messages, lastContactAt, ...row }) => ({
+    _id: id,
+    ...row,
+    enquiries: consultations + messages,
+    lastContactAt: new Date(lastContactAt).toISOString(),
+  }))
+  return { data, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
+}
+
+type Counted = typeof bookings | typeof consultations | typeof contactMessages
+
+/** Qualified, because the counted tables have columns of the same name. */
+const foundEmail = sql`"found"."email"`
+
+const countOf = (table: Counted, column: AnyPgColumn) =>
+  sql`(select count(*) from ${table} where ${column} = ${foundEmail})`.mapWith(Number)
+
+function recordsMatching(search: string) {
+  const phone = e164(search)
+  const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
+  const matches = (searchText: AnyPgColumn, phoneE164: SQL) =>
+    phone ? or(sql`${phoneE164} = ${phone}`, containsWords(searchText, search)) : containsWords(searchText, search)
+  const wrote = (table: typeof consultations | typeof contactMessages) =>
+    db
+      .select({
+        email: sql<string>`${table.email}`.as("email"),
+        id: sql<string>`${table.id}`.as("id"),
+        name: sql<string>`${table.name}`.as("name"),
+        phone: sql<string>`${table.phone}`.as("phone"),
+        language: sql<Language | null>`${table.language}`.as("language"),
+        at: sql<string>`${table.createdAt}`.as("at"),
+      })
+      .from(table)
+      .where(and(ne(table.status, "spam"), matches(table.searchText, sql`${table.phoneE164}`)))
+      .orderBy(desc(table.createdAt))
+      .limit(MAX_RECORDS)
+  return unionAll(
+    db
+      .select({
+        email: sql<string>`${bookings.customerEmail}`.as("email"),
+        id: sql<string>`${bookings.id}`.as("id"),
+        name: sql<string>`${bookings.customerName}`.as("name"),
+        phone: sql<string>`${bookings.customerPhone}`.as("phone"),
+        language: sql<Language | null>`${bookings.language}`.as("language"),
+        at: sql<string>`${bookings.createdAt}`.as("at"),
+      })
+      .from(bookings)
+      .where(and(ne(bookings.customerEmail, ""), matches(bookings.searchText, onBooking)))
+      .orderBy(desc(bookings.createdAt))
+      .limit(MAX_RECORDS),
+    wrote(consultations),
+    wrote(contactMessages),
+    db
+      .select({
+        email: sql<string>`lower(${users.email})`.as("email"),
+        id: sql<string>`${users.id}`.as("id"),
+        name: sql<string>`${users.name}`.as("name"),
+        phone: sql<string>`${users.phone}`.as("phone"),
+        language: sql<Language | null>`null::text`.as("language"),
+        at: sql<string>`${users.createdAt}`.as("at"),
+      })
+      .from(users)
+      .where(and(eq(users.role, "customer"), matches(users.searchText, sql`${users.phoneE164}`)))
+      .orderBy(desc(users.createdAt))
+      .limit(MAX_RECORDS),
+  ).as("records")
+}
+
+/**
+ * Returns the person that a booking, request, message or account belongs to.
+ * @throws notFound also after the person was erased
+ */
+export async function findPerson(recordId: string): Promise<Person> {
+  const email = isUuid(recordId) ? await findEmail(recordId) : undefined
+  if (!email) throw notFound("Person")
+  const [account] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      phone: users.phone,
+      isConfirmed: users.emailVerified,
+      at: users.createdAt,
+    })
+    .from(users)
+    .where(sql`lower(${users.email}) = ${email}`)
+  const booked = await findBookings(email, account?.isConfirmed ? account.id : undefined)
+  const enquired = await findEnquiries(email)
+  const known = [...booked, ...enquired, ...(account ? [account] : [])].toSorted((a, b) => Number(b.at) - Number(a.at))
+  const names = distinct(known.map(({ name }) => name))
+  const phones = distinct(known.map(({ phone }) => phone))
+  return {
+    ...{ _id: recordId, email, names, phones, name: names[0] ?? "", phone: phones[0] ?? "" },
+    language: [...booked, ...enquired].toSorted((a, b) => Number(b.at) - Number(a.at))[0]?.language ?? null,
+    ...{ bookings: booked.length, enquiries: enquired.length, hasAccount: account !== undefined },
+    lastContactAt: (known[0]?.at ?? new Date(0)).toISOString(),
+    bookingList: booked.map(presentBooking),
+    enquiryList: enquired.map(presentEnquiry),
+    reviewList: await findReviews(booked.map(({ id }) => id)),
+    mailList: await listMailsTo(email, MAX_SHOWN),
+  }
+}
+
+const distinct = (texts: string[]) => [...new Set(texts.filter(Boolean))]
+
+async function findEmail(recordId: string): Promise<string | undefined> {
+  const [row] = await unionAll(
+    db.select({ email: bookings.customerEmail }).from(bookings).where(eq(bookings.id, recordId)),
+    db.select({ email: consultations.email }).from(consultations).where(eq(consultations.id, recordId)),
+    db.select({ email: contactMessages.email }).from(contactMessages).where(eq(contactMessages.id, recordId)),
+    db
+      .select({ email: sql<string>`lower(${users.email})` })
+      .from(users)
+      .where(and(eq(users.id, recordId), eq(users.role, "customer"))),
+  )
+  return row?.email
+}
+
+function findBookings(email: string, userId: string | undefined) {
+  return db
+    .select({
+      ...{ id: bookings.id, reference: bookings.reference, status: bookings.status, travelDate: bookings.travelDate },
+      product: sql<LocalizedContent>`${bookings.details} -> 'name'`,
+      ...{ travelers: bookings.travelers, totalMinor: bookings.totalMinor, currency: bookings.currency },
+      ...{ name: bookings.customerName, phone: bookings.customerPhone, language: bookings.language },
+      at: bookings.createdAt,
+    })
+    .from(bookings)
+    .where(or(eq(bookings.customerEmail, email), userId === undefined ? undefined : eq(bookings.userId, userId)))
+    .orderBy(desc(bookings.createdAt))
+    .limit(MAX_SHOWN)
+}
+
+type BookingRow = Awaited<ReturnType<typeof findBookings>>[number]
+
+function presentBooking({ id, totalMinor, currency, ...row }: BookingRow): PersonBooking {
+  const { reference, status, travelDate, product, travelers } = row
+  return {
+    _id: id,
+    ...{ reference, status, travelDate, product, travelers, currency },
+    total: toMajor(totalMinor, currency),
+  }
+}
+
+async function findEnquiries(email: string) {
+  const [asked, wrote] = [consultations, contactMessages].map((table) =>
+    db
+      .select({
+        ...{ id: table.id, status: table.status, subject: table.subject },
+        ...{ name: table.name, phone: table.phone, language: table.language, at: table.createdAt },
+      })
+      .from(table)
+      .where(eq(table.email, email))
+      .orderBy(desc(table.createdAt))
+      .limit(MAX_SHOWN),
+  )
+  const found = [
+    ...(await asked!).map((row) => ({ kind: "consultation" as const, ...row })),
+    ...(await wrote!).map((row) => ({ kind: "message" as const, ...row })),
+  ]
+  return found.toSorted((a, b) => Number(b.at) - Number(a.at))
+}
+
+type EnquiryFound = Awaited<ReturnType<typeof findEnquiries>>[number]
+
+function presentEnquiry({ id, kind, status, subject, at }: EnquiryFound): PersonEnquiry {
+  return { _id: id, kind, status, subject, createdAt: at.toISOString() }
+}
+
+async function findReviews(bookingIds: string[]): Promise<PersonReview[]> {
+  if (bookingIds.length === 0) return []
+  return db
+    .select({
+      ...{ _id: reviews.id, status: reviews.status, rating: reviews.rating, text: reviews.text },
+      product: sql<LocalizedContent>`coalesce(${tours.title}, ${transfers.title})`,
+    })
+    .from(reviews)
+    .leftJoin(tours, eq(tours.id, reviews.productId))
+    .leftJoin(transfers, eq(transfers.id, reviews.productId))
+    .where(inArray(reviews.bookingId, bookingIds))
+    .orderBy(desc(reviews.createdAt))
+}

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { emma, minh, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+
+const { api, tours } = await openTestSite()
+const admin = await signInStaff(api, "admin")
+const { headers } = admin
+
+const customerInfo = { ...minh, name: "Trần Văn Minh", email: "minh@mail.example", phone: "0912 345 678" }
+const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, language: "vi" })))
+  .body
+const { countryCode, ...emmaWrites } = emma
+await api.post("/contact", { ...emmaWrites, subject: "Bags", message: "Where to?" })
+await api.post("/consultations", { ...emmaWrites, name: "E. Jones", subject: "April", message: "Where to?" })
+await api.post("/contact", { ...emmaWrites, email: "bot@mail.example", subject: "Casino", message: "!", website: "x" })
+await signUp(api, { name: "Lê Thị Hoa", email: "hoa@mail.example", phone: "0987 654 321" })
+
+const list = async (search = "", more = "") =>
+  (await api.get(`/people?search=${encodeURIComponent(search)}${more}`, headers)).body
+const emails = async (search: string) => (await list(search)).data.map(({ email }: { email: string }) => email)
+
+describe("GET /people", () => {
+  it("lists people by their address, the last in touch first, without spam", async () => {
+    const { data, pagination } = await list()
+    assert.deepEqual(
+      data.map(({ email, bookings, enquiries, hasAccount }: Record<string, unknown>) => [
+        ...[email, bookings, enquiries, hasAccount],
+      ]),
+      [
+        ["hoa@mail.example", 0, 0, true],
+        [emma.email, 0, 2, false],
+        ["minh@mail.example", 1, 0, false],
+      ],
+    )
+    assert.deepEqual(pagination, { page: 1, limit: 20, total: 3, pages: 1 })
+    assert.deepEqual((await list("", "&limit=1&page=2")).data[0].email, emma.email)
+  })
+
+  it("finds them by name without accents, by address, and by any spelling of a phone number", async () => {
+    for (const search of ["tran van minh", "Trần", "minh@mail", "0912345678", "+84 912 345 678", "0912 345 678"])
+      assert.deepEqual(await emails(search), ["minh@mail.example"], search)
+    for (const search of ["le thi hoa", "0987654321"]) assert.deepEqual(await emails(search), ["hoa@mail.example"])
+    assert.deepEqual(await emails("nobody"), [])
+  })
+
+  it("counts everything of a person, whatever was searched for", async () => {
+    const [found] = (await list("e jones")).data
+    assert.deepEqual([found.email, found.enquiries], [emma.email, 2])
+  })
+
+  it("is for staff", async () => {
+    const customer = await signUp(api)
+    assert.equal((await api.get("/people", customer.headers)).status, 403)
+    assert.equal((await api.get(`/people/${booking._id}`, customer.headers)).status, 403)
+  })
+})
+
+describe("GET /people/{id}", () => {
+  it("returns the person of a booking, with their mails", async () => {
+    await api.sendMails()
+    const { data } = (await api.get(`/people/${booking._id}`, headers)).body
+    assert.deepEqual([data.email, data.names, data.phones], ["minh@mail.example", ["Trần Văn Minh"], ["0912 345 678"]])
+    assert.equal(data.bookingList[0].reference, booking.reference)
+    const [mail] = data.mailList
+    assert.deepEqual([mail.kind, mail.status, mail.subject.length > 0], ["booking-received", "sent", true])
+  })
+
+  it("returns the same person for each of their records", async () => {
+    const enquiries = (await api.get("/enquiries?search=jones", headers)).body.data
+    assert.equal(enquiries.length, 2)
+    for (const { _id } of enquiries) {
+      const { data } = (await api.get(`/people/${_id}`, headers)).body
+      assert.deepEqual([data.email, data.enquiryList.length], [emma.email, 2])
+      assert.deepEqual(data.names.toSorted(), ["E. Jones", emma.name])
+    }
+  })
+
+  it("returns nothing of colleagues, of unknown ids, and after a person is erased", async () => {
+    for (const id of [admin.user._id, tours.hoiAnLanterns, "nobody"])
+      assert.equal((await api.get(`/people/${id}`, headers)).status, 404, id)
+    const { _id } = (await list("hoa@mail.example")).data[0]
+    assert.equal((await api.post("/people/erase", { email: "hoa@mail.example" }, headers)).status, 200)
+    assert.equal((await api.get(`/people/${_id}`, headers)).status, 404)
+  })
+})

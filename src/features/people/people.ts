@@ -1,0 +1,61 @@
+import type { BookingStatus } from "#features/bookings/booking.ts"
+import type { EnquiryKind, EnquiryStatus } from "#features/enquiries/enquiry.ts"
+import type { ReviewStatus } from "#features/reviews/review.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import type { Currency } from "#lib/money.ts"
+
+/** A person is an email address that was used to book, to write or to register. `_id` is one of their records. */
+export type PersonRow = {
+  _id: string
+  email: string
+  name: string
+  phone: string
+  language: Language | null
+  bookings: number
+  enquiries: number
+  hasAccount: boolean
+  lastContactAt: string
+}
+
+export type PersonBooking = {
+  _id: string
+  reference: string
+  status: BookingStatus
+  product: LocalizedContent
+  travelDate: string
+  travelers: number
+  total: number
+  currency: Currency
+}
+export type PersonEnquiry = {
+  _id: string
+  kind: EnquiryKind
+  status: EnquiryStatus
+  subject: string
+  createdAt: string
+}
+export type PersonReview = {
+  _id: string
+  status: ReviewStatus
+  rating: number
+  text: string
+  product: LocalizedContent
+}
+export type PersonMail = {
+  _id: string
+  kind: string
+  status: "sent" | "waiting" | "failing" | "dead"
+  subject: string | null
+  createdAt: string
+  sentAt: string | null
+}
+
+/** What the office knows about a person, the newest first and at most 50 of each. */
+export type Person = PersonRow & {
+  names: string[]
+  phones: string[]
+  bookingList: PersonBooking[]
+  enquiryList: PersonEnquiry[]
+  reviewList: PersonReview[]
+  mailList: PersonMail[]
+}

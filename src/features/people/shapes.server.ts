@@ -1,0 +1,73 @@
+import * as z from "zod"
+import {
+  calendarDate,
+  currency,
+  id,
+  instant,
+  language,
+  localized,
+  natural,
+  shapeOf,
+} from "#server/openapi/shapes.server.ts"
+import type { Person, PersonRow } from "./people.ts"
+
+const text = z.string()
+const row = {
+  _id: id.describe("One of the person's records: a booking, request, message or account"),
+  email: text,
+  name: text,
+  phone: text,
+  language: language.nullable(),
+  bookings: natural,
+  enquiries: natural,
+  hasAccount: z.boolean(),
+  lastContactAt: instant,
+}
+export const personRow = shapeOf<PersonRow>()(z.strictObject(row).meta({ id: "PersonRow" }))
+
+const booking = z.strictObject({
+  _id: id,
+  reference: text,
+  status: z.enum(["pending", "confirmed", "completed", "cancelled", "no-show"]),
+  product: localized,
+  travelDate: calendarDate,
+  travelers: natural,
+  total: z.number(),
+  currency,
+})
+const enquiry = z.strictObject({
+  _id: id,
+  kind: z.enum(["consultation", "message"]),
+  status: z.enum(["new", "contacted", "closed", "spam"]),
+  subject: text,
+  createdAt: instant,
+})
+const review = z.strictObject({
+  _id: id,
+  status: z.enum(["pending", "published", "refused"]),
+  rating: z.int(),
+  text,
+  product: localized,
+})
+const mail = z.strictObject({
+  _id: text,
+  kind: text,
+  status: z.enum(["sent", "waiting", "failing", "dead"]),
+  subject: text.nullable().describe("Null before it was sent"),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+})
+
+export const person = shapeOf<Person>()(
+  z
+    .strictObject({
+      ...row,
+      names: z.array(text),
+      phones: z.array(text),
+      bookingList: z.array(booking),
+      enquiryList: z.array(enquiry),
+      reviewList: z.array(review),
+      mailList: z.array(mail),
+    })
+    .meta({ id: "Person", description: "The newest records of a person, at most 50 of each kind" }),
+)
