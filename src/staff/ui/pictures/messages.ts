@@ -9,7 +9,6 @@ const texts = {
   choose: { en: "Choose files", vi: "Chọn từ máy" },
   fromLibrary: { en: "Choose from the library", vi: "Chọn từ kho ảnh" },
   limits: { en: "JPEG, PNG, WebP or AVIF, up to 10 MB each", vi: "JPEG, PNG, WebP hoặc AVIF, mỗi ảnh tối đa 10 MB" },
-  empty: { en: "No pictures yet.", vi: "Chưa có ảnh nào." },
   count: { en: "%{n} of up to %{max}", vi: "%{n} trong tối đa %{max} ảnh" },
 
   uploads: { en: "Uploads", vi: "Ảnh đang tải lên" },
@@ -40,13 +39,8 @@ const texts = {
 
   picture: { en: "Picture %{n}", vi: "Ảnh %{n}" },
   cover: { en: "Shown first", vi: "Ảnh đầu tiên" },
-  alt: { en: "Description", vi: "Mô tả ảnh" },
   altEn: { en: "What it shows, in English", vi: "Mô tả ảnh, tiếng Anh" },
   altVi: { en: "What it shows, in Vietnamese", vi: "Mô tả ảnh, tiếng Việt" },
-  altHelp: {
-    en: "One sentence for people who can't see the picture, and for Google.",
-    vi: "Một câu cho người không xem được ảnh và cho Google.",
-  },
   noAltEn: { en: "No English description", vi: "Thiếu mô tả tiếng Anh" },
   noAltVi: { en: "No Vietnamese description", vi: "Thiếu mô tả tiếng Việt" },
   drag: { en: "Drag to another place", vi: "Kéo để đổi thứ tự" },
@@ -55,7 +49,7 @@ const texts = {
   moved: { en: "Picture moved to place %{n}", vi: "Đã chuyển ảnh đến vị trí %{n}" },
   remove: { en: "Remove picture %{n}", vi: "Bỏ ảnh %{n}" },
   removed: { en: "Picture removed. It stays in the library.", vi: "Đã bỏ ảnh. Ảnh vẫn còn trong kho." },
-  replace: { en: "Another picture", vi: "Đổi ảnh khác" },
+  removeOne: { en: "Remove", vi: "Bỏ ảnh" },
 
   focus: { en: "Focus point", vi: "Điểm nhấn" },
   focusOf: { en: "Focus point of picture %{n}", vi: "Điểm nhấn của ảnh %{n}" },

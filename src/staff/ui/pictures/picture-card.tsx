@@ -9,8 +9,8 @@ import { FocusDialog } from "./focus-dialog.tsx"
 
 type Props = {
   image: Image
-  /** Its place in the gallery, from 1. */
-  n: number
+  /** Its place in the gallery. */
+  n?: number
   change: (image: Image) => void
   /** In front of the chips, and beside the button of the focus point. */
   lead?: ReactNode
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A picture with its descriptions in both languages and its focus point. */
-export function PictureCard({ image, n, change, lead, actions }: Props) {
+export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
   const translate = useTranslate()
   const [isFocusing, setFocusing] = useState(false)
   const { focus, ...unfocused } = image
@@ -49,7 +49,7 @@ export function PictureCard({ image, n, change, lead, actions }: Props) {
           {!image.alt.vi && <StatusChip tone="warning" label={translate("pictures.noAltVi")} />}
         </Stack>
         <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, columnGap: 1.5 }}>
-          {(["en", "vi"] as const).map((language) => (
+          {(["vi", "en"] as const).map((language) => (
             <TextField
               key={language}
               label={translate(language === "en" ? "pictures.altEn" : "pictures.altVi")}

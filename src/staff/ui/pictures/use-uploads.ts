@@ -23,7 +23,11 @@ let uploads = 0
  * Returns the uploads of an input, and functions to add, repeat and remove them. A file that fails stays in the list,
  * and the others go on. `onDone` gets each picture, with a number that says in which order the files were chosen.
  */
-export function useUploads(folder: UploadFolder, onDone: (upload: Upload, order: number) => void) {
+export function useUploads(
+  folder: UploadFolder,
+  onDone: (upload: Upload, order: number) => void,
+  path: "/upload/image" | "/upload/editor" = "/upload/image",
+) {
   const [running, setRunning] = useState<RunningUpload[]>([])
   const [limited] = useState(() => pLimit(CONCURRENCY))
   const aborts = useRef(new Map<number, AbortController>())
@@ -50,7 +54,7 @@ export function useUploads(folder: UploadFolder, onDone: (upload: Upload, order:
         if (abort.signal.aborted) return
         change(id, { state: "sending" })
         const onProgress = (percent: number) => change(id, { percent })
-        const { data } = await uploadFile("/upload/image", form, { onProgress, signal: abort.signal })
+        const { data } = await uploadFile(path, form, { onProgress, signal: abort.signal })
         forget(id)
         done.current(data as Upload, id)
       })
