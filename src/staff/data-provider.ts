@@ -15,6 +15,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   bookings: { path: "/bookings", list: "bookings", one: "booking", always: { view: "row" } },
   consultations: { path: "/consultations" },
   outbox: { path: "/outbox" },
+  uploads: { path: "/upload" },
 }
 
 function endpoint(resource: string): Required<Endpoint> {

@@ -1,4 +1,5 @@
 import EventNoteIcon from "@mui/icons-material/EventNote"
+import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import { tanStackRouterProvider } from "ra-router-tanstack"
 import { Admin, Resource } from "react-admin"
@@ -7,6 +8,7 @@ import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booki
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
 import { ConsultationListScreen } from "#features/consultations/staff/consultation-list-screen.tsx"
 import { ConsultationScreen } from "#features/consultations/staff/consultation-screen.tsx"
+import { LibraryScreen } from "#features/uploads/staff/library-screen.tsx"
 import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
@@ -50,6 +52,7 @@ export function StaffApp() {
         list={ConsultationListScreen}
         show={ConsultationScreen}
       />
+      <Resource name="uploads" options={{ label: "uploads.name" }} icon={PhotoLibraryIcon} list={LibraryScreen} />
     </Admin>
   )
 }

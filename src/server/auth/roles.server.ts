@@ -176,6 +176,7 @@ export const ROLES: RoleTable = {
   "PUT /blogs/:id": STAFF,
   "DELETE /blogs/:id": STAFF,
 
+  "GET /upload": STAFF,
   "POST /upload/image": STAFF,
   "POST /upload/images": STAFF,
   "POST /upload/editor": STAFF,

@@ -2,8 +2,11 @@ import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
+import { uploadMessages } from "#features/uploads/staff/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { setApiLanguage } from "#staff/http.ts"
+import { pictureMessages } from "#staff/ui/pictures/messages.ts"
+import { richTextMessages } from "#staff/ui/rich-text/messages.ts"
 import { messages } from "./messages.ts"
 import { reactAdminVi } from "./react-admin-vi.ts"
 
@@ -21,7 +24,14 @@ function isLocalized(text: Localized | Texts): text is Localized {
   return typeof text.en === "string"
 }
 
-const all: Texts = { ...messages, bookings: bookingMessages, consultations: consultationMessages }
+const all: Texts = {
+  ...messages,
+  uploads: uploadMessages,
+  pictures: pictureMessages,
+  richText: richTextMessages,
+  bookings: bookingMessages,
+  consultations: consultationMessages,
+}
 
 /** Vietnamese first, English by the switch in the bar. */
 export const i18nProvider = polyglotI18nProvider(
