@@ -1,7 +1,9 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
+import { catalogueMessages } from "#features/catalogue/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
+import { tourMessages } from "#features/tours/staff/editor/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { setApiLanguage } from "#staff/http.ts"
 import { contentMessages } from "#staff/ui/content/messages.ts"
@@ -27,6 +29,8 @@ const all: Texts = {
   bookings: bookingMessages,
   consultations: consultationMessages,
   content: contentMessages,
+  catalogue: catalogueMessages,
+  tours: tourMessages,
 }
 
 /** Vietnamese first, English by the switch in the bar. */
