@@ -75,6 +75,7 @@ function BasicInputs() {
           label="content.fields.destination"
           choices={places}
           translateChoice={false}
+          TextFieldProps={{ slotProps: { inputLabel: { shrink: true } } }}
           helperText={false}
         />
         <NumberInput source="duration.days" label="content.fields.days" min={1} max={60} helperText={false} />
