@@ -1,4 +1,5 @@
 import EventNoteIcon from "@mui/icons-material/EventNote"
+import MapIcon from "@mui/icons-material/Map"
 import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import { tanStackRouterProvider } from "ra-router-tanstack"
@@ -8,6 +9,7 @@ import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booki
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
 import { ConsultationListScreen } from "#features/consultations/staff/consultation-list-screen.tsx"
 import { ConsultationScreen } from "#features/consultations/staff/consultation-screen.tsx"
+import { tourScreens } from "#features/tours/staff/editor/tour-screens.ts"
 import { LibraryScreen } from "#features/uploads/staff/library-screen.tsx"
 import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
@@ -53,6 +55,7 @@ export function StaffApp() {
         show={ConsultationScreen}
       />
       <Resource name="uploads" options={{ label: "uploads.name" }} icon={PhotoLibraryIcon} list={LibraryScreen} />
+      <Resource name="tours" options={{ label: "tours.name" }} icon={MapIcon} {...tourScreens} />
     </Admin>
   )
 }

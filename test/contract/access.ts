@@ -22,6 +22,7 @@ const STAFF = [
   /^\w+ \/reviews\/moderation\b/,
   /^GET \/(bookings|newsletter)$/,
   /^(GET|PUT) \/(consultations|contact)\b/,
+  /^GET \/(tours|transfers)\/\{id\}\/preview$/,
   /^\w+ \/bookings\/\{id\}\/(history|payments|price|confirm|complete|no-show)$/,
   /^(POST|PUT|DELETE) \/(tours|transfers|products|categories|tour-categories|transfer-categories|holidays|settings)\b/,
   /^(POST|PUT|DELETE) \/blogs(?!\/\{id\}\/views)/,

@@ -12,6 +12,7 @@ import {
   localizedText,
   nullable,
   otherNames,
+  outdated,
   wholeNumber,
 } from "./content-fields.ts"
 
@@ -19,6 +20,8 @@ const lines = listOf(localizedLine(400), 60)
 
 export const commonFields = {
   isActive: booleanField,
+  /** Taken off the site for good. Content that was never on it is a draft. */
+  isArchived: booleanField,
   isFeatured: booleanField,
   position: wholeNumber(0, 1_000_000),
   alsoKnownAs: otherNames,
@@ -28,6 +31,7 @@ export const commonFields = {
   excluded: lines,
   cancellationPolicy: nullable(localizedText(2000)),
   cancellationBands,
+  outdated,
 }
 
 /** Per person, in major units. Without `child`, children pay the adult price. */

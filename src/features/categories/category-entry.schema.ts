@@ -8,6 +8,7 @@ import {
   localizedLine,
   localizedText,
   nullable,
+  outdated,
   SERVER_FIELDS,
   slug,
   wholeNumber,
@@ -26,6 +27,7 @@ const defaulted = {
   images,
   region: choice(REGIONS),
   location: nullable(localizedLine(160)),
+  outdated,
 }
 
 /** Read-only fields that clients may send back. */
