@@ -1,5 +1,4 @@
 import type { BookingStatus } from "#features/bookings/booking.ts"
-import type { bookings } from "#features/bookings/bookings.table.server.ts"
 import { refundAmounts } from "#features/bookings/cancellation-state.server.ts"
 import { buildRow, offerColumns } from "#features/bookings/create/booking-row.server.ts"
 import type { BookingRecord } from "#features/bookings/create/insert-bookings.server.ts"
@@ -17,7 +16,8 @@ const DEPOSIT = 30
 /** Guests who cancel get this much back, in percent. */
 const REFUNDS = [100, 50]
 
-type Row = typeof bookings.$inferSelect
+type Row = Parameters<typeof refundAmounts>[0]
+type Columns = BookingRecord["booking"]
 /** Who works at the company: account ids. */
 export type Colleagues = [string, ...string[]]
 
@@ -83,7 +83,7 @@ const startOf = ({ day }: Trip) => hanoiInstant(addDays(hanoiDate(), day), "08:0
 const cancelledAt = (trip: Trip) =>
   new Date(Math.min(after(startOf(trip), -5 * 24).getTime(), Date.now() - 3 * HOUR_MS))
 
-function cancellationOf(nth: number, trip: Trip, row: Row): Partial<Row> {
+function cancellationOf(nth: number, trip: Trip, row: Row): Partial<Columns> {
   const percent = REFUNDS[nth % REFUNDS.length]!
   return {
     cancellationReason: trip.reason ?? "",
