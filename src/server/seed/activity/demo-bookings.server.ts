@@ -70,7 +70,7 @@ function requestedAt(nth: number, { day, daysAhead = 10, answerInMinutes }: Trip
   if (answerInMinutes !== undefined) return inMinutes(Math.min(answerInMinutes - 240, -3))
   const date = addDays(hanoiDate(), day - daysAhead)
   const time = `${String(8 + (nth % 10)).padStart(2, "0")}:${String((nth * 7) % 60).padStart(2, "0")}`
-  return new Date(Math.min(hanoiInstant(date, time).getTime(), Date.now() - 24 * HOUR_MS))
+  return new Date(Math.min(hanoiInstant(date, time).getTime(), Date.now() - (24 + ((nth * 17) % 300)) * HOUR_MS))
 }
 
 function detailsOf({ bagsNow }: Trip, { details }: PricedTrip["offer"]) {

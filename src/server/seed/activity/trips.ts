@@ -282,11 +282,11 @@ const PAID = ["transfer", "cash", "deposit", undefined, "transfer"] as const
 /** Every how many trips somebody cancels or does not come. */
 const CANCELS_EVERY = 9
 const MISSES_EVERY = 19
-const PAST_TRIPS = 58
+const PAST_TRIPS = 59
 const COMING_TRIPS = 30
 
 function usual(nth: number, day: number): Trip {
-  const isOver = day < -2
+  const isOver = day < -3
   const isCancelled = nth % CANCELS_EVERY === 4
   const done = nth % MISSES_EVERY === 7 ? "no-show" : "completed"
   const paid = PAID[nth % PAID.length]
