@@ -1,4 +1,5 @@
 import EventNoteIcon from "@mui/icons-material/EventNote"
+import MapIcon from "@mui/icons-material/Map"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import { tanStackRouterProvider } from "ra-router-tanstack"
 import { Admin, Resource } from "react-admin"
@@ -7,6 +8,7 @@ import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booki
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
 import { ConsultationListScreen } from "#features/consultations/staff/consultation-list-screen.tsx"
 import { ConsultationScreen } from "#features/consultations/staff/consultation-screen.tsx"
+import { tourScreens } from "#features/tours/staff/editor/tour-screens.ts"
 import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
@@ -50,6 +52,7 @@ export function StaffApp() {
         list={ConsultationListScreen}
         show={ConsultationScreen}
       />
+      <Resource name="tours" options={{ label: "tours.name" }} icon={MapIcon} {...tourScreens} />
     </Admin>
   )
 }

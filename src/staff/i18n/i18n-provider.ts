@@ -1,9 +1,12 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
+import { catalogueMessages } from "#features/catalogue/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
+import { tourMessages } from "#features/tours/staff/editor/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { setApiLanguage } from "#staff/http.ts"
+import { contentMessages } from "#staff/ui/content/messages.ts"
 import { messages } from "./messages.ts"
 import { reactAdminVi } from "./react-admin-vi.ts"
 
@@ -21,7 +24,14 @@ function isLocalized(text: Localized | Texts): text is Localized {
   return typeof text.en === "string"
 }
 
-const all: Texts = { ...messages, bookings: bookingMessages, consultations: consultationMessages }
+const all: Texts = {
+  ...messages,
+  bookings: bookingMessages,
+  consultations: consultationMessages,
+  content: contentMessages,
+  catalogue: catalogueMessages,
+  tours: tourMessages,
+}
 
 /** Vietnamese first, English by the switch in the bar. */
 export const i18nProvider = polyglotI18nProvider(

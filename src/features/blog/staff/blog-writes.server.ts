@@ -28,6 +28,7 @@ const POST_DEFAULTS = {
   images: [],
   tags: [],
   author: { name: DEFAULT_AUTHOR },
+  outdated: [],
 } satisfies Partial<PostEntry>
 
 export const postCollection: Collection<PostEntry> = {
@@ -68,7 +69,7 @@ async function findEntry(id: string, database: Database): Promise<Stored<PostEnt
   if (!row) return undefined
   const { slug, isActive, isFeatured, title, excerpt, content, featuredImage, images, categories, tags, author } = row
   const entry = { slug, isActive, isFeatured, title, excerpt, content, featuredImage, images, categories, tags, author }
-  return { _id: id, ...entry, version: row.version, updatedAt: row.updatedAt.toISOString() }
+  return { _id: id, ...entry, outdated: row.outdated, version: row.version, updatedAt: row.updatedAt.toISOString() }
 }
 
 async function insertPost(entry: PostEntry & { createdAt?: Date }, transaction: Database): Promise<string> {

@@ -8,6 +8,7 @@ import {
   listOf,
   localizedLine,
   localizedText,
+  outdated,
   SERVER_FIELDS,
   slug,
   truth,
@@ -42,6 +43,7 @@ const schemas = entrySchemas(
     images,
     tags: listOf(tag, 20),
     author,
+    outdated,
   },
   { completed: { slug, excerpt: localizedText(500) }, derived: postDerived },
 )
