@@ -1,19 +1,25 @@
 import EventNoteIcon from "@mui/icons-material/EventNote"
+import MailIcon from "@mui/icons-material/Mail"
 import MapIcon from "@mui/icons-material/Map"
+import PeopleIcon from "@mui/icons-material/People"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
+import SettingsIcon from "@mui/icons-material/Settings"
 import { tanStackRouterProvider } from "ra-router-tanstack"
 import { Admin, Resource } from "react-admin"
+import { userScreens } from "#features/account/staff/screens/user-screens.ts"
 import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
 import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
 import { ConsultationListScreen } from "#features/consultations/staff/consultation-list-screen.tsx"
 import { ConsultationScreen } from "#features/consultations/staff/consultation-screen.tsx"
+import { settingsScreens } from "#features/settings/staff/settings-screens.ts"
 import { tourScreens } from "#features/tours/staff/editor/tour-screens.ts"
 import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
 import { StaffLayout } from "./layout/layout.tsx"
 import { LoginScreen } from "./layout/login-screen.tsx"
+import { outboxScreens } from "./outbox/outbox-screens.ts"
 import { theme } from "./theme.ts"
 import { TodayScreen } from "./today/today-screen.tsx"
 
@@ -52,6 +58,9 @@ export function StaffApp() {
         list={ConsultationListScreen}
         show={ConsultationScreen}
       />
+      <Resource name="outbox" options={{ label: "staff.mailQueue.name" }} icon={MailIcon} {...outboxScreens} />
+      <Resource name="users" options={{ label: "accounts.name" }} icon={PeopleIcon} {...userScreens} />
+      <Resource name="settings" options={{ label: "settings.name" }} icon={SettingsIcon} {...settingsScreens} />
       <Resource name="tours" options={{ label: "tours.name" }} icon={MapIcon} {...tourScreens} />
     </Admin>
   )

@@ -3,7 +3,7 @@ import { createConfirmationLink } from "../../src/features/account/security/emai
 import { db } from "../../src/server/database/database.server.ts"
 import { scaleLimits } from "../../src/server/limits/rate-limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
-import { emma, lan, minh, requestFor, signUp, solve } from "../../src/server/testing/fixtures.ts"
+import { emma, lan, minh, requestFor, signInStaff, signUp, solve } from "../../src/server/testing/fixtures.ts"
 import { confirmOnFull, growTooLarge, LIFE_PROVOCATIONS, moveToFull } from "./lifecycle-invalid-inputs.ts"
 import { REVIEW_PROVOCATIONS } from "./review-samples.ts"
 import { create } from "./samples.ts"
@@ -102,6 +102,15 @@ export const INVALID_INPUTS: Record<ErrorCode, Provocation | "by a race"> = {
   LAST_ADMIN: async ({ world }) => ({
     sent: json("PUT", `/users/${world.visitors.staff.user._id}`, { role: "staff" }),
   }),
+  OWN_ACCOUNT: async ({ world }) => {
+    await signInStaff(world.api, "admin", "another")
+    return { sent: json("PUT", `/users/${world.visitors.staff.user._id}`, { role: "staff" }) }
+  },
+  ACCOUNT_DISABLED: async ({ world }) => {
+    const { user } = await signInStaff(world.api, "staff", "disabled")
+    await world.api.put(`/users/${user._id}`, { isDisabled: true }, world.visitors.staff.headers)
+    return { sent: json("POST", `/users/${user._id}/password-link`, {}) }
+  },
   PLACES_LEFT: async (scene) => {
     const { world, endpoint } = scene
     if (endpoint.path === "/bookings/{id}/confirm") return { sent: await confirmOnFull(scene) }
