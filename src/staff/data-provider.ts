@@ -18,6 +18,8 @@ const ENDPOINTS: Record<string, Endpoint> = {
   consultations: { path: "/consultations" },
   outbox: { path: "/outbox" },
   uploads: { path: "/upload" },
+  users: { path: "/users" },
+  settings: { path: "/settings/group", isContent: true },
   tours: { path: "/tours", always: { view: "edit", active: "all" }, isContent: true },
   transfers: { path: "/transfers", always: { view: "edit", active: "all" }, isContent: true },
   products: { path: "/products", always: { view: "edit", active: "all" }, isContent: true },
@@ -35,7 +37,9 @@ function endpoint(resource: string): Required<Endpoint> {
 /** The API knows no `id`, which react-admin adds to every record. */
 const withoutId = ({ id, ...data }: { id?: unknown }) => data
 
-const withId = <R extends object>(record: R) => ({ ...record, id: (record as { _id?: string })._id }) as R & RaRecord
+/** `id` is of a record that has none of its own, such as a group of settings. */
+const withId = <R extends object>(record: R, id?: unknown) =>
+  ({ ...record, id: (record as { _id?: string })._id ?? id }) as R & RaRecord
 
 function query(parameters: Record<string, unknown>): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null && value !== "")
@@ -52,7 +56,7 @@ async function getList(resource: string, { filter, pagination, sort }: GetListPa
   const rows = answer[list] as object[]
   const { total = rows.length, isPartial = false } = answer.pagination ?? {}
   return {
-    data: rows.map(withId),
+    data: rows.map((row) => withId(row)),
     total,
     // More than 1,000 rows are not counted: further pages can be asked for all the same.
     ...(isPartial && { pageInfo: { hasNextPage: rows.length === place.limit, hasPreviousPage: place.page > 1 } }),
@@ -63,7 +67,7 @@ async function getList(resource: string, { filter, pagination, sort }: GetListPa
 async function getOne(resource: string, id: unknown) {
   const { path, one, isContent } = endpoint(resource)
   const answer = await callApi(`${path}/${id}${isContent ? "?view=edit" : ""}`)
-  return { data: withId(answer[one]) }
+  return { data: withId(answer[one], id) }
 }
 
 /** react-admin's data provider over the REST API. The API checks every permission itself. */
@@ -86,7 +90,7 @@ export const dataProvider = {
       method: "PUT",
       body: { ...withoutId(data), version: previousData?.version },
     })
-    return { data: withId(answer[one]) }
+    return { data: withId(answer[one], id) }
   },
   async delete(resource, { id, previousData }) {
     await callApi(`${endpoint(resource).path}/${id}`, { method: "DELETE" })

@@ -1,14 +1,19 @@
 import EventNoteIcon from "@mui/icons-material/EventNote"
+import MailIcon from "@mui/icons-material/Mail"
 import MapIcon from "@mui/icons-material/Map"
+import PeopleIcon from "@mui/icons-material/People"
 import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
+import SettingsIcon from "@mui/icons-material/Settings"
 import { tanStackRouterProvider } from "ra-router-tanstack"
 import { Admin, Resource } from "react-admin"
+import { userScreens } from "#features/account/staff/screens/user-screens.ts"
 import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
 import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
 import { ConsultationListScreen } from "#features/consultations/staff/consultation-list-screen.tsx"
 import { ConsultationScreen } from "#features/consultations/staff/consultation-screen.tsx"
+import { settingsScreens } from "#features/settings/staff/settings-screens.ts"
 import { tourScreens } from "#features/tours/staff/editor/tour-screens.ts"
 import { LibraryScreen } from "#features/uploads/staff/library-screen.tsx"
 import { authProvider } from "./auth-provider.ts"
@@ -16,6 +21,7 @@ import { dataProvider } from "./data-provider.ts"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
 import { StaffLayout } from "./layout/layout.tsx"
 import { LoginScreen } from "./layout/login-screen.tsx"
+import { outboxScreens } from "./outbox/outbox-screens.ts"
 import { theme } from "./theme.ts"
 import { TodayScreen } from "./today/today-screen.tsx"
 
@@ -55,6 +61,9 @@ export function StaffApp() {
         show={ConsultationScreen}
       />
       <Resource name="uploads" options={{ label: "uploads.name" }} icon={PhotoLibraryIcon} list={LibraryScreen} />
+      <Resource name="outbox" options={{ label: "staff.mailQueue.name" }} icon={MailIcon} {...outboxScreens} />
+      <Resource name="users" options={{ label: "accounts.name" }} icon={PeopleIcon} {...userScreens} />
+      <Resource name="settings" options={{ label: "settings.name" }} icon={SettingsIcon} {...settingsScreens} />
       <Resource name="tours" options={{ label: "tours.name" }} icon={MapIcon} {...tourScreens} />
     </Admin>
   )

@@ -23,6 +23,7 @@ const STAFF = [
   /^GET \/(bookings|newsletter)$/,
   /^(GET|PUT) \/(consultations|contact)\b/,
   /^GET \/(tours|transfers)\/\{id\}\/preview$/,
+  /^GET \/settings\/group\/\{group\}\/changes$/,
   /^\w+ \/bookings\/\{id\}\/(history|payments|price|confirm|complete|no-show)$/,
   /^(POST|PUT|DELETE) \/(tours|transfers|products|categories|tour-categories|transfer-categories|holidays|settings)\b/,
   /^(POST|PUT|DELETE) \/blogs(?!\/\{id\}\/views)/,

@@ -3,7 +3,7 @@ import { createConfirmationLink } from "../../src/features/account/security/emai
 import { db } from "../../src/server/database/database.server.ts"
 import { scaleLimits } from "../../src/server/limits/rate-limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
-import { emma, lan, minh, requestFor, signUp, solve } from "../../src/server/testing/fixtures.ts"
+import { emma, lan, minh, requestFor, signInStaff, signUp, solve } from "../../src/server/testing/fixtures.ts"
 import {
   type ContractSite,
   callerOf,
@@ -102,6 +102,15 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   LAST_ADMIN: async ({ site }) => ({
     sent: json("PUT", `/users/${site.visitors.staff.user._id}`, { role: "staff" }),
   }),
+  OWN_ACCOUNT: async ({ site }) => {
+    await signInStaff(site.api, "admin", "another")
+    return { sent: json("PUT", `/users/${site.visitors.staff.user._id}`, { role: "staff" }) }
+  },
+  ACCOUNT_DISABLED: async ({ site }) => {
+    const { user } = await signInStaff(site.api, "staff", "disabled")
+    await site.api.put(`/users/${user._id}`, { isDisabled: true }, site.visitors.staff.headers)
+    return { sent: json("POST", `/users/${user._id}/password-link`, {}) }
+  },
   PLACES_LEFT: async (scene) => {
     const { site, endpoint } = scene
     if (endpoint.path === "/bookings/{id}/confirm") return { sent: await confirmOnFull(scene) }

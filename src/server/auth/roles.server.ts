@@ -32,11 +32,13 @@ export const ROLES: RoleTable = {
   "GET /users/:id": ADMIN,
   "POST /users": ADMIN,
   "PUT /users/:id": ADMIN,
+  "POST /users/:id/password-link": ADMIN,
 
   "GET /settings": EVERYBODY,
   "PUT /settings": STAFF,
   "GET /settings/group/:group": EVERYBODY,
   "PUT /settings/group/:group": STAFF,
+  "GET /settings/group/:group/changes": STAFF,
 
   // On these routes too, hidden content and the editing view are for staff only: staffOnlyForHidden.
   "GET /categories": EVERYBODY,

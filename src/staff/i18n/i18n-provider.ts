@@ -1,8 +1,10 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
+import { accountMessages } from "#features/account/staff/screens/messages.ts"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
 import { catalogueMessages } from "#features/catalogue/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
+import { settingsFields, settingsMessages } from "#features/settings/staff/messages.ts"
 import { tourMessages } from "#features/tours/staff/editor/messages.ts"
 import { uploadMessages } from "#features/uploads/staff/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
@@ -34,9 +36,11 @@ const all: Texts = {
   richText: richTextMessages,
   bookings: bookingMessages,
   consultations: consultationMessages,
-  content: contentMessages,
+  content: { ...contentMessages, fields: { ...settingsFields, ...contentMessages.fields } },
   catalogue: catalogueMessages,
   tours: tourMessages,
+  settings: settingsMessages,
+  accounts: accountMessages,
 }
 
 /** Vietnamese first, English by the switch in the bar. */

@@ -3,7 +3,7 @@ import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import TodayIcon from "@mui/icons-material/Today"
 import { Badge } from "@mui/material"
 import type { ReactNode } from "react"
-import { Menu, useGetList, useTranslate } from "react-admin"
+import { Menu, useGetList, usePermissions, useTranslate } from "react-admin"
 
 /** How often the numbers in the navigation are counted again. */
 const REFRESH_MS = 60_000
@@ -11,6 +11,7 @@ const REFRESH_MS = 60_000
 /** The navigation, with numbers of what waits. */
 export function StaffMenu() {
   const translate = useTranslate()
+  const { permissions } = usePermissions()
   const { total: waiting = 0 } = useGetList(
     "bookings",
     { filter: { due: "answer" }, pagination: { page: 1, perPage: 1 }, sort: { field: "queue", order: "ASC" } },
@@ -31,6 +32,9 @@ export function StaffMenu() {
       <Menu.ResourceItem name="consultations" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
       <Menu.ResourceItem name="uploads" />
       <Menu.ResourceItem name="tours" />
+      <Menu.ResourceItem name="outbox" />
+      <Menu.ResourceItem name="settings" />
+      {permissions === "admin" && <Menu.ResourceItem name="users" />}
     </Menu>
   )
 }
