@@ -35,10 +35,8 @@ export type Caller = (typeof CALLERS)[number]
 /** Factor of the rate limits, so that no test reaches them. */
 export const UNLIMITED = 1_000_000
 
-/** A request. The path is relative to /api. */
 export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: BodyInit | null }
 
-/** The site over its own database, with an entry of each kind. */
 export type ContractSite = {
   api: TestApi
   app: Site

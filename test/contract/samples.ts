@@ -77,7 +77,6 @@ const ENTRIES: Record<string, Record<string, unknown>> = {
 const writer = () => ({ name: "Emma Jones", email: `${fresh("emma")}@mail.example`, phone: "+44 7911 123456" })
 const letter = () => ({ ...writer(), subject: "Night train", message: "Where can we leave our bags?" })
 
-/** Returns samples of all endpoints. Endpoints without their own sample need only path parameters. */
 export async function makeSamples(site: ContractSite): Promise<Samples> {
   await create(site, "/transfer-categories", { slug: "shared-vans" })
   const standing: Record<string, Standing> = {}

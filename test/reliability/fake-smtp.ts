@@ -13,7 +13,6 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Accepts connections and never answers. `callers` counts them. */
 export async function openUnresponsiveSmtp(port: number): Promise<FakeSmtp & { callers: () => number }> {
   const sockets = new Set<Socket>()
   let callers = 0
@@ -35,7 +34,6 @@ export async function openUnresponsiveSmtp(port: number): Promise<FakeSmtp & { c
 
 export type Letter = { id: string; to: string }
 
-/** A mail server that adds accepted mails to `letters`. */
 export async function openFakeSmtp(port: number, letters: Letter[]): Promise<FakeSmtp> {
   const smtp = new SMTPServer({
     authOptional: true,

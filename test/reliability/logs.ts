@@ -71,7 +71,6 @@ export async function proveLogs({ rounds, say }: LogsOptions): Promise<void> {
   await withHarness("postgres", play, env).finally(smtp.close)
 }
 
-/** Searches the log for the canaries, also in Base64. */
 function checkLog(printed: string, sought: string[], statuses: Map<number, number>, say: LogsOptions["say"]): void {
   const log = printed.toLowerCase()
   const seen = sought.filter((word) => {
@@ -227,7 +226,6 @@ async function mendTables(): Promise<void> {
   for (const table of TABLES) await db.execute(sql.raw(`alter table ${table}_away rename to ${table}`))
 }
 
-/** Waits until every mail kind was refused and logged. */
 async function mailsRefused(harness: Harness, smtp: { refusals: () => number }): Promise<void> {
   const noted = async () => {
     const { rows } = await db.execute<{ failed: number }>(
