@@ -35,7 +35,6 @@ import type { QuoteLine } from "./quote/types.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Folds text like `lib/fold.ts`. */
 const folded = (
   text: SQL,
 ) => sql`btrim(regexp_replace(lower(regexp_replace(translate(normalize(${text}, NFD), 'đĐ', 'dd'),
@@ -109,7 +108,6 @@ export const bookings = pgTable(
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (table) => [
-    // The order of the staff list (`listAllBookings`).
     index("bookings_queue").on(
       sql`(status <> 'pending')`,
       sql`(case when status = 'pending' then answer_by end)`,

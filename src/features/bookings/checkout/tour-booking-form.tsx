@@ -43,7 +43,6 @@ const TOASTS = { sent: messages.bookingSucceeded, failed: messages.bookingFailed
 
 type Props = {
   tour: Tour
-  /** The path of the form's own page; undefined in a dialog. */
   page?: string
   onSent?: () => void
 }
@@ -109,7 +108,6 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
   )
 }
 
-/** Keeps the draft. On a page it starts with the submitted values, or with those entered before hydration. */
 function useTourDraft(tour: Tour, isPage: boolean, posted: PostedForm | undefined) {
   const departures = useQueryClient().getQueryData(departuresQuery(tour._id).queryKey) ?? []
   const [draft, setDraft] = useState(() =>

@@ -44,7 +44,6 @@ const FIELDS = [
 
 type Props = {
   transfer: Transfer
-  /** The path of the form's own page; undefined in a dialog. */
   page?: string
   onSent?: () => void
   onCancel?: () => void
@@ -90,7 +89,6 @@ export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props)
   )
 }
 
-/** Keeps the draft. On a page it starts with the submitted values, or with those entered before hydration. */
 function useTransferDraft(transfer: Transfer, isPage: boolean, posted: PostedForm | undefined) {
   const [draft, setDraft] = useState(() =>
     posted ? readDraft(transfer, new URLSearchParams(posted.sent)) : emptyDraft,

@@ -66,7 +66,6 @@ function checkRights(row: BookingRow, { side }: Actor, change: BookingChange): v
 
 type Details = Pick<BookingChange, "customerInfo" | "specialRequests" | "language" | "staffNote">
 
-/** A pending address gets its confirmation link each time it is entered. */
 async function changeDetails(
   row: BookingRow,
   viewer: Viewer,
@@ -105,10 +104,7 @@ function contactColumns(row: BookingRow, { customerInfo = {}, specialRequests, l
   }
 }
 
-/**
- * Revokes all links and tokens except the viewer's, and returns how many.
- * @throws notFound
- */
+/** Revokes all links and tokens except the viewer's, and returns how many. @throws notFound */
 export function endLinks(viewer: Viewer, idOrReference: string): Promise<number> {
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
