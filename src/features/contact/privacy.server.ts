@@ -16,7 +16,6 @@ export async function findMessagesOfPerson(email: string): Promise<WrittenMessag
   }))
 }
 
-/** Deletes all messages from an email address. @returns how many */
 export async function deleteMessagesOfPerson(email: string, transaction: Database): Promise<number> {
   const gone = await transaction.delete(contactMessages).where(eq(contactMessages.email, email)).returning()
   return gone.length
@@ -27,7 +26,6 @@ export async function deleteOldMessages(days: number, transaction: Database): Pr
   return gone.length
 }
 
-/** Deletes network and browser of messages older than a number of days. */
 export async function forgetMessageNetworks(days: number, transaction: Database): Promise<void> {
   await transaction.update(contactMessages).set({ network: null, userAgent: "" }).where(olderThan(days))
 }

@@ -13,7 +13,6 @@ import { useConsultationForm } from "./use-consultation-form.ts"
 type Props = {
   source: string
   tour?: Pick<TourCard, "_id" | "slug" | "title" | "price"> | undefined
-  /** URL of the page with the form; empty in a dialog. */
   page?: string
   onSent: () => void
 }

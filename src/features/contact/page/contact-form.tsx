@@ -15,7 +15,6 @@ import { pageMessages as texts } from "./messages.ts"
 const PAGE = "/contact"
 const loadCheck = () => import("#features/contact/contact-check.ts")
 
-/** Keeps the typed text until it is sent. */
 export function ContactForm() {
   const t = useTranslate()
   const { problems, field, sending, sentTo, submit, again, posted } = useContactForm()
