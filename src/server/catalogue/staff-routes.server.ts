@@ -20,7 +20,6 @@ type Named = { what: string; entry: z.ZodType }
 const TEXTS = "A plain text is the English one, and replaces both."
 const READ_ONLY = "Read-only fields may be sent back as they were read, and are refused where they contradict."
 
-/** Returns `POST /`, `PUT /:id` and `DELETE /:id` of a kind of content. */
 export function staffRoutes<E extends Entry>(of: Collection<E>, { creation, change }: Bodies, { what, entry }: Named) {
   const saved = z.strictObject({ success: z.literal(true), data: entry, warnings })
   const creating = describe({
