@@ -9,7 +9,6 @@ const RATIOS = { "16x9": [16, 9], "4x3": [4, 3], "4x5": [4, 5] } as const
 
 export type Crop = keyof typeof RATIOS
 
-/** A picture of content. `color` is shown while it loads. */
 export type PictureImage = { url: string; alt: LocalizedContent; color: string }
 
 type Props = {
@@ -17,7 +16,6 @@ type Props = {
   crop: Crop
   /** A different crop below 640 px. */
   narrow?: Crop
-  /** CSS `sizes`. */
   sizes: string
   /** The page's largest picture, loaded first. Use it once per page. */
   priority?: boolean
