@@ -99,6 +99,9 @@ export function withField(sent: Sent, field: object): Sent {
   return { ...sent, body: JSON.stringify({ ...JSON.parse(String(sent.body)), ...field }) }
 }
 
+let made = 0
+export const fresh = (word: string): string => `${word}-${++made}`
+
 export function json(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Sent {
   return { method, path, body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }
 }
