@@ -97,7 +97,6 @@ function openForDevelopment(origin: string): Promise<Developed> {
   return current
 }
 
-/** Vite's address is known from the first request. */
 async function openAs(origin: string): Promise<Developed> {
   const config = readConfig(process.env)
   const { begin, close } = await open(config)

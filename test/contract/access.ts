@@ -8,7 +8,6 @@ import { emma, inDays, lan, requestFor, signIn, signInStaff, signUp } from "../.
 import type { Samples } from "./contract-site.ts"
 import { type ContractSite, ENDPOINTS, json, type Sent } from "./contract-site.ts"
 
-/** `role` is the caller's role in the specification. */
 type Caller = { role: Role; refusal: "UNAUTHORIZED" | "TOKEN_EXPIRED"; headers: Record<string, string> }
 type Role = "nobody" | "customer" | "staff" | "admin"
 
@@ -48,7 +47,6 @@ export async function checkRoles(site: ContractSite, samples: Samples): Promise<
     const forRefused = await sample()
     for (const name of Object.keys(callers)) {
       const caller = callers[name]!
-      // Refused callers change nothing, so they share one request.
       const sent = roles.includes(caller.role) ? await sample() : forRefused
       const response = await site.send({ ...sent, headers: { ...sent.headers, ...caller.headers } })
       const text = await response.text()
@@ -62,7 +60,6 @@ export async function checkRoles(site: ContractSite, samples: Samples): Promise<
         assert.deepEqual([response.status, JSON.parse(text).code], expected, said)
       }
       asked++
-      // These requests end their session.
       if (/logout|change-password/.test(endpoint.name)) callers = await makeCallers(site)
     }
   }
@@ -154,7 +151,6 @@ export async function checkForeignIds(site: ContractSite, ids: number): Promise<
   return asked
 }
 
-/** Returns ids and references. A tenth belong to other people's bookings, in several spellings. */
 async function foreignIds({ api, tours }: ContractSite, count: number): Promise<string[]> {
   const owner = await signUp(api, { email: `${fresh("owner")}@thu.example` })
   const { headers } = await signIn(api, owner.user.email, lan.password)

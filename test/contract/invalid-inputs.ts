@@ -153,7 +153,6 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   },
 }
 
-/** Returns the sample without its session, in the staff view for public endpoints. */
 async function closed({ endpoint, sample }: InputContext): Promise<Sent> {
   const { headers: { authorization, ...headers } = {}, ...sent } = await sample()
   if (callerOf(endpoint) !== "anonymous") return { ...sent, headers }
@@ -201,7 +200,6 @@ async function shown({ site, sample }: InputContext): Promise<Sent> {
   return sent
 }
 
-/** Requests a new address that gets its own account before the mailed link is opened. */
 async function confirmedTooLate({ api }: ContractSite): Promise<Sent> {
   const email = "contested@ghe.example"
   const { user, headers } = await signUp(api, { email: "moving@ghe.example" })

@@ -47,14 +47,9 @@ export function listUserBookings(user: User, place: Place): Promise<{ bookings: 
   return listBookings(eq(bookings.userId, user._id), place)
 }
 
-/** The signed-in user and guest tokens that may open a booking. */
 export type Viewer = { user: User | undefined; tokens: string[] }
 
-/**
- * Returns a booking by its id or reference to its owner, to a guest with a token that opens it, and to staff with their
- * note.
- * @throws notFound, the same for an unknown booking and one of somebody else
- */
+/** Returns a booking to its owner, a guest with its token, or staff. @throws notFound, also for somebody else's */
 export async function findBookingFor(viewer: Viewer, idOrReference: string): Promise<Booking | StaffBooking> {
   const named = isUuid(idOrReference)
     ? eq(bookings.id, idOrReference)
@@ -139,7 +134,6 @@ export async function findBookingById(id: string): Promise<Booking | undefined> 
   return row && presentBooking(row)
 }
 
-/** Returns whether a product was ever booked, cancelled bookings included. */
 export async function isBooked(productId: string, database: Database): Promise<boolean> {
   const [row] = await database
     .select({ id: bookings.id })

@@ -29,16 +29,13 @@ function localized<T extends z.ZodMiniType<string>>(english: T, vietnamese: z.Zo
 
 const PLAIN_TEXT = { type: "string", description: "The English text, shown in every language" }
 
-/** Reads a plain text as English. */
 export const fromPlainText = (value: unknown) => (typeof value === "string" ? { en: value } : value)
 
-/** A localized text that may be null or empty. */
 export function nullable<Out>(text: z.ZodMiniType<Out>): z.ZodMiniType<Out | null> {
   const isEmpty = (value: unknown) => value === "" || (isObject(value) && value.en === "" && !value.vi)
   return acceptsAlso(z.nullable(text), [], (value) => (isEmpty(value) ? null : value))
 }
 
-/** Alternative forms of fields, for the API description. */
 export const alternativeForms = z.registry<{ forms: object[] }>()
 
 /** Accepts other forms of a field. `read` converts them to the schema's form and returns anything else unchanged. */
@@ -138,7 +135,6 @@ export const pickupZones = listOf(
 export const currency = z.enum(CURRENCIES, "priceInvalid")
 export const amount = z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(MAX_PRICE_MINOR, "priceInvalid"))
 
-/** Returns whether an amount has no fractions of cents or đồng. */
 export function hasWholeMinorUnits(major: number, of: Currency): boolean {
   const minor = toMinor(major, of)
   return minor <= MAX_PRICE_MINOR && Math.abs(toMajor(minor, of) - major) < 1e-9
@@ -152,7 +148,6 @@ export const slugOrNamed = z.union(
 
 export const slugIn = (category: unknown) => (isObject(category) ? category.slug : category)
 
-/** The version that a change is based on. Optional. */
 export const knownVersion = z.optional(z.int("versionInvalid").check(z.gte(1, "versionInvalid")))
 
 /** Read-only fields that clients may send back. `mayGrow`: a counter, so that a smaller value is accepted too. */

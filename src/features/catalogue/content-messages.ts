@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Messages of content-fields.ts. */
 export const contentMessages = {
   zoneInvalid: {
     en: "Each pick-up zone needs a code of its own, a name, and a meeting point unless hotels are picked up",

@@ -57,7 +57,6 @@ export type CataloguePage = {
   excluded: LocalizedContent[]
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
-  /** Incremented by staff changes, to detect conflicts. */
   version: number
   updatedAt: string
 }

@@ -37,7 +37,6 @@ export const commonFields = {
 /** Per person, in major units. Without `child`, children pay the adult price. */
 export const personPrices = { adult: amount, child: z.nullable(amount), currency }
 
-/** Prices as the spec sends them. Missing ones are completed. */
 export const sentPersonPrices = {
   adult: amount,
   child: z.optional(z.nullable(amount)),
@@ -49,7 +48,6 @@ export const priceError = { error: fieldsError("priceInvalid") }
 
 type Prices = z.infer<z.ZodMiniObject<typeof personPrices>>
 
-/** Rejects fractions of cents and đồng. */
 export const wholeMinorUnits = z.refine<Prices>(
   ({ adult, child, currency }) => hasWholeMinorUnits(adult, currency) && hasWholeMinorUnits(child ?? 0, currency),
   "priceInvalid",

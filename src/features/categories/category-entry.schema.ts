@@ -21,7 +21,6 @@ const completed = { slug }
 
 const defaulted = {
   isActive: booleanField,
-  /** Lower numbers come first. */
   position: wholeNumber(0, 1_000_000),
   description: nullable(localizedText(5000)),
   images,
@@ -30,7 +29,6 @@ const defaulted = {
   outdated,
 }
 
-/** Read-only fields that clients may send back. */
 export const placeDerived = { ...SERVER_FIELDS, level: { from: "parent" } } satisfies Derived
 
 const placeFields = {

@@ -22,7 +22,6 @@ export async function listDepartures(
   return { data, closedDays: first.closedDays }
 }
 
-/** The query of `listDepartures`, exported for tests. */
 export function selectOfTour(tourId: string, from: string, to: string) {
   const inRange = and(gte(departures.date, from), lte(departures.date, to))
   const closedDays = sql<ClosedDays[]>`(
@@ -154,7 +153,6 @@ export async function reserveSeatsIgnoringStatus(
   return taken.length === 1
 }
 
-/** Releases the seats of a cancelled or moved booking. */
 export async function releaseSeats(departureId: string, people: number, transaction: Database): Promise<void> {
   await transaction
     .update(departures)

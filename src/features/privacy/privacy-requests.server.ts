@@ -34,10 +34,8 @@ import { hashSecret } from "#server/secrets.server.ts"
 import { messages } from "./messages.ts"
 import type { Erased, PersonalData } from "./person.server.ts"
 
-/** Names a person in the audit log by a hash of the email. */
 const subjectOf = (email: string) => `person:${hashSecret(email).slice(0, 16)}`
 
-/** Returns all stored data of a person and logs the request. */
 export async function exportPerson(email: string, user: User): Promise<PersonalData> {
   const account = await findAccountByEmail(email)
   const bookings = await findBookingsOfPerson(email, account?._id)
@@ -75,7 +73,6 @@ export async function erasePerson(email: string, user: User): Promise<Erased> {
   return transact(erase).finally(clearCache)
 }
 
-/** Erases data older than the retention settings. */
 export async function applyRetention(): Promise<void> {
   const { guestDays, networkDays } = (await findSettings()).retention
   await transact(async (transaction) => {

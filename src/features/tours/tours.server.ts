@@ -142,7 +142,6 @@ export async function findTourMoney(id: string, database: Database): Promise<{ c
   return row
 }
 
-/** Makes a tour bookable on dated departures only. */
 export async function departByDate(id: string, transaction: Database): Promise<void> {
   const next = { hasDepartures: true, version: sql`${tours.version} + 1`, updatedAt: new Date() }
   await transaction

@@ -88,7 +88,6 @@ async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL
     containsWords(transfers.searchOrigin, from),
     containsWords(transfers.searchDestination, to),
     type && eq(transfers.type, type),
-    // Transfers of region 'all' match every region.
     region && inArray(transfers.region, [region, "all"]),
     vehicle && eq(transfers.vehicleType, vehicle),
     serviceType && eq(transfers.serviceType, serviceType),

@@ -46,7 +46,6 @@ export const catalogueColumns = () => ({
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** The columns that writing computes from the others, or that the database sets. */
 export type ComputedColumns =
   | "id"
   | "version"
@@ -72,7 +71,6 @@ type CardRow = {
   cancellationBands: CancellationBand[]
 }
 
-/** Returns the fields that all cards have in common. */
 export function presentCommon(row: CardRow): CatalogueCard {
   return {
     _id: row.id,
@@ -106,7 +104,6 @@ type PageRow = {
   updatedAt: Date
 }
 
-/** Returns the fields that all pages have beyond those of the card. */
 export function presentPage(row: PageRow): CataloguePage & { images: Image[] } {
   return {
     images: row.images,

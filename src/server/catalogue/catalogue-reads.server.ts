@@ -5,7 +5,6 @@ import { type Page, pageIds, paginate } from "#server/database/lists.server.ts"
 import { type CatalogueTable, cachedPage, findById, findBySlug, type Listing } from "./catalogue.server.ts"
 import { isPreviewToken } from "./preview.server.ts"
 
-/** A select with its joins and its condition, as Drizzle returns it. */
 type Rows<Row> = PromiseLike<Row[]> & {
   orderBy: (...order: SQL[]) => PromiseLike<Row[]>
   for: (strength: "key share", config: { of: PgTable }) => PromiseLike<Row[]>

@@ -9,7 +9,6 @@ import { isUuid } from "#server/http/validation.server.ts"
 import { cached } from "./cache.server.ts"
 import { findRedirectTarget } from "./slug-redirects.server.ts"
 
-/** A table of tours, transfers or products. Search and sorting use the texts without accents. */
 export type CatalogueTable = PgTable &
   Record<
     | "id"
@@ -25,7 +24,6 @@ export type CatalogueTable = PgTable &
     AnyPgColumn
   >
 
-/** A kind of content: `kind` is used in redirects ('tour'), `name` in messages ('Tour'), `path` in URLs ('tours'). */
 export type Catalogue = {
   kind: string
   name: string
@@ -49,7 +47,6 @@ export type Listing = {
 
 /** The highest price in cents that fits into an integer column. */
 const MAX_CENTS = 2 ** 31 - 1
-/** Returns the conditions of a listing. `usdCents` is the price to filter by. */
 export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: Listing): (SQL | undefined)[] {
   const { active, minPrice, maxPrice, featured, search } = listing
   const cents = (dollars: number) => Math.min(toMinor(dollars, "USD"), MAX_CENTS)
@@ -131,7 +128,6 @@ export function searchTexts(title: LocalizedContent, names: (LocalizedContent | 
   }
 }
 
-/** Joins texts in both languages into one without accents. */
 export function foldAll(texts: (LocalizedContent | string)[]): string {
   return fold(texts.map((text) => (typeof text === "string" ? text : `${text.en} ${text.vi ?? ""}`)).join(" "))
 }

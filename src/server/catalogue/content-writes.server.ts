@@ -22,10 +22,8 @@ import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server
 
 type Entry = { slug: string; isActive: boolean; isArchived?: boolean; outdated: OutdatedText[] }
 
-/** A stored entry. `version` counts its changes. */
 export type Stored<E extends Entry> = E & { _id: string; version: number; updatedAt: string }
 
-/** A kind of content that staff write. The slice's functions run in one transaction. */
 export type Collection<E extends Entry> = Compared & {
   /** The name in the audit log and in redirects: 'tour'. */
   kind: string
@@ -36,11 +34,9 @@ export type Collection<E extends Entry> = Compared & {
   messages: Messages & RefusalMessages
   /** Converts sent fields to the schema: other forms of the spec, and omitted fields. `before` is the present entry. */
   complete?: (sent: Sent, before: Stored<E> | undefined, database: Database) => Sent | Promise<Sent>
-  /** Returns the entry as the API shows it, on sale or not. */
   present: (id: string, database: Database) => Promise<object>
   find: (id: string, database: Database) => Promise<Stored<E> | undefined>
   insert: (entry: E, transaction: Database) => Promise<string>
-  /** Stores the entry and increments its version. */
   update: (id: string, entry: E, transaction: Database) => Promise<void>
   /** Returns whether other rows need the entry, such as bookings. */
   isUsed: (id: string, transaction: Database) => Promise<boolean>

@@ -16,7 +16,6 @@ export function tokenize(typed = ""): string[] {
   return fold(typed).split(" ").filter(Boolean).slice(0, MAX_WORDS)
 }
 
-/** Matches rows whose folded text contains every word, also as part of a longer word. */
 export function containsWords(column: AnyPgColumn, typed: string | undefined): SQL | undefined {
   return and(...tokenize(typed).map((word) => like(column, `%${word}%`)))
 }

@@ -113,10 +113,8 @@ function repeat(name: string, everyMs: number, work: (stopped: () => boolean) =>
   return { stop }
 }
 
-/** Waits without keeping the process alive. */
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref())
 
-/** Calls back after `ms`, or at once when the returned function is called. */
 function after(ms: number, resume: () => void): () => void {
   const timer = setTimeout(resume, ms)
   return () => {

@@ -32,7 +32,6 @@ export function openMedia(config: Pick<Config, "dataDir">): void {
   isOpen = true
 }
 
-/** Stops preparing renditions and waits for the running one. */
 export async function closeMedia(): Promise<void> {
   isOpen = false
   await Promise.all(preparing)
@@ -129,7 +128,6 @@ async function findOrMake(
   })
 }
 
-/** Renders the common sizes of a new picture in the background. Failed ones are rendered on demand. */
 export function prepareRenditions(collection: string, key: string): void {
   const prepare = async () => {
     for (const variant of COMMON) {
@@ -142,7 +140,6 @@ export function prepareRenditions(collection: string, key: string): void {
   void work.then(() => preparing.delete(work))
 }
 
-/** Returns a stored picture by its name below `renditions/`. */
 export function readRendition(name: string): Promise<Buffer | undefined> {
   return readFile(join(folder, "renditions", name)).catch(() => undefined)
 }
@@ -181,7 +178,6 @@ export async function pictureOf(
 
 const underWay = new Map<string, Promise<Buffer>>()
 
-/** Returns the bytes of a rendition, or 0 before it is rendered. */
 export async function renditionSize(url: string): Promise<number> {
   const [, collection = "", key = "", variant = ""] = /^\/media\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(url) ?? []
   if (!KEY.test(collection) || !KEY.test(key) || !VARIANT.test(variant)) return 0

@@ -13,7 +13,6 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { staffMessages } from "./messages.ts"
 import { type PostEntry, postDerived, postEntry } from "./post-entry.schema.ts"
 
-/** Sanitises the HTML and refuses it if no text is left. */
 const safeEntry = z.pipe(
   postEntry,
   z
@@ -81,7 +80,6 @@ async function insertPost(entry: PostEntry & { createdAt?: Date }, transaction: 
   return row!.id
 }
 
-/** Creates a demo post without a staff member. `createdAt` may be in the past. Returns its id. */
 export async function createPost(
   { createdAt, ...entry }: Partial<PostEntry> & { createdAt?: Date },
   database: Database = db,

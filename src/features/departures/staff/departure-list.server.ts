@@ -19,7 +19,6 @@ import type { DepartureChange, DepartureCreation } from "./departure-entry.schem
 import { ownPrice, requireTourMoney } from "./departure-schedules.server.ts"
 import { departureOn } from "./generator.server.ts"
 
-/** `undecided` filters departures below their minimum. */
 export type StaffDepartureListing = {
   tourId?: string | undefined
   from?: string | undefined

@@ -114,7 +114,6 @@ export async function makeAllDepartures(): Promise<void> {
   }
 }
 
-/** Locks schedules until the transaction ends. */
 export function holdSchedules(condition: SQL, transaction: Database): Promise<ScheduleRow[]> {
   return transaction.select().from(departureSchedules).where(condition).orderBy(departureSchedules.id).for("update")
 }
