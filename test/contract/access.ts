@@ -21,6 +21,7 @@ const STAFF = [
   /^\w+ \/(departures|outbox|exports|people|upload)\b/,
   /^\w+ \/reviews\/moderation\b/,
   /^GET \/(bookings|contact|newsletter)$/,
+  /^GET \/bookings\/calendar$/,
   /^(GET|PUT) \/consultations\b/,
   /^\w+ \/bookings\/\{id\}\/(history|payments|price|confirm|complete|no-show)$/,
   /^(POST|PUT|DELETE) \/(tours|transfers|products|categories|tour-categories|transfer-categories|holidays|settings)\b/,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { notifyDeparture } from "#features/bookings/bookings.server.ts"
 import type { DepartureStatus, DeskDeparture } from "#features/departures/departure.ts"
@@ -6,8 +6,9 @@ import { presentDesk, selectDesk } from "#features/departures/departures.server.
 import { departures } from "#features/departures/departures.table.server.ts"
 import { messages } from "#features/departures/messages.ts"
 import { interpolate } from "#i18n/interpolate.ts"
+import type { Localized } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
-import { hanoiDate } from "#lib/today.ts"
+import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -19,13 +20,15 @@ import type { DepartureChange, DepartureCreation } from "./departure-entry.schem
 import { ownPrice, requireTourMoney } from "./departure-schedules.server.ts"
 import { departureOn } from "./generator.server.ts"
 
-/** `undecided` filters departures below their minimum. */
+/** `undecided` filters departures below their minimum, `decideUntil` those to decide by that day. */
 export type DeskListing = {
   tourId?: string | undefined
   from?: string | undefined
   to?: string | undefined
   status?: DepartureStatus | undefined
   undecided?: boolean | undefined
+  decideUntil?: string | undefined
+  full?: boolean | undefined
   page?: number | undefined
   limit?: number | undefined
 }
@@ -44,13 +47,16 @@ export async function listDeskDepartures(
   return { data: rows.map(presentDesk), pagination: await paginateUpTo1000(departures, where, { page, limit }) }
 }
 
-function conditionOf({ tourId, from = hanoiDate(), to, status, undecided }: DeskListing): SQL | undefined {
+function conditionOf(listing: DeskListing): SQL | undefined {
+  const { tourId, from = hanoiDate(), to, status, undecided, decideUntil, full } = listing
   return and(
     gte(departures.date, from),
     tourId === undefined ? undefined : isUuid(tourId) ? eq(departures.tourId, tourId) : sql`false`,
     to === undefined ? undefined : lte(departures.date, to),
     status && eq(departures.status, status),
     undecided ? isUndecided : undefined,
+    decideUntil ? lt(departures.decideBy, hanoiInstant(addDays(decideUntil, 1), "00:00")) : undefined,
+    full ? and(gte(departures.booked, departures.capacity), ne(departures.status, "called-off")) : undefined,
   )
 }
 
@@ -60,7 +66,12 @@ const isUndecided = and(
   lt(departures.booked, departures.minimum),
 )
 
-async function findDesk(id: string, database: Database): Promise<DeskDeparture> {
+/** @throws notFound */
+export const findDeparture = (id: string): Promise<DeskDeparture> => findDesk(id, db)
+
+/** @throws notFound */
+export async function findDesk(id: string, database: Database): Promise<DeskDeparture> {
+  if (!isUuid(id)) throw notFound("Departure")
   const [row] = await selectDesk(eq(departures.id, id), database)
   if (!row) throw notFound("Departure")
   return presentDesk(row)
@@ -124,10 +135,11 @@ export function guaranteeDeparture(id: string, user: User): Promise<DeskDepartur
   })
 }
 
-/** Cancels a departure and notifies its guests. @throws notFound */
-export function callOffDeparture(id: string, reason: string, user: User): Promise<DeskDeparture> {
+/** Cancels a departure and notifies its guests, each with the reason in their language. @throws notFound */
+export function callOffDeparture(id: string, reasons: Localized, user: User): Promise<DeskDeparture> {
   return changing(id, user, async (before, transaction) => {
-    if (before.status !== "called-off") await notifyDeparture(id, { kind: "called-off", reason }, user._id, transaction)
+    if (before.status !== "called-off")
+      await notifyDeparture(id, { kind: "called-off", reasons }, user._id, transaction)
     return { status: "called-off", decideBy: null }
   })
 }
