@@ -1,12 +1,20 @@
+import CelebrationIcon from "@mui/icons-material/Celebration"
+import DirectionsBoatIcon from "@mui/icons-material/DirectionsBoat"
 import EventNoteIcon from "@mui/icons-material/EventNote"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import { tanStackRouterProvider } from "ra-router-tanstack"
-import { Admin, Resource } from "react-admin"
+import { lazy } from "react"
+import { Admin, CustomRoutes, Resource } from "react-admin"
 import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
 import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
 import { ConsultationListScreen } from "#features/consultations/staff/consultation-list-screen.tsx"
 import { ConsultationScreen } from "#features/consultations/staff/consultation-screen.tsx"
+import { DepartureListScreen } from "#features/departures/staff/list/departure-list-screen.tsx"
+import { DepartureScreen } from "#features/departures/staff/page/departure-screen.tsx"
+import { PrintScreen } from "#features/departures/staff/page/print-screen.tsx"
+import { SchedulesScreen } from "#features/departures/staff/schedules/schedules-screen.tsx"
+import { HolidayListScreen } from "#features/holidays/staff/holiday-list-screen.tsx"
 import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
@@ -14,6 +22,9 @@ import { StaffLayout } from "./layout/layout.tsx"
 import { LoginScreen } from "./layout/login-screen.tsx"
 import { theme } from "./theme.ts"
 import { TodayScreen } from "./today/today-screen.tsx"
+
+const { Route } = tanStackRouterProvider
+const CalendarScreen = lazy(() => import("./calendar/calendar-screen.tsx"))
 
 /** The back office. */
 export function StaffApp() {
@@ -42,6 +53,21 @@ export function StaffApp() {
         show={BookingScreen}
         create={NewBookingScreen}
       />
+      <Resource
+        name="departures"
+        options={{ label: "departures.name" }}
+        icon={DirectionsBoatIcon}
+        list={DepartureListScreen}
+        show={DepartureScreen}
+      />
+      <Resource name="holidays" options={{ label: "holidays.name" }} icon={CelebrationIcon} list={HolidayListScreen} />
+      <CustomRoutes>
+        <Route path="/calendar" element={<CalendarScreen />} />
+        <Route path="/departures/schedules" element={<SchedulesScreen />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/departures/:id/print" element={<PrintScreen />} />
+      </CustomRoutes>
       <Resource
         name="consultations"
         options={{ label: "consultations.name" }}

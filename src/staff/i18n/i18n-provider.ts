@@ -2,7 +2,10 @@ import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
+import { departureMessages } from "#features/departures/staff/messages.ts"
+import { holidayMessages } from "#features/holidays/staff/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
+import { calendarMessages } from "#staff/calendar/messages.ts"
 import { setApiLanguage } from "#staff/http.ts"
 import { messages } from "./messages.ts"
 import { reactAdminVi } from "./react-admin-vi.ts"
@@ -21,7 +24,14 @@ function isLocalized(text: Localized | Texts): text is Localized {
   return typeof text.en === "string"
 }
 
-const all: Texts = { ...messages, bookings: bookingMessages, consultations: consultationMessages }
+const all: Texts = {
+  ...messages,
+  bookings: bookingMessages,
+  consultations: consultationMessages,
+  departures: departureMessages,
+  holidays: holidayMessages,
+  calendar: calendarMessages,
+}
 
 /** Vietnamese first, English by the switch in the bar. */
 export const i18nProvider = polyglotI18nProvider(

@@ -75,6 +75,7 @@ const mails = {
   "booking-cancelled-for-staff": { en: "Cancellation, to the office", vi: "Hủy, gửi văn phòng" },
   "booking-expired": { en: "Request expired", vi: "Yêu cầu hết hạn" },
   "booking-reminder": { en: "Reminder of the trip", vi: "Nhắc chuyến đi" },
+  "departure-guaranteed": { en: "Departure runs for sure", vi: "Chuyến chắc chắn chạy" },
   "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
   "guest-link": { en: "Link to the bookings", vi: "Liên kết xem đặt chỗ" },
 } satisfies Messages

@@ -1,0 +1,31 @@
+import type { Tone } from "#staff/theme.ts"
+import type { DepartureStatus, DeskDeparture } from "../departure.ts"
+
+/** What a member of staff wants to know about a departure at a glance. */
+export type DepartureState = "toDecide" | "open" | "full" | "guaranteed" | "closed" | "calledOff"
+
+export const STATE_TONES: Record<DepartureState, Tone> = {
+  toDecide: "warning",
+  open: "neutral",
+  full: "success",
+  guaranteed: "success",
+  closed: "neutral",
+  calledOff: "danger",
+}
+
+const DECIDED: Record<DepartureStatus, DepartureState | undefined> = {
+  "called-off": "calledOff",
+  closed: "closed",
+  guaranteed: "guaranteed",
+  open: undefined,
+}
+
+type Counted = Pick<DeskDeparture, "status" | "booked" | "capacity" | "minimum" | "decideBy">
+
+/** Returns the state of a departure. It is to decide while fewer people than its minimum have booked. */
+export function stateOf({ status, booked, capacity, minimum, decideBy }: Counted): DepartureState {
+  const decided = DECIDED[status]
+  if (decided && !(decided === "guaranteed" && booked >= capacity)) return decided
+  if (booked >= capacity) return "full"
+  return minimum !== null && booked < minimum && decideBy !== null ? "toDecide" : "open"
+}
