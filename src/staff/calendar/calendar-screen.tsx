@@ -12,7 +12,7 @@ import "@fullcalendar/react/themes/classic/palette.css"
 import { Alert, Box, Button, LinearProgress, Stack, Typography, useMediaQuery } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
 import { useState } from "react"
-import { Title, useNavigate, useNotify, useStore, useTranslate } from "react-admin"
+import { Title, useNavigate, useNotify, useStore, useStoreContext, useTranslate } from "react-admin"
 import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
 import type { DeskDeparture } from "#features/departures/departure.ts"
 import { MoveDepartureDialog } from "#features/departures/staff/move-departure-dialog.tsx"
@@ -23,6 +23,14 @@ import type { EventSubject } from "./calendar-events.ts"
 import { type Range, useCalendarEvents } from "./use-calendar-events.ts"
 
 type Moving = { date: string } & ({ departure: DeskDeparture } | { bookingId: string })
+
+// FullCalendar compares its options by identity, so those that never change stand outside.
+const PLUGINS = [classicTheme, dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin]
+const LOCALES = [vi, enGb]
+const CLOCK = { hour: "2-digit", minute: "2-digit", hour12: false } as const
+const WIDE_HEADER = { start: "prev,next today", center: "title", end: "dayGridMonth,timeGridWeek,timeGridDay,listWeek" }
+const NARROW_HEADER = { start: "title", end: "prev,next" }
+const NARROW_FOOTER = { start: "today", end: "listWeek,timeGridDay,dayGridMonth" }
 
 const subjectOf = (event: EventApi) => event.extendedProps.subject as EventSubject
 
@@ -43,6 +51,10 @@ const colors = (theme: Theme) => ({
   "--fc-classic-muted-foreground": theme.palette.text.secondary,
   "--fc-classic-border": theme.palette.divider,
   "--fc-classic-now": "#c23b22",
+  minWidth: 0,
+  // Names of tours are long: in the list they go on in the next line.
+  "& .calendar-time": { width: 56, flexShrink: 0 },
+  "& .calendar-title": { whiteSpace: "normal", overflowWrap: "anywhere" },
 })
 
 /** Departures, transfers and tours on request by month, week and day. Dragging one to another day asks first. */
@@ -54,12 +66,14 @@ export default function CalendarScreen() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"), { noSsr: true })
   // Kept, so that whoever comes back from a manifest finds the same days.
   const [tourId, setTourId] = useStore<string | null>("calendar.tour", null)
-  const [view, setView] = useStore("calendar.view", isNarrow ? "listWeek" : "dayGridMonth")
-  const [day, setDay] = useStore("calendar.day", hanoiDate())
+  const store = useStoreContext()
+  const [view] = useState(() => store.getItem<string>("calendar.view") ?? (isNarrow ? "listWeek" : "dayGridMonth"))
+  const [day] = useState(() => store.getItem<string>("calendar.day") ?? hanoiDate())
   const [range, setRange] = useState<Range>()
   const [moving, setMoving] = useState<Moving>()
   const { events, error, retry, isLoading } = useCalendarEvents(range, tourId ?? undefined)
 
+  const show = (next: Range) => setRange((shown) => (shown?.from === next.from && shown.to === next.to ? shown : next))
   const open = (event: EventApi) => {
     const subject = subjectOf(event)
     if (subject.kind === "departure") navigate(`/staff/departures/${subject.departure._id}/show`)
@@ -76,7 +90,6 @@ export default function CalendarScreen() {
     else if (subject.kind === "trip") setMoving({ date, bookingId: subject.trip._id })
   }
   const close = () => setMoving(undefined)
-  const views = isNarrow ? "listWeek,timeGridDay,dayGridMonth" : "dayGridMonth,timeGridWeek,timeGridDay,listWeek"
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <Title title="calendar.name" />
@@ -98,26 +111,26 @@ export default function CalendarScreen() {
       <Box sx={{ height: 4 }}>{isLoading && <LinearProgress aria-label={translate("ra.page.loading")} />}</Box>
       <Box sx={colors}>
         <FullCalendar
-          plugins={[classicTheme, dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin]}
-          locales={[vi, enGb]}
+          plugins={PLUGINS}
+          locales={LOCALES}
           locale={language === "vi" ? "vi" : "en-gb"}
           timeZone="Asia/Ho_Chi_Minh"
           firstDay={1}
           initialView={view}
           initialDate={day}
-          headerToolbar={
-            isNarrow ? { start: "title", end: "prev,next" } : { start: "prev,next today", center: "title", end: views }
-          }
-          footerToolbar={isNarrow ? { start: "today", end: views } : false}
+          headerToolbar={isNarrow ? NARROW_HEADER : WIDE_HEADER}
+          footerToolbar={isNarrow && NARROW_FOOTER}
           height="auto"
           slotMinTime="04:00:00"
           nowIndicator
           dayMaxEvents={5}
           navLinks
           eventDisplay="block"
-          eventTimeFormat={{ hour: "2-digit", minute: "2-digit", hour12: false }}
+          eventTimeFormat={CLOCK}
           displayEventEnd={false}
           defaultTimedEventDuration="01:00"
+          listItemEventTimeClass="calendar-time"
+          listItemEventTitleClass="calendar-title"
           noEventsContent={translate("calendar.empty")}
           editable
           eventDurationEditable={false}
@@ -126,9 +139,9 @@ export default function CalendarScreen() {
           eventClick={({ event }) => open(event)}
           eventDrop={askToMove}
           datesSet={({ startStr, endStr, view }) => {
-            setRange({ from: startStr.slice(0, 10), to: addDays(endStr.slice(0, 10), -1) })
-            setView(view.type)
-            setDay(view.calendar.getDate().toISOString().slice(0, 10))
+            show({ from: startStr.slice(0, 10), to: addDays(endStr.slice(0, 10), -1) })
+            store.setItem("calendar.view", view.type)
+            store.setItem("calendar.day", view.calendar.getDate().toISOString().slice(0, 10))
           }}
         />
       </Box>

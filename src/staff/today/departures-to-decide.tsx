@@ -3,26 +3,25 @@ import { useState } from "react"
 import { LinkBase, useGetList, useTranslate } from "react-admin"
 import type { DeskDeparture } from "#features/departures/departure.ts"
 import { CallOffDialog } from "#features/departures/staff/call-off-dialog.tsx"
+import { decisionsUntil } from "#features/departures/staff/format.ts"
 import { formatDate, formatInstant } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { addDays, hanoiDate } from "#lib/today.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 type Row = DeskDeparture & { id: string }
 
-const DAYS = 7
-
 /** Departures below their minimum whose decision is due: do they run? */
 export function DeparturesToDecide() {
   const translate = useTranslate()
   const [calledOff, setCalledOff] = useState<Row>()
+  const due = { undecided: "true", decideUntil: decisionsUntil() }
   const { data = [], total = 0 } = useGetList<Row>("departures", {
-    filter: { undecided: "true", decideUntil: addDays(hanoiDate(), DAYS) },
-    pagination: { page: 1, perPage: 8 },
+    filter: due,
+    pagination: { page: 1, perPage: 5 },
   })
-  const filter = JSON.stringify({ undecided: "true" })
+  const filter = JSON.stringify(due)
   return (
     <Section
       title={translate("departures.toDecide.title")}

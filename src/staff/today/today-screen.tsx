@@ -22,10 +22,10 @@ export function TodayScreen() {
       <Title title="staff.today" />
       <Box sx={{ display: "grid", gap: 2 }}>
         <RequestsToAnswer />
+        <DeparturesToDecide />
         <UpcomingTrips />
       </Box>
       <Box sx={{ display: "grid", gap: 2 }}>
-        <DeparturesToDecide />
         <NewEnquiries />
         <ToComplete />
         <FailedMails />

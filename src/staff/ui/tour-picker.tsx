@@ -40,7 +40,7 @@ export function TourPicker({ tourId, onChange, label, isRequired = false, error 
         options.filter(({ title }) => fold(`${title.en} ${title.vi ?? ""}`).includes(fold(inputValue)))
       }
       onChange={(_, chosen) => onChange(chosen?._id)}
-      sx={{ flex: "1 1 240px", maxWidth: 480 }}
+      sx={{ width: { xs: 1, sm: 380 } }}
       renderInput={(props) => (
         <TextField {...props} label={label} required={isRequired} error={Boolean(error)} helperText={error} />
       )}

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material"
-import { NumberInput, TextInput, useTranslate } from "react-admin"
+import { NumberInput, required, TextInput, useTranslate } from "react-admin"
 
 const half = { display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }
 
@@ -50,7 +50,7 @@ export function CrewFields() {
 export function DateAndTimeFields() {
   return (
     <Box sx={half}>
-      <TextInput source="date" type="date" label="departures.fields.date" slotProps={shrunk} />
+      <TextInput source="date" type="date" label="departures.fields.date" slotProps={shrunk} validate={required()} />
       <TextInput source="startTime" type="time" label="departures.fields.startTime" slotProps={shrunk} />
     </Box>
   )

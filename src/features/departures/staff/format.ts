@@ -1,3 +1,4 @@
+import { addDays, hanoiDate } from "#lib/today.ts"
 import type { Tone } from "#staff/theme.ts"
 import type { DepartureStatus, DeskDeparture } from "../departure.ts"
 
@@ -22,10 +23,17 @@ const DECIDED: Record<DepartureStatus, DepartureState | undefined> = {
 
 type Counted = Pick<DeskDeparture, "status" | "booked" | "capacity" | "minimum" | "decideBy">
 
-/** Returns the state of a departure. It is to decide while fewer people than its minimum have booked. */
+/** Decisions further ahead are not to be made yet. */
+const DECIDE_WITHIN_DAYS = 7
+
+/** Returns the last day on which a decision counts as due. */
+export const decisionsUntil = () => addDays(hanoiDate(), DECIDE_WITHIN_DAYS)
+
+/** Returns the state of a departure. It is to decide when the decision is due and fewer people than its minimum have booked. */
 export function stateOf({ status, booked, capacity, minimum, decideBy }: Counted): DepartureState {
   const decided = DECIDED[status]
   if (decided && !(decided === "guaranteed" && booked >= capacity)) return decided
   if (booked >= capacity) return "full"
-  return minimum !== null && booked < minimum && decideBy !== null ? "toDecide" : "open"
+  const isDue = decideBy !== null && hanoiDate(new Date(decideBy)) <= decisionsUntil()
+  return minimum !== null && booked < minimum && isDue ? "toDecide" : "open"
 }

@@ -39,7 +39,7 @@ async function present({ id, createdAt, createdBy, expiresAt }: Row, database: D
 export async function createGuideLink(departureId: string, user: User): Promise<GuideLink & { token: string }> {
   return transact(async (transaction) => {
     const token = newSecret()
-    const expiresAt = hanoiInstant(addDays(await findLastDay(departureId, transaction), 2), "00:00")
+    const expiresAt = hanoiInstant(addDays(await findLastDay(departureId, transaction), 1), "23:59")
     const [row] = await transaction
       .insert(guideLinks)
       .values({ departureId, tokenHash: hashSecret(token), createdBy: user._id, expiresAt })

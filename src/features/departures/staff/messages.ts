@@ -193,7 +193,7 @@ const schedules = {
   terms: { en: "%{capacity} places", vi: "%{capacity} chỗ" },
   minimum: { en: "runs from %{n} guests", vi: "chạy từ %{n} khách" },
   preview: { en: "Dates", vi: "Các ngày khởi hành" },
-  previewCount: { en: "%{n} departures until %{until}", vi: "%{n} chuyến đến %{until}" },
+  previewCount: { en: "%{n} departures until %{until}.", vi: "%{n} chuyến đến %{until}." },
   previewLater: { en: "Later dates are added day by day.", vi: "Ngày sau đó được thêm dần mỗi ngày." },
   previewEmpty: { en: "These weekdays and dates make no departures.", vi: "Các thứ và ngày này không tạo chuyến nào." },
   previewWaiting: {
@@ -227,7 +227,7 @@ const closeOuts = {
 const toDecide = {
   title: { en: "Will they run?", vi: "Chốt chạy hay hủy?" },
   none: { en: "No departure to decide in the next 7 days.", vi: "7 ngày tới không có chuyến nào cần chốt." },
-  booked: { en: "%{booked} of %{minimum} guests needed", vi: "%{booked}/%{minimum} khách cần có" },
+  booked: { en: "%{booked} of %{minimum} guests needed", vi: "đã có %{booked}/%{minimum} khách" },
   by: { en: "decide by %{time}", vi: "chốt trước %{time}" },
 } satisfies Messages
 

@@ -1,5 +1,4 @@
-import { useState } from "react"
-import { useTranslate } from "react-admin"
+import { required, useInput, useTranslate } from "react-admin"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/form-dialog.tsx"
 import { TourPicker } from "#staff/ui/tour-picker.tsx"
@@ -17,26 +16,39 @@ const DEFAULTS = { startTime: "08:00", capacity: 12, cutoffHours: 12, decideHour
 /** Adds a single departure of a tour. */
 export function NewDepartureDialog({ tourId: given, values = {}, onClose }: Props) {
   const translate = useTranslate()
-  const [tourId, setTourId] = useState(given)
-  const save = ({ date = "", startTime, guide, vehicle, ...rest }: Record<string, unknown>) =>
+  const save = ({ tourId, date, startTime, guide, vehicle, ...rest }: Record<string, unknown>) =>
     callApi("/departures", {
       method: "POST",
-      body: { tourId: tourId ?? "", date, startTime, guide: guide ?? "", vehicle: vehicle ?? "", ...termsOf(rest) },
+      body: { tourId, date, startTime, guide: guide ?? "", vehicle: vehicle ?? "", ...termsOf(rest) },
     })
   return (
     <FormDialog
       title={translate("departures.actions.add")}
-      values={{ ...DEFAULTS, ...values }}
+      values={{ tourId: given ?? null, ...DEFAULTS, ...values }}
       save={save}
       done="departures.actions.added"
       submit={translate("departures.actions.add")}
       onClose={onClose}
     >
-      <TourPicker tourId={tourId} onChange={setTourId} label={translate("departures.fields.tour")} isRequired />
+      <TourInput />
       <DateAndTimeFields />
       <TermsFields />
       <DeadlineFields />
       <CrewFields />
     </FormDialog>
+  )
+}
+
+function TourInput() {
+  const translate = useTranslate()
+  const { field, fieldState } = useInput({ source: "tourId", validate: required() })
+  return (
+    <TourPicker
+      tourId={field.value ?? undefined}
+      onChange={(next) => field.onChange(next ?? null)}
+      label={translate("departures.fields.tour")}
+      isRequired
+      error={fieldState.error && translate("ra.validation.required")}
+    />
   )
 }

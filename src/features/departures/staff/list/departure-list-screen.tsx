@@ -23,7 +23,7 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { TourPicker } from "#staff/ui/tour-picker.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { STATE_TONES, stateOf } from "../format.ts"
+import { decisionsUntil, STATE_TONES, stateOf } from "../format.ts"
 import { NewDepartureDialog } from "../new-departure-dialog.tsx"
 
 type Row = DeskDeparture & { id: string }
@@ -73,7 +73,7 @@ function Filters() {
   const { tourId, ...chosen } = filterValues
   const options = [
     { label: "week", filter: { to: addDays(hanoiDate(), 6) } },
-    { label: "toDecide", filter: { undecided: "true" } },
+    { label: "toDecide", filter: { undecided: "true", decideUntil: decisionsUntil() } },
     { label: "full", filter: { full: "true" } },
     { label: "cancelled", filter: { status: "called-off" } },
   ]

@@ -1,14 +1,13 @@
 import { Box } from "@mui/material"
 import { useState } from "react"
-import { CheckboxGroupInput, TextInput, useTranslate } from "react-admin"
+import { TextInput, useTranslate } from "react-admin"
 import type { Schedule } from "#features/departures/departure.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/form-dialog.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { DeadlineFields, shrunk, TermsFields, termsOf } from "../departure-fields.tsx"
 import { SchedulePreview } from "./schedule-preview.tsx"
-import { WEEKDAYS, weekdayName } from "./weekdays.ts"
+import { WeekdaysInput } from "./weekdays-input.tsx"
 
 type Props = { tourId: string; schedule: Schedule | undefined; onClose: () => void }
 
@@ -27,7 +26,6 @@ const newSchedule = () => ({
 /** Adds or changes a schedule, with the dates that it makes beside the fields. */
 export function ScheduleDialog({ tourId, schedule, onClose }: Props) {
   const translate = useTranslate()
-  const language = useStaffLanguage()
   // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
   const [opened] = useState(schedule)
   const save = ({ weekdays, from, to, startTime, ...rest }: Record<string, unknown>) => {
@@ -45,13 +43,7 @@ export function ScheduleDialog({ tourId, schedule, onClose }: Props) {
       submit={translate("departures.actions.save")}
       onClose={onClose}
     >
-      <CheckboxGroupInput
-        source="weekdays"
-        label="departures.fields.weekdays"
-        choices={WEEKDAYS.map((id) => ({ id, name: weekdayName(id, language) }))}
-        translateChoice={false}
-        row
-      />
+      <WeekdaysInput source="weekdays" />
       <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr 1fr" } }}>
         <TextInput source="from" type="date" label="departures.fields.from" slotProps={shrunk} />
         <TextInput

@@ -8,6 +8,12 @@ const NAMES: Record<Language, string[]> = {
   vi: ["Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sáu", "Thứ Bảy", "Chủ Nhật"],
 }
 
+const SHORT: Record<Language, string[]> = {
+  en: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  vi: ["T2", "T3", "T4", "T5", "T6", "T7", "CN"],
+}
+
+export const shortWeekday = (weekday: number, language: Language) => SHORT[language][weekday - 1] ?? ""
 export const weekdayName = (weekday: number, language: Language) => NAMES[language][weekday - 1] ?? ""
 
 /** Returns 'Tuesday, Saturday', or `everyDay` for all seven. */
