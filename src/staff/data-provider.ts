@@ -16,6 +16,8 @@ type Endpoint = {
 const ENDPOINTS: Record<string, Endpoint> = {
   bookings: { path: "/bookings", list: "bookings", one: "booking", always: { view: "row" } },
   consultations: { path: "/consultations" },
+  departures: { path: "/departures" },
+  holidays: { path: "/holidays" },
   outbox: { path: "/outbox" },
   uploads: { path: "/upload" },
   users: { path: "/users" },

@@ -1,3 +1,5 @@
+import CelebrationIcon from "@mui/icons-material/Celebration"
+import DirectionsBoatIcon from "@mui/icons-material/DirectionsBoat"
 import EventNoteIcon from "@mui/icons-material/EventNote"
 import MailIcon from "@mui/icons-material/Mail"
 import MapIcon from "@mui/icons-material/Map"
@@ -6,13 +8,19 @@ import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import SettingsIcon from "@mui/icons-material/Settings"
 import { tanStackRouterProvider } from "ra-router-tanstack"
-import { Admin, Resource } from "react-admin"
+import { lazy } from "react"
+import { Admin, CustomRoutes, Resource } from "react-admin"
 import { userScreens } from "#features/account/staff/screens/user-screens.ts"
 import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
 import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
 import { ConsultationListScreen } from "#features/consultations/staff/consultation-list-screen.tsx"
 import { ConsultationScreen } from "#features/consultations/staff/consultation-screen.tsx"
+import { DepartureListScreen } from "#features/departures/staff/list/departure-list-screen.tsx"
+import { DepartureScreen } from "#features/departures/staff/page/departure-screen.tsx"
+import { PrintScreen } from "#features/departures/staff/page/print-screen.tsx"
+import { SchedulesScreen } from "#features/departures/staff/schedules/schedules-screen.tsx"
+import { HolidayListScreen } from "#features/holidays/staff/holiday-list-screen.tsx"
 import { settingsScreens } from "#features/settings/staff/settings-screens.ts"
 import { tourScreens } from "#features/tours/staff/editor/tour-screens.ts"
 import { LibraryScreen } from "#features/uploads/staff/library-screen.tsx"
@@ -24,6 +32,9 @@ import { LoginScreen } from "./layout/login-screen.tsx"
 import { outboxScreens } from "./outbox/outbox-screens.ts"
 import { theme } from "./theme.ts"
 import { TodayScreen } from "./today/today-screen.tsx"
+
+const { Route } = tanStackRouterProvider
+const CalendarScreen = lazy(() => import("./calendar/calendar-screen.tsx"))
 
 /** The back office. */
 export function StaffApp() {
@@ -52,6 +63,21 @@ export function StaffApp() {
         show={BookingScreen}
         create={NewBookingScreen}
       />
+      <Resource
+        name="departures"
+        options={{ label: "departures.name" }}
+        icon={DirectionsBoatIcon}
+        list={DepartureListScreen}
+        show={DepartureScreen}
+      />
+      <Resource name="holidays" options={{ label: "holidays.name" }} icon={CelebrationIcon} list={HolidayListScreen} />
+      <CustomRoutes>
+        <Route path="/calendar" element={<CalendarScreen />} />
+        <Route path="/departures/schedules" element={<SchedulesScreen />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/departures/:id/print" element={<PrintScreen />} />
+      </CustomRoutes>
       <Resource
         name="consultations"
         options={{ label: "consultations.name" }}

@@ -53,6 +53,8 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
       const query = `${endpoint.path === "/reviews" ? "tour" : "booking"}=${crypto.randomUUID()}`
       return { sent: { ...(await sample()), path: `${endpoint.path}?${query}` } }
     }
+    if (endpoint.path === "/manifest")
+      return { sent: { ...(await sample()), headers: { "x-manifest-token": "A".repeat(43) } } }
     if (endpoint.path !== "/categories/hierarchy")
       return { sent: withPath(endpoint, await sample(), crypto.randomUUID()) }
     await setActive(site, "vietnam-tours", false)

@@ -42,6 +42,7 @@ const RULES = {
   bookingChangesByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
   documentsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10, ofProcess: true },
   verificationsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10 },
+  manifestsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
   lookupsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 2, public: true, queued: true },
   linksByContact: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
   registrationsByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 60, public: true },

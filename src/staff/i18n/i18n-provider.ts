@@ -4,10 +4,13 @@ import { accountMessages } from "#features/account/staff/screens/messages.ts"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
 import { catalogueMessages } from "#features/catalogue/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
+import { departureMessages } from "#features/departures/staff/messages.ts"
+import { holidayMessages } from "#features/holidays/staff/messages.ts"
 import { settingsFields, settingsMessages } from "#features/settings/staff/messages.ts"
 import { tourMessages } from "#features/tours/staff/editor/messages.ts"
 import { uploadMessages } from "#features/uploads/staff/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
+import { calendarMessages } from "#staff/calendar/messages.ts"
 import { setApiLanguage } from "#staff/http.ts"
 import { contentMessages } from "#staff/ui/content/messages.ts"
 import { pictureMessages } from "#staff/ui/pictures/messages.ts"
@@ -41,6 +44,9 @@ const all: Texts = {
   tours: tourMessages,
   settings: settingsMessages,
   accounts: accountMessages,
+  departures: departureMessages,
+  holidays: holidayMessages,
+  calendar: calendarMessages,
 }
 
 /** Vietnamese first, English by the switch in the bar. */

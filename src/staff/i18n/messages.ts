@@ -81,7 +81,6 @@ const mailQueue = {
 /** Mails by their kind in the outbox. */
 const mails = {
   "booking-address-link": { en: "New email address to confirm", vi: "Xác nhận email mới" },
-  "departure-guaranteed": { en: "Departure will run", vi: "Chuyến chắc chắn đi" },
   "consultation-for-staff": { en: "New enquiry, to the office", vi: "Yêu cầu tư vấn mới, gửi văn phòng" },
   "contact-message": { en: "New message, to the office", vi: "Tin nhắn mới, gửi văn phòng" },
   "review-for-staff": { en: "New review, to the office", vi: "Đánh giá mới, gửi văn phòng" },
@@ -102,6 +101,7 @@ const mails = {
   "booking-cancelled-for-staff": { en: "Cancellation, to the office", vi: "Hủy, gửi văn phòng" },
   "booking-expired": { en: "Request expired", vi: "Yêu cầu hết hạn" },
   "booking-reminder": { en: "Reminder of the trip", vi: "Nhắc chuyến đi" },
+  "departure-guaranteed": { en: "Departure will run", vi: "Chuyến chắc chắn khởi hành" },
   "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
   "guest-link": { en: "Link to the bookings", vi: "Liên kết xem đặt chỗ" },
 } satisfies Messages

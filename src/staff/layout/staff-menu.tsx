@@ -1,3 +1,6 @@
+import CalendarMonthIcon from "@mui/icons-material/CalendarMonth"
+import CelebrationIcon from "@mui/icons-material/Celebration"
+import DirectionsBoatIcon from "@mui/icons-material/DirectionsBoat"
 import EventNoteIcon from "@mui/icons-material/EventNote"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import TodayIcon from "@mui/icons-material/Today"
@@ -29,6 +32,9 @@ export function StaffMenu() {
         leftIcon={<Waiting count={waiting} icon={<TodayIcon />} />}
       />
       <Menu.ResourceItem name="bookings" leftIcon={<EventNoteIcon />} />
+      <Menu.Item to="/staff/calendar" primaryText={translate("calendar.name")} leftIcon={<CalendarMonthIcon />} />
+      <Menu.ResourceItem name="departures" leftIcon={<DirectionsBoatIcon />} />
+      <Menu.ResourceItem name="holidays" leftIcon={<CelebrationIcon />} />
       <Menu.ResourceItem name="consultations" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
       <Menu.ResourceItem name="uploads" />
       <Menu.ResourceItem name="tours" />
