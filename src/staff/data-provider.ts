@@ -13,7 +13,9 @@ type Endpoint = {
 /** The resources of the back office, by react-admin's name for them. */
 const ENDPOINTS: Record<string, Endpoint> = {
   bookings: { path: "/bookings", list: "bookings", one: "booking", always: { view: "row" } },
-  consultations: { path: "/consultations" },
+  enquiries: { path: "/enquiries" },
+  reviews: { path: "/reviews/moderation" },
+  people: { path: "/people" },
   outbox: { path: "/outbox" },
 }
 

@@ -2,6 +2,9 @@ import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
+import { enquiryMessages } from "#features/enquiries/staff/messages.ts"
+import { personMessages } from "#features/people/staff/messages.ts"
+import { reviewMessages } from "#features/reviews/staff/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { setApiLanguage } from "#staff/http.ts"
 import { messages } from "./messages.ts"
@@ -21,7 +24,14 @@ function isLocalized(text: Localized | Texts): text is Localized {
   return typeof text.en === "string"
 }
 
-const all: Texts = { ...messages, bookings: bookingMessages, consultations: consultationMessages }
+const all: Texts = {
+  ...messages,
+  bookings: bookingMessages,
+  consultations: consultationMessages,
+  enquiries: enquiryMessages,
+  people: personMessages,
+  reviews: reviewMessages,
+}
 
 /** Vietnamese first, English by the switch in the bar. */
 export const i18nProvider = polyglotI18nProvider(

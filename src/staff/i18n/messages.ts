@@ -50,8 +50,8 @@ const todayScreen = {
   days: { en: "%{n} days", vi: "%{n} ngày" },
   trips: { en: "The next three days", vi: "Ba ngày tới" },
   noTrips: { en: "No confirmed trips in the next three days.", vi: "Ba ngày tới chưa có chuyến nào đã xác nhận." },
-  enquiries: { en: "Enquiries to answer", vi: "Tư vấn chờ trả lời" },
-  noEnquiries: { en: "All enquiries are answered.", vi: "Đã trả lời hết các yêu cầu tư vấn." },
+  enquiries: { en: "Enquiries to answer", vi: "Thư khách chờ trả lời" },
+  noEnquiries: { en: "All enquiries are answered.", vi: "Đã trả lời hết thư của khách." },
   mails: { en: "Mails that failed", vi: "Email chưa gửi được" },
   noMails: { en: "All mails went out.", vi: "Mọi email đã gửi đi." },
   toComplete: { en: "Trips to complete", vi: "Chuyến cần chốt" },
@@ -76,6 +76,9 @@ const mails = {
   "booking-expired": { en: "Request expired", vi: "Yêu cầu hết hạn" },
   "booking-reminder": { en: "Reminder of the trip", vi: "Nhắc chuyến đi" },
   "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
+  "enquiry-answer": { en: "Answer to an enquiry", vi: "Trả lời thư khách" },
+  "consultation-received": { en: "Enquiry received", vi: "Đã nhận yêu cầu tư vấn" },
+  "review-invitation": { en: "Invitation to review", vi: "Mời đánh giá" },
   "guest-link": { en: "Link to the bookings", vi: "Liên kết xem đặt chỗ" },
 } satisfies Messages
 

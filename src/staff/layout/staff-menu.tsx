@@ -1,5 +1,7 @@
 import EventNoteIcon from "@mui/icons-material/EventNote"
+import PeopleIcon from "@mui/icons-material/People"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
+import StarIcon from "@mui/icons-material/Star"
 import TodayIcon from "@mui/icons-material/Today"
 import { Badge } from "@mui/material"
 import type { ReactNode } from "react"
@@ -17,8 +19,13 @@ export function StaffMenu() {
     { refetchInterval: REFRESH_MS },
   )
   const { total: enquiries = 0 } = useGetList(
-    "consultations",
+    "enquiries",
     { filter: { status: "new" }, pagination: { page: 1, perPage: 1 } },
+    { refetchInterval: REFRESH_MS },
+  )
+  const { total: reviews = 0 } = useGetList(
+    "reviews",
+    { filter: { status: "pending" }, pagination: { page: 1, perPage: 1 } },
     { refetchInterval: REFRESH_MS },
   )
   return (
@@ -28,7 +35,9 @@ export function StaffMenu() {
         leftIcon={<Waiting count={waiting} icon={<TodayIcon />} />}
       />
       <Menu.ResourceItem name="bookings" leftIcon={<EventNoteIcon />} />
-      <Menu.ResourceItem name="consultations" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
+      <Menu.ResourceItem name="enquiries" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
+      <Menu.ResourceItem name="people" leftIcon={<PeopleIcon />} />
+      <Menu.ResourceItem name="reviews" leftIcon={<Waiting count={reviews} icon={<StarIcon />} />} />
     </Menu>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from "react-admin"
 import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
+import { PersonButton } from "#staff/ui/person-button.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import type { StaffBooking } from "../staff-booking.ts"
@@ -9,7 +10,10 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const { customerInfo, language, specialRequests } = booking
   return (
-    <Section title={translate("bookings.page.contact")}>
+    <Section
+      title={translate("bookings.page.contact")}
+      action={customerInfo.email && <PersonButton recordId={booking._id} />}
+    >
       <ContactButtons phone={customerInfo.phone} email={customerInfo.email} subject={booking.reference} />
       <Facts
         facts={[
