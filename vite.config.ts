@@ -24,7 +24,8 @@ const GROUPS = [
     priority: 2,
   },
   { name: "reviews", test: /src[\\/]features[\\/]reviews[\\/](review-list|queries)/, priority: 1 },
-  { name: "details", test: /src[\\/]ui[\\/](facts|picture[\\/]gallery|terms)/ },
+  { name: "details", test: /src[\\/]ui[\\/](action-bar|facts|picture[\\/]gallery|terms)/ },
+  { name: "transfers", test: /src[\\/]features[\\/]transfers[\\/](messages|transfer-card)/ },
   { name: "lists", test: /src[\\/]ui[\\/](form[\\/](choices|field-error|range)|list[\\/])/ },
 ]
 

@@ -17,6 +17,8 @@ export function budgetsFor(referenceMs: number): Record<string, number> {
     "start to first answer, ms": 3_000 * slower,
     "memory under load, MB (PGlite)": 600,
     "memory under load, MB (Postgres)": 350,
+    "staff: first load, ms": 3_000 * slower,
+    "staff: js, kB gzip": 700,
     ...forEachPage(["home", "list", "detail", "transfers", "transfer", "post"], slower),
   }
 }

@@ -4,12 +4,13 @@ import { type RunningSite, type SiteOptions, startSite, stopSitesOnSignals } fro
 import { buildIfStale } from "../scripts/build.ts"
 import { postgresMissingReason, startPostgres } from "../src/server/testing/postgres.ts"
 import { budgetsFor, referenceWork } from "./budgets.ts"
-import { type DatabaseKind, type Figure, judge } from "./figures.ts"
+import { compareWithBudgets, type DatabaseKind, type Figure } from "./figures.ts"
 import { lighthouseFigures } from "./lighthouse.ts"
 import { measureCached, measureUncached } from "./load.ts"
 import { compareWithNginx } from "./nginx.ts"
 import { findPages, pageWeight } from "./page-weight.ts"
 import { parentOf } from "./process.ts"
+import { staffFigures } from "./staff-load.ts"
 import { measureStart, withDataDir } from "./start-time.ts"
 
 /* `npm run bench` measures the built site against budgets.ts, on PGlite and PostgreSQL. */
@@ -27,7 +28,11 @@ references.push(referenceWork())
 console.log(`reference work before, between and after the measurements: ${references.map(Math.round).join(", ")} ms`)
 console.log("time limits assume 270 ms and are scaled by the median of these\n")
 const budgets = budgetsFor(references.toSorted((a, b) => a - b)[1]!)
-const good = judge([...pages, ...embedded, ...real], budgets, missing ? ["PGlite"] : ["PGlite", "Postgres"])
+const good = compareWithBudgets(
+  [...pages, ...embedded, ...real],
+  budgets,
+  missing ? ["PGlite"] : ["PGlite", "Postgres"],
+)
 if (missing) console.log(`\nNot measured on PostgreSQL: ${missing}`)
 process.exitCode = good ? 0 : 1
 
@@ -73,6 +78,6 @@ function measurePages(options: SiteOptions): Promise<Figure[]> {
     const pages = await findPages(origin)
     const figures: Figure[] = []
     for (const { name, path } of pages) figures.push(...(await pageWeight(origin, path, name)))
-    return [...figures, ...(await lighthouseFigures(origin, pages))]
+    return [...figures, ...(await staffFigures(origin)), ...(await lighthouseFigures(origin, pages))]
   })
 }

@@ -8,11 +8,11 @@ import { buildIfStale } from "../scripts/build.ts"
 import { startPostgres } from "../src/server/testing/postgres.ts"
 import { REFERENCE_MS, referenceWork } from "./budgets.ts"
 import { amountsAt, connected, fill, prepare } from "./scale/fill.ts"
-import { answerTo, measureInTurns, type Times } from "./scale/measure.ts"
-import { EXPLAINING, explain, type Plan } from "./scale/plans.ts"
-import { kinds, type World } from "./scale/requests.ts"
-import { judge, writeDocument } from "./scale/verdict.ts"
-import { findWorld } from "./scale/world.ts"
+import { measureInTurns, sendRequest, type Times } from "./scale/measure.ts"
+import { AUTO_EXPLAIN, explain, type Plan } from "./scale/plans.ts"
+import { type BenchSamples, requestKinds } from "./scale/requests.ts"
+import { compareWithBudgets, writeDocument } from "./scale/results.ts"
+import { findSamples } from "./scale/samples.ts"
 import { withDataDir } from "./start-time.ts"
 
 /* `npm run bench:scale -- --size 10` measures 10 % only, `--only` filters by name, `--write` updates docs/scale.md. */
@@ -25,10 +25,10 @@ const { values } = parseArgs({
   },
 })
 const sizes = values.size.map(Number)
-const chosen = kinds.filter(({ name }) => name.includes(values.only))
+const chosen = requestKinds.filter(({ name }) => name.includes(values.only))
 /** Server settings as PostgreSQL's manual recommends, without background work during the fill. */
 const SERVER = {
-  ...EXPLAINING,
+  ...AUTO_EXPLAIN,
   shared_buffers: `${Math.floor(totalmem() / 4 / 2 ** 20)}MB`,
   autovacuum: "off",
   wal_level: "minimal",
@@ -55,7 +55,7 @@ try {
   await postgres.stop()
 }
 
-type Filled = { size: number; url: string; dataDir: string; world: World; running: RunningSite }
+type Filled = { size: number; url: string; dataDir: string; world: BenchSamples; running: RunningSite }
 
 async function measureSizes(folder: string): Promise<boolean> {
   const filled: Filled[] = []
@@ -68,7 +68,7 @@ async function measureSizes(folder: string): Promise<boolean> {
     let plans: Plan[] = []
     for (const one of filled) plans = await explainKinds(one)
     if (values.write) writeDocument(times, plans)
-    return judge(times, slower)
+    return compareWithBudgets(times, slower)
   } finally {
     for (const { running } of filled) await running.stop()
   }
@@ -83,7 +83,7 @@ async function fillTo(size: number, dataDir: string): Promise<Filled> {
   console.log(`filled to ${size} % in ${Math.round((performance.now() - startedAt) / 1000)} s`)
   const running = await site(url, dataDir)
   const token = await signIn(running.origin)
-  return { size, url, dataDir, running, world: await connected(url, (client) => findWorld(client, token)) }
+  return { size, url, dataDir, running, world: await connected(url, (client) => findSamples(client, token)) }
 }
 
 async function createDatabase(name: string): Promise<string> {
@@ -98,7 +98,7 @@ function site(databaseUrl: string, dataDir: string): Promise<RunningSite> {
 
 async function signIn(origin: string): Promise<string> {
   const agent = new Agent()
-  const answer = await answerTo(origin, agent, { path: "/api/auth/login", method: "POST", body: STAFF })
+  const answer = await sendRequest(origin, agent, { path: "/api/auth/login", method: "POST", body: STAFF })
   return (JSON.parse(answer) as { data: { token: string } }).data.token
 }
 

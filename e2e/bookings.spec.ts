@@ -409,9 +409,9 @@ test.describe("bookings", () => {
     const said = "Đi bộ khắp phố cổ, món nào cũng ngon, bạn hướng dẫn kể chuyện rất hay."
     const token = await api.register("reviewer@example.com")
     const { booking } = await api.book("reviewer@example.com", 30, token)
-    const desk = (await site.call("POST", "/auth/login", STAFF)).data.token
+    const staffToken = (await site.call("POST", "/auth/login", STAFF)).data.token
     for (const decision of ["confirm", "complete"])
-      await site.call("POST", `/bookings/${booking._id}/${decision}`, {}, desk)
+      await site.call("POST", `/bookings/${booking._id}/${decision}`, {}, staffToken)
     const page = await newVisitor({ locale: "vi-VN" })
     await signInAs(page, token)
     await visit(page, "/vi/bookings")
@@ -429,8 +429,8 @@ test.describe("bookings", () => {
     await page.getByRole("status").getByText("Cảm ơn bạn!").waitFor()
 
     assert.ok(!(await site.text(`/tour/${WALK}`)).includes(said))
-    const [{ _id, version }] = (await site.call("GET", "/reviews/moderation", undefined, desk)).data
-    await site.call("PUT", `/reviews/moderation/${_id}`, { status: "published", version }, desk)
+    const [{ _id, version }] = (await site.call("GET", "/reviews/moderation", undefined, staffToken)).data
+    await site.call("PUT", `/reviews/moderation/${_id}`, { status: "published", version }, staffToken)
     await expect.poll(() => site.text(`/tour/${WALK}`)).toContain(said)
     const reader = await newVisitor({ viewport: { width: 1440, height: 900 }, hasTouch: false })
     await visit(reader, `/tour/${WALK}`)

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { type CrawledPage, crawl, type Head, headOf } from "./crawl.ts"
 import { type TestSite, test } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { faultsOf } from "./structured-data.ts"
+import { findDataErrors } from "./structured-data.ts"
 
 const isHtml = ({ type, status }: CrawledPage) => status === 200 && type.startsWith("text/html")
 const withoutPrefix = (path: string) => path.replace(/^\/vi(?=\/|$)/, "") || "/"
@@ -87,7 +87,7 @@ test.describe("the whole site, by its links", () => {
 
   test("tells search engines what each page is about, as they want to be told", async () => {
     assert.deepEqual(
-      faults((path, { data }) => faultsOf(withoutPrefix(path), data)),
+      faults((path, { data }) => findDataErrors(withoutPrefix(path), data)),
       [],
     )
     const images = faults((_path, { image }) => (image.startsWith(`${site.origin}/media/social/`) ? [] : [image]))

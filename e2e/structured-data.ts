@@ -32,7 +32,7 @@ const KINDS: [path: RegExp, kinds: string[]][] = [
 ]
 
 /** What is wrong with the structured data of a page, in words; nothing where it is whole. */
-export function faultsOf(path: string, all: Data[]): string[] {
+export function findDataErrors(path: string, all: Data[]): string[] {
   const kindsOf = ({ "@type": type }: Data) => [type].flat().map(String)
   const there = new Set(all.flatMap(kindsOf))
   const missing = KINDS.filter(([pattern]) => pattern.test(path)).flatMap(([, kinds]) =>

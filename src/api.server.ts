@@ -27,8 +27,8 @@ import { peopleRoutes } from "./features/privacy/routes.server.ts"
 import { authorise } from "./server/auth/authorize.server.ts"
 import { ROLES } from "./server/auth/roles.server.ts"
 import { cacheControl } from "./server/http/cache-control.server.ts"
+import { constantResponse } from "./server/http/constant-response.server.ts"
 import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
-import { preparedOnce } from "./server/http/prepared-once.server.ts"
 import { refuseUnavailable } from "./server/http/refuse-unavailable.server.ts"
 import { readablePath } from "./server/http/validation.server.ts"
 import { outboxRoutes } from "./server/mail/staff/routes.server.ts"
@@ -46,7 +46,7 @@ const REFERENCE: Description = {
   tags: ["Server"],
 }
 /** Built at the first request, because few servers need it. */
-const sendDocument = preparedOnce(
+const sendDocument = constantResponse(
   async () => {
     const { describeApi } = await import("#server/openapi/document.server.ts")
     return JSON.stringify(await describeApi(api, ROLES))

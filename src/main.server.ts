@@ -4,10 +4,10 @@ import { log } from "#server/log.server.ts"
 import { renderPage } from "./render.server.ts"
 import { contentCache } from "./server/catalogue/cache.server.ts"
 import { type ReadConfig, readConfig } from "./server/config/config.server.ts"
-import { openAt } from "./server/config/site-url.server.ts"
+import { setSiteUrl } from "./server/config/site-url.server.ts"
 import { availability } from "./server/database/availability.server.ts"
 import { openDatabase } from "./server/database/database.server.ts"
-import { listen, type Served } from "./server/http/listen.server.ts"
+import { listen, type ServedSite } from "./server/http/listen.server.ts"
 import { type Jobs, startJobs } from "./server/jobs/jobs.server.ts"
 import { openLimits } from "./server/limits/rate-limits.server.ts"
 import { closeMedia, openMedia } from "./server/media/media.server.ts"
@@ -53,7 +53,7 @@ function endBadly(error: Error): never {
   process.exit(1)
 }
 
-type Opened = { begin: (address: string) => Served; close: () => Promise<void> }
+type Opened = { begin: (address: string) => ServedSite; close: () => Promise<void> }
 
 async function open(config: ReadConfig): Promise<Opened> {
   const database = await openDatabase(config)
@@ -68,7 +68,7 @@ async function open(config: ReadConfig): Promise<Opened> {
   let jobs: Jobs | undefined
   const begin = (address: string) => {
     const settled = { ...config, siteUrl: config.siteUrl ?? address }
-    openAt(settled)
+    setSiteUrl(settled)
     jobs = startJobs(settled)
     const site = createSite(renderPage, settled)
     const pages = config.pageCache ? openPageCache(site.fetch) : undefined
@@ -87,7 +87,7 @@ async function open(config: ReadConfig): Promise<Opened> {
 const development = globalThis as { gheDevelopment?: Promise<Developed> | undefined }
 let current: Promise<Developed> | undefined
 
-type Developed = { site: Served; close: Opened["close"] }
+type Developed = { site: ServedSite; close: Opened["close"] }
 
 function openForDevelopment(origin: string): Promise<Developed> {
   const previous = development.gheDevelopment

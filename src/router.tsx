@@ -2,23 +2,23 @@ import type { QueryClient } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query"
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
-import { type Addressing, isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
+import { isPrefixed, type Locale, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
 import { ErrorPage } from "./app/error-page.tsx"
 import { createQueryClient } from "./app/query-client.ts"
 import { restoresScroll } from "./app/scroll-restoration.ts"
 import { apiErrorAdapter } from "./lib/api/api-error-adapter.ts"
-import type { Shown } from "./lib/head/page-head.ts"
+import type { PageContext } from "./lib/head/page-head.ts"
 import { routeTree } from "./route-tree.gen.ts"
 
-export type RouterContext = Shown & Addressing & { queryClient: QueryClient }
+export type RouterContext = PageContext & Locale & { queryClient: QueryClient }
 
 /** A query with its answer, so that the page need not load it. */
 export type PreloadedQuery = [key: readonly unknown[], data: unknown]
 
 /** Decided by the server before rendering. `nonce` allows the page's inline scripts. */
-export type PageRequest = Shown & Addressing & { nonce: string; preloaded: PreloadedQuery[] }
+export type PageRequest = PageContext & Locale & { nonce: string; preloaded: PreloadedQuery[] }
 
 export function getRouter() {
   const { nonce, preloaded, ...shown } = pageRequest()

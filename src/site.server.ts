@@ -18,7 +18,7 @@ import { setLanguageCookie } from "./server/http/language-cookie.server.ts"
 import { corsFor, securityHeaders } from "./server/http/security-headers.server.ts"
 import { mediaRoutes } from "./server/media/media.server.ts"
 import { referenceFiles } from "./server/pages/api-reference.server.ts"
-import { formPosts } from "./server/pages/no-js/form-handler.server.ts"
+import { formHandler } from "./server/pages/no-js/form-handler.server.ts"
 import { type RenderPage, servePage } from "./server/pages/rendering.server.ts"
 import { robots } from "./server/pages/robots.server.ts"
 import { sitemaps } from "./server/pages/sitemap.server.ts"
@@ -61,7 +61,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
     .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))
     .route("/staff", staffPages)
     .get("/language/:language{en|vi}", setLanguageCookie(config))
-    .route("/", formPosts(forms, renderPage, config))
+    .route("/", formHandler(forms, renderPage, config))
     .get("*", servePage(config.demo ? renderPage : withoutStyleguide(renderPage), config))
     .onError(answerError)
 }

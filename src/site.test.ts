@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http"
 import { afterEach, beforeEach, describe, it } from "node:test"
 import { symbols } from "pino"
 import { renderedPage } from "#server/testing/rendered-page.ts"
-import { type Listening, listen } from "./server/http/listen.server.ts"
+import { listen, type RunningServer } from "./server/http/listen.server.ts"
 import { log } from "./server/log.server.ts"
 import { resetLimits, SITE } from "./server/testing/api.ts"
 import { openEmptySite } from "./server/testing/site.ts"
@@ -133,7 +133,7 @@ describe("unknown endpoints", () => {
 })
 
 describe("the site over HTTP", () => {
-  let server: Listening
+  let server: RunningServer
   afterEach(() => server.drain())
   const open = async (options: Options) => {
     server = await listen(() => siteWith(options), { port: 0, host: "127.0.0.1" })

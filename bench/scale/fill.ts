@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import pg from "pg"
-import { people, villages } from "./words.ts"
+import { people, villages } from "./names.ts"
 
 const WHOLE = { tours: 100_000, transfers: 20_000, posts: 5_000, bookings: 2_000_000 }
 const BOOKINGS_PER_PERSON = 3

@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http"
-import type { Asked } from "./requests.ts"
+import type { BenchRequest } from "./requests.ts"
 
 const CONNECTIONS = 8
 const ROUNDS = 7
@@ -9,7 +9,7 @@ const WARM_UP_REQUESTS = 1_000
 export type Times = { p50: number; p99: number }
 
 /** `settle` waits for background work after each round. */
-export type Subject = { origin: string; ask: () => Asked; settle: () => Promise<unknown> }
+export type Subject = { origin: string; ask: () => BenchRequest; settle: () => Promise<unknown> }
 
 /** Measures sites alternately: a warm-up, then seven rounds. The median counts. @throws Error for a wrong answer */
 export async function measureInTurns(subjects: Subject[], requests: number): Promise<Times[]> {
@@ -36,7 +36,7 @@ async function round({ origin, ask, settle }: Subject, requests: number): Promis
     while (left-- > 0) {
       const asked = ask()
       const startedAt = performance.now()
-      await answerTo(origin, agent, asked)
+      await sendRequest(origin, agent, asked)
       times.push(performance.now() - startedAt)
     }
   }
@@ -56,7 +56,7 @@ function timesOf(times: number[]): Times {
 }
 
 /** Sends one request and reads its answer. @throws Error if it is unexpected */
-export function answerTo(origin: string, agent: Agent, asked: Asked): Promise<string> {
+export function sendRequest(origin: string, agent: Agent, asked: BenchRequest): Promise<string> {
   const { path, method = "GET", body, token, network, expect = 200 } = asked
   const headers = {
     ...(body && { "content-type": "application/json" }),

@@ -3,8 +3,8 @@ import { Agent } from "node:http"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import type pg from "pg"
-import { answerTo } from "./measure.ts"
-import type { Kind, World } from "./requests.ts"
+import { sendRequest } from "./measure.ts"
+import type { BenchSamples, RequestKind } from "./requests.ts"
 
 /** One statement: nodes of its plan, most rows read by a node, pages touched. */
 export type Plan = { kind: string; text: string; nodes: string[]; rows: number; pages: number; ms: number }
@@ -12,7 +12,7 @@ export type Plan = { kind: string; text: string; nodes: string[]; rows: number; 
 export type ServerLog = { lines: string[] }
 
 /** auto_explain logs plans as the site's own connections run them. */
-export const EXPLAINING = {
+export const AUTO_EXPLAIN = {
   session_preload_libraries: "auto_explain",
   "auto_explain.log_analyze": "on",
   "auto_explain.log_buffers": "on",
@@ -24,8 +24,8 @@ export async function explain(
   origin: string,
   client: pg.Client,
   log: ServerLog,
-  world: World,
-  kinds: Kind[],
+  world: BenchSamples,
+  kinds: RequestKind[],
   percent: number,
 ): Promise<Plan[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -33,11 +33,11 @@ export async function explain(
   const report: string[] = []
   try {
     for (const { name, ask } of kinds) {
-      for (let warm = 0; warm < 8; warm++) await answerTo(origin, agent, ask(world))
+      for (let warm = 0; warm < 8; warm++) await sendRequest(origin, agent, ask(world))
       await logged(client, true)
       const from = log.lines.length
       const asked = ask(world)
-      await answerTo(origin, agent, asked)
+      await sendRequest(origin, agent, asked)
       await logged(client, false)
       const texts = planTexts(log.lines.slice(from))
       report.push(`=== ${name}: ${asked.method ?? "GET"} ${asked.path}`, ...texts, "")

@@ -1,6 +1,6 @@
-import { villages } from "./words.ts"
+import { villages } from "./names.ts"
 
-export type World = {
+export type BenchSamples = {
   slugs: string[]
   departures: { id: string; tourId: string; date: string }[]
   categories: string[]
@@ -10,21 +10,28 @@ export type World = {
 }
 
 /** `network` is the pretended client address. */
-export type Asked = { path: string; method?: string; body?: object; token?: string; network?: string; expect?: number }
+export type BenchRequest = {
+  path: string
+  method?: string
+  body?: object
+  token?: string
+  network?: string
+  expect?: number
+}
 
 /** A kind of request. Each call of `ask` returns a different one. */
-export type Kind = { name: string; ask: (world: World) => Asked }
+export type RequestKind = { name: string; ask: (world: BenchSamples) => BenchRequest }
 
 let asked = 0
 
 /** Returns numbers below `below`, spread so that consecutive ones are far apart. */
 const number = (below: number, turn = ++asked) => (turn * 7919) % below
 const some = <T>(list: readonly T[], turn?: number): T => list[number(list.length, turn)]!
-const list = (path: string, query: Record<string, string | number>): Asked => ({
+const list = (path: string, query: Record<string, string | number>): BenchRequest => ({
   path: `/api/${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
 })
 const cards = (query: Record<string, string | number>) => list("tours", { view: "card", limit: 9, ...query })
-const desk = ({ staffToken }: World, query: Record<string, string | number>): Asked => ({
+const staffList = ({ staffToken }: BenchSamples, query: Record<string, string | number>): BenchRequest => ({
   ...list("bookings", { view: "row", ...query }),
   token: staffToken,
 })
@@ -32,7 +39,7 @@ const SORTS = ["name", "price-low", "price-high", "duration"] as const
 const HA_LONG = ["ha long", "Hạ Long", "hạ long", "Ha Long Bay", "vịnh hạ long"]
 const COMMON = ["hoi an", "Sa Pa", "kayak", "sunset", "Mekong", "Huế", "cave"]
 
-export const kinds: Kind[] = [
+export const requestKinds: RequestKind[] = [
   { name: "tour list", ask: () => cards({ page: 1 }) },
   { name: "tour list, pages 2–60", ask: () => cards({ page: 2 + number(59) }) },
   { name: "tour list, sorted", ask: () => cards({ page: 1 + number(3), sort: some(SORTS) }) },
@@ -77,28 +84,34 @@ export const kinds: Kind[] = [
     name: "post search",
     ask: () => list("blogs", { view: "card", page: 1, search: some(["hà nội", "food", "market", some(villages).vi]) }),
   },
-  { name: "desk", ask: (world) => desk(world, { page: 1 }) },
-  { name: "desk, pages 2–50", ask: (world) => desk(world, { page: 2 + number(49) }) },
+  { name: "staff list", ask: (world) => staffList(world, { page: 1 }) },
+  { name: "staff list, pages 2–50", ask: (world) => staffList(world, { page: 2 + number(49) }) },
   {
-    name: "desk, by status",
+    name: "staff list, by status",
     ask: (world) =>
-      desk(world, { status: some(["pending", "confirmed", "completed", "cancelled", "no-show"]), page: 1 + number(3) }),
+      staffList(world, {
+        status: some(["pending", "confirmed", "completed", "cancelled", "no-show"]),
+        page: 1 + number(3),
+      }),
   },
   {
-    name: "desk, by date",
+    name: "staff list, by date",
     ask: (world) => {
       const day = dayFromNow(number(400) - 350)
-      return desk(world, { from: day, to: day, sort: "travelDate" })
+      return staffList(world, { from: day, to: day, sort: "travelDate" })
     },
   },
-  { name: "desk, search by name", ask: (world) => desk(world, { search: some(world.people).name }) },
+  { name: "staff list, search by name", ask: (world) => staffList(world, { search: some(world.people).name }) },
   {
-    name: "desk, search by a common name",
-    ask: (world) => desk(world, { search: some(["nguyễn", "Trần", "thi lan"]) }),
+    name: "staff list, search by a common name",
+    ask: (world) => staffList(world, { search: some(["nguyễn", "Trần", "thi lan"]) }),
   },
-  { name: "desk, search by phone", ask: (world) => desk(world, { search: some(world.people).phone }) },
-  { name: "desk, search by e-mail", ask: (world) => desk(world, { search: some(world.people).email }) },
-  { name: "desk, search by reference", ask: (world) => desk(world, { search: some(world.people).reference }) },
+  { name: "staff list, search by phone", ask: (world) => staffList(world, { search: some(world.people).phone }) },
+  { name: "staff list, search by e-mail", ask: (world) => staffList(world, { search: some(world.people).email }) },
+  {
+    name: "staff list, search by reference",
+    ask: (world) => staffList(world, { search: some(world.people).reference }),
+  },
   { name: "guest lookup by reference", ask: ({ people }) => guest(some(people)) },
   { name: "page of the list", ask: () => ({ path: `/tours?page=${1 + number(60)}` }) },
   { name: "page of a search", ask: () => ({ path: `/tours?search=${encodeURIComponent(some(HA_LONG))}` }) },
@@ -107,20 +120,20 @@ export const kinds: Kind[] = [
   { name: "booking", ask: (world) => booking(world) },
 ]
 
-function guest({ email, reference }: World["people"][number]): Asked {
+function guest({ email, reference }: BenchSamples["people"][number]): BenchRequest {
   return { path: `/api/bookings/guest/${encodeURIComponent(email)}?ref=${reference}`, network: stranger() }
 }
 
 let ordered = 0
 
 /** Books each departure once before any twice, so that none is sold out. */
-function order({ departures }: World): Asked {
+function order({ departures }: BenchSamples): BenchRequest {
   const { id, tourId, date } = some(departures, ++ordered)
   const body = { productId: tourId, productType: "tour", departureId: id, travelers: 1, travelDate: date }
   return { path: "/api/quotes", method: "POST", body, network: stranger() }
 }
 
-function booking(world: World): Asked {
+function booking(world: BenchSamples): BenchRequest {
   const { body, ...request } = order(world)
   const email = `scale${asked}@mail.example`
   const customerInfo = { name: "Emma Jones", email, phone: "+44 7911 123456", countryCode: "GB" }

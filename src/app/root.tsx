@@ -20,7 +20,7 @@ import css from "./app.css?url"
 import { ErrorPage } from "./error-page.tsx"
 import { EVENT_REPLAY } from "./event-replay.ts"
 import { useHydratedPage } from "./hydrated-page.ts"
-import { ToTopButton } from "./layout/back-to-top.tsx"
+import { BackToTop } from "./layout/back-to-top.tsx"
 import { Footer } from "./layout/footer.tsx"
 import { Header } from "./layout/header.tsx"
 import { useLanguageChoice } from "./layout/language-toggle.tsx"
@@ -105,7 +105,7 @@ function Root() {
         <Outlet />
       </main>
       <Footer />
-      <ToTopButton />
+      <BackToTop />
       <ToastRegion />
     </div>
   )

@@ -5,10 +5,10 @@ import type { Language } from "./localized.ts"
 export const LANGUAGE_KEY = "i18nextLng"
 const VIETNAMESE_PREFIX = "/vi"
 
-export type Addressing = { language: Language; prefixed: boolean }
+export type Locale = { language: Language; prefixed: boolean }
 
 /** Returns the language of a request: `/vi`, else cookie, else Accept-Language, else English (docs/brand.md). */
-export function addressingOf(request: Request): Addressing {
+export function readLocale(request: Request): Locale {
   const prefixed = isPrefixed(new URL(request.url).pathname)
   if (prefixed) return { language: "vi", prefixed }
   return { language: languageOf(request.headers.get("cookie"), request.headers.get("accept-language")), prefixed }

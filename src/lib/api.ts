@@ -11,7 +11,7 @@ export type Answer<T> = { success: true; data: T; pagination?: Pagination }
 const TIMEOUT_MS = 30_000
 const RETRY_WAITS_MS = [1_000, 2_000, 4_000]
 /** Each proof is good for one try. */
-const PROOFS_MAX = 4
+const MAX_PROOFS = 4
 
 type Parameters = Record<string, string | number | boolean | (string | number)[] | undefined>
 type Options = { language?: string; headers?: Record<string, string> }
@@ -84,7 +84,7 @@ async function fetchWithRetries(address: string, init: RequestInit): Promise<Res
     const wait = RETRY_WAITS_MS[attempt]
     if (response && (response.status !== 429 || wait === undefined)) return response
     if (wait === undefined) throw new ApiError(0, "NO_ANSWER", "Network error. Please check your connection.")
-    const proof = response && proofs < PROOFS_MAX && (await proofFor(response))
+    const proof = response && proofs < MAX_PROOFS && (await proofFor(response))
     if (proof) {
       proofs++
       init = { ...init, headers: { ...init.headers, "x-proof": proof } }

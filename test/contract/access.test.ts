@@ -1,17 +1,17 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { checkForeignIds, checkRoles } from "./access.ts"
-import { openTestWorld } from "./test-world.ts"
-import { ENDPOINTS } from "./world.ts"
+import { ENDPOINTS } from "./contract-site.ts"
+import { openTestContractSite } from "./test-contract-site.ts"
 
-const { world, samples } = await openTestWorld()
+const { site, samples } = await openTestContractSite()
 
 describe("access to the API", () => {
   it("is granted to the specified roles on every endpoint", async () => {
-    assert.equal(await checkRoles(world, samples), ENDPOINTS.length * 10)
+    assert.equal(await checkRoles(site, samples), ENDPOINTS.length * 10)
   })
 
   it("is refused with the same 404 for foreign and unknown bookings", async () => {
-    assert.equal(await checkForeignIds(world, 200), 200 * 8)
+    assert.equal(await checkForeignIds(site, 200), 200 * 8)
   })
 })

@@ -5,8 +5,8 @@ import { newReference } from "../../src/features/bookings/reference.server.ts"
 import { db } from "../../src/server/database/database.server.ts"
 import { hashSecret } from "../../src/server/secrets.server.ts"
 import { emma, inDays, lan, requestFor, signIn, signInStaff, signUp } from "../../src/server/testing/fixtures.ts"
-import type { Samples } from "./world.ts"
-import { ENDPOINTS, json, type Sent, type World } from "./world.ts"
+import type { Samples } from "./contract-site.ts"
+import { type ContractSite, ENDPOINTS, json, type Sent } from "./contract-site.ts"
 
 /** `role` is the caller's role in the specification. */
 type Caller = { role: Role; refusal: "UNAUTHORIZED" | "TOKEN_EXPIRED"; headers: Record<string, string> }
@@ -37,18 +37,18 @@ function allowed(endpoint: string): readonly Role[] {
 }
 
 /** Sends each endpoint a valid request as every kind of caller. @throws AssertionError at the first wrong answer */
-export async function checkRoles(world: World, samples: Samples): Promise<number> {
+export async function checkRoles(site: ContractSite, samples: Samples): Promise<number> {
   let asked = 0
   for (const endpoint of ENDPOINTS) {
     const roles = allowed(endpoint.name)
-    let callers = await makeCallers(world)
+    let callers = await makeCallers(site)
     const sample = async () => withoutIdentity((await samples[endpoint.name]?.()) as Sent)
     const forRefused = await sample()
     for (const name of Object.keys(callers)) {
       const caller = callers[name]!
       // Refused callers change nothing, so they share one request.
       const sent = roles.includes(caller.role) ? await sample() : forRefused
-      const response = await world.send({ ...sent, headers: { ...sent.headers, ...caller.headers } })
+      const response = await site.send({ ...sent, headers: { ...sent.headers, ...caller.headers } })
       const text = await response.text()
       const said = `${endpoint.name} as ${name}: ${response.status} ${text.slice(0, 200)}`
       if (roles.includes(caller.role)) {
@@ -61,7 +61,7 @@ export async function checkRoles(world: World, samples: Samples): Promise<number
       }
       asked++
       // These requests end their session.
-      if (/logout|change-password/.test(endpoint.name)) callers = await makeCallers(world)
+      if (/logout|change-password/.test(endpoint.name)) callers = await makeCallers(site)
     }
   }
   return asked
@@ -69,11 +69,11 @@ export async function checkRoles(world: World, samples: Samples): Promise<number
 
 let made = 0
 const fresh = (word: string) => `${word}-${++made}`
-let standing: { world: World; callers: Record<string, Caller> } | undefined
+let standing: { site: ContractSite; callers: Record<string, Caller> } | undefined
 
-async function makeCallers(world: World): Promise<Record<string, Caller>> {
-  if (standing?.world === world && (await stillSignedIn(standing.callers, world))) return standing.callers
-  const { api, tours } = world
+async function makeCallers(site: ContractSite): Promise<Record<string, Caller>> {
+  if (standing?.site === site && (await stillSignedIn(standing.callers, site))) return standing.callers
+  const { api, tours } = site
   const customer = await signUp(api, { email: `${fresh("customer")}@thu.example` })
   const other = await signUp(api, { email: `${fresh("other")}@thu.example` })
   const expired = await signUp(api, { email: `${fresh("expired")}@thu.example` })
@@ -102,11 +102,11 @@ async function makeCallers(world: World): Promise<Record<string, Caller>> {
     staff: signedIn("staff", await signInStaff(api, "staff", fresh("colleague"))),
     "an administrator": signedIn("admin", await signInStaff(api, "admin", fresh("owner"))),
   }
-  standing = { world, callers }
+  standing = { site, callers }
   return callers
 }
 
-async function stillSignedIn(callers: Record<string, Caller>, { api }: World): Promise<boolean> {
+async function stillSignedIn(callers: Record<string, Caller>, { api }: ContractSite): Promise<boolean> {
   const users = Object.values(callers).filter(({ role }) => role !== "nobody")
   const answers = await Promise.all(users.map(({ headers }) => api.get("/auth/profile", headers)))
   return answers.every(({ status }) => status === 200)
@@ -132,16 +132,16 @@ const CALLS: { name: string; about: (id: string) => Sent }[] = [
 ]
 
 /** Calls everything about foreign and unknown bookings. Answers must be 404 and identical. @throws AssertionError */
-export async function checkForeignIds(world: World, ids: number): Promise<number> {
-  const callers = await makeCallers(world)
+export async function checkForeignIds(site: ContractSite, ids: number): Promise<number> {
+  const callers = await makeCallers(site)
   const strangers = ["anonymous", "a guest with a token", "a customer", "a disabled customer", "an expired token"]
   const answers = new Map<string, string>()
   let asked = 0
-  for (const id of await foreignIds(world, ids)) {
+  for (const id of await foreignIds(site, ids)) {
     const stranger = callers[strangers[asked % strangers.length] ?? ""]!
     for (const { name, about } of CALLS) {
       const sent = about(id)
-      const response = await world.send({ ...sent, headers: { ...sent.headers, ...stranger.headers } })
+      const response = await site.send({ ...sent, headers: { ...sent.headers, ...stranger.headers } })
       const answer = `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`
       assert.equal(response.status, 404, `${name} ${id}: ${answer}`)
       assert.equal(answer, answers.get(name) ?? answer, `${name} ${id} is answered in another way`)
@@ -153,7 +153,7 @@ export async function checkForeignIds(world: World, ids: number): Promise<number
 }
 
 /** Returns ids and references. A tenth belong to other people's bookings, in several spellings. */
-async function foreignIds({ api, tours }: World, count: number): Promise<string[]> {
+async function foreignIds({ api, tours }: ContractSite, count: number): Promise<string[]> {
   const owner = await signUp(api, { email: `${fresh("owner")}@thu.example` })
   const { headers } = await signIn(api, owner.user.email, lan.password)
   const ids: string[] = []

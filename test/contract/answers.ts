@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import * as z from "zod"
 import type { JsonSchema } from "../../src/server/openapi/json-schema.server.ts"
-import { DOCUMENT, type Endpoint } from "./world.ts"
+import { DOCUMENT, type Endpoint } from "./contract-site.ts"
 
 export type Answer = { status: number; headers: Headers; text: string; body: { code?: string } | undefined }
 

@@ -165,8 +165,8 @@ function changeAt(value: unknown, [key, ...deeper]: Place, change: (part: unknow
 }
 
 /** Percent-encodes any text for a URL, including invalid Unicode. */
-export function inAddress(value: unknown): string {
-  return encodeURIComponent(asText(value).toWellFormed()).replace(/%EF%BF%BD/g, "%ED%A0%80")
+export function percentEncode(value: unknown): string {
+  return encodeURIComponent(toText(value).toWellFormed()).replace(/%EF%BF%BD/g, "%ED%A0%80")
 }
 
-export const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "undefined"))
+export const toText = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "undefined"))

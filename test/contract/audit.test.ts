@@ -2,10 +2,10 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
-import { openTestWorld } from "./test-world.ts"
-import { callerOf, ENDPOINTS } from "./world.ts"
+import { callerOf, ENDPOINTS } from "./contract-site.ts"
+import { openTestContractSite } from "./test-contract-site.ts"
 
-const { world, samples } = await openTestWorld()
+const { site, samples } = await openTestContractSite()
 
 async function readAuditLog(): Promise<{ all: number; actor: string | undefined }> {
   const { rows } = await db.execute<{ all: string; actor: string }>(
@@ -22,11 +22,11 @@ describe("the audit log", () => {
       const sent = await samples[endpoint.name]?.()
       assert.ok(sent)
       const earlier = await readAuditLog()
-      const answer = await world.send({ ...sent, headers: { ...world.headersOf("staff"), ...sent.headers } })
+      const answer = await site.send({ ...sent, headers: { ...site.headersOf("staff"), ...sent.headers } })
       assert.ok(answer.status < 300, await answer.text())
       const { all, actor } = await readAuditLog()
       assert.ok(all > earlier.all)
-      assert.equal(actor, world.visitors.staff.user._id)
+      assert.equal(actor, site.visitors.staff.user._id)
     })
   }
 })

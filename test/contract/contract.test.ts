@@ -3,18 +3,18 @@ import { before, describe, it } from "node:test"
 import { log } from "../../src/server/log.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
 import { type Answer, checkAnswer, read } from "./answers.ts"
+import { callerOf, ENDPOINTS, type Endpoint, type Sent } from "./contract-site.ts"
 import { INVALID_INPUTS, queryNames, withQuery } from "./invalid-inputs.ts"
-import { openTestWorld } from "./test-world.ts"
-import { callerOf, ENDPOINTS, type Endpoint, type Sent } from "./world.ts"
+import { openTestContractSite } from "./test-contract-site.ts"
 
 /* Requests every described answer and checks it against the API description, without missing or extra fields. */
 
-const { world, samples } = await openTestWorld()
+const { site, samples } = await openTestContractSite()
 
 const sampleOf = async ({ name }: Endpoint): Promise<Sent> => (await samples[name]?.()) as Sent
 
-async function ask(endpoint: Endpoint, sent: Sent, headers = world.headersOf(callerOf(endpoint))): Promise<Answer> {
-  const answer = await read(await world.send({ ...sent, headers: { ...headers, ...sent.headers } }))
+async function ask(endpoint: Endpoint, sent: Sent, headers = site.headersOf(callerOf(endpoint))): Promise<Answer> {
+  const answer = await read(await site.send({ ...sent, headers: { ...headers, ...sent.headers } }))
   checkAnswer(endpoint, answer)
   return answer
 }
@@ -35,7 +35,7 @@ describe("the API description", () => {
       for (const [code, status] of errorsOf(endpoint)) {
         const provoke = INVALID_INPUTS[code]
         if (typeof provoke === "string") continue
-        const provoked = await provoke({ world, endpoint, sample: () => sampleOf(endpoint) })
+        const provoked = await provoke({ site, endpoint, sample: () => sampleOf(endpoint) })
         if (!provoked) continue
         const { sent, headers, between } = provoked
         const refusal = await ask(endpoint, sent, headers).finally(between)
@@ -59,7 +59,7 @@ describe("the API description", () => {
     it(`matches every view of ${endpoint.name}`, async () => {
       const sent = await sampleOf(endpoint)
       for (const view of fitting)
-        await ask(endpoint, { ...sent, path: withQuery(sent.path, view) }, world.headersOf("staff"))
+        await ask(endpoint, { ...sent, path: withQuery(sent.path, view) }, site.headersOf("staff"))
     })
   }
 })
@@ -67,7 +67,7 @@ describe("the API description", () => {
 describe("the API without its database", () => {
   before(async () => {
     log.level = "silent"
-    await world.close()
+    await site.close()
   })
 
   it("answers 503 as described", async () => {

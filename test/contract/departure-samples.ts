@@ -1,7 +1,7 @@
 import { inDays } from "../../src/server/testing/fixtures.ts"
 import { DAYS } from "./arbitraries.ts"
-import type { Samples } from "./world.ts"
-import { json, type World } from "./world.ts"
+import type { Samples } from "./contract-site.ts"
+import { type ContractSite, json } from "./contract-site.ts"
 
 let made = 0
 function freshDay(): string {
@@ -10,8 +10,8 @@ function freshDay(): string {
   return inDays(50 + made)
 }
 
-export async function departureSamples(world: World): Promise<Samples> {
-  const tourId = world.tours.haLongCruise
+export async function departureSamples(site: ContractSite): Promise<Samples> {
+  const tourId = site.tours.haLongCruise
   const departure = () => ({ tourId, date: freshDay(), startTime: "07:30", capacity: 8, minimum: 2 })
   const schedule = () => ({
     tourId,
@@ -27,7 +27,7 @@ export async function departureSamples(world: World): Promise<Samples> {
   }
   const holiday = () => ({ name: { en: "Tết", vi: "Tết" }, from: inDays(90), to: inDays(95), surchargePercent: 30 })
   const create = async (path: string, body: object): Promise<{ _id: string; version: number }> => {
-    const answer = await world.api.post(path, body, world.visitors.staff.headers)
+    const answer = await site.api.post(path, body, site.visitors.staff.headers)
     if (answer.status !== 201) throw new Error(`POST ${path} failed: ${answer.text}`)
     return answer.body.data
   }

@@ -1,8 +1,8 @@
 import fc from "fast-check"
-import { asText, nasty } from "./arbitraries.ts"
+import { nasty, toText } from "./arbitraries.ts"
 import { PICTURE } from "./staff-samples.ts"
 
-export type MadeForm = { type: string; body: Uint8Array<ArrayBuffer> }
+export type EncodedForm = { type: string; body: Uint8Array<ArrayBuffer> }
 
 const latin = (text: string) => Buffer.from(text, "latin1")
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/><script>alert(1)</script></svg>'
@@ -24,10 +24,10 @@ const content: fc.Arbitrary<Buffer> = fc.oneof(
     ),
   ),
   fc.constantFrom("tours", "../..", "company", "").map(latin),
-  nasty.map((value) => Buffer.from(asText(value).slice(0, 3_000))),
+  nasty.map((value) => Buffer.from(toText(value).slice(0, 3_000))),
 )
 
-const word = nasty.map((value) => asText(value).slice(0, 300))
+const word = nasty.map((value) => toText(value).slice(0, 300))
 const name = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom("image", "image", "images", "images[]", "folder") },
   { weight: 1, arbitrary: word },
@@ -46,7 +46,7 @@ type Part = typeof part extends fc.Arbitrary<infer P> ? P : never
 const TYPES = ["multipart/form-data", 'multipart/form-data; boundary=""', "Multipart/Form-Data; boundary=other"]
 
 /** Forms, most of them valid, some cut off or mislabelled. */
-export const forms: fc.Arbitrary<MadeForm> = fc
+export const forms: fc.Arbitrary<EncodedForm> = fc
   .record({
     parts: fc.array(part, { maxLength: 14, size: "-1" }),
     boundary: fc.constantFrom("b", "----x", "0".repeat(70), "b".repeat(400), "a b"),

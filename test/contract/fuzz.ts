@@ -2,11 +2,19 @@ import assert from "node:assert/strict"
 import fc from "fast-check"
 import { signInStaff, signUp } from "../../src/server/testing/fixtures.ts"
 import { checkAnswer, read } from "./answers.ts"
-import { allowed, asText, inAddress, type Mutation, mutate, mutations, nasty } from "./arbitraries.ts"
-import { forms, type MadeForm } from "./forms.ts"
-import { type Ledger, openLedger } from "./ledger.ts"
-import type { Samples } from "./world.ts"
-import { CALLERS, type Caller, callerOf, type Endpoint, type Sent, takesForm, type World } from "./world.ts"
+import { allowed, type Mutation, mutate, mutations, nasty, percentEncode, toText } from "./arbitraries.ts"
+import type { Samples } from "./contract-site.ts"
+import {
+  CALLERS,
+  type Caller,
+  type ContractSite,
+  callerOf,
+  type Endpoint,
+  type Sent,
+  takesForm,
+} from "./contract-site.ts"
+import { type Coverage, openCoverage } from "./coverage.ts"
+import { type EncodedForm, forms } from "./forms.ts"
 
 export type Figures = Record<number, number>
 
@@ -16,7 +24,7 @@ type Attempt = {
   query: [string, string][]
   headers: Record<string, string>
   body: { from: "sample" | "both" | "schema"; made: unknown; changes: Mutation[] }
-  form: MadeForm
+  form: EncodedForm
 }
 
 /** A sample is used this often, because its subject may be changed or deleted. */
@@ -24,13 +32,13 @@ const SAMPLE_LASTS = 5
 
 /** Sends generated requests to an endpoint. None may cause a 500, an undescribed answer, or a change if refused. */
 export async function fuzzEndpoint(
-  world: World,
+  site: ContractSite,
   samples: Samples,
   endpoint: Endpoint,
   { runs, seed }: { runs: number; seed: number },
 ): Promise<Figures> {
-  await signInAgain(world)
-  const ledger = await openLedger()
+  await signInAgain(site)
+  const ledger = await openCoverage()
   const figures: Figures = {}
   let sample: Sent | undefined
   let used = 0
@@ -39,16 +47,16 @@ export async function fuzzEndpoint(
       sample = await samples[endpoint.name]?.()
       ledger.changed()
     }
-    const status = await send(world, endpoint, ledger, build(world, endpoint, sample as Sent, attempt))
+    const status = await send(site, endpoint, ledger, build(site, endpoint, sample as Sent, attempt))
     figures[status] = (figures[status] ?? 0) + 1
   })
   await fc.assert(property, { numRuns: runs, seed, endOnFailure: true })
   return figures
 }
 
-async function send(world: World, endpoint: Endpoint, ledger: Ledger, sent: Sent): Promise<number> {
+async function send(site: ContractSite, endpoint: Endpoint, ledger: Coverage, sent: Sent): Promise<number> {
   await ledger.before()
-  const answer = await read(await world.send(sent))
+  const answer = await read(await site.send(sent))
   assert.ok(answer.status < 500, `${endpoint.name} broke: ${answer.status} ${answer.text.slice(0, 300)}`)
   checkAnswer(endpoint, answer)
   if (answer.status < 300) ledger.changed()
@@ -63,7 +71,7 @@ function attempts(endpoint: Endpoint): fc.Arbitrary<Attempt> {
     fc.oneof({ weight: 3, arbitrary: allowed({ ...schema }) }, { weight: 1, arbitrary: nasty })
   const path = named("path").map(({ name, schema }) => [name, fc.option(value(schema).map(inSegment), { nil: "" })])
   const query = named("query").map(({ name, schema }) =>
-    value(schema).map((one): [string, string] => [name, asText(one)]),
+    value(schema).map((one): [string, string] => [name, toText(one)]),
   )
   const schema = requestBody?.content["application/json"]?.schema
   return fc.record({
@@ -85,15 +93,15 @@ function attempts(endpoint: Endpoint): fc.Arbitrary<Attempt> {
 
 const strangeQuery = fc.tuple(
   fc.constantFrom("__proto__", "a[b]", "", "page", "limit", "view", "active", "q"),
-  nasty.map(asText),
+  nasty.map(toText),
 )
 
 /** Encodes a path segment. '.' and '..' would lead to another endpoint. */
-const inSegment = (value: unknown) => inAddress(asText(value).slice(0, 2_000)).replace(/^\.{1,2}$/, "%252e")
+const inSegment = (value: unknown) => percentEncode(toText(value).slice(0, 2_000)).replace(/^\.{1,2}$/, "%252e")
 
 function headers(): fc.Arbitrary<Record<string, string>> {
   const strange = nasty.map((value) =>
-    asText(value)
+    toText(value)
       .replace(/[^\x20-\x7e\xa0-\xff]/g, "?")
       .slice(0, 3_000),
   )
@@ -111,17 +119,18 @@ function headers(): fc.Arbitrary<Record<string, string>> {
   )
 }
 
-function build(world: World, endpoint: Endpoint, sample: Sent, attempt: Attempt): Sent {
+function build(site: ContractSite, endpoint: Endpoint, sample: Sent, attempt: Attempt): Sent {
   const { path, operation } = endpoint
   const [place = "", given = ""] = sample.path.split("?")
   const segments = place.split("/")
   const filled = path
     .split("/")
     .map((part, nth) => (part.startsWith("{") ? attempt.path[part.slice(1, -1)] || segments[nth] : part))
-  const query = [given, ...attempt.query.map(([name, value]) => `${inAddress(name)}=${inAddress(value)}`)].filter(
-    Boolean,
-  )
-  const headers = { ...world.headersOf(attempt.caller), ...sample.headers, ...attempt.headers }
+  const query = [
+    given,
+    ...attempt.query.map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`),
+  ].filter(Boolean)
+  const headers = { ...site.headersOf(attempt.caller), ...sample.headers, ...attempt.headers }
   const sent = {
     method: sample.method,
     path: `${filled.join("/")}${query.length ? `?${query.join("&")}` : ""}`,
@@ -143,12 +152,12 @@ function baseOf({ from, made, changes }: Attempt["body"], sample: object): unkno
   return from === "both" && name ? { ...sample, [name]: value } : sample
 }
 
-async function signInAgain(world: World): Promise<void> {
+async function signInAgain(site: ContractSite): Promise<void> {
   for (const name of ["customer", "staff"] as const) {
-    const { status } = await world.api.get("/auth/profile", world.visitors[name].headers)
+    const { status } = await site.api.get("/auth/profile", site.visitors[name].headers)
     if (status === 200) continue
     const email = `${crypto.randomUUID()}@thu.example`
-    world.visitors[name] =
-      name === "staff" ? await signInStaff(world.api, "admin", crypto.randomUUID()) : await signUp(world.api, { email })
+    site.visitors[name] =
+      name === "staff" ? await signInStaff(site.api, "admin", crypto.randomUUID()) : await signUp(site.api, { email })
   }
 }

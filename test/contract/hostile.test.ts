@@ -1,27 +1,27 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
-import { type Listening, listen } from "../../src/server/http/listen.server.ts"
+import { listen, type RunningServer } from "../../src/server/http/listen.server.ts"
+import { ENDPOINTS } from "./contract-site.ts"
 import { hostileTo } from "./hostile.ts"
 import { RAW_REQUESTS, sendRaw } from "./raw-http.ts"
-import { openTestWorld } from "./test-world.ts"
-import { ENDPOINTS } from "./world.ts"
+import { openTestContractSite } from "./test-contract-site.ts"
 
-const { world, samples } = await openTestWorld()
+const { site, samples } = await openTestContractSite()
 
 describe("hostile requests", () => {
   for (const endpoint of ENDPOINTS) {
     it(`do not break ${endpoint.name}`, async () => {
-      assert.ok((await hostileTo(world, samples, endpoint)).length > 30)
+      assert.ok((await hostileTo(site, samples, endpoint)).length > 30)
     })
   }
 
-  it("leave the server healthy", async () => assert.equal((await world.api.get("/health")).status, 200))
+  it("leave the server healthy", async () => assert.equal((await site.api.get("/health")).status, 200))
 })
 
 describe("malformed HTTP", () => {
-  let server: Listening
+  let server: RunningServer
   before(async () => {
-    server = await listen(() => world.site, { port: 0, host: "127.0.0.1" })
+    server = await listen(() => site.app, { port: 0, host: "127.0.0.1" })
   })
   after(() => server.drain())
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { type Answer, checkAnswer, checkHeaders, read } from "./answers.ts"
+import type { Samples } from "./contract-site.ts"
+import { type ContractSite, callerOf, ENDPOINTS, type Endpoint, type Sent } from "./contract-site.ts"
 import type { Figures } from "./fuzz.ts"
-import type { Samples } from "./world.ts"
-import { callerOf, ENDPOINTS, type Endpoint, type Sent, type World } from "./world.ts"
 
 const DEEP = 50_000
 const JSON_TYPE = { "content-type": "application/json" }
@@ -110,20 +110,20 @@ const HEADERS: Record<string, string>[] = [
 const METHODS = ["HEAD", "OPTIONS", "PATCH", "PUT", "POST", "DELETE", "PROPFIND", "get"]
 
 /** Sends a fixed set of hostile requests to every endpoint. Returns the number of answers by status. */
-export async function hostileRequests(world: World, samples: Samples, only = ""): Promise<Figures> {
+export async function hostileRequests(site: ContractSite, samples: Samples, only = ""): Promise<Figures> {
   const figures: Figures = {}
   for (const endpoint of ENDPOINTS.filter(({ name }) => name.includes(only))) {
-    for (const status of await hostileTo(world, samples, endpoint)) figures[status] = (figures[status] ?? 0) + 1
+    for (const status of await hostileTo(site, samples, endpoint)) figures[status] = (figures[status] ?? 0) + 1
   }
   return figures
 }
 
-export async function hostileTo(world: World, samples: Samples, endpoint: Endpoint): Promise<number[]> {
+export async function hostileTo(site: ContractSite, samples: Samples, endpoint: Endpoint): Promise<number[]> {
   const sample = (await samples[endpoint.name]?.()) as Sent
-  const headers = { ...world.headersOf(callerOf(endpoint)), ...sample.headers }
+  const headers = { ...site.headersOf(callerOf(endpoint)), ...sample.headers }
   const [path = ""] = sample.path.split("?")
   const send = (changes: Partial<Sent>, what: string, strict = true) =>
-    ask(world, strict ? endpoint : undefined, { ...sample, headers, ...changes }, what)
+    ask(site, strict ? endpoint : undefined, { ...sample, headers, ...changes }, what)
   const statuses: number[] = []
   if (endpoint.method !== "GET") {
     for (const [what, type, body] of BODIES)
@@ -141,14 +141,14 @@ export async function hostileTo(world: World, samples: Samples, endpoint: Endpoi
   }
   for (const method of METHODS.filter((method) => method !== endpoint.method)) {
     const { body: _, ...bodiless } = sample
-    statuses.push(await ask(world, undefined, { ...bodiless, method, headers }, method))
+    statuses.push(await ask(site, undefined, { ...bodiless, method, headers }, method))
   }
   return statuses
 }
 
 /** Sends a request. If it no longer matches its endpoint, only the general rules are checked. */
-async function ask(world: World, endpoint: Endpoint | undefined, sent: Sent, what: string): Promise<number> {
-  const answer: Answer = await read(await world.send(sent))
+async function ask(site: ContractSite, endpoint: Endpoint | undefined, sent: Sent, what: string): Promise<number> {
+  const answer: Answer = await read(await site.send(sent))
   const said = `${what.slice(0, 100)} to ${sent.method} ${sent.path.slice(0, 100)}: ${answer.status} ${answer.text.slice(0, 300)}`
   assert.ok(answer.status < 500, said)
   checkHeaders(answer, said)

@@ -4,28 +4,28 @@ import { db } from "../../src/server/database/database.server.ts"
 import { scaleLimits } from "../../src/server/limits/rate-limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
 import { emma, lan, minh, requestFor, signUp, solve } from "../../src/server/testing/fixtures.ts"
-import { confirmOnFull, growTooLarge, LIFE_PROVOCATIONS, moveToFull } from "./lifecycle-invalid-inputs.ts"
-import { REVIEW_PROVOCATIONS } from "./review-samples.ts"
-import { create } from "./samples.ts"
-import { pictureForm } from "./staff-samples.ts"
 import {
+  type ContractSite,
   callerOf,
   type Endpoint,
+  type InputContext,
+  type InvalidInput,
   json,
-  type Provocation,
-  type Scene,
   type Sent,
   takesForm,
-  WIDE_OPEN,
-  type World,
+  UNLIMITED,
   withField,
-} from "./world.ts"
+} from "./contract-site.ts"
+import { confirmOnFull, growTooLarge, LIFECYCLE_INVALID_INPUTS, moveToFull } from "./lifecycle-invalid-inputs.ts"
+import { REVIEW_INVALID_INPUTS } from "./review-samples.ts"
+import { create } from "./samples.ts"
+import { pictureForm } from "./staff-samples.ts"
 
 /** A request that provokes each error. Race tests provoke those that need one. */
-export const INVALID_INPUTS: Record<ErrorCode, Provocation | "by a race"> = {
+export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   UNAUTHORIZED: async (scene) => ({ sent: await closed(scene), headers: {} }),
-  TOKEN_EXPIRED: async (scene) => ({ sent: await closed(scene), headers: scene.world.expired }),
-  FORBIDDEN: async (scene) => ({ sent: await closed(scene), headers: scene.world.headersOf("customer") }),
+  TOKEN_EXPIRED: async (scene) => ({ sent: await closed(scene), headers: scene.site.expired }),
+  FORBIDDEN: async (scene) => ({ sent: await closed(scene), headers: scene.site.headersOf("customer") }),
   BAD_REQUEST: async ({ endpoint, sample }) => {
     const sent = await sample()
     if (takesForm(endpoint)) return { sent: brokenForm(sent) }
@@ -41,101 +41,101 @@ export const INVALID_INPUTS: Record<ErrorCode, Provocation | "by a race"> = {
     const sent = await sample()
     return { sent: { ...sent, headers: { ...sent.headers, "content-type": "text/plain" } } }
   },
-  VALIDATION_FAILED: async ({ world, endpoint, sample }) => {
+  VALIDATION_FAILED: async ({ site, endpoint, sample }) => {
     const sent = await sample()
     if (takesForm(endpoint)) return { sent: { ...sent, body: pictureForm("nonsense", "company") } }
     if (sent.body != null) return { sent: { ...sent, body: '{"nonsense":1}' } }
-    const asks = endpoint.operation.responses[401] ? { headers: world.headersOf("staff") } : {}
+    const asks = endpoint.operation.responses[401] ? { headers: site.headersOf("staff") } : {}
     return { sent: wrongQuery(endpoint, sent), ...asks }
   },
-  NOT_FOUND: async ({ world, endpoint, sample }) => {
+  NOT_FOUND: async ({ site, endpoint, sample }) => {
     if (["/reviews", "/reviews/own"].includes(endpoint.path)) {
       const query = `${endpoint.path === "/reviews" ? "tour" : "booking"}=${crypto.randomUUID()}`
       return { sent: { ...(await sample()), path: `${endpoint.path}?${query}` } }
     }
     if (endpoint.path !== "/categories/hierarchy")
       return { sent: withPath(endpoint, await sample(), crypto.randomUUID()) }
-    await setActive(world, "vietnam-tours", false)
-    return { sent: await sample(), between: () => setActive(world, "vietnam-tours", true) }
+    await setActive(site, "vietnam-tours", false)
+    return { sent: await sample(), between: () => setActive(site, "vietnam-tours", true) }
   },
-  MOVED: async ({ world, endpoint }) => {
+  MOVED: async ({ site, endpoint }) => {
     const path = endpoint.path.replace("/slug/{slug}", "")
-    const { _id, slug, version } = await create(world, path)
-    await world.api.put(`${path}/${_id}`, { slug: `${slug}-now`, version }, world.visitors.staff.headers)
+    const { _id, slug, version } = await create(site, path)
+    await site.api.put(`${path}/${_id}`, { slug: `${slug}-now`, version }, site.visitors.staff.headers)
     return { sent: { method: "GET", path: `${path}/slug/${slug}` } }
   },
   VERSION_CONFLICT: async ({ sample }) => ({ sent: withField(await sample(), { version: 999 }) }),
-  IDEMPOTENCY_KEY_REUSED: async ({ world, endpoint, sample }) => {
+  IDEMPOTENCY_KEY_REUSED: async ({ site, endpoint, sample }) => {
     const keyed = (sent: Sent) => ({
       ...sent,
       headers: { ...sent.headers, "idempotency-key": `key of ${endpoint.name}` },
     })
     const first = keyed(await sample())
-    await world.send({ ...first, headers: { ...world.headersOf(callerOf(endpoint)), ...first.headers } })
+    await site.send({ ...first, headers: { ...site.headersOf(callerOf(endpoint)), ...first.headers } })
     return { sent: keyed(await sample()) }
   },
-  TOO_MANY_REQUESTS: async ({ world, endpoint, sample }) => {
+  TOO_MANY_REQUESTS: async ({ site, endpoint, sample }) => {
     const sent = await sample()
     scaleLimits(0)
-    const headers = { ...world.headersOf(callerOf(endpoint)), ...sent.headers }
-    const refusal = await (await world.send({ ...sent, headers })).json()
+    const headers = { ...site.headersOf(callerOf(endpoint)), ...sent.headers }
+    const refusal = await (await site.send({ ...sent, headers })).json()
     const proof = refusal.challenge && { "x-proof": await solve(refusal.challenge) }
-    return { sent: { ...sent, headers: { ...sent.headers, ...proof } }, between: () => scaleLimits(WIDE_OPEN) }
+    return { sent: { ...sent, headers: { ...sent.headers, ...proof } }, between: () => scaleLimits(UNLIMITED) }
   },
   PROOF_REQUIRED: async ({ sample }) => {
     const sent = await sample()
     scaleLimits(0)
-    return { sent, between: () => scaleLimits(WIDE_OPEN) }
+    return { sent, between: () => scaleLimits(UNLIMITED) }
   },
   TOO_FAST: async ({ sample }) => ({ sent: withField(await sample(), { startedAt: new Date().toISOString() }) }),
   INVALID_CREDENTIALS: async () => ({ sent: json("POST", "/auth/login", { email: lan.email, password: "not hers" }) }),
-  EMAIL_TAKEN: async ({ world, endpoint, sample }) => {
-    if (endpoint.path === "/auth/verify-email") return { sent: await confirmedTooLate(world) }
-    return { sent: withField(await sample(), { email: world.visitors.staff.user.email }) }
+  EMAIL_TAKEN: async ({ site, endpoint, sample }) => {
+    if (endpoint.path === "/auth/verify-email") return { sent: await confirmedTooLate(site) }
+    return { sent: withField(await sample(), { email: site.visitors.staff.user.email }) }
   },
   EMAIL_UNCONFIRMED: async (scene) => {
-    const { world } = scene
+    const { site } = scene
     if (scene.endpoint.path.startsWith("/bookings")) return { sent: await growTooLarge(scene) }
-    const { user } = await signUp(world.api, { email: "unconfirmed@thu.example" })
+    const { user } = await signUp(site.api, { email: "unconfirmed@thu.example" })
     return { sent: json("PUT", `/users/${user._id}`, { role: "staff" }) }
   },
-  LAST_ADMIN: async ({ world }) => ({
-    sent: json("PUT", `/users/${world.visitors.staff.user._id}`, { role: "staff" }),
+  LAST_ADMIN: async ({ site }) => ({
+    sent: json("PUT", `/users/${site.visitors.staff.user._id}`, { role: "staff" }),
   }),
   PLACES_LEFT: async (scene) => {
-    const { world, endpoint } = scene
+    const { site, endpoint } = scene
     if (endpoint.path === "/bookings/{id}/confirm") return { sent: await confirmOnFull(scene) }
     if (endpoint.path !== "/bookings") return { sent: await moveToFull(scene) }
-    const { body } = await world.api.get(`/tours/${world.tours.haLongCruise}/departures`)
+    const { body } = await site.api.get(`/tours/${site.tours.haLongCruise}/departures`)
     const crowd = { travelDate: body.data[0].date, travelers: 9 }
-    return { sent: json("POST", "/bookings", requestFor(world.tours.haLongCruise, crowd)) }
+    return { sent: json("POST", "/bookings", requestFor(site.tours.haLongCruise, crowd)) }
   },
-  CALLED_OFF: async ({ world, endpoint, sample }) => {
+  CALLED_OFF: async ({ site, endpoint, sample }) => {
     const sent = await sample()
     const [, , id] = sent.path.split("/")
     if (endpoint.path.startsWith("/bookings")) {
       await db.execute(sql`update bookings set called_off_reason = 'Storm' where id = ${id}`)
       return { sent }
     }
-    const { headers } = world.visitors.staff
-    const { version } = (await world.api.post(`/departures/${id}/call-off`, {}, headers)).body.data
+    const { headers } = site.visitors.staff
+    const { version } = (await site.api.post(`/departures/${id}/call-off`, {}, headers)).body.data
     return { sent: sent.body == null ? sent : withField(sent, { version }) }
   },
-  IS_STAFF: async ({ world }) => ({
-    sent: json("POST", "/people/erase", { email: world.visitors.staff.user.email }),
+  IS_STAFF: async ({ site }) => ({
+    sent: json("POST", "/people/erase", { email: site.visitors.staff.user.email }),
   }),
-  JOURNEY_AHEAD: async ({ world }) => {
+  JOURNEY_AHEAD: async ({ site }) => {
     const customerInfo = { ...emma, email: "ahead@mail.example" }
-    await world.api.post("/bookings", requestFor(world.tours.hoiAnLanterns, { customerInfo }))
+    await site.api.post("/bookings", requestFor(site.tours.hoiAnLanterns, { customerInfo }))
     return { sent: json("POST", "/people/erase", { email: customerInfo.email }) }
   },
-  ALREADY_REQUESTED: async ({ world }) => {
-    const twin = (name: string) => requestFor(world.tours.hoiAnLanterns, { customerInfo: { ...minh, name } })
-    await world.api.post("/bookings", twin(minh.name))
+  ALREADY_REQUESTED: async ({ site }) => {
+    const twin = (name: string) => requestFor(site.tours.hoiAnLanterns, { customerInfo: { ...minh, name } })
+    await site.api.post("/bookings", twin(minh.name))
     return { sent: json("POST", "/bookings", twin(emma.name)) }
   },
-  ...LIFE_PROVOCATIONS,
-  ...REVIEW_PROVOCATIONS,
+  ...LIFECYCLE_INVALID_INPUTS,
+  ...REVIEW_INVALID_INPUTS,
   IDEMPOTENCY_IN_FLIGHT: "by a race",
   IN_USE: async (scene) => {
     if (scene.endpoint.path === "/transfers/vehicles/{code}")
@@ -145,14 +145,14 @@ export const INVALID_INPUTS: Record<ErrorCode, Provocation | "by a race"> = {
 }
 
 /** Returns the sample without its session, in the staff view for public endpoints. */
-async function closed({ endpoint, sample }: Scene): Promise<Sent> {
+async function closed({ endpoint, sample }: InputContext): Promise<Sent> {
   const { headers: { authorization, ...headers } = {}, ...sent } = await sample()
   if (callerOf(endpoint) !== "anonymous") return { ...sent, headers }
   const part = queryNames(endpoint).includes("active") ? "active=all" : "view=edit"
   return { ...sent, headers, path: withQuery(sent.path, part) }
 }
 
-async function setActive({ api, visitors }: World, slug: string, isActive: boolean): Promise<void> {
+async function setActive({ api, visitors }: ContractSite, slug: string, isActive: boolean): Promise<void> {
   const { headers } = visitors.staff
   const listed = (await api.get("/categories?active=all", headers)).body.data as { _id: string; slug: string }[]
   const path = `/categories/${listed.find((category) => category.slug === slug)?._id}`
@@ -185,15 +185,15 @@ function brokenForm(sent: Sent): Sent {
   }
 }
 
-async function shown({ world, sample }: Scene): Promise<Sent> {
+async function shown({ site, sample }: InputContext): Promise<Sent> {
   const sent = await sample()
   const url = `${sent.path.replace("/upload/image", "/media")}/16x9-1440.webp`
-  await create(world, "/categories", { images: [{ url, alt: { en: "Office", vi: "Văn phòng" } }] })
+  await create(site, "/categories", { images: [{ url, alt: { en: "Office", vi: "Văn phòng" } }] })
   return sent
 }
 
 /** Requests a new address that gets its own account before the mailed link is opened. */
-async function confirmedTooLate({ api }: World): Promise<Sent> {
+async function confirmedTooLate({ api }: ContractSite): Promise<Sent> {
   const email = "contested@ghe.example"
   const { user, headers } = await signUp(api, { email: "moving@ghe.example" })
   const change = { name: lan.name, phone: lan.phone, email, currentPassword: lan.password }

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
 import { createDeparture, emma, inDays, requestFor } from "../../src/server/testing/fixtures.ts"
-import type { Provocation, Scene } from "./world.ts"
-import { json, type Sent, withField } from "./world.ts"
+import type { InputContext, InvalidInput } from "./contract-site.ts"
+import { json, type Sent, withField } from "./contract-site.ts"
 
-export const LIFE_PROVOCATIONS = {
+export const LIFECYCLE_INVALID_INPUTS = {
   CANNOT_CANCEL: async (scene) => ({ sent: await ended(scene) }),
   CANNOT_CHANGE: async (scene) => ({ sent: await ended(scene) }),
   HAS_BEGUN: async (scene) => {
@@ -14,9 +14,9 @@ export const LIFE_PROVOCATIONS = {
       sent: scene.endpoint.path === "/bookings/{id}/cancel" ? sent : withField(sent, { travelDate: inDays(35) }),
     }
   },
-  NO_FIXED_PRICE: async ({ world, sample }) => {
+  NO_FIXED_PRICE: async ({ site, sample }) => {
     const sent = await sample()
-    const onRequest = world.tours.madeToMeasure
+    const onRequest = site.tours.madeToMeasure
     await db.execute(sql`update bookings set product_id = ${onRequest}, refund_cap = 0 where id = ${idOf(sent)}`)
     return { sent: withField(sent, { travelDate: inDays(35) }) }
   },
@@ -34,35 +34,35 @@ export const LIFE_PROVOCATIONS = {
     await db.execute(sql`update guest_tokens set mailed = false where booking_id = ${idOf(sent)}`)
     return { sent }
   },
-  WRONG_STATUS: async ({ world, sample }) => {
+  WRONG_STATUS: async ({ site, sample }) => {
     const sent = await sample()
     const path = `/bookings/${idOf(sent)}/cancel`
-    await world.api.put(path, { cancellationReason: "Illness" }, world.visitors.staff.headers)
+    await site.api.put(path, { cancellationReason: "Illness" }, site.visitors.staff.headers)
     return { sent }
   },
-} satisfies Record<string, Provocation>
+} satisfies Record<string, InvalidInput>
 
 /** Moves a booking to a departure with too few places. */
-export async function moveToFull({ world, endpoint }: Scene): Promise<Sent> {
-  const { haLongCruise } = world.tours
+export async function moveToFull({ site, endpoint }: InputContext): Promise<Sent> {
+  const { haLongCruise } = site.tours
   const date = inDays(300 + ++departed)
   await createDeparture(haLongCruise, { date, capacity: 2 })
-  const { body } = await world.api.post("/bookings", requestFor(haLongCruise, { travelDate: date, travelers: 2 }))
+  const { body } = await site.api.post("/bookings", requestFor(haLongCruise, { travelDate: date, travelers: 2 }))
   const path = endpoint.path.replace("{id}", body.booking._id)
   return json(endpoint.method, path, { travelers: 4 }, { "x-guest-token": body.guestToken })
 }
 let departed = 0
 
 /** Enlarges a booking whose email has reached its limit of held places. */
-export async function growTooLarge({ world, endpoint }: Scene): Promise<Sent> {
-  const { haLongCruise } = world.tours
+export async function growTooLarge({ site, endpoint }: InputContext): Promise<Sent> {
+  const { haLongCruise } = site.tours
   const date = inDays(300 + ++departed)
   await createDeparture(haLongCruise, { date, capacity: 40 })
   const customerInfo = { ...emma, email: `grows${departed}@mail.example` }
   const book = async (travelers: number, phone: string) => {
     const contact = { ...customerInfo, phone }
     const request = requestFor(haLongCruise, { travelDate: date, travelers, customerInfo: contact })
-    return (await world.api.post("/bookings", request)).body
+    return (await site.api.post("/bookings", request)).body
   }
   const { booking, guestToken } = await book(1, "+44 7911 123401")
   await book(10, "+44 7911 123402")
@@ -72,7 +72,7 @@ export async function growTooLarge({ world, endpoint }: Scene): Promise<Sent> {
 }
 
 /** Confirms a booking without places on a full departure. */
-export async function confirmOnFull({ endpoint, sample }: Scene): Promise<Sent> {
+export async function confirmOnFull({ endpoint, sample }: InputContext): Promise<Sent> {
   const sent = await sample()
   const date = inDays(300 + ++departed)
   await db.execute(sql`with full_departure as (
@@ -82,10 +82,10 @@ export async function confirmOnFull({ endpoint, sample }: Scene): Promise<Sent> 
   return { ...sent, path: endpoint.path.replace("{id}", idOf(sent) ?? "") }
 }
 
-async function ended({ world, sample }: Scene): Promise<Sent> {
+async function ended({ site, sample }: InputContext): Promise<Sent> {
   const sent = await sample()
   for (const decision of ["confirm", "complete"])
-    await world.api.post(`/bookings/${idOf(sent)}/${decision}`, {}, world.visitors.staff.headers)
+    await site.api.post(`/bookings/${idOf(sent)}/${decision}`, {}, site.visitors.staff.headers)
   return sent
 }
 

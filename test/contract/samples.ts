@@ -1,13 +1,13 @@
 // Creates links directly, because rendering all queued mails is slow.
 import { createConfirmationLink } from "../../src/features/account/security/email-verification.server.ts"
 import { createResetLink } from "../../src/features/account/security/password-reset.server.ts"
-import { allowMailed } from "../../src/features/bookings/guest-tokens.server.ts"
+import { storeMailedToken } from "../../src/features/bookings/guest-tokens.server.ts"
 import { createConfirmLink, createUnsubscribeLink } from "../../src/features/newsletter/newsletter.server.ts"
 import { emma, inDays, lan, minh, requestFor, signUp } from "../../src/server/testing/fixtures.ts"
+import { type ContractSite, ENDPOINTS, type Endpoint, json, type Samples, type Sent } from "./contract-site.ts"
 import { departureSamples } from "./departure-samples.ts"
 import { reviewSamples } from "./review-samples.ts"
 import { staffSamples } from "./staff-samples.ts"
-import { ENDPOINTS, type Endpoint, json, type Samples, type Sent, type World } from "./world.ts"
 
 let made = 0
 const fresh = (word: string) => `${word}-${++made}`
@@ -78,18 +78,18 @@ const writer = () => ({ name: "Emma Jones", email: `${fresh("emma")}@mail.exampl
 const letter = () => ({ ...writer(), subject: "Night train", message: "Where can we leave our bags?" })
 
 /** Returns samples of all endpoints. Endpoints without their own sample need only path parameters. */
-export async function makeSamples(world: World): Promise<Samples> {
-  await create(world, "/transfer-categories", { slug: "shared-vans" })
+export async function makeSamples(site: ContractSite): Promise<Samples> {
+  await create(site, "/transfer-categories", { slug: "shared-vans" })
   const standing: Record<string, Standing> = {}
-  for (const path of Object.keys(ENTRIES)) standing[path] = await create(world, path)
+  for (const path of Object.keys(ENTRIES)) standing[path] = await create(site, path)
   const own = {
-    ...Object.assign({}, ...Object.keys(ENTRIES).map((path) => writesOf(world, path))),
-    ...accountSamples(world),
-    ...bookingSamples(world),
-    ...(await formSamples(world)),
-    ...(await departureSamples(world)),
-    ...(await reviewSamples(world)),
-    ...(await staffSamples(world)),
+    ...Object.assign({}, ...Object.keys(ENTRIES).map((path) => writesOf(site, path))),
+    ...accountSamples(site),
+    ...bookingSamples(site),
+    ...(await formSamples(site)),
+    ...(await departureSamples(site)),
+    ...(await reviewSamples(site)),
+    ...(await staffSamples(site)),
   }
   return Object.fromEntries(
     ENDPOINTS.map((endpoint) => [endpoint.name, own[endpoint.name] ?? (() => reading(endpoint, standing))]),
@@ -98,21 +98,25 @@ export async function makeSamples(world: World): Promise<Samples> {
 
 type Standing = { _id: string; slug: string; version: number }
 
-export async function create(world: World, path: string, changes: Record<string, unknown> = {}): Promise<Standing> {
+export async function create(
+  site: ContractSite,
+  path: string,
+  changes: Record<string, unknown> = {},
+): Promise<Standing> {
   const entry = { slug: fresh("entry"), ...ENTRIES[path], ...changes }
-  const { status, text, body } = await world.api.post(path, entry, world.visitors.staff.headers)
+  const { status, text, body } = await site.api.post(path, entry, site.visitors.staff.headers)
   if (status !== 201) throw new Error(`POST ${path} failed: ${text}`)
   return body.data
 }
 
-function writesOf(world: World, path: string): Samples {
+function writesOf(site: ContractSite, path: string): Samples {
   return {
     [`POST ${path}`]: () => json("POST", path, { slug: fresh("entry"), ...ENTRIES[path] }),
     [`PUT ${path}/{id}`]: async () => {
-      const { _id, version } = await create(world, path)
+      const { _id, version } = await create(site, path)
       return json("PUT", `${path}/${_id}`, { slug: fresh("renamed"), version })
     },
-    [`DELETE ${path}/{id}`]: async () => ({ method: "DELETE", path: `${path}/${(await create(world, path))._id}` }),
+    [`DELETE ${path}/{id}`]: async () => ({ method: "DELETE", path: `${path}/${(await create(site, path))._id}` }),
   }
 }
 
@@ -136,9 +140,9 @@ function reading({ name, method, path }: Endpoint, standing: Record<string, Stan
   return { method, path: filled }
 }
 
-function accountSamples(world: World): Samples {
+function accountSamples(site: ContractSite): Samples {
   const person = () => ({ ...lan, email: `${fresh("lan")}@thu.example` })
-  const somebody = () => signUp(world.api, person())
+  const somebody = () => signUp(site.api, person())
   return {
     "POST /auth/register": () => json("POST", "/auth/register", person()),
     "POST /auth/login": async () => {
@@ -174,13 +178,13 @@ function accountSamples(world: World): Samples {
   }
 }
 
-function bookingSamples(world: World): Samples {
+function bookingSamples(site: ContractSite): Samples {
   const order = () => {
     const customerInfo = { ...emma, email: `${fresh("emma")}@mail.example` }
-    return requestFor(world.tours.hoiAnLanterns, { customerInfo, travelers: 3, party: { adults: 2, children: 1 } })
+    return requestFor(site.tours.hoiAnLanterns, { customerInfo, travelers: 3, party: { adults: 2, children: 1 } })
   }
-  const booked = async () => (await world.api.post("/bookings", order())).body
-  const { productId, productType, travelers, travelDate } = requestFor(world.tours.hoiAnLanterns)
+  const booked = async () => (await site.api.post("/bookings", order())).body
+  const { productId, productType, travelers, travelDate } = requestFor(site.tours.hoiAnLanterns)
   return {
     "POST /bookings": () => json("POST", "/bookings", order()),
     "POST /quotes": () => json("POST", "/quotes", { productId, productType, travelers, travelDate }),
@@ -192,13 +196,13 @@ function bookingSamples(world: World): Samples {
       const { booking } = await booked()
       return { method: "GET", path: `/bookings/guest/${booking.customerInfo.email}?ref=${booking.reference}` }
     },
-    ...lifeSamples(world, booked),
-    "GET /tours/{id}/departures": () => ({ method: "GET", path: `/tours/${world.tours.haLongCruise}/departures` }),
+    ...lifeSamples(site, booked),
+    "GET /tours/{id}/departures": () => ({ method: "GET", path: `/tours/${site.tours.haLongCruise}/departures` }),
   }
 }
 
 function lifeSamples(
-  { api, visitors }: World,
+  { api, visitors }: ContractSite,
   booked: () => Promise<{ booking: { _id: string; customerInfo: { email: string } }; guestToken: string }>,
 ): Samples {
   const staff = visitors.staff.headers
@@ -223,7 +227,7 @@ function lifeSamples(
     "POST /bookings/{id}/confirm-email": async () => {
       const { booking } = await booked()
       const key = fresh("key".padEnd(40, "-"))
-      await allowMailed(key, booking._id, booking.customerInfo.email)
+      await storeMailedToken(key, booking._id, booking.customerInfo.email)
       return json("POST", `/bookings/${booking._id}/confirm-email`, { key })
     },
     "PUT /bookings/{id}": guest("PUT", "", { specialRequests: "A window seat" }),
@@ -270,9 +274,9 @@ function lifeSamples(
   }
 }
 
-async function formSamples(world: World): Promise<Samples> {
-  const { api, visitors } = world
-  const consult = () => ({ ...letter(), tourReference: { tourId: world.tours.hoiAnLanterns }, interests: ["food"] })
+async function formSamples(site: ContractSite): Promise<Samples> {
+  const { api, visitors } = site
+  const consult = () => ({ ...letter(), tourReference: { tourId: site.tours.hoiAnLanterns }, interests: ["food"] })
   await api.post("/consultations", { ...consult(), travelDates: { startDate: inDays(9), endDate: inDays(12) } })
   await api.post("/contact", letter())
   const [consultation] = (await api.get("/consultations", visitors.staff.headers)).body.data

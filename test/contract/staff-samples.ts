@@ -1,18 +1,18 @@
 import sharp from "sharp"
 import { SETTINGS_GROUPS } from "../../src/features/settings/settings.ts"
-import type { Samples } from "./world.ts"
-import { json, type Sent, type World } from "./world.ts"
+import type { Samples } from "./contract-site.ts"
+import { type ContractSite, json, type Sent } from "./contract-site.ts"
 
 let made = 0
 const fresh = (word: string) => `${word}-${++made}`
 
-export async function staffSamples(world: World): Promise<Samples> {
+export async function staffSamples(site: ContractSite): Promise<Samples> {
   return {
     ...peopleSamples,
-    ...userSamples(world),
-    ...settingsSamples(world),
-    ...vehicleSamples(world),
-    ...(await uploadSamples(world)),
+    ...userSamples(site),
+    ...settingsSamples(site),
+    ...vehicleSamples(site),
+    ...(await uploadSamples(site)),
   }
 }
 
@@ -21,7 +21,7 @@ const peopleSamples: Samples = {
   "POST /people/erase": () => json("POST", "/people/erase", { email: "nobody@mail.example" }),
 }
 
-function userSamples({ api, visitors }: World): Samples {
+function userSamples({ api, visitors }: ContractSite): Samples {
   const person = () => ({ name: "Office", email: `${fresh("office")}@ghe.example`, role: "staff" })
   const invited = async () => (await api.post("/users", person(), visitors.staff.headers)).body.data
   return {
@@ -31,7 +31,7 @@ function userSamples({ api, visitors }: World): Samples {
   }
 }
 
-function settingsSamples({ api, visitors }: World): Samples {
+function settingsSamples({ api, visitors }: ContractSite): Samples {
   const stored = async (path: string) => {
     const { updatedAt, ...settings } = (await api.get(`${path}?view=edit`, visitors.staff.headers)).body.data
     return settings
@@ -44,7 +44,7 @@ function settingsSamples({ api, visitors }: World): Samples {
   }
 }
 
-function vehicleSamples({ api, visitors }: World): Samples {
+function vehicleSamples({ api, visitors }: ContractSite): Samples {
   const vehicle = () => ({
     code: fresh("coach"),
     name: { en: "Coach", vi: "Xe khách" },
@@ -76,12 +76,12 @@ export function pictureForm(field: string, folder: string, times = 1): FormData 
   return form
 }
 
-async function uploadSamples(world: World): Promise<Samples> {
+async function uploadSamples(site: ContractSite): Promise<Samples> {
   const send = (path: string, form: () => FormData) => (): Sent => ({ method: "POST", path, body: form() })
   const one = send("/upload/image", () => pictureForm("image", "company"))
   const kept = async () => {
-    const sent = { ...one(), headers: world.headersOf("staff") }
-    return (await (await world.send(sent)).json()).data
+    const sent = { ...one(), headers: site.headersOf("staff") }
+    return (await (await site.send(sent)).json()).data
   }
   await kept()
   return {

@@ -6,7 +6,7 @@ import { createInterface, type Interface } from "node:readline"
 const CONTAINER = ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child"]
 
 /** Returns why this machine cannot create PID namespaces, undefined if it can. */
-export function whyNoContainers(): string | undefined {
+export function containersMissingReason(): string | undefined {
   const { status } = spawnSync(CONTAINER[0]!, [...CONTAINER.slice(1), "true"])
   return status === 0 ? undefined : "This user may not create process namespaces (unshare --pid)."
 }

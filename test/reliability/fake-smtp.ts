@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { simpleParser } from "mailparser"
 import { SMTPServer } from "smtp-server"
 
-type PostOffice = { close: () => Promise<void> }
+type FakeSmtp = { close: () => Promise<void> }
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1")
@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Accepts connections and never answers. `callers` counts them. */
-export async function openBlackHole(port: number): Promise<PostOffice & { callers: () => number }> {
+export async function openUnresponsiveSmtp(port: number): Promise<FakeSmtp & { callers: () => number }> {
   const sockets = new Set<Socket>()
   let callers = 0
   const server = createServer((socket) => {
@@ -36,7 +36,7 @@ export async function openBlackHole(port: number): Promise<PostOffice & { caller
 export type Letter = { id: string; to: string }
 
 /** A mail server that adds accepted mails to `letters`. */
-export async function openPostOffice(port: number, letters: Letter[]): Promise<PostOffice> {
+export async function openFakeSmtp(port: number, letters: Letter[]): Promise<FakeSmtp> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],

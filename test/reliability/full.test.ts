@@ -1,9 +1,12 @@
 import { describe, it } from "node:test"
 import { postgresMissingReason } from "../../src/server/testing/postgres.ts"
-import { whyNoSmallDisk } from "../../src/server/testing/small-disk.ts"
+import { smallDiskMissingReason } from "../../src/server/testing/small-disk.ts"
 import { proveFull } from "./full.ts"
 
-const skip = { pglite: whyNoSmallDisk() ?? false, postgres: whyNoSmallDisk() ?? postgresMissingReason() ?? false }
+const skip = {
+  pglite: smallDiskMissingReason() ?? false,
+  postgres: smallDiskMissingReason() ?? postgresMissingReason() ?? false,
+}
 
 describe("the built site on a full disk", () => {
   for (const database of ["pglite", "postgres"] as const)

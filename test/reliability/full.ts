@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import { mountSmallDisk, whyNoSmallDisk } from "../../src/server/testing/small-disk.ts"
+import { mountSmallDisk, smallDiskMissingReason } from "../../src/server/testing/small-disk.ts"
 import { checkConsistency } from "./check-consistency.ts"
-import { type DatabaseKind, onStage, type Stage } from "./harness.ts"
-import { type Answer, book, bookPatiently, newVisitors, type Visitor } from "./load.ts"
+import { type DatabaseKind, type Harness, withHarness } from "./harness.ts"
+import { type Answer, book, bookWithRetry, newVisitors, type Visitor } from "./load.ts"
 
 /** `mostMs`: time until the first booking succeeds after space was freed. */
 export type FullOptions = { bookings: number; database: DatabaseKind; mostMs?: number; say: (line: string) => void }
@@ -19,23 +19,23 @@ const MINUTE_MS = 60_000
 
 /** Fills the disks while people book. Writes must get 503, reads succeed, and nothing acknowledged may be lost. */
 export async function proveFull({ bookings, database, mostMs = Infinity, say }: FullOptions): Promise<void> {
-  const missing = whyNoSmallDisk()
+  const missing = smallDiskMissingReason()
   if (missing) return say(`skipped: ${missing}`)
   const disk = mountSmallDisk(MEGABYTES[database])
-  const play = async (stage: Stage) => {
-    const trips = await stage.offerTrips(BEFORE + bookings + AFTER)
-    await stage.start()
+  const play = async (harness: Harness) => {
+    const trips = await harness.offerTrips(BEFORE + bookings + AFTER)
+    await harness.start()
     const acknowledged = new Map<string, string>()
     const note = ({ email }: Visitor, { status, bookingId }: Answer) =>
       status === 201 && acknowledged.set(email, bookingId ?? "")
-    for (const visitor of newVisitors(BEFORE, trips)) note(visitor, await bookPatiently(stage.origin, visitor))
+    for (const visitor of newVisitors(BEFORE, trips)) note(visitor, await bookWithRetry(harness.origin, visitor))
 
     disk.fill()
     const filledAt = performance.now()
-    const printed = stage.site()!.output().length
+    const printed = harness.site()!.output().length
     const answers = new Map<string, number>()
     for (const visitor of newVisitors(bookings, trips)) {
-      const answer = await book(stage.origin(), visitor)
+      const answer = await book(harness.origin(), visitor)
       const name = answer.status === 503 ? `503 Retry-After ${answer.retryAfter}` : `${answer.status}`
       answers.set(name, (answers.get(name) ?? 0) + 1)
       note(visitor, answer)
@@ -43,8 +43,8 @@ export async function proveFull({ bookings, database, mostMs = Infinity, say }: 
     }
     say(`while the disk is full: ${JSON.stringify(Object.fromEntries(answers))}`)
     assert.ok(answers.get("503 Retry-After 30"), "no booking was refused")
-    await checkReads(stage)
-    const log = stage.site()!.output().slice(printed)
+    await checkReads(harness)
+    const log = harness.site()!.output().slice(printed)
     const lines = log.split("\n").filter((line) => line.includes("disk full"))
     say(`the log: ${log.length} bytes`)
     assert.ok(lines.length >= 1 && lines.length <= 1 + (performance.now() - filledAt) / MINUTE_MS, log)
@@ -54,28 +54,28 @@ export async function proveFull({ bookings, database, mostMs = Infinity, say }: 
     const roomAt = performance.now()
     let firstMs = 0
     for (const visitor of newVisitors(AFTER, trips)) {
-      note(visitor, await bookPatiently(stage.origin, visitor))
+      note(visitor, await bookWithRetry(harness.origin, visitor))
       firstMs ||= performance.now() - roomAt
     }
     say(`the first booking ${Math.round(firstMs)} ms after room was made`)
     assert.ok(firstMs <= mostMs, `the site needed ${firstMs} ms to write again`)
-    assert.deepEqual(draftsIn(stage.dataDir), [])
-    await stage.kill()
-    const found = await stage.inspect(checkConsistency)
+    assert.deepEqual(draftsIn(harness.dataDir), [])
+    await harness.kill()
+    const found = await harness.inspect(checkConsistency)
     for (const [email, id] of acknowledged) assert.equal(found.get(email), id, `${email}'s booking ${id} is lost`)
     assert.equal(found.size, acknowledged.size)
     say(`${acknowledged.size} acknowledged, all there and no other`)
   }
-  await onStage(database, play, {}, disk.folder).finally(disk.remove)
+  await withHarness(database, play, {}, disk.folder).finally(disk.remove)
 }
 
-async function checkReads(stage: Stage): Promise<void> {
+async function checkReads(harness: Harness): Promise<void> {
   for (const path of READS) {
-    const answer = await fetch(stage.origin() + path)
+    const answer = await fetch(harness.origin() + path)
     assert.equal(answer.status, 200, `${path}: ${answer.status}`)
     await answer.arrayBuffer()
   }
-  const health = await fetch(`${stage.origin()}/api/health`)
+  const health = await fetch(`${harness.origin()}/api/health`)
   const { data } = (await health.json()) as { data: { status: string; parts: Record<string, string> } }
   assert.equal(health.status, 200)
   assert.deepEqual([data.status, data.parts.database, data.parts.disk], ["degraded", "full", "full"])

@@ -12,14 +12,14 @@ stopSitesOnSignals()
 
 export type DatabaseKind = "postgres" | "pglite"
 
-const MOST_PLACES = 500
+const MAX_SEATS = 500
 
 export type Trip = { productId: string; departureId: string; travelDate: string }
 
 /**
  * The built site in its own process and database. An embedded database can be inspected only while the site is down.
  */
-export type Stage = {
+export type Harness = {
   site: () => RunningSite | undefined
   origin: () => string
   postgres: ThrowawayPostgres | undefined
@@ -35,7 +35,7 @@ export type Stage = {
 }
 
 /** Uses production limits. The site trusts this machine as its proxy, so that visitors have different networks. */
-async function setStage(kind: DatabaseKind, env: Record<string, string>, folder: string): Promise<Stage> {
+async function setStage(kind: DatabaseKind, env: Record<string, string>, folder: string): Promise<Harness> {
   const dataDir = mkdtempSync(join(folder, "ghe-prove-"))
   const postgres = kind === "postgres" ? await startPostgres({ folder }) : undefined
   const databaseUrl = postgres && (await newDatabase(postgres.url))
@@ -70,7 +70,7 @@ async function setStage(kind: DatabaseKind, env: Record<string, string>, folder:
     offerTrips: (places) =>
       inspect(async () => {
         const offered: Trip[] = []
-        const number = Math.ceil(places / MOST_PLACES)
+        const number = Math.ceil(places / MAX_SEATS)
         while (offered.length < number) {
           const travelDate = inDays(30 + ++trips)
           const capacity = Math.ceil(places / number)
@@ -95,20 +95,20 @@ async function newDatabase(url: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
-/** Runs work on a stage and cleans up afterwards. */
-export async function onStage(
+/** Runs a proof on a fresh site and cleans up afterwards. */
+export async function withHarness(
   kind: DatabaseKind,
-  play: (stage: Stage) => Promise<void>,
+  play: (harness: Harness) => Promise<void>,
   env: Record<string, string> = {},
   folder = tmpdir(),
 ): Promise<void> {
-  const stage = await setStage(kind, env, folder)
+  const harness = await setStage(kind, env, folder)
   try {
-    await play(stage)
+    await play(harness)
   } catch (error) {
-    const printed = stage.site()?.output().slice(-2000)
+    const printed = harness.site()?.output().slice(-2000)
     throw new Error(`${(error as Error).message}\nThe site printed last:\n${printed}`, { cause: error })
   } finally {
-    await stage.close()
+    await harness.close()
   }
 }

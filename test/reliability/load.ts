@@ -9,7 +9,7 @@ export type Visitor = { email: string; network: string; trip: Trip; key?: string
 export type Answer = { status: number; retryAfter: string | undefined; code?: string; bookingId?: string; ms: number }
 
 const NONE = { status: 0, retryAfter: undefined }
-const MOST_TRIES = 60
+const MAX_TRIES = 60
 
 let people = 0
 
@@ -85,7 +85,7 @@ export function bookAndDrop(origin: string, visitor: Visitor, cut: "sent" | "ans
 }
 
 /** Retries after a lost connection, IDEMPOTENCY_IN_FLIGHT or 503. @throws Error for any other answer */
-export async function bookPatiently(
+export async function bookWithRetry(
   originNow: () => string,
   visitor: Visitor,
   hear: (answer: Answer) => void = () => {},
@@ -95,7 +95,7 @@ export async function bookPatiently(
     hear(answer)
     if (answer.status === 201) return answer
     const again = [0, 408, 503].includes(answer.status) || answer.code === "IDEMPOTENCY_IN_FLIGHT"
-    if (!again || attempt === MOST_TRIES)
+    if (!again || attempt === MAX_TRIES)
       throw new Error(`The booking of ${visitor.email} failed: ${JSON.stringify(answer)}`)
     await setTimeout(Number(answer.retryAfter ?? 1) * 1000)
   }

@@ -4,7 +4,7 @@ import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type Contender, startContender, startNode, whyNoContainers } from "./contenders.ts"
+import { type Contender, containersMissingReason, startContender, startNode } from "./contenders.ts"
 
 /** `rounds`: races for a folder. `starts`: concurrent starts of two sites. `mostMs`: until the refused one ends. */
 export type LockOptions = {
@@ -25,7 +25,7 @@ export async function proveLock(options: LockOptions): Promise<void> {
   const { rounds, starts, inContainersOnly = false, mostMs = Infinity, say } = options
   const folder = mkdtempSync(join(tmpdir(), "ghe-prove-lock-"))
   try {
-    const whyNot = whyNoContainers()
+    const whyNot = containersMissingReason()
     if (whyNot) say(`not shown for containers: ${whyNot}`)
     for (const contained of whyNot ? [false] : [false, true]) {
       const where = contained ? "two containers" : "two processes"

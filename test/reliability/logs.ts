@@ -5,11 +5,11 @@ import { setTimeout } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
 import { freePort } from "./fake-smtp.ts"
-import { onStage, type Stage, type Trip } from "./harness.ts"
+import { type Harness, type Trip, withHarness } from "./harness.ts"
 
 export type LogsOptions = { rounds: number; say: (line: string) => void }
 
-const LOOK_EVERY_MS = 100
+const POLL_MS = 100
 
 /** Returns unique words to search for in the log. They contain only characters that no format escapes. */
 function canariesOf(round: number) {
@@ -44,31 +44,31 @@ export async function proveLogs({ rounds, say }: LogsOptions): Promise<void> {
   const port = await freePort()
   const smtp = await openRefusingServer(port)
   const all: Canaries[] = []
-  const play = async (stage: Stage) => {
-    const [trip] = await stage.offerTrips(400)
-    await stage.start()
+  const play = async (harness: Harness) => {
+    const [trip] = await harness.offerTrips(400)
+    await harness.start()
     const statuses = new Map<number, number>()
     for (let round = 1; round <= rounds; round++) {
       const canaries = canariesOf(round)
       all.push(canaries)
-      const visitor = visitorOf(stage, canaries, `10.1.0.${round}`, statuses)
+      const visitor = visitorOf(harness, canaries, `10.1.0.${round}`, statuses)
       await journeys(visitor, canaries, trip!)
-      await stage.inspect(breakTables)
+      await harness.inspect(breakTables)
       await journeys(visitor, canaries, trip!)
-      await stage.inspect(mendTables)
-      await stage.postgres!.crash()
+      await harness.inspect(mendTables)
+      await harness.postgres!.crash()
       await journeys(visitor, canaries, trip!)
-      await stage.postgres!.restart()
+      await harness.postgres!.restart()
     }
-    await mailsRefused(stage, smtp)
-    const printed = stage.site()!.output()
-    const secrets = [STAFF_PASSWORD, SMTP.user, SMTP.password, new URL(stage.postgres!.url).password]
+    await mailsRefused(harness, smtp)
+    const printed = harness.site()!.output()
+    const secrets = [STAFF_PASSWORD, SMTP.user, SMTP.password, new URL(harness.postgres!.url).password]
     const sought = [...all.flatMap((canaries) => Object.values(canaries)), ...secrets]
     checkLog(printed, sought, statuses, say)
   }
   const url = `smtp://${SMTP.user}:${SMTP.password}@127.0.0.1:${port}`
   const env = { LOG_LEVEL: "trace", SMTP_URL: url, STAFF_PASSWORD }
-  await onStage("postgres", play, env).finally(smtp.close)
+  await withHarness("postgres", play, env).finally(smtp.close)
 }
 
 /** Searches the log for the canaries, also in Base64. */
@@ -95,7 +95,7 @@ type Ask = (method: string, path: string, body?: unknown, headers?: Record<strin
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are read.
 type Answer = { status: number; body: any }
 
-function visitorOf(stage: Stage, canaries: Canaries, network: string, statuses: Map<number, number>): Ask {
+function visitorOf(harness: Harness, canaries: Canaries, network: string, statuses: Map<number, number>): Ask {
   return async (method, path, body, more = {}) => {
     const headers: Record<string, string> = {
       "x-forwarded-for": network,
@@ -109,7 +109,7 @@ function visitorOf(stage: Stage, canaries: Canaries, network: string, statuses: 
     }
     const sent =
       body === undefined || body instanceof FormData || typeof body === "string" ? body : JSON.stringify(body)
-    const response = await fetch(`${stage.origin()}${path}`, {
+    const response = await fetch(`${harness.origin()}${path}`, {
       ...{ method, headers, redirect: "manual" },
       ...(sent !== undefined && { body: sent }),
     })
@@ -228,14 +228,14 @@ async function mendTables(): Promise<void> {
 }
 
 /** Waits until every mail kind was refused and logged. */
-async function mailsRefused(stage: Stage, smtp: { refusals: () => number }): Promise<void> {
+async function mailsRefused(harness: Harness, smtp: { refusals: () => number }): Promise<void> {
   const noted = async () => {
     const { rows } = await db.execute<{ failed: number }>(
       sql`select count(*)::int as failed from outbox where last_error is not null`,
     )
     return rows[0]?.failed ?? 0
   }
-  while (smtp.refusals() < 2 || (await stage.inspect(noted)) < 2) await setTimeout(LOOK_EVERY_MS)
+  while (smtp.refusals() < 2 || (await harness.inspect(noted)) < 2) await setTimeout(POLL_MS)
 }
 
 /** A mail server that rejects the password and repeats it in its answer. */

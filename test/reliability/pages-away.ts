@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { Stage } from "./harness.ts"
+import type { Harness } from "./harness.ts"
 
 /** Cached before PostgreSQL goes away. */
 const CACHED = ["/", "/vi/tours", "/blog"]
@@ -36,8 +36,8 @@ type Seen = {
   text: string
 }
 
-async function see(stage: Stage, path: string): Promise<Seen> {
-  const answer = await fetch(stage.origin() + path, { headers: { "x-forwarded-for": "10.255.0.1" } })
+async function see(harness: Harness, path: string): Promise<Seen> {
+  const answer = await fetch(harness.origin() + path, { headers: { "x-forwarded-for": "10.255.0.1" } })
   const header = (name: string) => answer.headers.get(name)
   return {
     path,
@@ -50,48 +50,48 @@ async function see(stage: Stage, path: string): Promise<Seen> {
   }
 }
 
-const all = (stage: Stage, paths: string[]) => Promise.all(paths.map((path) => see(stage, path)))
+const all = (harness: Harness, paths: string[]) => Promise.all(paths.map((path) => see(harness, path)))
 const told = ({ path, status, age, retryAfter }: Seen) => `${path}: ${status}, Age ${age}, Retry-After ${retryAfter}`
 
-export async function fillPageCache(stage: Stage): Promise<void> {
-  for (const seen of await all(stage, [...CACHED, ...CACHED])) assert.equal(seen.status, 200, told(seen))
+export async function fillPageCache(harness: Harness): Promise<void> {
+  for (const seen of await all(harness, [...CACHED, ...CACHED])) assert.equal(seen.status, 200, told(seen))
 }
 
 /** Waits until the page cache notices that PostgreSQL is away. */
-export async function untilPagesAge(stage: Stage): Promise<void> {
-  while ((await see(stage, CACHED[0]!)).age === null);
+export async function untilPagesAge(harness: Harness): Promise<void> {
+  while ((await see(harness, CACHED[0]!)).age === null);
 }
 
 /** Checks pages while PostgreSQL is away: cached ones with their age, static ones as usual, others 503. */
-export async function checkPagesAway(stage: Stage): Promise<void> {
-  for (const seen of await all(stage, CACHED)) {
+export async function checkPagesAway(harness: Harness): Promise<void> {
+  for (const seen of await all(harness, CACHED)) {
     assert.equal(seen.status, 200, told(seen))
     assert.match(seen.age ?? "", /^\d+$/, told(seen))
     assert.match(seen.warning ?? "", /^110 /, told(seen))
   }
-  for (const seen of await all(stage, STATIC)) assert.equal(seen.status, 200, told(seen))
-  for (const seen of await all(stage, [...NEEDY, ...FILES])) {
+  for (const seen of await all(harness, STATIC)) assert.equal(seen.status, 200, told(seen))
+  for (const seen of await all(harness, [...NEEDY, ...FILES])) {
     assert.equal(seen.status, 503, told(seen))
     assert.ok(Number(seen.retryAfter) > 0, told(seen))
   }
-  for (const seen of await all(stage, NEEDY)) {
+  for (const seen of await all(harness, NEEDY)) {
     assert.match(seen.text, UNAVAILABLE[seen.path.startsWith("/vi/") ? "vi" : "en"])
     assert.equal(seen.robots, "noindex", told(seen))
   }
 }
 
-export async function arePagesBack(stage: Stage): Promise<boolean> {
-  const seen = await all(stage, [...CACHED, ...STATIC, "/tours?maxPrice=70", "/rss.xml", "/manifest.webmanifest"])
+export async function arePagesBack(harness: Harness): Promise<boolean> {
+  const seen = await all(harness, [...CACHED, ...STATIC, "/tours?maxPrice=70", "/rss.xml", "/manifest.webmanifest"])
   return seen.every(({ status, age }) => status === 200 && age === null)
 }
 
-export function startReading(stage: Stage) {
+export function startReading(harness: Harness) {
   const statuses = new Map<number, number>()
   const paths = [...CACHED, ...STATIC, ...NEEDY, ...FILES]
   let ended = false
   const reader = async (from: number) => {
     for (let nth = from; !ended; nth++) {
-      const seen = await see(stage, paths[nth % paths.length]!)
+      const seen = await see(harness, paths[nth % paths.length]!)
       statuses.set(seen.status, (statuses.get(seen.status) ?? 0) + 1)
       const isKnown = [200, 404].includes(seen.status) || (seen.status === 503 && Number(seen.retryAfter) > 0)
       assert.ok(isKnown, `a page was answered ${told(seen)}`)

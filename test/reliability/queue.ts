@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { setTimeout } from "node:timers/promises"
 import { queueMails } from "../../src/server/mail/outbox.server.ts"
-import { freePort, type Letter, openPostOffice } from "./fake-smtp.ts"
-import { type DatabaseKind, onStage, type Stage } from "./harness.ts"
+import { freePort, type Letter, openFakeSmtp } from "./fake-smtp.ts"
+import { type DatabaseKind, type Harness, withHarness } from "./harness.ts"
 import { book, each, newVisitors } from "./load.ts"
 
 /** `waiting`: lookups queued at the start. `lookups`: further ones. `mostMs`: limit for important mails. */
@@ -15,27 +15,27 @@ export type QueueOptions = {
 }
 
 const AT_ONCE = 20
-const LOOK_EVERY_MS = 50
+const POLL_MS = 50
 const NEWCOMER = "newcomer@mail.example"
 
 /** Checks that important mails are sent quickly, however many lookups of unknown addresses are queued. */
 export async function proveQueue({ waiting, lookups, database, mostMs, say }: QueueOptions): Promise<void> {
   const letters: Letter[] = []
   const port = await freePort()
-  const office = await openPostOffice(port, letters)
-  const play = async (stage: Stage) => {
-    const trips = await stage.offerTrips(10)
-    await stage.inspect(() => queueLookups(waiting))
-    await stage.start()
-    const answers = await lookUp(stage.origin(), lookups)
+  const office = await openFakeSmtp(port, letters)
+  const play = async (harness: Harness) => {
+    const trips = await harness.offerTrips(10)
+    await harness.inspect(() => queueLookups(waiting))
+    await harness.start()
+    const answers = await lookUp(harness.origin(), lookups)
     const startedAt = performance.now()
     const [guest] = newVisitors(1, trips)
-    assert.equal((await book(stage.origin(), guest!)).status, 201)
-    assert.equal(await register(stage.origin()), 201)
+    assert.equal((await book(harness.origin(), guest!)).status, 201)
+    assert.equal(await register(harness.origin()), 201)
     const arrived = async (to: string) => {
       while (!letters.some((letter) => letter.to === to)) {
         assert.ok(performance.now() - startedAt < mostMs, `no mail came to ${to} within ${mostMs} ms`)
-        await setTimeout(LOOK_EVERY_MS)
+        await setTimeout(POLL_MS)
       }
       return Math.round(performance.now() - startedAt) / 1000
     }
@@ -45,7 +45,7 @@ export async function proveQueue({ waiting, lookups, database, mostMs, say }: Qu
     const strangers = letters.filter(({ to }) => to.startsWith("stranger"))
     assert.deepEqual(strangers, [], "somebody who has no booking was mailed")
   }
-  await onStage(database, play, { SMTP_URL: `smtp://127.0.0.1:${port}` }).finally(office.close)
+  await withHarness(database, play, { SMTP_URL: `smtp://127.0.0.1:${port}` }).finally(office.close)
 }
 
 const BATCH = 500

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { checkConsistency } from "./check-consistency.ts"
-import { onStage, type Stage, type Trip } from "./harness.ts"
-import { type Answer, book, bookPatiently, newVisitors } from "./load.ts"
+import { type Harness, type Trip, withHarness } from "./harness.ts"
+import { type Answer, book, bookWithRetry, newVisitors } from "./load.ts"
 import { arePagesBack, checkPagesAway, fillPageCache, startReading, untilPagesAge } from "./pages-away.ts"
 
 /** `mostMs`: time until the first booking succeeds and all pages are fresh. */
@@ -13,47 +13,47 @@ const PLACES = 20_000
 
 /** Restarts PostgreSQL while people book. Answers must be bookings or 503, and nothing acknowledged may be lost. */
 export async function proveRestarts({ rounds, clients, mostMs = Infinity, say }: RestartOptions): Promise<void> {
-  await onStage("postgres", async (stage) => {
-    const trips = await stage.offerTrips(PLACES)
-    await stage.start()
-    await fillPageCache(stage)
-    const stopReading = startReading(stage)
-    const load = startLoad(stage, trips, clients)
+  await withHarness("postgres", async (harness) => {
+    const trips = await harness.offerTrips(PLACES)
+    await harness.start()
+    await fillPageCache(harness)
+    const stopReading = startReading(harness)
+    const load = startLoad(harness, trips, clients)
     for (let round = 1; round <= rounds; round++) {
       await load.booked(clients * BOOKED_BEFORE)
-      await fillPageCache(stage)
-      await stage.postgres!.crash()
+      await fillPageCache(harness)
+      await harness.postgres!.crash()
       await load.refused()
-      await untilPagesAge(stage)
-      await checkPagesAway(stage)
-      await stage.postgres!.restart()
+      await untilPagesAge(harness)
+      await checkPagesAway(harness)
+      await harness.postgres!.restart()
       const backAt = performance.now()
-      const ms = await firstSuccess(stage, trips)
-      while (!(await arePagesBack(stage)));
+      const ms = await firstSuccess(harness, trips)
+      while (!(await arePagesBack(harness)));
       const pagesMs = Math.round(performance.now() - backAt)
       say(`restart ${round}: the first booking ${ms} ms after Postgres was back, all pages fresh after ${pagesMs} ms`)
       assert.ok(pagesMs <= mostMs, `the site needed ${pagesMs} ms to come back`)
     }
     say(`pages: ${JSON.stringify(await stopReading())}`)
     const { acknowledged, answers } = await load.end()
-    const found = await stage.inspect(checkConsistency)
+    const found = await harness.inspect(checkConsistency)
     for (const [email, id] of acknowledged) assert.equal(found.get(email), id, `${email}'s booking ${id} is lost`)
     say(`${acknowledged.size} acknowledged, all there; answers: ${JSON.stringify(Object.fromEntries(answers))}`)
   })
 }
 
 /** Retries until a booking succeeds. @returns the time in ms */
-async function firstSuccess(stage: Stage, trips: Trip[]): Promise<number> {
+async function firstSuccess(harness: Harness, trips: Trip[]): Promise<number> {
   const startedAt = performance.now()
   const [visitor] = newVisitors(1, trips, false)
   for (let attempt = 0; ; attempt++) {
     // A new email each time, because one address may book 12 times an hour only.
-    const { status } = await book(stage.origin(), { ...visitor!, email: `${attempt}.${visitor!.email}` })
+    const { status } = await book(harness.origin(), { ...visitor!, email: `${attempt}.${visitor!.email}` })
     if (status === 201) return Math.round(performance.now() - startedAt)
   }
 }
 
-function startLoad(stage: Stage, trips: Trip[], clients: number) {
+function startLoad(harness: Harness, trips: Trip[], clients: number) {
   const acknowledged = new Map<string, string>()
   const answers = new Map<string, number>()
   const watchers = new Set<{ wants: (answer: Answer) => boolean; left: number; resolve: () => void }>()
@@ -69,7 +69,7 @@ function startLoad(stage: Stage, trips: Trip[], clients: number) {
   const client = async () => {
     while (!ended) {
       const [visitor] = newVisitors(1, [trips[next++ % trips.length]!])
-      const { bookingId } = await bookPatiently(stage.origin, visitor!, hear)
+      const { bookingId } = await bookWithRetry(harness.origin, visitor!, hear)
       acknowledged.set(visitor!.email, bookingId!)
     }
   }

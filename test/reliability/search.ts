@@ -15,9 +15,9 @@ export type SearchOptions = {
 }
 
 const AT_ONCE = 4
-const MOST_CHARACTERS = 100
+const MAX_CHARACTERS = 100
 const WARM_UP = 40
-const LOOK_EVERY_MS = 20
+const POLL_MS = 20
 const SEARCHES = [
   "/api/tours/search/text?q=",
   "/api/transfers/search/text?q=",
@@ -73,7 +73,7 @@ async function tellLag(site: RunningSite): Promise<number> {
   const told = () => [...site.output().matchAll(/event loop late by (\d+) ms/g)]
   const before = told().length
   process.kill(site.pid, "SIGUSR2")
-  while (told().length === before) await setTimeout(LOOK_EVERY_MS)
+  while (told().length === before) await setTimeout(POLL_MS)
   return Number(told().at(-1)?.[1])
 }
 
@@ -89,9 +89,9 @@ const WORDS = "ha long bay hanoi tour car private food day sapa hoi an hue mekon
   " ",
 )
 const filled = (unit: (nth: number) => string) =>
-  Array.from({ length: MOST_CHARACTERS }, (_, nth) => unit(nth))
+  Array.from({ length: MAX_CHARACTERS }, (_, nth) => unit(nth))
     .join("")
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
 
 const FAMILIES: ((vary: number) => string)[] = [
   (vary) => WORDS[vary % WORDS.length]!.slice(0, 1 + (vary % 3)),

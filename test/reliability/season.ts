@@ -3,13 +3,13 @@ import { sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
 import { emma, solve } from "../../src/server/testing/fixtures.ts"
 import { checkConsistency } from "./check-consistency.ts"
-import { type DatabaseKind, onStage, type Stage, type Trip } from "./harness.ts"
+import { type DatabaseKind, type Harness, type Trip, withHarness } from "./harness.ts"
 import { each } from "./load.ts"
 
 export type SeasonOptions = { bookings: number; database: DatabaseKind; say: (line: string) => void }
 
 /** Unconfirmed places that a network may hold (docs/security.md). */
-const MOST_HELD = 30
+const MAX_HELD = 30
 const PLACES = 15_000
 const PARTY = 10
 const AT_ONCE = 20
@@ -18,21 +18,21 @@ type Tally = Record<string, number>
 
 /** Books for many people from one /24, with proofs of work and across a restart. At most 30 places may be held. */
 export async function proveSeason({ bookings, database, say }: SeasonOptions): Promise<void> {
-  await onStage(database, async (stage) => {
-    const trips = await stage.offerTrips(PLACES)
+  await withHarness(database, async (harness) => {
+    const trips = await harness.offerTrips(PLACES)
     for (const proves of [false, true]) {
-      await stage.start()
+      await harness.start()
       const startedAt = performance.now()
-      const tally = await attack(stage, trips, bookings, proves)
+      const tally = await attack(harness, trips, bookings, proves)
       const seconds = Math.round((performance.now() - startedAt) / 1000)
-      await stage.kill()
-      await stage.inspect(checkConsistency)
-      const held = await stage.inspect(countHeld)
+      await harness.kill()
+      await harness.inspect(checkConsistency)
+      const held = await harness.inspect(countHeld)
       const said = Object.entries(tally).map(([what, times]) => `${times} × ${what}`)
       say(
         `${bookings} requests ${proves ? "with" : "without"} proofs in ${seconds} s: ${said.join(", ")}; ${held} of ${PLACES} places held`,
       )
-      assert.ok(held <= MOST_HELD, `One network holds ${held} places.`)
+      assert.ok(held <= MAX_HELD, `One network holds ${held} places.`)
       if (proves) assert.ok((tally["201 without places"] ?? 0) > 0, "No request was accepted without places.")
     }
   })
@@ -40,14 +40,14 @@ export async function proveSeason({ bookings, database, say }: SeasonOptions): P
 
 let sent = 0
 
-async function attack(stage: Stage, trips: Trip[], bookings: number, proves: boolean): Promise<Tally> {
+async function attack(harness: Harness, trips: Trip[], bookings: number, proves: boolean): Promise<Tally> {
   const tally: Tally = {}
   const requests = Array.from({ length: bookings }, () => ++sent)
   await each(requests, AT_ONCE, async (n) => {
-    const first = await request(stage.origin(), n, trips)
+    const first = await request(harness.origin(), n, trips)
     const isAsked = proves && first.code === "PROOF_REQUIRED"
     const proof = isAsked ? { "x-proof": await solve(first.challenge) } : undefined
-    const { status, code, booking } = proof ? await request(stage.origin(), n, trips, proof) : first
+    const { status, code, booking } = proof ? await request(harness.origin(), n, trips, proof) : first
     assert.ok(status < 500 || status === 503, `A request was answered ${status}`)
     const what = status === 201 ? `201 ${booking.placesHeld ? "with" : "without"} places` : `${status} ${code}`
     tally[what] = (tally[what] ?? 0) + 1

@@ -5,7 +5,7 @@ import { storeSettings } from "#features/settings/settings.server.ts"
 import { db } from "../../src/server/database/database.server.ts"
 import { company } from "../../src/server/testing/fixtures.ts"
 import { checkConsistency } from "./check-consistency.ts"
-import { onStage, type Stage, type Trip } from "./harness.ts"
+import { type Harness, type Trip, withHarness } from "./harness.ts"
 import { type Answer, book, newVisitors, type Visitor } from "./load.ts"
 import { openSilentProxy, type SilentProxy } from "./silent-proxy.ts"
 
@@ -22,26 +22,26 @@ const GIVE_UP_MS = 90_000
 
 /** Silences the connections to PostgreSQL without closing them, as a firewall may. The site must recover soon. */
 export async function proveSilence({ rounds, mostMs, mostHeldMs, say }: SilenceOptions): Promise<void> {
-  await onStage("postgres", async (stage) => {
-    const direct = new URL(stage.databaseUrl!)
+  await withHarness("postgres", async (harness) => {
+    const direct = new URL(harness.databaseUrl!)
     const proxy = await openSilentProxy(Number(direct.port))
     try {
-      const trips = await stage.offerTrips(PLACES)
-      await stage.start({ DATABASE_URL: Object.assign(direct, { port: String(proxy.port) }).href })
+      const trips = await harness.offerTrips(PLACES)
+      await harness.start({ DATABASE_URL: Object.assign(direct, { port: String(proxy.port) }).href })
       for (let round = 1; round <= rounds; round++) {
-        const busy = await breakWhenBusy(stage, proxy, trips)
+        const busy = await breakWhenBusy(harness, proxy, trips)
         say(`${busy.open} busy connections fell silent: ${inWords(busy)}`)
-        const quiet = await breakWhenQuiet(stage, proxy)
+        const quiet = await breakWhenQuiet(harness, proxy)
         say(
           `${quiet.open} idle connections fell silent: one visitor, one request at a time, was answered after ${quiet.readMs} ms`,
         )
-        const frozen = await freeze(stage, proxy, trips)
+        const frozen = await freeze(harness, proxy, trips)
         say(`PostgreSQL stood still: the longest request waited ${frozen.heldMs} ms; then ${inWords(frozen)}`)
         for (const ms of [...timesOf(busy), quiet.readMs, ...timesOf(frozen)])
           assert.ok(ms <= mostMs, `the site needed ${ms} ms to come back`)
         assert.ok(frozen.heldMs <= mostHeldMs, `a request waited for ${frozen.heldMs} ms`)
       }
-      await stage.inspect(checkConsistency)
+      await harness.inspect(checkConsistency)
     } finally {
       await proxy.close()
     }
@@ -55,39 +55,39 @@ const inWords = ({ readMs, writeMs, newsMs }: Times) =>
   `reads work after ${readMs} ms, bookings after ${writeMs} ms, a change of content shows after ${newsMs} ms`
 
 /** Silences all connections while they are busy, some in transactions on one departure. */
-async function breakWhenBusy(stage: Stage, proxy: SilentProxy, trips: Trip[]): Promise<Times & { open: number }> {
-  await openConnections(stage)
-  await read(stage, "/api/settings")
-  const bookings = newVisitors(BOOKINGS, trips.slice(0, 1)).map((visitor) => book(stage.origin(), visitor))
+async function breakWhenBusy(harness: Harness, proxy: SilentProxy, trips: Trip[]): Promise<Times & { open: number }> {
+  await openConnections(harness)
+  await read(harness, "/api/settings")
+  const bookings = newVisitors(BOOKINGS, trips.slice(0, 1)).map((visitor) => book(harness.origin(), visitor))
   await Promise.race(bookings)
   const open = proxy.fallSilent()
-  const reads = readMany(stage)
-  const times = await untilBack(stage, trips)
+  const reads = readMany(harness)
+  const times = await untilBack(harness, trips)
   for (const { status } of await Promise.all(bookings))
     assert.ok(status === 201 || status === 503, `a booking: ${status}`)
   for (const { status } of await reads) assert.ok(status === 200 || status === 503, `a read: ${status}`)
   return { ...times, open }
 }
 
-async function breakWhenQuiet(stage: Stage, proxy: SilentProxy): Promise<{ readMs: number; open: number }> {
-  await openConnections(stage)
+async function breakWhenQuiet(harness: Harness, proxy: SilentProxy): Promise<{ readMs: number; open: number }> {
+  await openConnections(harness)
   const open = proxy.fallSilent()
   const startedAt = performance.now()
   for (;;) {
     const askedAt = performance.now()
-    if ((await read(stage, newSearch())).status === 200) return { readMs: Math.round(askedAt - startedAt), open }
+    if ((await read(harness, newSearch())).status === 200) return { readMs: Math.round(askedAt - startedAt), open }
     assert.ok(askedAt - startedAt < GIVE_UP_MS, "the site does not come back")
   }
 }
 
 /** Silences old and new connections until every request has timed out. */
-async function freeze(stage: Stage, proxy: SilentProxy, trips: Trip[]): Promise<Times & { heldMs: number }> {
+async function freeze(harness: Harness, proxy: SilentProxy, trips: Trip[]): Promise<Times & { heldMs: number }> {
   proxy.freeze()
   const answers: Pick<Answer, "status" | "retryAfter" | "ms">[] = await Promise.all([
-    ...newVisitors(BOOKINGS, trips).map((visitor) => book(stage.origin(), visitor)),
-    ...Array.from({ length: READS }, () => read(stage, newSearch())),
-    read(stage, "/api/health"),
-    signIn(stage),
+    ...newVisitors(BOOKINGS, trips).map((visitor) => book(harness.origin(), visitor)),
+    ...Array.from({ length: READS }, () => read(harness, newSearch())),
+    read(harness, "/api/health"),
+    signIn(harness),
   ])
   for (const { status, retryAfter } of answers)
     assert.ok(
@@ -95,19 +95,19 @@ async function freeze(stage: Stage, proxy: SilentProxy, trips: Trip[]): Promise<
       `while PostgreSQL stood still an answer was ${status}, Retry-After ${retryAfter}`,
     )
   proxy.thaw()
-  return { ...(await untilBack(stage, trips)), heldMs: Math.round(Math.max(...answers.map(({ ms }) => ms))) }
+  return { ...(await untilBack(harness, trips)), heldMs: Math.round(Math.max(...answers.map(({ ms }) => ms))) }
 }
 
-async function untilBack(stage: Stage, trips: Trip[]): Promise<Times> {
+async function untilBack(harness: Harness, trips: Trip[]): Promise<Times> {
   const startedAt = performance.now()
   let bookings = 0
   const nextVisitor = () => newVisitors(1, [trips[bookings++ % trips.length]!])[0]!
   const [readMs, writeMs, newsMs] = await Promise.all([
-    untilSteady(startedAt, async () => (await read(stage, newSearch())).status === 200),
-    untilSteady(startedAt, async () => (await book(stage.origin(), nextVisitor())).status === 201),
-    untilChangeShows(stage, startedAt),
+    untilSteady(startedAt, async () => (await read(harness, newSearch())).status === 200),
+    untilSteady(startedAt, async () => (await book(harness.origin(), nextVisitor())).status === 201),
+    untilChangeShows(harness, startedAt),
   ])
-  await untilCountsAndMails(stage, nextVisitor)
+  await untilCountsAndMails(harness, nextVisitor)
   return { readMs, writeMs, newsMs }
 }
 
@@ -135,29 +135,29 @@ async function untilSteady(startedAt: number, succeeds: () => Promise<boolean>):
 let changes = 0
 
 /** Changes content in the database and waits until the site has received the notification. */
-async function untilChangeShows(stage: Stage, startedAt: number): Promise<number> {
+async function untilChangeShows(harness: Harness, startedAt: number): Promise<number> {
   const phone = `+84 24 3926 ${String(++changes).padStart(4, "0")}`
-  await stage.inspect(() => storeSettings({ ...company, phone }))
+  await harness.inspect(() => storeSettings({ ...company, phone }))
   for (;;) {
     const ms = Math.round(performance.now() - startedAt)
-    if ((await read(stage, "/api/settings")).text.includes(phone)) return ms
+    if ((await read(harness, "/api/settings")).text.includes(phone)) return ms
     assert.ok(ms < GIVE_UP_MS, "the site does not hear of changes")
     await wait(PROBE_EVERY_MS)
   }
 }
 
 /** Waits until requests are counted in the database and mails are sent again. */
-async function untilCountsAndMails(stage: Stage, nextVisitor: () => Visitor): Promise<void> {
-  const counts = () => stage.inspect(async () => (await db.execute(sql`select 1 from rate_limits`)).rows.length)
+async function untilCountsAndMails(harness: Harness, nextVisitor: () => Visitor): Promise<void> {
+  const counts = () => harness.inspect(async () => (await db.execute(sql`select 1 from rate_limits`)).rows.length)
   const before = await counts()
   let email = ""
   await until("limits are not counted in the database again", async () => {
     const visitor = nextVisitor()
     email = visitor.email
-    return (await book(stage.origin(), visitor)).status === 201 && (await counts()) > before
+    return (await book(harness.origin(), visitor)).status === 201 && (await counts()) > before
   })
   await until("mails are not sent again", () =>
-    stage.inspect(async () => {
+    harness.inspect(async () => {
       const sent = sql`select 1 from outbox where recipient = ${email} and sent_at is not null`
       return (await db.execute(sent)).rows.length === 1
     }),
@@ -177,23 +177,23 @@ type Read = Pick<Answer, "status" | "retryAfter" | "ms"> & { text: string }
 let searches = 0
 const newSearch = () => `/api/tours?q=nothing${++searches}`
 
-const readMany = (stage: Stage, number = READS) =>
-  Promise.all(Array.from({ length: number }, () => read(stage, newSearch())))
+const readMany = (harness: Harness, number = READS) =>
+  Promise.all(Array.from({ length: number }, () => read(harness, newSearch())))
 
 /** Sends enough requests that the site opens all its connections. */
-async function openConnections(stage: Stage): Promise<void> {
-  assert.ok((await readMany(stage, 40)).every(({ status }) => status === 200))
+async function openConnections(harness: Harness): Promise<void> {
+  assert.ok((await readMany(harness, 40)).every(({ status }) => status === 200))
 }
 
-async function read(stage: Stage, path: string, init: RequestInit = {}): Promise<Read> {
+async function read(harness: Harness, path: string, init: RequestInit = {}): Promise<Read> {
   const startedAt = performance.now()
-  const response = await fetch(stage.origin() + path, { ...init, signal: AbortSignal.timeout(GIVE_UP_MS) })
+  const response = await fetch(harness.origin() + path, { ...init, signal: AbortSignal.timeout(GIVE_UP_MS) })
   const text = await response.text()
   const retryAfter = response.headers.get("retry-after") ?? undefined
   return { status: response.status, retryAfter, text, ms: performance.now() - startedAt }
 }
 
-function signIn(stage: Stage): Promise<Read> {
+function signIn(harness: Harness): Promise<Read> {
   const body = JSON.stringify({ email: "staff@ghe.example", password: "twelve characters" })
-  return read(stage, "/api/auth/login", { method: "POST", headers: { "content-type": "application/json" }, body })
+  return read(harness, "/api/auth/login", { method: "POST", headers: { "content-type": "application/json" }, body })
 }

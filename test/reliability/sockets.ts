@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs"
 import { Agent, request } from "node:http"
 import { connect, type Socket } from "node:net"
 import { setTimeout } from "node:timers/promises"
-import { onStage, type Stage, type Trip } from "./harness.ts"
-import { bookPatiently, newVisitors } from "./load.ts"
+import { type Harness, type Trip, withHarness } from "./harness.ts"
+import { bookWithRetry, newVisitors } from "./load.ts"
 
 /** `mostMemory` (MB), `leastQuick` (share of visits within 1 s) and `mostLate` (s) are limits for a quiet machine. */
 export type SocketsOptions = {
@@ -44,49 +44,49 @@ export async function proveSockets(options: SocketsOptions): Promise<void> {
     throw new Error(
       `This machine allows ${allowed} open files per process, but ${needed} are needed. Raise the limit (ulimit -Hn).`,
     )
-  const play = async (stage: Stage) => {
-    const trips = await stage.offerTrips(10_000)
-    await stage.start()
-    for (const path of [...PATHS, "/api/docs"]) await visitOnce(stage, path, new Agent())
-    await sendPacket(stage, say)
-    const crowd = new Crowd(stage, trips, performance.now() + seconds * 1000)
+  const play = async (harness: Harness) => {
+    const trips = await harness.offerTrips(10_000)
+    await harness.start()
+    for (const path of [...PATHS, "/api/docs"]) await visitOnce(harness, path, new Agent())
+    await sendPacket(harness, say)
+    const crowd = new Crowd(harness, trips, performance.now() + seconds * 1000)
     await Promise.all([
       ...Array.from({ length: slow }, (_, nth) => crowd.beSlow(nth)),
       ...Array.from({ length: sockets - slow }, (_, nth) => crowd.visit(nth)),
     ])
-    const peak = memoryOf(stage, "VmHWM")
+    const peak = memoryOf(harness, "VmHWM")
     crowd.report(say)
     say(`memory of the site: ${peak} MB at most`)
     crowd.check(leastQuick, mostLate)
     assert.ok(peak < mostMemory, `the site took ${peak} MB`)
   }
-  await onStage("postgres", play, { TRUSTED_PROXIES: "127.0.0.0/8" })
+  await withHarness("postgres", play, { TRUSTED_PROXIES: "127.0.0.0/8" })
 }
 
 /** Returns MB on Linux, 0 elsewhere. */
-function memoryOf(stage: Stage, which: "VmRSS" | "VmHWM"): number {
+function memoryOf(harness: Harness, which: "VmRSS" | "VmHWM"): number {
   if (process.platform !== "linux") return 0
-  const status = readFileSync(`/proc/${stage.site()!.pid}/status`, "utf8")
+  const status = readFileSync(`/proc/${harness.site()!.pid}/status`, "utf8")
   return Math.round(Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
 }
 
-const portOf = (stage: Stage) => Number(new URL(stage.origin()).port)
+const portOf = (harness: Harness) => Number(new URL(harness.origin()).port)
 
-async function sendPacket(stage: Stage, say: SocketsOptions["say"]): Promise<void> {
-  const before = memoryOf(stage, "VmRSS")
-  const socket = connect(portOf(stage), "127.0.0.1").on("error", () => {})
+async function sendPacket(harness: Harness, say: SocketsOptions["say"]): Promise<void> {
+  const before = memoryOf(harness, "VmRSS")
+  const socket = connect(portOf(harness), "127.0.0.1").on("error", () => {})
   socket.pause()
   socket.write("GET /api/openapi.json HTTP/1.1\r\nHost: ghe.example\r\n\r\n".repeat(PACKET))
-  for (let n = 0; n < 20; n++) await visitOnce(stage, "/api/settings", new Agent())
-  const grown = memoryOf(stage, "VmRSS") - before
+  for (let n = 0; n < 20; n++) await visitOnce(harness, "/api/settings", new Agent())
+  const grown = memoryOf(harness, "VmRSS") - before
   socket.destroy()
   say(`${PACKET} requests in one packet, never read: ${grown} MB`)
   assert.ok(grown < 50, `one packet cost ${grown} MB`)
 }
 
 /** @returns whether it was answered and not refused */
-async function visitOnce(stage: Stage, path: string, agent: Agent, from: From = {}): Promise<boolean> {
-  const asked = request(`${stage.origin()}${path}`, { agent, ...from })
+async function visitOnce(harness: Harness, path: string, agent: Agent, from: From = {}): Promise<boolean> {
+  const asked = request(`${harness.origin()}${path}`, { agent, ...from })
   asked.end()
   try {
     const [response] = await once(asked, "response")
@@ -103,7 +103,7 @@ async function visitOnce(stage: Stage, path: string, agent: Agent, from: From = 
 class Crowd {
   readonly #visits: number[] = []
   readonly #cuts = { headers: [] as number[], body: [] as number[] }
-  readonly #stage: Stage
+  readonly #harness: Harness
   readonly #trips: Trip[]
   readonly #endsAt: number
   #refusals = 0
@@ -112,8 +112,8 @@ class Crowd {
   #most = 0
   #open = 0
 
-  constructor(stage: Stage, trips: Trip[], endsAt: number) {
-    this.#stage = stage
+  constructor(harness: Harness, trips: Trip[], endsAt: number) {
+    this.#harness = harness
     this.#trips = trips
     this.#endsAt = endsAt
   }
@@ -135,7 +135,7 @@ class Crowd {
 
   async #book(n: number): Promise<boolean> {
     const [visitor] = newVisitors(1, [this.#trips[n % this.#trips.length]!])
-    return bookPatiently(this.#stage.origin, visitor!).then(
+    return bookWithRetry(this.#harness.origin, visitor!).then(
       () => true,
       () => false,
     )
@@ -143,7 +143,7 @@ class Crowd {
 
   async #insist(path: string, agent: Agent, from: From): Promise<boolean> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      if (await visitOnce(this.#stage, path, agent, from)) return true
+      if (await visitOnce(this.#harness, path, agent, from)) return true
       this.#refusals++
       await setTimeout(100 * 2 ** attempt)
     }
@@ -155,7 +155,7 @@ class Crowd {
     const kind = (["headers", "body", "reader"] as const)[nth % 3]!
     await setTimeout(5_000 * Math.random())
     while (this.#isOn()) {
-      const socket = connect({ port: portOf(this.#stage), host: "127.0.0.1", ...addressOf(nth, 4) })
+      const socket = connect({ port: portOf(this.#harness), host: "127.0.0.1", ...addressOf(nth, 4) })
       socket.on("error", () => {})
       const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()))
       this.#most = Math.max(this.#most, ++this.#open)

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import { createConfirmationLink } from "../../src/features/account/security/email-verification.server.ts"
 import { createResetLink } from "../../src/features/account/security/password-reset.server.ts"
-import { type Ask, askPatiently, bearer, newNetwork, PASSWORD, type Person, register } from "./ask.ts"
-import { onStage, type Stage } from "./harness.ts"
+import { type Harness, withHarness } from "./harness.ts"
 import { each } from "./load.ts"
+import { type Ask, askWithRetry, bearer, newNetwork, PASSWORD, type Person, register } from "./requests.ts"
 
 export type TokensOptions = { people: number; say: (line: string) => void }
 
@@ -14,32 +14,32 @@ const NEW_PASSWORD = "brand new"
 /** `over` selects the tokens that must be invalid afterwards. The newest is last. */
 type Ending = {
   over: (tokens: string[]) => string[]
-  prepare?: (stage: Stage, people: Person[]) => Promise<unknown>
+  prepare?: (harness: Harness, people: Person[]) => Promise<unknown>
   end: (person: Person) => Omit<Ask, "network">
 }
 
 /** Checks that every way to end a session makes the next request a 401. */
 export async function proveTokens({ people: number, say }: TokensOptions): Promise<void> {
-  await onStage("postgres", async (stage) => {
-    await stage.start()
+  await withHarness("postgres", async (harness) => {
+    await harness.start()
     const secrets = new Map<string, string>()
-    const admin = await signInAdmin(stage)
+    const admin = await signInAdmin(harness)
     for (const [name, ending] of Object.entries(endings(secrets, admin))) {
       const people: Person[] = []
       await each([...Array(number).keys()], AT_ONCE, async (n) => {
         const email = `${name.replaceAll(" ", "-")}-${n}@thu.example`
-        people.push(await register(stage.origin(), email, newNetwork(), SESSIONS - 1))
+        people.push(await register(harness.origin(), email, newNetwork(), SESSIONS - 1))
       })
-      await ending.prepare?.(stage, people)
+      await ending.prepare?.(harness, people)
       const seen = { dead: 0, alive: 0 }
       await each(people, AT_ONCE, async (person) => {
         const over = ending.over(person.tokens)
-        for (const token of person.tokens) assert.equal(await statusOf(stage, token), 200)
-        const { status, text } = await askPatiently(stage.origin(), { ...ending.end(person), network: newNetwork() })
+        for (const token of person.tokens) assert.equal(await statusOf(harness, token), 200)
+        const { status, text } = await askWithRetry(harness.origin(), { ...ending.end(person), network: newNetwork() })
         assert.equal(status, 200, text)
-        for (const token of over) seen[(await statusOf(stage, token)) === 401 ? "dead" : "alive"]++
+        for (const token of over) seen[(await statusOf(harness, token)) === 401 ? "dead" : "alive"]++
         for (const token of person.tokens.filter((token) => !over.includes(token)))
-          assert.equal(await statusOf(stage, token), 200, `${name} ended a token that was to go on`)
+          assert.equal(await statusOf(harness, token), 200, `${name} ended a token that was to go on`)
       })
       say(`${name}: ${seen.dead} of ${seen.dead + seen.alive} old tokens are answered 401 at once`)
       assert.equal(seen.alive, 0)
@@ -68,8 +68,8 @@ function endings(secrets: Map<string, string>, admin: string): Record<string, En
     },
     "a password by mail": {
       over: everything,
-      prepare: (stage, people) =>
-        stage.inspect(async () => {
+      prepare: (harness, people) =>
+        harness.inspect(async () => {
           for (const { id, email } of people) secrets.set(id, (await createResetLink(email)) ?? "")
         }),
       end: ({ id }) => post("/auth/reset-password", { token: secrets.get(id), password: NEW_PASSWORD }),
@@ -80,14 +80,14 @@ function endings(secrets: Map<string, string>, admin: string): Record<string, En
     },
     "another address": {
       over: (tokens) => tokens.slice(0, -1),
-      prepare: async (stage, people) => {
+      prepare: async (harness, people) => {
         const person = { name: "Nguyễn Thị Lan", phone: "0987 654 321", currentPassword: PASSWORD }
         for (const { email, tokens } of people) {
           const change = put("/auth/profile", { ...person, email: `new-${email}` }, tokens.at(-1))
-          const { status, text } = await askPatiently(stage.origin(), { ...change, network: newNetwork() })
+          const { status, text } = await askWithRetry(harness.origin(), { ...change, network: newNetwork() })
           assert.equal(status, 200, text)
         }
-        await stage.inspect(async () => {
+        await harness.inspect(async () => {
           for (const { id, email } of people)
             secrets.set(id, (await createConfirmationLink(id, `new-${email}`))?.secret ?? "")
         })
@@ -97,8 +97,8 @@ function endings(secrets: Map<string, string>, admin: string): Record<string, En
   }
 }
 
-async function statusOf(stage: Stage, token: string): Promise<number> {
-  const { status } = await askPatiently(stage.origin(), {
+async function statusOf(harness: Harness, token: string): Promise<number> {
+  const { status } = await askWithRetry(harness.origin(), {
     path: "/auth/profile",
     network: newNetwork(),
     headers: bearer(token),
@@ -106,9 +106,9 @@ async function statusOf(stage: Stage, token: string): Promise<number> {
   return status
 }
 
-async function signInAdmin(stage: Stage): Promise<string> {
+async function signInAdmin(harness: Harness): Promise<string> {
   const body = { email: "staff@ghe.example", password: "twelve characters" }
-  const { text } = await askPatiently(stage.origin(), {
+  const { text } = await askWithRetry(harness.origin(), {
     method: "POST",
     path: "/auth/login",
     network: newNetwork(),

@@ -1,6 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
-export const homeMoreMessages = {
+export const homeBelowFoldMessages = {
   themes: { en: "Browse by interest", vi: "Tìm tour theo sở thích" },
   featured: { en: "Guest favourites", vi: "Tour được khách yêu thích" },
   themeTours: { en: "All of “{theme}”", vi: "Tất cả tour “{theme}”" },

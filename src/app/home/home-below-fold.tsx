@@ -8,13 +8,13 @@ import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { FigureStrip } from "./figure-strip.tsx"
 import { HOME_FIGURES } from "./figures.ts"
-import { homeMoreMessages as texts } from "./home-below-fold-messages.ts"
+import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
 import { HomeClosing, HomeFeatures, HomeReasons } from "./home-benefits.tsx"
-import { HomeThemes } from "./home-by-interest.tsx"
+import { HomeByInterest } from "./home-by-interest.tsx"
 import { featuredQuery, featuredTransfersQuery } from "./home-queries.ts"
 import { HomeTransfers } from "./home-transfers.tsx"
 
-export function HomeMore() {
+export function HomeBelowFold() {
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
   const { data: kinds } = useSuspenseQuery(transferCategoriesQuery)
   const { data: transfers } = useSuspenseQuery(featuredTransfersQuery)
@@ -22,7 +22,7 @@ export function HomeMore() {
     <>
       <Featured />
       <FigureStrip title={texts.figures} figures={HOME_FIGURES} />
-      <HomeThemes themes={themes} />
+      <HomeByInterest themes={themes} />
       <HomeTransfers transfers={transfers} categories={kinds} />
       <HomeFeatures />
       <HomeReasons />

@@ -3,7 +3,7 @@ import { bookNow } from "#app/layout/navigation.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
-import { homeMoreMessages as texts } from "./home-below-fold-messages.ts"
+import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
 
 export function HomeFeatures() {
   const t = useTranslate()

@@ -7,11 +7,11 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Tabs } from "#ui/overlay/tabs.tsx"
 import { CardSkeleton } from "#ui/skeleton.tsx"
-import { homeMoreMessages as texts } from "./home-below-fold-messages.ts"
+import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
 import { PER_TAB, themeToursQuery } from "./home-queries.ts"
 
 /** Tour categories as tabs. The first active one is open (spec §2). */
-export function HomeThemes({ themes }: { themes: TourCategory[] }) {
+export function HomeByInterest({ themes }: { themes: TourCategory[] }) {
   const t = useTranslate()
   return (
     <section className="wrap mt-16 lg:mt-28">

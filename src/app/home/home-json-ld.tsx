@@ -4,7 +4,7 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks, type Settings, socialLinks } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addressOf } from "#lib/head/json-ld.ts"
-import type { Shown } from "#lib/head/page-head.ts"
+import type { PageContext } from "#lib/head/page-head.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
 export function HomeJsonLd() {
@@ -12,7 +12,7 @@ export function HomeJsonLd() {
   return <JsonLd data={homeJsonLd(settings, useRouteContext({ from: rootRouteId }))} />
 }
 
-function homeJsonLd(settings: Settings, shown: Shown): object[] {
+function homeJsonLd(settings: Settings, shown: PageContext): object[] {
   const { language, origin } = shown
   const name = inLanguage(settings.companyName, language)
   const address = inLanguage(settings.address, language)

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/head/page-head.ts"
-import { HomeMore } from "./home-below-fold.tsx"
+import { HomeBelowFold } from "./home-below-fold.tsx"
 import { homeDescription, homeHead } from "./home-head.ts"
 import { HomeHero } from "./home-hero.tsx"
 import { HomeJsonLd } from "./home-json-ld.tsx"
@@ -38,7 +38,7 @@ function HomePage() {
       <HomeJsonLd />
       <HomeHero />
       <HomePlaces places={places} />
-      <HomeMore />
+      <HomeBelowFold />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { TransferCard } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { Price } from "#ui/price.tsx"
-import { homeMoreMessages as texts } from "./home-below-fold-messages.ts"
+import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
 
 type Props = { transfers: TransferCard[]; categories: TransferCategory[] }
 

@@ -4,7 +4,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 
-const LOOK = "flex min-h-11 w-full items-center font-semibold hover:underline"
+const LINK_CLASS = "flex min-h-11 w-full items-center font-semibold hover:underline"
 
 /** Source: spec §2. */
 export function AccountLinks({ className, guestBookings = false }: { className: string; guestBookings?: boolean }) {
@@ -18,7 +18,7 @@ export function AccountLinks({ className, guestBookings = false }: { className: 
   }
   const link = (to: NonNullable<LinkProps["to"]>, label: Localized) => (
     <li>
-      <Link to={to} className={`${LOOK} ${className}`}>
+      <Link to={to} className={`${LINK_CLASS} ${className}`}>
         {t(label)}
       </Link>
     </li>
@@ -36,7 +36,7 @@ export function AccountLinks({ className, guestBookings = false }: { className: 
       {link("/profile", messages.profile)}
       {link("/bookings", messages.myBookings)}
       <li>
-        <button type="button" onClick={signOut} className={`${LOOK} ${className}`}>
+        <button type="button" onClick={signOut} className={`${LINK_CLASS} ${className}`}>
           {t(messages.signOut)}
         </button>
       </li>

@@ -8,7 +8,7 @@ import { useScrolledPast } from "#ui/scrolled.ts"
 /** Source: spec §9. */
 const SHOWN_PX = 300
 
-export function ToTopButton() {
+export function BackToTop() {
   const t = useTranslate()
   if (!useScrolledPast(SHOWN_PX)) return null
   return (

@@ -3,7 +3,7 @@ import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/head/page-head.ts"
 import { legalHead } from "./legal-head.ts"
 import { LegalPage } from "./legal-page.tsx"
-import { CHANGED, chapters } from "./privacy-text.ts"
+import { chapters, LAST_CHANGED } from "./privacy-text.ts"
 
 export const Route = createFileRoute("/privacy")({
   head: async ({ match: { context } }) => {
@@ -19,6 +19,11 @@ export const Route = createFileRoute("/privacy")({
 
 function PrivacyPage() {
   return (
-    <LegalPage title={legalHead.privacy} lead={legalHead.privacyDescription} changed={CHANGED} chapters={chapters} />
+    <LegalPage
+      title={legalHead.privacy}
+      lead={legalHead.privacyDescription}
+      changed={LAST_CHANGED}
+      chapters={chapters}
+    />
   )
 }

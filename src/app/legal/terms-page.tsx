@@ -3,7 +3,7 @@ import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/head/page-head.ts"
 import { legalHead } from "./legal-head.ts"
 import { LegalPage } from "./legal-page.tsx"
-import { CHANGED, chapters } from "./terms-text.ts"
+import { chapters, LAST_CHANGED } from "./terms-text.ts"
 
 export const Route = createFileRoute("/terms")({
   head: async ({ match: { context } }) => {
@@ -18,5 +18,7 @@ export const Route = createFileRoute("/terms")({
 })
 
 function TermsPage() {
-  return <LegalPage title={legalHead.terms} lead={legalHead.termsDescription} changed={CHANGED} chapters={chapters} />
+  return (
+    <LegalPage title={legalHead.terms} lead={legalHead.termsDescription} changed={LAST_CHANGED} chapters={chapters} />
+  )
 }

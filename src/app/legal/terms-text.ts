@@ -1,7 +1,7 @@
 import type { Chapter } from "./legal-page.tsx"
 
 /** Date of the last change of this text. */
-export const CHANGED = "2026-11-21"
+export const LAST_CHANGED = "2026-11-21"
 
 export const chapters: Chapter[] = [
   {

@@ -4,7 +4,7 @@ import { inLanguage, type Language, type LocalizedContent } from "#i18n/localize
 import { offlineMessages as texts } from "./offline-messages.ts"
 
 /** Fields that the offline page shows. */
-export type KeptBooking = Pick<
+export type SavedBooking = Pick<
   Booking,
   | "_id"
   | "reference"
@@ -18,7 +18,7 @@ export type KeptBooking = Pick<
 >
 
 /** Returns the saved bookings as HTML, because no script runs on the offline page. */
-export function savedBookings(bookings: KeptBooking[], language: Language): string {
+export function savedBookings(bookings: SavedBooking[], language: Language): string {
   const t = (text: LocalizedContent) => escaped(inLanguage(text, language))
   if (bookings.length === 0) return ""
   const items = bookings.map((booking) => {

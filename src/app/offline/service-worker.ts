@@ -4,7 +4,7 @@
  */
 import { isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { PERSONAL_CACHE } from "#lib/offline.ts"
-import { type KeptBooking, savedBookings } from "./saved-bookings.ts"
+import { type SavedBooking, savedBookings } from "./saved-bookings.ts"
 
 declare const BUILD: string
 
@@ -27,7 +27,7 @@ const PAGES = `pages ${BUILD}`
 const OFFLINE = `offline ${BUILD}`
 const FILES = "files"
 const MAX = { [PAGES]: 20, [FILES]: 200, [PERSONAL_CACHE]: 40 }
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 const BOOKING = /^\/api\/bookings\/[0-9a-f-]{36}(\/voucher\.pdf|\/calendar\.ics)?$/
 const BOOKING_PAGE = /^(\/vi)?\/bookings\/[0-9a-f-]{36}$/
@@ -155,7 +155,7 @@ async function pageFirst(event: Fetching): Promise<Response> {
 async function failIfSlow(pathname: string, asked: Promise<Response>): Promise<Response> {
   const isKept = await caches.match(pathname, { ignoreVary: true })
   if (!isKept) return asked
-  return new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), PATIENCE_MS))
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), TIMEOUT_MS))
 }
 
 async function offlinePage(pathname: string): Promise<Response> {
@@ -174,7 +174,7 @@ async function offlinePage(pathname: string): Promise<Response> {
   )
 }
 
-async function cachedBookings(): Promise<KeptBooking[]> {
+async function cachedBookings(): Promise<SavedBooking[]> {
   const cache = await caches.open(PERSONAL_CACHE)
   const addresses = (await cache.keys()).filter(({ url }) => /\/api\/bookings\/[0-9a-f-]{36}$/.test(url))
   const answers = await Promise.all(addresses.map(async (address) => (await cache.match(address))?.json()))

@@ -7,6 +7,6 @@ const text = {
 }
 
 /** Explains why sending takes longer than usual (lib/api/proof.ts). */
-export function sayProving(): void {
+export function showProofOfWorkToast(): void {
   showToast("wait", inLanguage(text, document.documentElement.lang as Language))
 }

@@ -7,7 +7,7 @@ const Overlay = lazy(() => import("./warm-up-overlay.tsx"))
 /** Session storage key (spec §4, §9). */
 const KEY = "serverWarmedUp"
 /** Shows nothing if the server answers sooner. */
-const PATIENCE_MS = 300
+const SHOW_AFTER_MS = 300
 
 /** Wakes the server once per browser session. Shows the overlay only if that takes time. */
 export function WarmUp() {
@@ -15,7 +15,7 @@ export function WarmUp() {
   const [round, setRound] = useState(0)
   useEffect(() => {
     if (round === 0 && isWarm()) return
-    const patience = setTimeout(() => setState({ phase: "waking" }), round === 0 ? PATIENCE_MS : 0)
+    const patience = setTimeout(() => setState({ phase: "waking" }), round === 0 ? SHOW_AFTER_MS : 0)
     const end = (reached: WarmUpState) => {
       clearTimeout(patience)
       // Nothing was shown, or it was dismissed.

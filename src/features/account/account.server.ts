@@ -10,7 +10,7 @@ import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { HttpError, invalid, unauthorized } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
-import { count, giveBack } from "#server/limits/rate-limits.server.ts"
+import { count, uncount } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { e164 } from "#server/phone.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
@@ -33,8 +33,8 @@ import { forgetNetworks } from "./security/known-networks.server.ts"
 import { hashPassword, verifyPassword } from "./security/passwords.server.ts"
 
 export { checkColleague, listColleagues } from "./staff/colleagues.server.ts"
-export const PASSWORD_CHANGED = "password-changed"
-export const EMAIL_CHANGE_ASKED = "email-change-asked"
+export const PASSWORD_CHANGED_MAIL = "password-changed"
+export const EMAIL_CHANGE_REQUESTED_MAIL = "email-change-asked"
 /** Accounts with an unconfirmed address and no bookings are deleted after this time. */
 const UNCONFIRMED_LIFE = "7 days"
 
@@ -135,7 +135,7 @@ export async function updateProfile(user: User, sent: ProfileChange, language: L
     const [changed] = await transaction.update(users).set(pending).where(eq(users.id, user._id)).returning()
     await sendVerificationMail(user._id, email, language, transaction)
     const payload = { userId: user._id, askedAt: new Date().toISOString() }
-    await queueMails([{ kind: EMAIL_CHANGE_ASKED, recipient: user.email, language, payload }], transaction)
+    await queueMails([{ kind: EMAIL_CHANGE_REQUESTED_MAIL, recipient: user.email, language, payload }], transaction)
     return presentUser(changed!)
   })
 }
@@ -145,7 +145,7 @@ async function provePassword(user: User, typed: string | undefined): Promise<Acc
   await count("passwordChecksByUser", user._id)
   const account = await findAccount(user._id)
   if (!(await verifyPassword(account, typed)) || !account) throw currentPasswordWrong()
-  await giveBack("passwordChecksByUser", user._id)
+  await uncount("passwordChecksByUser", user._id)
   return account
 }
 
@@ -163,7 +163,7 @@ export async function changePassword(
     await lock(`account ${user._id}`, transaction)
     if (!(await isStill(account, transaction))) throw currentPasswordWrong()
     await setPassword(user._id, passwordHash, transaction)
-    await queueMails([{ kind: PASSWORD_CHANGED, recipient: user.email, language, payload: {} }], transaction)
+    await queueMails([{ kind: PASSWORD_CHANGED_MAIL, recipient: user.email, language, payload: {} }], transaction)
     return openSession(user._id, sessionEnds, transaction)
   })
   return { token, ...user }

@@ -510,7 +510,7 @@ describe("GET /bookings/my-bookings", () => {
     const visitor = await signUp(api, { email: "private@thu.example" })
     const other = await signUp(api, { email: "curious@thu.example" })
     const id = await book("private@thu.example", visitor.headers)
-    const staff = await signInStaff(api, "staff", "desk")
+    const staff = await signInStaff(api, "staff", "agent")
     for (const { headers } of [visitor, staff])
       assert.equal((await api.get(`/bookings/${id}`, headers)).body.booking._id, id)
     const nothing = '{"success":false,"code":"NOT_FOUND","message":"Booking not found"}'

@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm"
 import { redactAuditDetails } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { hasEmail, users } from "./account.table.server.ts"
-import { type DeskUser, findDeskUser } from "./staff/users.server.ts"
+import { findStaffUser, type StaffUser } from "./staff/users.server.ts"
 
-export async function findAccountByEmail(email: string): Promise<DeskUser | null> {
+export async function findAccountByEmail(email: string): Promise<StaffUser | null> {
   const confirmed = and(hasEmail(email), eq(users.emailVerified, true))
   const [row] = await db.select({ id: users.id }).from(users).where(confirmed)
-  return row ? findDeskUser(row.id) : null
+  return row ? findStaffUser(row.id) : null
 }
 
 /** Deletes the customer account with this address, also where it is pending. @returns how many */

@@ -5,7 +5,7 @@ import { bearerToken, requireUser } from "#server/auth/authorize.server.ts"
 import { endSession } from "#server/auth/sessions.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, success } from "#server/openapi/describe.server.ts"
@@ -25,8 +25,8 @@ import {
 import { messages } from "./messages.ts"
 import { confirmAddress, resendConfirmation } from "./security/email-verification.server.ts"
 import { rememberNetwork } from "./security/known-networks.server.ts"
-import { askForForgotten, resetPassword } from "./security/password-reset.server.ts"
-import { limitSignIn, noteSignIn } from "./security/sign-in-limits.server.ts"
+import { requestPasswordReset, resetPassword } from "./security/password-reset.server.ts"
+import { limitSignIn, recordSignIn } from "./security/sign-in-limits.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 const done: DoneAnswer = { success: true }
@@ -38,7 +38,7 @@ const password = "a password of hers"
 
 export const accountRoutes = new Hono()
   .use(describeRoute({ tags: ["Accounts"] }))
-  .use(notStored)
+  .use(noStore)
   .post(
     "/register",
     describe({
@@ -76,7 +76,7 @@ export const accountRoutes = new Hono()
       const request = c.req.valid("json")
       const counted = await limitSignIn(request.email, clientNetwork(c))
       const data = await signIn(request)
-      await noteSignIn(data._id, counted)
+      await recordSignIn(data._id, counted)
       return c.json({ success: true, data } satisfies SignedInAnswer)
     },
   )
@@ -103,7 +103,7 @@ export const accountRoutes = new Hono()
     body(forgottenPassword, messages),
     async (c) => {
       const { email } = c.req.valid("json")
-      await askForForgotten(email, languageOf(c))
+      await requestPasswordReset(email, languageOf(c))
       return c.json(done)
     },
   )

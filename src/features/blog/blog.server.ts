@@ -2,7 +2,7 @@ import { and, arrayContains, asc, desc, getTableColumns, inArray, ne, type SQL, 
 import type { Pagination } from "#lib/api/pagination.ts"
 import { type Catalogue, cachedPage, findById, findBySlug } from "#server/catalogue/catalogue.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { hasActivity, hasWords, pageIds, paginate, phraseFirst } from "#server/database/lists.server.ts"
+import { containsWords, filterActive, orderByPhrase, pageIds, paginate } from "#server/database/lists.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { posts } from "./blog.table.server.ts"
@@ -12,7 +12,7 @@ import { cardColumns, presentCard, presentPost } from "./post-presenter.server.t
 
 export const postUrls = urlsOf(posts, "/blog/")
 
-export const POST = "post"
+export const POST_KIND = "post"
 
 export type PostListing = {
   search?: string | undefined
@@ -29,7 +29,7 @@ const WHOLE_LIST_LIMIT = 200
 
 type PostPage<View> = { posts: View[]; pagination: Pagination }
 
-const catalogue: Catalogue = { kind: POST, name: "Blog", path: "blogs", table: posts }
+const catalogue: Catalogue = { kind: POST_KIND, name: "Blog", path: "blogs", table: posts }
 
 /** Returns one page of post cards, newest first. Without a limit it returns up to 200. */
 export function listPostCards(listing: PostListing): Promise<PostPage<PostCard>> {
@@ -63,14 +63,14 @@ export async function listPosts(listing: PostListing): Promise<PostPage<Post>> {
 
 function matchingPosts({ active, category, featured, exclude, search }: PostListing) {
   const where = and(
-    hasActivity(posts.isActive, active),
-    hasWords(posts.searchText, search),
+    filterActive(posts.isActive, active),
+    containsWords(posts.searchText, search),
     category && arrayContains(posts.categories, [category]),
     featured ? sql`${posts.isFeatured}` : undefined,
     exclude === undefined ? undefined : ne(isUuid(exclude) ? posts.id : posts.slug, exclude),
   )
   // Posts that contain the words in sequence come first, because a long text contains short words by chance.
-  const phrases = [...phraseFirst(posts.searchTitle, search), ...phraseFirst(posts.searchText, search)]
+  const phrases = [...orderByPhrase(posts.searchTitle, search), ...orderByPhrase(posts.searchText, search)]
   return { where, order: [...phrases, desc(posts.createdAt), asc(posts.id)] }
 }
 

@@ -3,7 +3,7 @@ import { findSettings } from "#features/settings/settings.server.ts"
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { Config } from "#server/config/config.server.ts"
-import { madeBytes } from "#server/media/media.server.ts"
+import { renditionSize } from "#server/media/media.server.ts"
 import { xmlText } from "#server/pages/xml.server.ts"
 import { listPosts } from "./blog.server.ts"
 import { blogDescription, headMessages } from "./head-messages.ts"
@@ -61,7 +61,7 @@ async function item(post: Post, language: Language, siteUrl: string, at: (path: 
 /** RSS requires a length and allows 0 if it is unknown. */
 async function enclosure({ featuredImage }: Post, siteUrl: string): Promise<string[]> {
   if (!featuredImage) return []
-  const bytes = await madeBytes(featuredImage.url)
+  const bytes = await renditionSize(featuredImage.url)
   return [`<enclosure url="${xmlText(siteUrl + featuredImage.url)}" length="${bytes}" type="image/webp"/>`]
 }
 

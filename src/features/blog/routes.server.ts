@@ -2,10 +2,10 @@ import { type Context, Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
-import { oneQuery } from "#server/catalogue/list-schema.server.ts"
+import { detailQuery } from "#server/catalogue/list-schema.server.ts"
 import { staffOnlyForHidden, staffRoutes } from "#server/catalogue/staff-routes.server.ts"
 import { notFound } from "#server/errors.server.ts"
-import { networkPrefix } from "#server/http/ip-prefix.server.ts"
+import { truncatedIp } from "#server/http/ip-prefix.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { describe, one, success } from "#server/openapi/describe.server.ts"
 import { findPost, findPostById, listPostCards, listPosts, type PostListing } from "./blog.server.ts"
@@ -110,7 +110,7 @@ export const blogRoutes = new Hono()
       errors: ["NOT_FOUND"],
     }),
     staffOnlyForHidden,
-    query(oneQuery),
+    query(detailQuery),
     async (c) => {
       const id = c.req.param("id")
       const edited = c.req.valid("query").view === "edit"
@@ -141,6 +141,6 @@ async function answer({ view, category, ...listing }: ListQuery) {
 
 /** Skips requests of the server itself: the browser reports the view once it shows the page. */
 function count(c: Context, { _id }: Post): void {
-  const network = networkPrefix(c)
+  const network = truncatedIp(c)
   if (network) noteView(_id, network)
 }

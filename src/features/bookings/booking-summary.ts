@@ -6,7 +6,7 @@ import { orderMessages } from "./checkout/fields/order-messages.ts"
 import { manageMessages as words } from "./manage/messages.ts"
 
 /** Formats the party: '2 adults, 1 child'. */
-export function partyIn({ party, tourDetails }: Booking, language: Language): string {
+export function describeParty({ party, tourDetails }: Booking, language: Language): string {
   const { adults, children } = party
   const parts = [
     interpolate((adults === 1 ? words.oneAdult : words.adults)[language], { n: adults }),
@@ -16,7 +16,7 @@ export function partyIn({ party, tourDetails }: Booking, language: Language): st
   return parts.filter(Boolean).join(", ")
 }
 
-export function pickupIn({ zone, meetingPoint, place, time }: BookedPickup, language: Language): string {
+export function describePickup({ zone, meetingPoint, place, time }: BookedPickup, language: Language): string {
   const parts = [
     place,
     zone && inLanguage(zone, language),
@@ -27,29 +27,29 @@ export function pickupIn({ zone, meetingPoint, place, time }: BookedPickup, lang
 }
 
 /** Formats a flight, with its date if that differs from `day`. */
-export function flightIn({ number, date, time }: BookedFlight, day: string, language: Language): string {
+export function describeFlight({ number, date, time }: BookedFlight, day: string, language: Language): string {
   const parts = [number, date !== day && formatDate(date, language, "short"), time && formatTime(time, language)]
   return parts.filter(Boolean).join(" · ")
 }
 
-export function returnIn(
+export function describeReturn(
   { travelDate, startTime, flight }: NonNullable<TransferDetails["returnTrip"]>,
   language: Language,
 ): string {
   const parts = [
     formatDate(travelDate, language),
     startTime && formatTime(startTime, language),
-    flight && flightIn(flight, travelDate, language),
+    flight && describeFlight(flight, travelDate, language),
   ]
   return parts.filter(Boolean).join(" · ")
 }
 
-export function servicesIn(transfer: TransferDetails, language: Language): string[] {
+export function describeServices(transfer: TransferDetails, language: Language): string[] {
   const booked = (["childSeats", "extraStops", "waitingHours"] as const).filter((service) => transfer[service] > 0)
   return booked.map((service) => `${orderMessages[service][language]}: ${transfer[service]}`)
 }
 
 /** Formats extras: '2 × Tourist SIM'. */
-export function extrasIn(extras: readonly BookedExtra[], language: Language): string {
+export function describeExtras(extras: readonly BookedExtra[], language: Language): string {
   return extras.map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", ")
 }

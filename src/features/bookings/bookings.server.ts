@@ -13,7 +13,13 @@ import { readReference } from "./reference.server.ts"
 import { presentForStaff } from "./staff/booking-list-views.server.ts"
 import type { StaffBooking } from "./staff/staff-booking.ts"
 
-export { extrasIn, flightIn, partyIn, returnIn, servicesIn } from "./booking-summary.ts"
+export {
+  describeExtras,
+  describeFlight,
+  describeParty,
+  describeReturn,
+  describeServices,
+} from "./booking-summary.ts"
 export { viewerFrom } from "./guest-tokens.server.ts"
 export { lateFee } from "./quote/late-reduction.ts"
 
@@ -93,8 +99,10 @@ export async function notifyDeparture(
   await transaction
     .insert(bookingEvents)
     .values(affected.map(({ bookingId }) => ({ bookingId, kind: event, actor, data })))
-  const mails = affected.map(({ bookingId, ...mail }) => ({ ...mail, kind: event, payload: { bookingId, ...data } }))
-  await queueMails(mails, transaction)
+  const mails = affected
+    .filter(({ recipient }) => recipient !== "")
+    .map(({ bookingId, ...mail }) => ({ ...mail, kind: event, payload: { bookingId, ...data } }))
+  if (mails.length) await queueMails(mails, transaction)
   if (news.kind === "called-off")
     await markDepartureCancelled(
       affected.map(({ bookingId }) => bookingId),

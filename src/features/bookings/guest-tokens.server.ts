@@ -26,7 +26,12 @@ export function readGuest(c: Context): Guest {
 }
 
 /** Stores the first token of a new booking. Token and network are stored as hashes. */
-export async function allowFirst(token: string, bookingId: string, guest: Guest, database: Database): Promise<void> {
+export async function storeFirstToken(
+  token: string,
+  bookingId: string,
+  guest: Guest,
+  database: Database,
+): Promise<void> {
   const networkHash = hiddenKey(guest.network)
   await database.insert(guestTokens).values({ tokenHash: hashSecret(token), bookingId, networkHash })
 }
@@ -42,7 +47,7 @@ export async function grantGuestAccess(token: string, bookingIds: string[], data
  * Locks the booking, so that a concurrent change of the address revokes the token.
  * @returns false if the address has changed
  */
-export function allowMailed(token: string, bookingId: string, email: string): Promise<boolean> {
+export function storeMailedToken(token: string, bookingId: string, email: string): Promise<boolean> {
   return transact(async (transaction) => {
     const theirs = and(eq(bookings.id, bookingId), eq(bookings.customerEmail, email))
     const [row] = await transaction.select({ id: bookings.id }).from(bookings).where(theirs).for("share")
@@ -68,7 +73,7 @@ async function endOldest(bookingIds: string[], mailed: boolean, database: Databa
 }
 
 /** Revokes a booking's tokens except the given ones, and returns how many. */
-export async function endTokens(bookingId: string, except: string[], database: Database): Promise<number> {
+export async function revokeGuestTokens(bookingId: string, except: string[], database: Database): Promise<number> {
   const others = except.length ? notInArray(guestTokens.tokenHash, except.map(hashSecret)) : undefined
   const ended = await database
     .delete(guestTokens)

@@ -42,7 +42,8 @@ export async function forgetBookingsOfPerson(email: string, userId: string | und
 /** Removes personal data from bookings that are this many days old, and returns their number. */
 export function forgetOldBookings(days: number, transaction: Database): Promise<number> {
   const isOver = lt(bookings.travelDate, addDays(hanoiDate(), -days))
-  return forgetBookings(and(isOver, ne(bookings.customerEmail, "")), transaction)
+  // Every booking has a phone number until it is forgotten.
+  return forgetBookings(and(isOver, ne(bookings.customerPhone, "")), transaction)
 }
 
 /** Deletes the origin of requests that are this many days old. */

@@ -2,16 +2,16 @@ import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
-import { isStaffCall, knowUser, requireUser } from "#server/auth/authorize.server.ts"
+import { isStaffCall, loadUser, requireUser } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { pagination } from "#server/openapi/shapes.server.ts"
 import type { BookingAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
 import { findBookingFor, listUserBookings } from "./bookings.server.ts"
-import { bookingRequest } from "./create/booking-request.schema.ts"
+import { type BookingRequest, bookingByPhone, bookingRequest } from "./create/booking-request.schema.ts"
 import { BY_REFERENCE } from "./create/by-reference.server.ts"
 import { createBooking } from "./create/create-booking.server.ts"
 import { findRequester } from "./create/held-places.server.ts"
@@ -36,9 +36,17 @@ const order = {
   travelDate: "2027-03-14",
 }
 
+const fromGuest = body(bookingRequest, messages)
+const fromStaff = body(bookingByPhone, messages)
+/** Reads the request of a guest, or that of staff, who may book for somebody without an email address. */
+const bodyByCaller: typeof fromGuest = Object.assign(
+  ((c, next) => (isStaffCall(c) ? fromStaff : fromGuest)(c, next)) satisfies typeof fromGuest,
+  fromGuest,
+)
+
 export const bookingRoutes = new Hono()
   .use(describeRoute({ tags: ["Bookings"] }))
-  .use(notStored)
+  .use(noStore)
   .post(
     "/",
     describe({
@@ -46,7 +54,8 @@ export const bookingRoutes = new Hono()
       more:
         "No payment is made. The server computes the price; `priceChanged` is true if `totalPrice` differs. With an " +
         "`Idempotency-Key`, repeated requests make one booking. Without one, so do equal requests within ten minutes, but " +
-        "only the same network, guest token or user gets the booking again; others get `ALREADY_REQUESTED`.",
+        "only the same network, guest token or user gets the booking again; others get `ALREADY_REQUESTED`. Staff may " +
+        "leave out the email address of a guest who has none.",
       answer: z.strictObject({ success: z.literal(true), booking, guestToken }),
       status: 201,
       idempotent: true,
@@ -59,11 +68,11 @@ export const bookingRoutes = new Hono()
         language: "en",
       },
     }),
-    knowUser,
+    loadUser,
     limitByNetwork("bookingsByNetwork"),
-    body(bookingRequest, messages),
+    bodyByCaller,
     async (c) => {
-      const request = c.req.valid("json")
+      const request: BookingRequest = c.req.valid("json")
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
       if (!isStaffCall(c)) await count("bookingsByEmail", request.customerInfo.email)
       const language = preferredLanguage(c.req.header("accept-language"))
@@ -123,7 +132,7 @@ export const bookingRoutes = new Hono()
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
     }),
-    knowUser,
+    loadUser,
     async (c) => {
       const booking = await findBookingFor(viewerFrom(c), c.req.param("id"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
@@ -134,7 +143,7 @@ export const bookingRoutes = new Hono()
 
 export const quoteRoutes = new Hono()
   .use(describeRoute({ tags: ["Bookings"] }))
-  .use(notStored)
+  .use(noStore)
   .post(
     "/",
     describe({
@@ -142,7 +151,7 @@ export const quoteRoutes = new Hono()
       answer: one(quote),
       example: order,
     }),
-    knowUser,
+    loadUser,
     limitByNetwork("quotesByNetwork"),
     body(quoteRequest, messages),
     async (c) => c.json({ success: true, data: await findQuote(c.req.valid("json")) } satisfies QuoteAnswer),

@@ -3,7 +3,7 @@ import { fieldsError, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES, type Currency, toMajor, toMinor } from "#lib/money.ts"
 
 /** In minor units, must fit into an integer column. */
-const PRICE_MAX_MINOR = 2_000_000_000
+const MAX_PRICE_MINOR = 2_000_000_000
 
 export const slug = z
   .string("slugInvalid")
@@ -38,7 +38,7 @@ export function nullable<Out>(text: z.ZodMiniType<Out>): z.ZodMiniType<Out | nul
 }
 
 /** Alternative forms of fields, for the API description. */
-export const otherForms = z.registry<{ forms: object[] }>()
+export const alternativeForms = z.registry<{ forms: object[] }>()
 
 /** Accepts other forms of a field. `read` converts them to the schema's form and returns anything else unchanged. */
 export function acceptsAlso<Out>(
@@ -47,7 +47,7 @@ export function acceptsAlso<Out>(
   read: (value: unknown) => unknown,
 ): z.ZodMiniType<Out> {
   const wider = z.pipe(z.transform(read), schema)
-  if (forms.length) otherForms.add(wider, { forms })
+  if (forms.length) alternativeForms.add(wider, { forms })
   return wider
 }
 
@@ -60,7 +60,7 @@ export const listOf = <T extends z.ZodMiniType>(item: T, max: number) =>
 
 export const otherNames = listOf(oneLine(120, "textInvalid").check(required("textInvalid")), 40)
 
-export const truth = z.boolean("truthInvalid")
+export const booleanField = z.boolean("truthInvalid")
 export const wholeNumber = (min: number, max: number) =>
   z.int("numberInvalid").check(z.gte(min, "numberInvalid"), z.lte(max, "numberInvalid"))
 export const choice = <const T extends readonly string[]>(values: T) => z.enum(values, "choiceInvalid")
@@ -113,7 +113,7 @@ export const pickupZones = listOf(
         hotelPickup: z.boolean("truthInvalid"),
         meetingPoint: z.nullable(localizedText(1000)),
         minutesBefore: z.int("numberInvalid").check(z.gte(0, "numberInvalid"), z.lte(600, "numberInvalid")),
-        surcharge: z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(PRICE_MAX_MINOR, "priceInvalid")),
+        surcharge: z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(MAX_PRICE_MINOR, "priceInvalid")),
       },
       { error: fieldsError("zoneInvalid") },
     )
@@ -122,12 +122,12 @@ export const pickupZones = listOf(
 ).check(z.refine((zones) => new Set(zones.map(({ code }) => code)).size === zones.length, "zoneInvalid"))
 
 export const currency = z.enum(CURRENCIES, "priceInvalid")
-export const amount = z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(PRICE_MAX_MINOR, "priceInvalid"))
+export const amount = z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(MAX_PRICE_MINOR, "priceInvalid"))
 
 /** Returns whether an amount has no fractions of cents or đồng. */
-export function isPayable(major: number, of: Currency): boolean {
+export function hasWholeMinorUnits(major: number, of: Currency): boolean {
   const minor = toMinor(major, of)
-  return minor <= PRICE_MAX_MINOR && Math.abs(toMajor(minor, of) - major) < 1e-9
+  return minor <= MAX_PRICE_MINOR && Math.abs(toMajor(minor, of) - major) < 1e-9
 }
 
 /** The slug of a category, or an object with it (spec §3). */

@@ -2,24 +2,24 @@ import * as z from "zod/mini"
 import { fieldsError } from "#lib/fields.ts"
 import {
   amount,
+  booleanField,
   cancellationBands,
   currency,
+  hasWholeMinorUnits,
   images,
-  isPayable,
   listOf,
   localizedLine,
   localizedText,
   nullable,
   otherNames,
-  truth,
   wholeNumber,
 } from "./content-fields.ts"
 
 const lines = listOf(localizedLine(400), 60)
 
 export const commonFields = {
-  isActive: truth,
-  isFeatured: truth,
+  isActive: booleanField,
+  isFeatured: booleanField,
   position: wholeNumber(0, 1_000_000),
   alsoKnownAs: otherNames,
   images,
@@ -38,7 +38,7 @@ export const sentPersonPrices = {
   adult: amount,
   child: z.optional(z.nullable(amount)),
   currency: z.optional(currency),
-  perTrip: z.optional(truth),
+  perTrip: z.optional(booleanField),
 }
 
 export const priceError = { error: fieldsError("priceInvalid") }
@@ -46,7 +46,7 @@ export const priceError = { error: fieldsError("priceInvalid") }
 type Prices = z.infer<z.ZodMiniObject<typeof personPrices>>
 
 /** Rejects fractions of cents and đồng. */
-export const arePayable = z.refine<Prices>(
-  ({ adult, child, currency }) => isPayable(adult, currency) && isPayable(child ?? 0, currency),
+export const wholeMinorUnits = z.refine<Prices>(
+  ({ adult, child, currency }) => hasWholeMinorUnits(adult, currency) && hasWholeMinorUnits(child ?? 0, currency),
   "priceInvalid",
 )

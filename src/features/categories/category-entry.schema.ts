@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import {
+  booleanField,
   choice,
   type Derived,
   entrySchemas,
@@ -9,7 +10,6 @@ import {
   nullable,
   SERVER_FIELDS,
   slug,
-  truth,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
@@ -19,7 +19,7 @@ const needed = { name: localizedLine(120) }
 const completed = { slug }
 
 const defaulted = {
-  isActive: truth,
+  isActive: booleanField,
   /** Lower numbers come first. */
   position: wholeNumber(0, 1_000_000),
   description: nullable(localizedText(5000)),
@@ -50,7 +50,7 @@ export const categoryChange = places.change
 export const themeDerived = { ...SERVER_FIELDS, level: {}, parent: {}, type: {} } satisfies Derived
 const themeExtras = { completed, derived: themeDerived }
 
-const tourThemes = entrySchemas(needed, { ...defaulted, isFeatured: truth }, themeExtras)
+const tourThemes = entrySchemas(needed, { ...defaulted, isFeatured: booleanField }, themeExtras)
 
 export const tourCategoryEntry = tourThemes.entry
 export type TourCategoryEntry = z.infer<typeof tourCategoryEntry>
@@ -65,7 +65,7 @@ const transferThemes = entrySchemas(
   needed,
   {
     ...defaulted,
-    isFeatured: truth,
+    isFeatured: booleanField,
     vehicleType: choice(VEHICLE_TYPES),
     serviceType: choice(SERVICE_TYPES),
     route: z.nullable(route),

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
-import { oneQuery } from "#server/catalogue/list-schema.server.ts"
+import { detailQuery } from "#server/catalogue/list-schema.server.ts"
 import { staffOnlyForHidden, staffRoutes } from "#server/catalogue/staff-routes.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { all, describe, one } from "#server/openapi/describe.server.ts"
@@ -78,7 +78,7 @@ export const tourCategoryRoutes = new Hono()
       errors: ["NOT_FOUND"],
     }),
     staffOnlyForHidden,
-    query(oneQuery),
+    query(detailQuery),
     async (c) => {
       const id = c.req.param("id")
       const edited = c.req.valid("query").view === "edit"
@@ -159,7 +159,7 @@ export const transferCategoryRoutes = new Hono()
       errors: ["NOT_FOUND"],
     }),
     staffOnlyForHidden,
-    query(oneQuery),
+    query(detailQuery),
     async (c) => {
       const id = c.req.param("id")
       const edited = c.req.valid("query").view === "edit"

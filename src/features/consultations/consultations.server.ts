@@ -18,8 +18,8 @@ import { presentConsultation } from "./consultation-presenter.server.ts"
 import { consultations } from "./consultations.table.server.ts"
 
 export { changeConsultation } from "./staff/consultation-list.server.ts"
-export const RECEIPT = "consultation-received"
-export const FOR_STAFF = "consultation-for-staff"
+export const RECEIPT_MAIL = "consultation-received"
+export const STAFF_MAIL = "consultation-for-staff"
 
 /**
  * Stores a request and queues a mail to staff and a receipt. Requests from bots are stored as spam and not mailed.
@@ -59,8 +59,11 @@ async function keep(wish: Wish, tour: TourReference | null, company: string, tra
   const [kept] = await transaction.insert(consultations).values(row).returning({ id: consultations.id })
   const payload = { consultationId: kept!.id }
   if (row.status !== "spam") {
-    const receipt = { kind: RECEIPT, recipient: wish.email, language: wish.language, payload }
-    await queueMails([receipt, { kind: FOR_STAFF, recipient: company, language: STAFF_LANGUAGE, payload }], transaction)
+    const receipt = { kind: RECEIPT_MAIL, recipient: wish.email, language: wish.language, payload }
+    await queueMails(
+      [receipt, { kind: STAFF_MAIL, recipient: company, language: STAFF_LANGUAGE, payload }],
+      transaction,
+    )
   }
   return { reference: row.reference }
 }

@@ -5,7 +5,7 @@ import { preferredLanguage } from "#i18n/accept-language.ts"
 import { isCalendarDate } from "#lib/today.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { checkMinimumTime, originOf } from "#server/limits/bot-check.server.ts"
 import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
@@ -36,7 +36,7 @@ const listQuery = z.object({
 
 export const consultationRoutes = new Hono()
   .use(describeRoute({ tags: ["Consultations"] }))
-  .use(notStored)
+  .use(noStore)
   .post(
     "/",
     describe({

@@ -4,7 +4,7 @@ import type { Language } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { fold } from "#lib/fold.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { hasWords } from "#server/database/lists.server.ts"
+import { containsWords } from "#server/database/lists.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
@@ -72,7 +72,7 @@ export async function listMessages({
   page = 1,
   limit = 20,
 }: MessageListing): Promise<{ data: ContactMessage[]; pagination: Pagination }> {
-  const condition = and(eq(contactMessages.status, status), hasWords(contactMessages.searchText, search))
+  const condition = and(eq(contactMessages.status, status), containsWords(contactMessages.searchText, search))
   const rows = await db
     .select()
     .from(contactMessages)

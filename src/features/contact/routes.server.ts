@@ -4,7 +4,7 @@ import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { checkMinimumTime, originOf } from "#server/limits/bot-check.server.ts"
 import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
@@ -23,7 +23,7 @@ const listQuery = z.object({
 
 export const contactRoutes = new Hono()
   .use(describeRoute({ tags: ["Contact"] }))
-  .use(notStored)
+  .use(noStore)
   .post(
     "/",
     describe({

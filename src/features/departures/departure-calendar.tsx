@@ -41,7 +41,7 @@ export function DepartureCalendar({ departures, people, chosen, onChoose }: Prop
         onSelect={(day) => day && onChoose(textOf(day))}
         disabled={(day) => !hasPlaces(byDate.get(textOf(day)), people)}
         components={{ DayButton }}
-        classNames={LOOK}
+        classNames={DAY_CLASS}
       />
     </DeparturesByDate>
   )
@@ -79,7 +79,7 @@ function textOf(day: Date): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-const LOOK = {
+const DAY_CLASS = {
   months: "relative",
   month_caption: "flex h-11 items-center pl-1 font-display text-lg font-bold capitalize",
   nav: "absolute top-0 right-0 flex",

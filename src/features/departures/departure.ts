@@ -26,7 +26,7 @@ export type ClosedDays = { from: string; to: string }
 /** Tours on request cannot be booked on closed days either. */
 export type DeparturesAnswer = { success: true; data: Departure[]; closedDays: ClosedDays[] }
 
-export type DeskDeparture = Departure & {
+export type StaffDeparture = Departure & {
   tour: { _id: string; title: LocalizedContent }
   scheduleId: string | null
   isEdited: boolean

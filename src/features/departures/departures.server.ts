@@ -6,7 +6,7 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import type { ClosedDays, Departure, DepartureQuery, DeskDeparture } from "./departure.ts"
+import type { ClosedDays, Departure, DepartureQuery, StaffDeparture } from "./departure.ts"
 import { closeOuts, departures } from "./departures.table.server.ts"
 
 /** Returns bookable and full departures by date, and the closed days. @throws notFound */
@@ -92,7 +92,7 @@ function presentDeparture(row: typeof departures.$inferSelect, price: Price): De
   }
 }
 
-export const selectDesk = (condition: SQL | undefined, database: Database) =>
+export const selectStaffDepartures = (condition: SQL | undefined, database: Database) =>
   database
     .select({ departure: departures, tour: { _id: tours.id, title: tours.title }, money: tours })
     .from(departures)
@@ -100,9 +100,13 @@ export const selectDesk = (condition: SQL | undefined, database: Database) =>
     .where(condition)
     .$dynamic()
 
-type StaffBookingRow = Awaited<ReturnType<typeof selectDesk>>[number]
+type StaffDepartureRow = Awaited<ReturnType<typeof selectStaffDepartures>>[number]
 
-export function presentDesk({ departure, tour, money: { priceMinor, currency } }: StaffBookingRow): DeskDeparture {
+export function presentStaffDeparture({
+  departure,
+  tour,
+  money: { priceMinor, currency },
+}: StaffDepartureRow): StaffDeparture {
   const { scheduleId, isEdited, guide, vehicle, version } = departure
   return {
     ...presentDeparture(departure, { priceMinor, currency }),
@@ -136,7 +140,11 @@ export async function reserveSeats(departureId: string, people: number, transact
 }
 
 /** Reserves seats even if the departure takes no more bookings. @returns false if too few are left */
-export async function takePlacesAnyway(departureId: string, people: number, transaction: Database): Promise<boolean> {
+export async function reserveSeatsIgnoringStatus(
+  departureId: string,
+  people: number,
+  transaction: Database,
+): Promise<boolean> {
   const after = sql`${departures.booked} + ${people}`
   const taken = await transaction
     .update(departures)
@@ -155,7 +163,7 @@ export async function releaseSeats(departureId: string, people: number, transact
 }
 
 /** Returns whether a departure has room for a request, and locks it against deletion until the transaction ends. */
-export async function hasRoom(departureId: string, people: number, transaction: Database): Promise<boolean> {
+export async function hasSeatsFor(departureId: string, people: number, transaction: Database): Promise<boolean> {
   const fits = sql`${departures.booked} + ${people} <= ${departures.capacity}`
   const rows = await transaction
     .select({ id: departures.id })
@@ -166,7 +174,7 @@ export async function hasRoom(departureId: string, people: number, transaction: 
 }
 
 /** Returns the seats left, or undefined if the departure takes no more bookings. */
-export async function placesLeft(departureId: string, database: Database): Promise<number | undefined> {
+export async function findSeatsLeft(departureId: string, database: Database): Promise<number | undefined> {
   const [row] = await database
     .select({ left: sql<number>`${departures.capacity} - ${departures.booked}` })
     .from(departures)

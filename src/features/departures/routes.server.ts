@@ -3,7 +3,7 @@ import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { isCalendarDate } from "#lib/today.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
 import { DEPARTURE_STATUSES } from "./departure.ts"
@@ -11,19 +11,19 @@ import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 import { createCloseOut, listCloseOuts, removeCloseOut } from "./staff/close-outs.server.ts"
 import {
-  callingOff,
   closeOutCreation,
+  departureCancellation,
   departureChange,
   departureCreation,
   scheduleChange,
   scheduleCreation,
 } from "./staff/departure-entry.schema.ts"
 import {
-  callOffDeparture,
+  cancelDeparture,
   changeDeparture,
   createDeparture,
   guaranteeDeparture,
-  listDeskDepartures,
+  listDeparturesForStaff,
 } from "./staff/departure-list.server.ts"
 import { changeSchedule, createSchedule, listSchedules, removeSchedule } from "./staff/departure-schedules.server.ts"
 
@@ -44,17 +44,17 @@ const ofTour = z.object({ tourId: z.string("tourUnknown").max(100) })
 
 export const departureRoutes = new Hono()
   .use(describeRoute({ tags: ["Departures"] }))
-  .use(notStored)
+  .use(noStore)
   .get(
     "/",
-    describe({ summary: "List departures with staff details", answer: pageOf(shapes.deskDeparture) }),
+    describe({ summary: "List departures with staff details", answer: pageOf(shapes.staffDeparture) }),
     requireStaff,
     query(listQuery, messages),
-    async (c) => c.json({ success: true, ...(await listDeskDepartures(c.req.valid("query"))) }),
+    async (c) => c.json({ success: true, ...(await listDeparturesForStaff(c.req.valid("query"))) }),
   )
   .post(
     "/",
-    describe({ summary: "Add a single departure", answer: one(shapes.deskDeparture), status: 201 }),
+    describe({ summary: "Add a single departure", answer: one(shapes.staffDeparture), status: 201 }),
     requireStaff,
     body(departureCreation, messages),
     async (c) => c.json({ success: true, data: await createDeparture(c.req.valid("json"), c.var.user) }, 201),
@@ -133,7 +133,7 @@ export const departureRoutes = new Hono()
     "/:id",
     describe({
       summary: "Change a departure",
-      answer: one(shapes.deskDeparture),
+      answer: one(shapes.staffDeparture),
       errors: ["NOT_FOUND", "VERSION_CONFLICT", "CALLED_OFF"],
     }),
     requireStaff,
@@ -145,7 +145,7 @@ export const departureRoutes = new Hono()
     "/:id/guarantee",
     describe({
       summary: "Guarantee a departure, even below its minimum",
-      answer: one(shapes.deskDeparture),
+      answer: one(shapes.staffDeparture),
       errors: ["NOT_FOUND", "CALLED_OFF"],
     }),
     requireStaff,
@@ -155,13 +155,13 @@ export const departureRoutes = new Hono()
     "/:id/call-off",
     describe({
       summary: "Cancel a departure and notify its guests",
-      answer: one(shapes.deskDeparture),
+      answer: one(shapes.staffDeparture),
       errors: ["NOT_FOUND"],
     }),
     requireStaff,
-    body(callingOff, messages),
+    body(departureCancellation, messages),
     async (c) => {
       const { reason = "" } = c.req.valid("json")
-      return c.json({ success: true, data: await callOffDeparture(c.req.param("id"), reason, c.var.user) })
+      return c.json({ success: true, data: await cancelDeparture(c.req.param("id"), reason, c.var.user) })
     },
   )

@@ -14,8 +14,8 @@ import {
   type CloseOut,
   DEPARTURE_STATUSES,
   type Departure,
-  type DeskDeparture,
   type Schedule,
+  type StaffDeparture,
 } from "./departure.ts"
 import type { StillBooked } from "./staff/close-outs.server.ts"
 
@@ -34,7 +34,7 @@ const fields = {
 }
 export const departure = shapeOf<Departure>()(z.strictObject(fields).meta({ id: "Departure" }))
 
-export const deskDeparture = shapeOf<DeskDeparture>()(
+export const staffDeparture = shapeOf<StaffDeparture>()(
   z
     .strictObject({
       ...fields,
@@ -45,7 +45,7 @@ export const deskDeparture = shapeOf<DeskDeparture>()(
       vehicle: z.string(),
       version,
     })
-    .meta({ id: "DeskDeparture" }),
+    .meta({ id: "StaffDeparture" }),
 )
 
 export const schedule = shapeOf<Schedule>()(

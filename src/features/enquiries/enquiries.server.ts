@@ -6,7 +6,7 @@ import { contactMessages } from "#features/contact/contact.table.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { db } from "#server/database/database.server.ts"
-import { hasWords } from "#server/database/lists.server.ts"
+import { containsWords } from "#server/database/lists.server.ts"
 import { e164 } from "#server/phone.server.ts"
 import {
   ENQUIRY_STATUSES,
@@ -87,7 +87,7 @@ function conditionOf({ ownerId, searchText, phoneE164 }: Columns, { owner, searc
     owner === "none" ? isNull(ownerId) : undefined,
     owner && owner !== "none" ? eq(ownerId, owner) : undefined,
     // A number is found however it is written.
-    phone ? or(eq(phoneE164, phone), hasWords(searchText, search)) : hasWords(searchText, search),
+    phone ? or(eq(phoneE164, phone), containsWords(searchText, search)) : containsWords(searchText, search),
   )
 }
 

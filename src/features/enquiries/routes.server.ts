@@ -4,7 +4,7 @@ import * as z from "zod"
 import { listColleagues } from "#features/account/account.server.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { answerEnquiry, findEnquiry } from "./answers.server.ts"
@@ -25,7 +25,7 @@ const listQuery = z.object({
 
 export const enquiryRoutes = new Hono()
   .use(describeRoute({ tags: ["Enquiries"] }))
-  .use(notStored)
+  .use(noStore)
   .get(
     "/",
     describe({

@@ -1,12 +1,12 @@
 import * as z from "zod/mini"
-import { entrySchemas, localizedLine, truth, wholeNumber } from "#features/catalogue/content-fields.ts"
+import { booleanField, entrySchemas, localizedLine, wholeNumber } from "#features/catalogue/content-fields.ts"
 import { isCalendarDate } from "#lib/today.ts"
 
 const day = z.string("dateInvalid").check(z.refine(isCalendarDate, "dateInvalid"))
 
 const schemas = entrySchemas(
   { name: localizedLine(120), from: day, to: day },
-  { surchargePercent: wholeNumber(0, 300), noRefund: truth, noChange: truth },
+  { surchargePercent: wholeNumber(0, 300), noRefund: booleanField, noChange: booleanField },
 )
 const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <= to, {
   error: "orderInvalid",

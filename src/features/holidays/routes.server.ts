@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import { requireStaff } from "#server/auth/authorize.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { all, describe, one, success } from "#server/openapi/describe.server.ts"
 import { holidayChange, holidayCreation } from "./holiday-entry.schema.ts"
@@ -19,7 +19,7 @@ export const holidayRoutes = new Hono()
   .post(
     "/",
     describe({ summary: "Add a holiday", answer: one(shapes.holiday), status: 201 }),
-    notStored,
+    noStore,
     requireStaff,
     body(holidayCreation, messages),
     async (c) => c.json({ success: true, data: await createHoliday(c.req.valid("json"), c.var.user) }, 201),
@@ -31,7 +31,7 @@ export const holidayRoutes = new Hono()
       answer: one(shapes.holiday),
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
     }),
-    notStored,
+    noStore,
     requireStaff,
     body(holidayChange, messages),
     async (c) =>
@@ -40,7 +40,7 @@ export const holidayRoutes = new Hono()
   .delete(
     "/:id",
     describe({ summary: "Delete a holiday", answer: success, errors: ["NOT_FOUND"] }),
-    notStored,
+    noStore,
     requireStaff,
     async (c) => {
       await removeHoliday(c.req.param("id"), c.var.user)

@@ -27,7 +27,7 @@ export function confirmText(link: string): MailText {
   }
 }
 
-export function knownText(unsubscribeLink: string): MailText {
+export function alreadySubscribedText(unsubscribeLink: string): MailText {
   const paragraphs = {
     en: [
       "Hello,",

@@ -2,18 +2,24 @@ import type { Language } from "#i18n/localized.ts"
 import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
-import { confirmText, knownText, welcomeText } from "./mail-texts.server.ts"
-import { createConfirmLink, createUnsubscribeLink, isSubscribed, WELCOME, WISH } from "./newsletter.server.ts"
+import { alreadySubscribedText, confirmText, welcomeText } from "./mail-texts.server.ts"
+import {
+  CONFIRMATION_MAIL,
+  createConfirmLink,
+  createUnsubscribeLink,
+  isSubscribed,
+  WELCOME_MAIL,
+} from "./newsletter.server.ts"
 
 export function newsletterMails(site: MailSite): Record<string, MailWriter> {
   return {
-    [WISH]: (queued) => answerWish(queued, site),
-    [WELCOME]: (queued) => welcome(queued, site),
+    [CONFIRMATION_MAIL]: (queued) => answerWish(queued, site),
+    [WELCOME_MAIL]: (queued) => welcome(queued, site),
   }
 }
 
 async function answerWish({ recipient: email, language }: QueuedMail, site: MailSite): Promise<Mail[]> {
-  if (await isSubscribed(email)) return [await newsletter(email, language, knownText, site)]
+  if (await isSubscribed(email)) return [await newsletter(email, language, alreadySubscribedText, site)]
   const link = linkTo(site, "/newsletter/confirm", language, { token: await createConfirmLink(email, language) })
   return [await newsletter(email, language, () => confirmText(link), site)]
 }

@@ -11,8 +11,8 @@ import { messages } from "./messages.ts"
 import { subscribers } from "./newsletter.table.server.ts"
 import type { ConfirmationAnswer, NewsletterRequest, Subscriber, UnsubscribingAnswer } from "./newsletter.ts"
 
-export const WISH = "newsletter-wish"
-export const WELCOME = "newsletter-welcome"
+export const CONFIRMATION_MAIL = "newsletter-wish"
+export const WELCOME_MAIL = "newsletter-welcome"
 /** Link purposes. The subject is the address; CONFIRM adds the language. */
 const CONFIRM = "newsletter-confirm"
 const UNSUBSCRIBE = "newsletter-unsubscribe"
@@ -24,7 +24,9 @@ const UNSUBSCRIBE_LIFE_MS = 400 * DAY_MS
 /** Requests a subscription. Nothing is stored before the address is confirmed by mail (double opt-in). */
 export async function askForNewsletter(request: NewsletterRequest, language: Language): Promise<void> {
   if (isHoneypotFilled(request)) return
-  await queueMails([{ kind: WISH, recipient: request.email, language: request.language ?? language, payload: {} }])
+  await queueMails([
+    { kind: CONFIRMATION_MAIL, recipient: request.email, language: request.language ?? language, payload: {} },
+  ])
 }
 
 export async function isSubscribed(email: string, database: Database = db): Promise<boolean> {
@@ -67,7 +69,7 @@ export function subscribe(token: string, network: string | null): Promise<void> 
       .insert(subscribers)
       .values({ email, ...given })
       .onConflictDoUpdate({ target: subscribers.email, set: given })
-    await queueMails([{ kind: WELCOME, recipient: email, language, payload: {} }], transaction)
+    await queueMails([{ kind: WELCOME_MAIL, recipient: email, language, payload: {} }], transaction)
   })
 }
 

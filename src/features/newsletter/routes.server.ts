@@ -3,7 +3,7 @@ import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { checkMinimumTime, originOf } from "#server/limits/bot-check.server.ts"
 import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
@@ -28,7 +28,7 @@ const done = { success: true }
 /** GET changes nothing, because mail scanners open links. The page behind the link posts. */
 export const newsletterRoutes = new Hono()
   .use(describeRoute({ tags: ["Newsletter"] }))
-  .use(notStored)
+  .use(noStore)
   .post(
     "/",
     describe({

@@ -11,7 +11,7 @@ import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { toMajor } from "#lib/money.ts"
 import { db } from "#server/database/database.server.ts"
-import { hasWords } from "#server/database/lists.server.ts"
+import { containsWords } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { listMailsTo } from "#server/mail/staff/outbox-list.server.ts"
@@ -80,7 +80,7 @@ function recordsMatching(search: string) {
   const phone = e164(search)
   const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
   const matches = (searchText: AnyPgColumn, phoneE164: SQL) =>
-    phone ? or(sql`${phoneE164} = ${phone}`, hasWords(searchText, search)) : hasWords(searchText, search)
+    phone ? or(sql`${phoneE164} = ${phone}`, containsWords(searchText, search)) : containsWords(searchText, search)
   const wrote = (table: typeof consultations | typeof contactMessages) =>
     db
       .select({

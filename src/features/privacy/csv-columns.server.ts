@@ -1,4 +1,4 @@
-import type { DeskUser } from "#features/account/staff/users.server.ts"
+import type { StaffUser } from "#features/account/staff/users.server.ts"
 import type { StaffBooking } from "#features/bookings/staff/staff-booking.ts"
 import type { Consultation } from "#features/consultations/consultation.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
@@ -57,7 +57,7 @@ export const consultationColumns: Column<Consultation>[] = [
   ["Ngày gửi", ({ createdAt }) => at(createdAt)],
 ]
 
-export const customerColumns: Column<DeskUser>[] = [
+export const customerColumns: Column<StaffUser>[] = [
   ["Họ tên", ({ name }) => name],
   ["Email", ({ email }) => email],
   ["Đã xác nhận", ({ emailVerified }) => (emailVerified ? "có" : "không")],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import type { DeskUser } from "#features/account/staff/users.server.ts"
+import type { StaffUser } from "#features/account/staff/users.server.ts"
 import type { Booking } from "#features/bookings/booking.ts"
 import type { Consultation } from "#features/consultations/consultation.ts"
 import type { WrittenMessage } from "#features/contact/privacy.server.ts"
@@ -9,14 +9,14 @@ import type { WrittenReview } from "#features/reviews/privacy.server.ts"
 import { EMAIL_PATTERN } from "#lib/email.ts"
 
 /** Body of `POST /people/export` and `/people/erase`, so that the email is in no URL and no log. */
-export const personNamed = z.strictObject(
+export const personRequest = z.strictObject(
   { email: z.string("emailRequired").check(z.trim(), z.toLowerCase(), z.regex(EMAIL_PATTERN, "emailRequired")) },
   "unknownField",
 )
 
 export type PersonalData = {
   email: string
-  account: DeskUser | null
+  account: StaffUser | null
   bookings: Booking[]
   consultations: Consultation[]
   messages: WrittenMessage[]

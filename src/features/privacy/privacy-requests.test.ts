@@ -87,7 +87,7 @@ describe("personal data", () => {
 
   it("is erased by administrators only, and never that of staff", async () => {
     assert.equal((await erase(admin.user.email)).body.code, "IS_STAFF")
-    const staff = await signInStaff(api, "staff", "desk")
+    const staff = await signInStaff(api, "staff", "agent")
     assert.equal((await api.post("/people/erase", { email: minh.email }, staff.headers)).status, 403)
     assert.equal((await erase("nobody")).body.errors[0].field, "email")
   })

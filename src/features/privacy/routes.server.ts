@@ -2,11 +2,11 @@ import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import { personRoutes } from "#features/people/routes.server.ts"
 import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
-import { personNamed } from "./person.server.ts"
+import { personRequest } from "./person.server.ts"
 import { erasePerson, exportPerson } from "./privacy-requests.server.ts"
 import * as shapes from "./shapes.server.ts"
 
@@ -14,13 +14,13 @@ const example = { email: "emma@mail.example" }
 
 export const peopleRoutes = new Hono()
   .use(describeRoute({ tags: ["People"] }))
-  .use(notStored)
+  .use(noStore)
   .route("/", personRoutes)
   .post(
     "/export",
     describe({ summary: "All that is kept of a person", answer: one(shapes.personal), example }),
     requireStaff,
-    body(personNamed, messages),
+    body(personRequest, messages),
     async (c) => c.json({ success: true, data: await exportPerson(c.req.valid("json").email, c.var.user) }),
   )
   .post(
@@ -33,6 +33,6 @@ export const peopleRoutes = new Hono()
       example,
     }),
     requireAdmin,
-    body(personNamed, messages),
+    body(personRequest, messages),
     async (c) => c.json({ success: true, data: await erasePerson(c.req.valid("json").email, c.var.user) }),
   )

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { deskUser } from "#features/account/staff/shapes.server.ts"
+import { staffUser } from "#features/account/staff/shapes.server.ts"
 import { booking } from "#features/bookings/shapes.server.ts"
 import { consultation } from "#features/consultations/shapes.server.ts"
 import { instant, language, natural, shapeOf } from "#server/openapi/shapes.server.ts"
@@ -10,7 +10,7 @@ export const personal = shapeOf<PersonalData>()(
   z
     .strictObject({
       email: text,
-      account: deskUser.nullable(),
+      account: staffUser.nullable(),
       bookings: z.array(booking),
       consultations: z.array(consultation),
       messages: z.array(

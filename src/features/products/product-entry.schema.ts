@@ -16,16 +16,16 @@ import {
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
 import {
-  arePayable,
   commonFields,
   personPrices,
   priceError,
   sentPersonPrices,
+  wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS } from "./product.ts"
 
-const pricing = z.strictObject({ ...personPrices, per: choice(PRICE_UNITS) }, priceError).check(arePayable)
+const pricing = z.strictObject({ ...personPrices, per: choice(PRICE_UNITS) }, priceError).check(wholeMinorUnits)
 
 const durationError = { error: fieldsError("durationInvalid") }
 

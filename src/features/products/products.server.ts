@@ -4,7 +4,7 @@ import { buildUsdCents } from "#features/settings/settings.server.ts"
 import { conditionsOf, type Listing, orderOf } from "#server/catalogue/catalogue.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { hasActivity } from "#server/database/lists.server.ts"
+import { filterActive } from "#server/database/lists.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { EXTRAS, type Product, type ProductFilters } from "./product.ts"
 import { cardColumns, presentCard, presentProduct } from "./product-presenter.server.ts"
@@ -72,6 +72,6 @@ function isIn(categorySlug: string): SQL | undefined {
 export async function findProducts(ids: string[], database: Database): Promise<Product[]> {
   const known = ids.filter(isUuid)
   if (known.length === 0) return []
-  const rows = await selectProducts(and(hasActivity(products.isActive), inArray(products.id, known)), database)
+  const rows = await selectProducts(and(filterActive(products.isActive), inArray(products.id, known)), database)
   return rows.map(presentProduct)
 }

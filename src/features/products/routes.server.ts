@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
-import { listFields, oneQuery, sized } from "#server/catalogue/list-schema.server.ts"
+import { detailQuery, listFields, withPageSize } from "#server/catalogue/list-schema.server.ts"
 import { staffOnlyForHidden, staffRoutes } from "#server/catalogue/staff-routes.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
@@ -66,7 +66,7 @@ export const productRoutes = new Hono()
       errors: ["NOT_FOUND"],
     }),
     staffOnlyForHidden,
-    query(oneQuery),
+    query(detailQuery),
     async (c) => {
       const id = c.req.param("id")
       const edited = c.req.valid("query").view === "edit"
@@ -86,6 +86,7 @@ export const productRoutes = new Hono()
   )
 
 async function answer({ view, ...listing }: z.infer<typeof listQuery>) {
-  const page = view === "card" ? await listProductCards(sized(listing)) : await listProducts(sized(listing))
+  const page =
+    view === "card" ? await listProductCards(withPageSize(listing)) : await listProducts(withPageSize(listing))
   return { success: true, ...page }
 }

@@ -3,7 +3,15 @@ import { guestHeaders } from "#features/bookings/guest-tokens.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Answer, get, put } from "#lib/api.ts"
 import type { ReviewEntry } from "./form/review-entry.schema.ts"
-import { LATEST, LATEST_KEY, PER_PAGE, type Review, type ReviewsOf, type ReviewTask, reviewsKey } from "./review.ts"
+import {
+  LATEST_COUNT,
+  LATEST_KEY,
+  PER_PAGE,
+  type Review,
+  type ReviewsOf,
+  type ReviewTask,
+  reviewsKey,
+} from "./review.ts"
 
 /** Spec §9: same as tours. */
 const STALE_MS = 1_200_000
@@ -18,7 +26,7 @@ export const reviewsQuery = (of: ReviewsOf, page: number) =>
 
 export const latestReviewsQuery = queryOptions({
   queryKey: LATEST_KEY,
-  queryFn: async () => (await get<Answer<Review[]>>("/reviews/latest", { limit: LATEST })).data,
+  queryFn: async () => (await get<Answer<Review[]>>("/reviews/latest", { limit: LATEST_COUNT })).data,
   staleTime: STALE_MS,
   meta: { shownInPlace: true },
 })

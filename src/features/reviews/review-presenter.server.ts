@@ -47,7 +47,7 @@ export function presentTask(booking: Booking, row: Row | undefined): ReviewTask 
         title: product.name,
       },
     },
-    suggestedName: shownName(customerInfo.name, language),
+    suggestedName: displayName(customerInfo.name, language),
     review: row ? presentOwn(row) : null,
   }
 }
@@ -58,7 +58,7 @@ const FAMILIES = new Set(
 )
 
 /** Shortens a name to 'Emma J.'. Vietnamese names start with the family name, so Trần Văn Minh becomes 'Minh T.'. */
-export function shownName(name: string, language: Language): string {
+export function displayName(name: string, language: Language): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const isFamilyFirst = language === "vi" || FAMILIES.has(words[0] ?? "")
   const [given, family] = isFamilyFirst ? [words.at(-1), words[0]] : [words[0], words.at(-1)]

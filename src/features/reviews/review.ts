@@ -1,11 +1,11 @@
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 
 export const PER_PAGE = 5
-export const LATEST = 3
+export const LATEST_COUNT = 3
 /** Length in characters of a review that fits on the home page. */
-export const QUOTABLE = { min: 60, max: 600 } as const
+export const QUOTABLE_LENGTH = { min: 60, max: 600 } as const
 /** Length of a review in characters. */
-export const TEXT = { min: 10, max: 3000 } as const
+export const TEXT_LENGTH = { min: 10, max: 3000 } as const
 export const MAX_NAME = 60
 export const STARS = [1, 2, 3, 4, 5] as const
 

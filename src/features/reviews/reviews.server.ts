@@ -12,9 +12,9 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import {
-  LATEST,
+  LATEST_COUNT,
   PER_PAGE,
-  QUOTABLE,
+  QUOTABLE_LENGTH,
   REVIEWED_TYPES,
   type Review,
   type ReviewSummary,
@@ -23,7 +23,7 @@ import {
 import { presentReview, type ReviewRow } from "./review-presenter.server.ts"
 import { reviewInvitations, reviews } from "./reviews.table.server.ts"
 
-export const INVITATION = "review-invitation"
+export const INVITATION_MAIL = "review-invitation"
 /** Hanoi time. Guests are invited from the day after the trip. */
 const INVITE_FROM = "09:00"
 const INVITE_WITHIN_DAYS = 30
@@ -44,10 +44,10 @@ export async function listReviews(of: Listing): Promise<Listed> {
 }
 
 /** Returns the newest published reviews of active products of quotable length. */
-export function listLatestReviews(limit: number = LATEST): Promise<Review[]> {
+export function listLatestReviews(limit: number = LATEST_COUNT): Promise<Review[]> {
   const load = async () => {
     const length = sql`char_length(${reviews.text})`
-    const fits = and(published, gte(length, QUOTABLE.min), lte(length, QUOTABLE.max), onSale)
+    const fits = and(published, gte(length, QUOTABLE_LENGTH.min), lte(length, QUOTABLE_LENGTH.max), onSale)
     return (await findReviewRows(fits, { limit, offset: 0 })).map(presentReview)
   }
   return cached(`latest reviews ${limit}`, load, LATEST_TTL_MS)
@@ -95,7 +95,8 @@ export async function sendNextReviewInvitation(now: Date = new Date()): Promise<
       .values({ bookingId })
       .onConflictDoNothing()
       .returning({ bookingId: reviewInvitations.bookingId })
-    if (invited.length) await queueMails([{ kind: INVITATION, ...mail, payload: { bookingId } }], transaction)
+    if (invited.length && mail.recipient)
+      await queueMails([{ kind: INVITATION_MAIL, ...mail, payload: { bookingId } }], transaction)
     return true
   })
 }

@@ -11,7 +11,7 @@ import { createTransfers } from "#server/testing/fixtures-products.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
-import { shownName } from "./review-presenter.server.ts"
+import { displayName } from "./review-presenter.server.ts"
 import { sendNextReviewInvitation } from "./reviews.server.ts"
 
 const { api, tours } = await openTestSite()
@@ -336,11 +336,11 @@ describe("review moderation", () => {
 describe("shownName", () => {
   it("returns the given name and an initial", () => {
     const names = [
-      shownName("Emma Jones", "en"),
-      shownName("Trần Văn Minh", "vi"),
-      shownName("Nguyễn Thị Lan", "en"),
-      shownName("Cher", "en"),
-      shownName("  ", "en"),
+      displayName("Emma Jones", "en"),
+      displayName("Trần Văn Minh", "vi"),
+      displayName("Nguyễn Thị Lan", "en"),
+      displayName("Cher", "en"),
+      displayName("  ", "en"),
     ]
     assert.deepEqual(names, ["Emma J.", "Minh T.", "Lan N.", "Cher", ""])
   })

@@ -2,8 +2,8 @@ import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { viewerFrom } from "#features/bookings/bookings.server.ts"
-import { knowUser, requireStaff } from "#server/auth/authorize.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
@@ -60,8 +60,8 @@ export const reviewRoutes = new Hono()
       errors: ["NOT_FOUND", "NOT_TRAVELLED"],
       guest: true,
     }),
-    notStored,
-    knowUser,
+    noStore,
+    loadUser,
     own,
     async (c) => {
       const claim = { ...c.req.valid("query"), viewer: viewerFrom(c) }
@@ -85,9 +85,9 @@ export const reviewRoutes = new Hono()
         consent: true,
       },
     }),
-    notStored,
+    noStore,
     limitByNetwork("bookingChangesByNetwork"),
-    knowUser,
+    loadUser,
     own,
     body(reviewEntry, messages),
     async (c) => {
@@ -98,7 +98,7 @@ export const reviewRoutes = new Hono()
   .get(
     "/moderation",
     describe({ summary: "List reviews by status, `pending` by default", answer: pageOf(shapes.staffReview) }),
-    notStored,
+    noStore,
     requireStaff,
     query(moderationQuery),
     async (c) => c.json({ success: true, ...(await listForModeration(c.req.valid("query"))) }),
@@ -106,7 +106,7 @@ export const reviewRoutes = new Hono()
   .get(
     "/moderation/:id",
     describe({ summary: "Get a review", answer: one(shapes.staffReview), errors: ["NOT_FOUND"] }),
-    notStored,
+    noStore,
     requireStaff,
     async (c) => c.json({ success: true, data: await findForStaff(c.req.param("id")) }),
   )
@@ -118,7 +118,7 @@ export const reviewRoutes = new Hono()
       answer: one(shapes.staffReview),
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
     }),
-    notStored,
+    noStore,
     requireStaff,
     body(reviewChange, messages),
     async (c) =>

@@ -2,9 +2,9 @@ import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { requireStaff } from "#server/auth/authorize.server.ts"
-import { oneQuery } from "#server/catalogue/list-schema.server.ts"
+import { detailQuery } from "#server/catalogue/list-schema.server.ts"
 import { staffOnlyForHidden, written } from "#server/catalogue/staff-routes.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, parse, query } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import {
@@ -29,7 +29,7 @@ export const settingsRoutes = new Hono()
       answer: one(z.union([shapes.stored, shapes.settings])),
     }),
     staffOnlyForHidden,
-    query(oneQuery),
+    query(detailQuery),
     async (c) => {
       const edited = c.req.valid("query").view === "edit"
       return c.json({ success: true, data: edited ? await readSettings() : await findSettings() })
@@ -43,7 +43,7 @@ export const settingsRoutes = new Hono()
       answer: shapes.written,
       errors: ["VERSION_CONFLICT"],
     }),
-    notStored,
+    noStore,
     requireStaff,
     body(settingsChange, staffMessages),
     async (c) => c.json(written(c, await changeSettings(c.req.valid("json"), c.var.user))),
@@ -58,7 +58,7 @@ export const settingsRoutes = new Hono()
       path: shapes.path,
     }),
     staffOnlyForHidden,
-    query(oneQuery),
+    query(detailQuery),
     async (c) => {
       const group = parseSettingsGroup(c.req.param("group"))
       const edited = c.req.valid("query").view === "edit"
@@ -67,7 +67,7 @@ export const settingsRoutes = new Hono()
   )
   .put(
     "/group/:group",
-    notStored,
+    noStore,
     requireStaff,
     body(z.looseObject({})),
     describe({

@@ -1,7 +1,7 @@
 import type { User } from "#features/account/account.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
-import { checkVersion, untranslated } from "#server/catalogue/content-checks.server.ts"
-import { checkDerived, type Sent, withoutEchoes } from "#server/catalogue/derived-fields.server.ts"
+import { checkVersion, missingTranslations } from "#server/catalogue/content-checks.server.ts"
+import { checkDerived, dropUnchanged, type Sent } from "#server/catalogue/derived-fields.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
@@ -20,12 +20,12 @@ export async function changeSettings({ version, ...sent }: SettingsChange, user:
     withContentLock(transaction, () => change(sent, version, user, transaction)),
   )
   clearCache()
-  return { data, warnings: untranslated(data) }
+  return { data, warnings: missingTranslations(data) }
 }
 
 async function change(sent: Sent, version: number | undefined, user: User, transaction: Database) {
   const present = await readSettings(transaction)
-  const news = withoutEchoes({ derived: settingsDerived }, sent, present, present)
+  const news = dropUnchanged({ derived: settingsDerived }, sent, present, present)
   checkVersion(present, version, news)
   checkDerived({ derived: settingsDerived }, news, present, present)
   const { version: _, updatedAt, ...settings } = present

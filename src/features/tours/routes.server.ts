@@ -5,7 +5,7 @@ import { type DeparturesAnswer, departureQuery } from "#features/departures/depa
 import { listDepartures } from "#features/departures/departures.server.ts"
 import * as departureShapes from "#features/departures/shapes.server.ts"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
-import { listFields, oneQuery, sized } from "#server/catalogue/list-schema.server.ts"
+import { detailQuery, listFields, withPageSize } from "#server/catalogue/list-schema.server.ts"
 import { staffOnlyForHidden, staffRoutes } from "#server/catalogue/staff-routes.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { all, describe, one } from "#server/openapi/describe.server.ts"
@@ -78,7 +78,7 @@ export const tourRoutes = new Hono()
       errors: ["NOT_FOUND"],
     }),
     staffOnlyForHidden,
-    query(oneQuery),
+    query(detailQuery),
     async (c) => {
       const id = c.req.param("id")
       const edited = c.req.valid("query").view === "edit"
@@ -95,6 +95,6 @@ export const tourRoutes = new Hono()
   )
 
 async function answer({ view, ...listing }: z.infer<typeof listQuery>) {
-  const page = view === "card" ? await listTourCards(sized(listing)) : await listTours(sized(listing))
+  const page = view === "card" ? await listTourCards(withPageSize(listing)) : await listTours(withPageSize(listing))
   return { success: true, ...page }
 }

@@ -8,7 +8,7 @@ import { conditionsOf, type Listing, orderOf, searchTexts } from "#server/catalo
 import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { hasActivity } from "#server/database/lists.server.ts"
+import { filterActive } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { DURATIONS, type TourFilters } from "./tour.ts"
 import { cardColumns, presentCard, presentTour } from "./tour-presenter.server.ts"
@@ -105,7 +105,7 @@ function countByCategory() {
   return db
     .select({ theme: tours.categoryId, place: tours.destinationId, tours: count() })
     .from(tours)
-    .where(hasActivity(tours.isActive))
+    .where(filterActive(tours.isActive))
     .groupBy(tours.categoryId, tours.destinationId)
 }
 

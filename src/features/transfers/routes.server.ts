@@ -3,9 +3,9 @@ import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
-import { listFields, oneQuery, sized } from "#server/catalogue/list-schema.server.ts"
+import { detailQuery, listFields, withPageSize } from "#server/catalogue/list-schema.server.ts"
 import { staffOnlyForHidden, staffRoutes, written } from "#server/catalogue/staff-routes.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, success } from "#server/openapi/describe.server.ts"
 import { routeFilters, transferFilters } from "./list/transfer-filters.schema.ts"
@@ -67,7 +67,7 @@ export const transferRoutes = new Hono()
       answer: all(z.union([shapes.storedVehicle, shapes.vehicle])),
     }),
     staffOnlyForHidden,
-    query(oneQuery),
+    query(detailQuery),
     async (c) => {
       const edited = c.req.valid("query").view === "edit"
       return c.json({ success: true, data: edited ? await listStoredVehicles() : await listVehicles() })
@@ -76,7 +76,7 @@ export const transferRoutes = new Hono()
   .post(
     "/vehicles",
     describe({ summary: "Add a vehicle", answer: shapes.writtenVehicle, status: 201 }),
-    notStored,
+    noStore,
     requireStaff,
     body(vehicleCreation, staffMessages),
     async (c) => c.json(written(c, await createVehicle(c.req.valid("json"), c.var.user)), 201),
@@ -90,7 +90,7 @@ export const transferRoutes = new Hono()
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
       path: shapes.byCode,
     }),
-    notStored,
+    noStore,
     requireStaff,
     body(vehicleChange, staffMessages),
     async (c) => c.json(written(c, await changeVehicle(c.req.param("code"), c.req.valid("json"), c.var.user))),
@@ -103,7 +103,7 @@ export const transferRoutes = new Hono()
       errors: ["NOT_FOUND", "IN_USE"],
       path: shapes.byCode,
     }),
-    notStored,
+    noStore,
     requireStaff,
     async (c) => {
       await removeVehicle(c.req.param("code"), c.var.user)
@@ -157,7 +157,7 @@ export const transferRoutes = new Hono()
       errors: ["NOT_FOUND"],
     }),
     staffOnlyForHidden,
-    query(oneQuery),
+    query(detailQuery),
     async (c) => {
       const id = c.req.param("id")
       const edited = c.req.valid("query").view === "edit"
@@ -177,6 +177,7 @@ export const transferRoutes = new Hono()
   )
 
 async function answer({ view, ...listing }: TransferListing & { view: "full" | "card" }) {
-  const page = view === "card" ? await listTransferCards(sized(listing)) : await listTransfers(sized(listing))
+  const page =
+    view === "card" ? await listTransferCards(withPageSize(listing)) : await listTransfers(withPageSize(listing))
   return { success: true, ...page }
 }

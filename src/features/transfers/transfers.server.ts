@@ -6,7 +6,7 @@ import { cached } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf } from "#server/catalogue/catalogue.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { hasActivity, hasWords } from "#server/database/lists.server.ts"
+import { containsWords, filterActive } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { TRANSFER_TYPES, type TransferCard, type TransferFilters, type TransferType, type Vehicle } from "./transfer.ts"
 import {
@@ -76,8 +76,8 @@ async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL
   const usdCents = await buildUsdCents(transfers)
   const where = and(
     ...conditionsOf(transfers, usdCents, listing),
-    hasWords(transfers.searchOrigin, from),
-    hasWords(transfers.searchDestination, to),
+    containsWords(transfers.searchOrigin, from),
+    containsWords(transfers.searchDestination, to),
     type && eq(transfers.type, type),
     // Transfers of region 'all' match every region.
     region && inArray(transfers.region, [region, "all"]),
@@ -133,7 +133,7 @@ async function findPopular(): Promise<TransferCard[]> {
     .from(transfers)
     .innerJoin(transferCategories, eq(transferCategories.id, transfers.categoryId))
     .leftJoin(counted, eq(counted.id, transfers.id))
-    .where(hasActivity(transfers.isActive))
+    .where(filterActive(transfers.isActive))
     .orderBy(
       sql`${counted.times} desc nulls last`,
       desc(transfers.isFeatured),

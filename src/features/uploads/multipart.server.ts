@@ -16,7 +16,7 @@ export async function readFiles(c: Context, fields: readonly string[]): Promise<
   const boundary = /boundary="?([^";\s]+)/i.exec(type)?.[1]
   // Counted before parsing, because a body with very many parts would exhaust memory.
   if (boundary && body.toString("latin1").split(`--${boundary}`, MAX_PARTS + 3).length > MAX_PARTS + 2)
-    throw wrong("images", "tooMany")
+    throw uploadError("images", "tooMany")
   const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(unreadable)
   return filesOf(form, fields)
 }
@@ -27,12 +27,12 @@ function unreadable(): never {
 
 function filesOf(form: FormData, fields: readonly string[]): SentFiles {
   for (const name of form.keys())
-    if (name !== "folder" && !fields.includes(name)) throw wrong(shown(name), "unknownField")
+    if (name !== "folder" && !fields.includes(name)) throw uploadError(shown(name), "unknownField")
   const sent = fields.flatMap((field) => form.getAll(field).map((value, nth) => ({ field, nth, value })))
   const files: SentFiles["files"] = []
   for (const { field, nth, value } of sent) {
     const named = fields.length > 1 ? `${field.replace("[]", "")}.${nth}` : field
-    if (typeof value === "string") throw wrong(named, value === "" ? "missing" : "notAFile")
+    if (typeof value === "string") throw uploadError(named, value === "" ? "missing" : "notAFile")
     if (value.size > MAX_UPLOAD.bytes) throw tooLarge(named)
     files.push({ field: named, file: value })
   }
@@ -43,7 +43,7 @@ function folderOf(values: FormDataEntryValue[]): UploadFolder | undefined {
   const [value, ...more] = values
   if (value === undefined || value === "") return undefined
   const folder = UPLOAD_FOLDERS.find((known) => known === value)
-  if (!folder || more.length) throw wrong("folder", "folderUnknown")
+  if (!folder || more.length) throw uploadError("folder", "folderUnknown")
   return folder
 }
 
@@ -51,7 +51,7 @@ function tooLarge(field: string): HttpError {
   return new HttpError(413, "TOO_LARGE", messages.tooLarge, { errors: [{ field, message: messages.tooLarge }] })
 }
 
-export function wrong(field: string, message: keyof typeof messages): HttpError {
+export function uploadError(field: string, message: keyof typeof messages): HttpError {
   return invalid([{ field, message: messages[message] }])
 }
 

@@ -5,13 +5,13 @@ import * as z from "zod"
 import type { User } from "#features/account/account.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { limitBody } from "#server/http/validation.server.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { count } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
-import { readFiles, wrong } from "./multipart.server.ts"
+import { readFiles, uploadError } from "./multipart.server.ts"
 import * as shapes from "./shapes.server.ts"
 import {
   type EditorUploadAnswer,
@@ -44,7 +44,7 @@ const more =
 
 export const uploadRoutes = new Hono()
   .use(describeRoute({ tags: ["Pictures"] }))
-  .use(notStored)
+  .use(noStore)
   .post(
     "/image",
     describe({
@@ -78,8 +78,8 @@ export const uploadRoutes = new Hono()
     severalFiles,
     async (c) => {
       const { files, folder } = await readFiles(c, ["images[]", "images"])
-      if (!files.length) throw wrong("images", "missing")
-      if (files.length > MAX_UPLOAD.files) throw wrong("images", "tooMany")
+      if (!files.length) throw uploadError("images", "missing")
+      if (files.length > MAX_UPLOAD.files) throw uploadError("images", "tooMany")
       const data = await storeUploads(files, folder ?? UPLOAD_FOLDERS[0], c.var.user)
       return c.json({ success: true, data } satisfies UploadsAnswer, 201)
     },
@@ -127,8 +127,8 @@ export const uploadRoutes = new Hono()
 
 async function storeOne(c: Context, user: User, otherwise: UploadFolder): Promise<Upload> {
   const { files, folder } = await readFiles(c, ["image"])
-  if (!files.length) throw wrong("image", "missing")
-  if (files.length > 1) throw wrong("image", "onlyOne")
+  if (!files.length) throw uploadError("image", "missing")
+  if (files.length > 1) throw uploadError("image", "onlyOne")
   const [upload] = await storeUploads(files, folder ?? otherwise, user)
   return upload!
 }

@@ -1,4 +1,4 @@
-import type { Shown } from "./page-head.ts"
+import type { PageContext } from "./page-head.ts"
 
 export function breadcrumb(path: { name: string; url: string }[]): object {
   return {
@@ -14,14 +14,14 @@ export function breadcrumb(path: { name: string; url: string }[]): object {
 }
 
 /** Returns the full URL of a page in its language. `path` has no language prefix. */
-export function addressOf({ language, origin }: Shown, path: string): string {
+export function addressOf({ language, origin }: PageContext, path: string): string {
   return `${origin}${language === "vi" ? "/vi" : ""}${path === "/" && language === "vi" ? "" : path}`
 }
 
 type List = { items: string; part?: { of: { name: string; path: string }; name: string; path: string } | undefined }
 
 /** Returns the structured data of a list, with a breadcrumb if it is part of another one. */
-export function listJsonLd(shown: Shown, { items, part }: List, shows: { slug: string }[] = []): object[] {
+export function listJsonLd(shown: PageContext, { items, part }: List, shows: { slug: string }[] = []): object[] {
   const list = {
     "@context": "https://schema.org",
     "@type": "ItemList",

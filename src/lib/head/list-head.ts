@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query"
 import type { Pagination } from "#lib/api/pagination.ts"
-import { pageHead, type Shown } from "./page-head.ts"
+import { type PageContext, pageHead } from "./page-head.ts"
 
 type List = {
   title: string
@@ -12,7 +12,7 @@ type Answer = { data: { slug: string }[]; pagination?: Pagination }
 
 /** Returns the head of a list page. Filtered, searched and empty lists are not indexed. */
 export function listHead(
-  context: Shown & { queryClient: QueryClient },
+  context: PageContext & { queryClient: QueryClient },
   list: List,
   { page, ...filters }: { page?: number | undefined },
   key: QueryKey,

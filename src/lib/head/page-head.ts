@@ -1,5 +1,5 @@
 /** `origin` is the site's public URL without a trailing slash. */
-export type Shown = { language: "en" | "vi"; origin: string }
+export type PageContext = { language: "en" | "vi"; origin: string }
 
 type Tag = Record<string, string>
 type Head = { meta: Tag[]; links?: Tag[] }
@@ -18,7 +18,7 @@ type Page = {
 }
 
 /** Returns the head of a page with canonical and hreflang (docs/brand.md). Pages of a list have their own canonical. */
-export function pageHead(shown: Shown, page: Page): Head {
+export function pageHead(shown: PageContext, page: Page): Head {
   const { language, origin } = shown
   const { description, path, noindex, page: number = 1, pages = 1 } = page
   const prefixed = `${origin}/vi${path === "/" ? "" : path}`
@@ -46,11 +46,11 @@ export function pageHead(shown: Shown, page: Page): Head {
   }
 }
 
-function titleOf({ language }: Shown, { title, page = 1 }: Page): string {
+function titleOf({ language }: PageContext, { title, page = 1 }: Page): string {
   return page > 1 ? `${title} – ${language === "vi" ? "trang" : "page"} ${page}` : title
 }
 
-function previewOf({ language, origin }: Shown, { title, description, path, article }: Page, url: string) {
+function previewOf({ language, origin }: PageContext, { title, description, path, article }: Page, url: string) {
   const [own, other] = language === "vi" ? ["vi_VN", "en_US"] : ["en_US", "vi_VN"]
   // server/pages/social-image.server.ts draws it.
   const image = `${origin}/media/social/${language}${path === "/" ? "/home" : path}.jpg`
@@ -74,7 +74,7 @@ function previewOf({ language, origin }: Shown, { title, description, path, arti
   ]
 }
 
-function feedsOf({ language, origin }: Shown, { title, feed, article }: Page): Tag[] {
+function feedsOf({ language, origin }: PageContext, { title, feed, article }: Page): Tag[] {
   if (!feed && !article) return []
   const href = `${origin}${language === "vi" ? "/vi" : ""}/rss.xml`
   return [{ rel: "alternate", type: "application/rss+xml", title, href }]

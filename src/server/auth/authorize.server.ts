@@ -60,12 +60,12 @@ export function bearerToken(c: Context): string | undefined {
 }
 
 /** Sets `user` on a public route if the request has a valid token. */
-export const knowUser: MiddlewareHandler<PerhapsSignedInEnv> = async (c, next) => {
+export const loadUser: MiddlewareHandler<PerhapsSignedInEnv> = async (c, next) => {
   // Most visitors are guests: skip the costly exception for them.
   if (bearerToken(c) !== undefined) c.set("user", await identify(c).then(({ user }) => user, nobody))
   await next()
 }
-withSpec(knowUser, { security: [{ bearer: [] }] })
+withSpec(loadUser, { security: [{ bearer: [] }] })
 
 function nobody(error: unknown): undefined {
   if (!(error instanceof HttpError && error.status === 401)) throw error
@@ -95,7 +95,7 @@ function only(...roles: Role[]): MiddlewareHandler<SignedInEnv> {
   }
 }
 
-/** Returns whether a member of staff calls. Known only after `knowUser` or in a route for users. */
+/** Returns whether a member of staff calls. Known only after `loadUser` or in a route for users. */
 export function isStaffCall(c: Context): boolean {
   const user: User | undefined = c.get("user")
   return user !== undefined && isStaff(user)

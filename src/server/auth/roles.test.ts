@@ -41,7 +41,7 @@ async function signInVisitors(): Promise<Record<string, Visitor>> {
     "a guest with the token": { caller: "guest", headers: { "x-guest-token": booked.guestToken } },
     "the customer": { caller: "customer", headers: customer.headers },
     "another customer": { caller: "customer", headers: other.headers },
-    staff: { caller: "staff", headers: (await signInStaff(api, "staff", "desk")).headers },
+    staff: { caller: "staff", headers: (await signInStaff(api, "staff", "agent")).headers },
     admin: { caller: "admin", headers: (await signInStaff(api, "admin", "boss")).headers },
     "disabled staff": { caller: "disabled", headers: former.headers },
     "an expired token": { caller: "expired", headers: late.headers },

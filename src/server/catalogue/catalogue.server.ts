@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/fold.ts"
 import { toMinor } from "#lib/money.ts"
-import { hasActivity, hasWords, phraseFirst } from "#server/database/lists.server.ts"
+import { containsWords, filterActive, orderByPhrase } from "#server/database/lists.server.ts"
 import { moved, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { cached } from "./cache.server.ts"
@@ -44,11 +44,11 @@ export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: List
   const { active, minPrice, maxPrice, featured, search } = listing
   const cents = (dollars: number) => Math.min(toMinor(dollars, "USD"), MAX_CENTS)
   return [
-    hasActivity(table.isActive, active),
+    filterActive(table.isActive, active),
     featured ? sql`${table.isFeatured}` : undefined,
     minPrice === undefined ? undefined : gte(usdCents, cents(minPrice)),
     maxPrice === undefined ? undefined : lte(usdCents, cents(maxPrice)),
-    hasWords(table.searchText, search),
+    containsWords(table.searchText, search),
   ]
 }
 
@@ -62,7 +62,7 @@ export function orderOf(table: CatalogueTable, usdCents: SQL, { sort, language, 
     case "price-high":
       return [desc(usdCents), desc(table.id)]
     default:
-      return [...phraseFirst(table.searchTitle, search), desc(table.isFeatured), asc(table.position), asc(table.id)]
+      return [...orderByPhrase(table.searchTitle, search), desc(table.isFeatured), asc(table.position), asc(table.id)]
   }
 }
 

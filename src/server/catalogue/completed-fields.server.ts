@@ -5,7 +5,7 @@ import type { Sent } from "./derived-fields.server.ts"
 
 /** Spec §3: the currency of prices without one. */
 const DEFAULT_CURRENCY: Currency = "USD"
-const SHORT_MAX = 160
+const MAX_SHORT = 160
 
 /**
  * Completes sent prices with the present ones of the same currency. A new entry may have only `price`, the adult price.
@@ -30,5 +30,5 @@ export function shortened(text: unknown): LocalizedContent | undefined {
 
 function beginning(text: string): string {
   const [paragraph = ""] = text.trim().split(/\n/)
-  return cut(paragraph.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim(), SHORT_MAX - 1)
+  return cut(paragraph.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim(), MAX_SHORT - 1)
 }

@@ -4,7 +4,7 @@ import { conflict, type FieldError, type HttpError, invalid } from "#server/erro
 
 export type RefusalMessages = { slugTaken: Localized }
 
-export function differing(sent: object, present: object): string[] {
+export function changedFields(sent: object, present: object): string[] {
   return Object.entries(sent)
     .filter(([field, value]) => !isDeepStrictEqual(value, (present as Record<string, unknown>)[field]))
     .map(([field]) => field)
@@ -20,7 +20,9 @@ function versionConflict(present: { version: number }, sent: object): HttpError 
     en: "Someone else changed this. Reload and try again.",
     vi: "Nội dung này vừa được người khác sửa. Bạn vui lòng tải lại.",
   }
-  return conflict("VERSION_CONFLICT", text, { details: { version: present.version, fields: differing(sent, present) } })
+  return conflict("VERSION_CONFLICT", text, {
+    details: { version: present.version, fields: changedFields(sent, present) },
+  })
 }
 
 export function slugTaken({ slugTaken }: RefusalMessages): HttpError {
@@ -28,12 +30,12 @@ export function slugTaken({ slugTaken }: RefusalMessages): HttpError {
 }
 
 /** Returns the answer for a constraint violation that staff can mend, else undefined. */
-export function readRefusal(error: unknown, messages: RefusalMessages): HttpError | undefined {
+export function toHttpError(error: unknown, messages: RefusalMessages): HttpError | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (code === "23505" && /_slug_unique$/.test(constraint ?? "")) return slugTaken(messages)
   if (code === "23503") return conflict("IN_USE", inUse)
-  return readRefusal(error.cause, messages)
+  return toHttpError(error.cause, messages)
 }
 
 const inUse = {
@@ -42,11 +44,11 @@ const inUse = {
 }
 
 /** Returns a warning for each localized text without Vietnamese. */
-export function untranslated(value: unknown, path: string[] = []): FieldError[] {
+export function missingTranslations(value: unknown, path: string[] = []): FieldError[] {
   if (typeof value !== "object" || value === null) return []
   const { en, vi } = value as { en?: unknown; vi?: unknown }
   if (typeof en === "string") return en === "" || vi ? [] : [{ field: path.join("."), message: noVietnamese }]
-  return Object.entries(value).flatMap(([key, item]) => untranslated(item, [...path, key]))
+  return Object.entries(value).flatMap(([key, item]) => missingTranslations(item, [...path, key]))
 }
 
 const noVietnamese = {

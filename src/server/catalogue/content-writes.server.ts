@@ -9,8 +9,14 @@ import { type FieldError, notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isUuid, type Messages, parse } from "#server/http/validation.server.ts"
 import { clearCache } from "./cache.server.ts"
-import { checkVersion, differing, type RefusalMessages, readRefusal, untranslated } from "./content-checks.server.ts"
-import { type Compared, checkDerived, type Sent, withoutEchoes } from "./derived-fields.server.ts"
+import {
+  changedFields,
+  checkVersion,
+  missingTranslations,
+  type RefusalMessages,
+  toHttpError,
+} from "./content-checks.server.ts"
+import { type Compared, checkDerived, dropUnchanged, type Sent } from "./derived-fields.server.ts"
 import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
 
 type Entry = { slug: string; isActive: boolean }
@@ -40,7 +46,7 @@ export type Collection<E extends Entry> = Compared & {
   remove: (id: string, transaction: Database) => Promise<void>
 }
 
-export type Written<E extends Entry> = { data: Stored<E>; warnings: FieldError[] }
+export type SaveResult<E extends Entry> = { data: Stored<E>; warnings: FieldError[] }
 
 /** Returns an entry for editing, on sale or not. @throws notFound */
 export async function findEntry<E extends Entry>(of: Collection<E>, id: string, database: Database = db) {
@@ -55,7 +61,7 @@ export async function createEntry<E extends Entry>(
   sent: Sent,
   user: Actor,
   idempotencyKey?: string,
-): Promise<Written<E>> {
+): Promise<SaveResult<E>> {
   const create = async (transaction: Database) => {
     const fields = withSlug(await fieldsOf(of, sent, undefined, transaction))
     const entry = parse(of.schema, { ...of.defaults, ...fields }, of.messages)
@@ -75,7 +81,7 @@ export async function createEntry<E extends Entry>(
           ({ answer }) => answer,
         ),
   )
-  return { data: made, warnings: untranslated(made) }
+  return { data: made, warnings: missingTranslations(made) }
 }
 
 /** Changes the sent fields. An old slug redirects. @throws notFound, invalid, conflict VERSION_CONFLICT */
@@ -84,20 +90,20 @@ export async function changeEntry<E extends Entry>(
   id: string,
   { version, ...sent }: Sent & { version?: number | undefined },
   user: Actor,
-): Promise<Written<E>> {
+): Promise<SaveResult<E>> {
   const change = async (transaction: Database) => {
     const before = await findEntry(of, id, transaction)
-    const news = withoutEchoes(of, sent, (await of.present(id, transaction)) as Sent, before)
+    const news = dropUnchanged(of, sent, (await of.present(id, transaction)) as Sent, before)
     checkVersion(before, version, news)
     const fields = await fieldsOf(of, news, before, transaction)
     const entry = parse(of.schema, { ...entryOf(before), ...fields }, of.messages)
-    const isChanged = differing(entry, before).length > 0
+    const isChanged = changedFields(entry, before).length > 0
     const after = isChanged ? await storeChange(of, before, entry, user, transaction) : before
     checkDerived(of, news, (await of.present(id, transaction)) as Sent, after)
     return after
   }
   const after = await writing(of, () => transact((transaction) => withContentLock(transaction, change)))
-  return { data: after, warnings: untranslated(after) }
+  return { data: after, warnings: missingTranslations(after) }
 }
 
 async function storeChange<E extends Entry>(
@@ -144,7 +150,7 @@ async function moveSlug(kind: string, id: string, from: string, to: string, tran
 }
 
 function changed<E extends Entry>(before: Stored<E>, after: Stored<E>) {
-  const fields = differing(after, before).filter((field) => field !== "updatedAt")
+  const fields = changedFields(after, before).filter((field) => field !== "updatedAt")
   const part = (whole: object) => Object.fromEntries(Object.entries(whole).filter(([field]) => fields.includes(field)))
   return { before: part(before), after: part(after) }
 }
@@ -177,7 +183,7 @@ async function writing<E extends Entry, T>(of: Collection<E>, write: () => Promi
   try {
     return await write()
   } catch (error) {
-    throw readRefusal(error, of.messages) ?? error
+    throw toHttpError(error, of.messages) ?? error
   } finally {
     clearCache()
   }

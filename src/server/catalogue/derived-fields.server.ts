@@ -43,7 +43,7 @@ function valueAt(path: string, state: unknown): unknown {
 }
 
 /** Removes fields that only repeat what the entry already has. */
-export function withoutEchoes(of: Compared, sent: Sent, shown: Sent, stored: Sent): Sent {
+export function dropUnchanged(of: Compared, sent: Sent, shown: Sent, stored: Sent): Sent {
   const compared = new Set(comparedPaths(of).map((path) => path.split(".")[0]))
   const isEcho = (name: string, value: unknown) => {
     const states = [shown, stored].filter((state) => Object.hasOwn(state, name))

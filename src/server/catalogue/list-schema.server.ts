@@ -11,12 +11,12 @@ export const listFields = {
   active: z.enum(["true", "false", "all"]).optional(),
 }
 
-export const oneQuery = z.object({ view: z.enum(["full", "edit"]).default("full") })
+export const detailQuery = z.object({ view: z.enum(["full", "edit"]).default("full") })
 
 /** Spec §9: the page size of the site's lists. */
 const PER_PAGE = 9
 
 /** Adds the default page size. Without a page the whole list is returned. */
-export function sized<L extends { page?: number | undefined; limit?: number | undefined }>(listing: L): L {
+export function withPageSize<L extends { page?: number | undefined; limit?: number | undefined }>(listing: L): L {
   return { ...listing, limit: listing.limit ?? (listing.page ? PER_PAGE : undefined) }
 }

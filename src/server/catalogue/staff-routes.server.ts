@@ -5,7 +5,7 @@ import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireStaff, requireStaffToken } from "#server/auth/authorize.server.ts"
 import type { FieldError } from "#server/errors.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { describe, warnings } from "#server/openapi/describe.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
@@ -43,15 +43,15 @@ export function staffRoutes<E extends Entry>(of: Collection<E>, { creation, chan
     errors: ["NOT_FOUND", "IN_USE"],
   })
   return new Hono()
-    .post("/", creating, notStored, requireStaff, body(creation, of.messages), async (c) => {
+    .post("/", creating, noStore, requireStaff, body(creation, of.messages), async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
       return c.json(written(c, await createEntry(of, c.req.valid("json") as Sent, c.var.user, key)), 201)
     })
-    .put("/:id", changing, notStored, requireStaff, body(change, of.messages), async (c) => {
+    .put("/:id", changing, noStore, requireStaff, body(change, of.messages), async (c) => {
       const sent = c.req.valid("json") as Sent & { version?: number }
       return c.json(written(c, await changeEntry(of, c.req.param("id"), sent, c.var.user)))
     })
-    .delete("/:id", deleting, notStored, requireStaff, async (c) => {
+    .delete("/:id", deleting, noStore, requireStaff, async (c) => {
       const outcome = await removeEntry(of, c.req.param("id"), c.var.user)
       return c.json({ success: true, archived: outcome === "archived", message: removed[outcome][languageOf(c)] })
     })
@@ -79,7 +79,7 @@ const removed = {
 /** Requires a staff token for hidden content (`?active=false`, `?active=all`) and the editing view (`?view=edit`). */
 export const staffOnlyForHidden: MiddlewareHandler = (c, next) => {
   if (!isHidden(c)) return next()
-  return notStored(c, async () => {
+  return noStore(c, async () => {
     await requireStaffToken(c, next)
   })
 }

@@ -2,11 +2,11 @@ import type { Config } from "./config.server.ts"
 
 let address = "http://localhost:3000"
 
-export function openAt({ siteUrl }: Pick<Config, "siteUrl">): void {
+export function setSiteUrl({ siteUrl }: Pick<Config, "siteUrl">): void {
   address = siteUrl
 }
 
 /** Returns the configured origin for links in documents. Never use a Host header for them. */
-export function publicAddress(): string {
+export function getSiteUrl(): string {
   return address
 }

@@ -2,12 +2,12 @@ import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import { setTimeout as wait } from "node:timers/promises"
 import { sql } from "drizzle-orm"
-import { mountSmallDisk, type SmallDisk, whyNoSmallDisk } from "#server/testing/small-disk.ts"
+import { mountSmallDisk, type SmallDisk, smallDiskMissingReason } from "#server/testing/small-disk.ts"
 import { db, type OpenDatabase, openDatabase, transaction } from "./database.server.ts"
 
 const MEGABYTES = 220
 const COUNT = sql`update counts set count = count + 1 returning count`
-const skip = whyNoSmallDisk() ?? false
+const skip = smallDiskMissingReason() ?? false
 
 describe("the embedded database on a full disk", { skip }, () => {
   let disk: SmallDisk

@@ -8,11 +8,11 @@ import { SITE } from "#server/testing/api.ts"
 import { signInStaff } from "#server/testing/fixtures.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openEmptySite } from "#server/testing/site.ts"
-import { mountSmallDisk, type SmallDisk, whyNoSmallDisk } from "#server/testing/small-disk.ts"
+import { mountSmallDisk, type SmallDisk, smallDiskMissingReason } from "#server/testing/small-disk.ts"
 import { createSite } from "#site.server.ts"
 
 const MEGABYTES = 8
-const skip = whyNoSmallDisk() ?? false
+const skip = smallDiskMissingReason() ?? false
 const PICTURE = "/media/tours/boat/4x3-640.avif"
 const SOCIAL = "/media/social/en/tours.jpg"
 

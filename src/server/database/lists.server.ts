@@ -12,22 +12,22 @@ const MAX_ROWS = 500
 const MAX_COUNTED = 1_000
 const MAX_WORDS = 8
 
-export function wordsOf(typed = ""): string[] {
+export function tokenize(typed = ""): string[] {
   return fold(typed).split(" ").filter(Boolean).slice(0, MAX_WORDS)
 }
 
 /** Matches rows whose folded text contains every word, also as part of a longer word. */
-export function hasWords(column: AnyPgColumn, typed: string | undefined): SQL | undefined {
-  return and(...wordsOf(typed).map((word) => like(column, `%${word}%`)))
+export function containsWords(column: AnyPgColumn, typed: string | undefined): SQL | undefined {
+  return and(...tokenize(typed).map((word) => like(column, `%${word}%`)))
 }
 
-export function phraseFirst(column: AnyPgColumn, typed: string | undefined): SQL[] {
-  const words = wordsOf(typed)
+export function orderByPhrase(column: AnyPgColumn, typed: string | undefined): SQL[] {
+  const words = tokenize(typed)
   return words.length ? [desc(like(column, `%${words.join(" ")}%`))] : []
 }
 
 /** Filters by activity. Uses literals, because a parameter would not match the partial indexes `where is_active`. */
-export function hasActivity(isActive: AnyPgColumn, active: "true" | "false" | "all" = "true"): SQL | undefined {
+export function filterActive(isActive: AnyPgColumn, active: "true" | "false" | "all" = "true"): SQL | undefined {
   if (active === "all") return undefined
   return active === "true" ? sql`${isActive}` : not(sql`${isActive}`)
 }

@@ -1,16 +1,16 @@
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http"
 import type { Socket } from "node:net"
 
-const CONNECTIONS_MAX = 5_000
+const MAX_CONNECTIONS = 5_000
 /** Connections above this are answered with 503, so that clients learn why. */
-const SERVED_MAX = 4_900
+const MAX_SERVED = 4_900
 /** Above this, each answer closes its connection to make room for new visitors. */
 const CROWDED = 4_000
 const REFUSAL_MS = 1_000
 const UNREAD_MS = 30_000
-const LOOK_MS = 1_000
+const CHECK_MS = 1_000
 /** Memory that slow connections may hold together: unread answers and unfinished bodies. */
-const HELD_MAX = 128 * 1024 * 1024
+const MAX_HELD_BYTES = 128 * 1024 * 1024
 const HELD_MIN = 64 * 1024
 
 type UnderWay = {
@@ -29,9 +29,9 @@ export function serveWithinLimits(server: Server, headers: () => Record<string, 
   const refused = new WeakSet<Socket>()
   let open = 0
 
-  server.maxConnections = CONNECTIONS_MAX
+  server.maxConnections = MAX_CONNECTIONS
   server.on("connection", (socket) => {
-    if (++open > SERVED_MAX) {
+    if (++open > MAX_SERVED) {
       surplus.add(socket)
       socket.setTimeout(REFUSAL_MS)
     }
@@ -48,7 +48,7 @@ export function serveWithinLimits(server: Server, headers: () => Record<string, 
   const looking = setInterval(() => {
     watchUnread(underWay)
     cutHolders(underWay)
-  }, LOOK_MS).unref()
+  }, CHECK_MS).unref()
   server.once("close", () => clearInterval(looking))
 
   function refuse({ socket }: IncomingMessage, outgoing: ServerResponse, status: number): void {
@@ -90,26 +90,26 @@ function watchUnread(underWay: Map<Socket, UnderWay>): void {
     if (request.watch || request.outgoing.writableLength === 0) continue
     const watch = { lookedAt: now, movedAt: now }
     request.watch = watch
-    request.outgoing.setTimeout(LOOK_MS, () => cutUnread(socket, watch))
+    request.outgoing.setTimeout(CHECK_MS, () => cutUnread(socket, watch))
   }
 }
 
-/** Cuts a connection without progress. Node calls it whenever nothing has moved for LOOK_MS. */
+/** Cuts a connection without progress. Node calls it whenever nothing has moved for CHECK_MS. */
 function cutUnread(socket: Socket, watch: NonNullable<UnderWay["watch"]>): void {
   const now = performance.now()
-  // After progress, Node waits another LOOK_MS before it calls.
-  if (socket.writableLength === 0 || now - watch.lookedAt > 1.9 * LOOK_MS) watch.movedAt = now - LOOK_MS
+  // After progress, Node waits another CHECK_MS before it calls.
+  if (socket.writableLength === 0 || now - watch.lookedAt > 1.9 * CHECK_MS) watch.movedAt = now - CHECK_MS
   watch.lookedAt = now
   if (now - watch.movedAt >= UNREAD_MS) socket.destroy()
-  else socket.setTimeout(LOOK_MS)
+  else socket.setTimeout(CHECK_MS)
 }
 
-/** Cuts the oldest large connections until all together fit into HELD_MAX. */
+/** Cuts the oldest large connections until all together fit into MAX_HELD_BYTES. */
 function cutHolders(underWay: Map<Socket, UnderWay>): void {
   const holders = [...underWay].map(([socket, request]) => ({ socket, bytes: bytesHeld(socket, request) }))
   let held = holders.reduce((sum, { bytes }) => sum + bytes, 0)
   for (const { socket, bytes } of holders) {
-    if (held <= HELD_MAX) return
+    if (held <= MAX_HELD_BYTES) return
     if (bytes < HELD_MIN) continue
     held -= bytes
     socket.destroy()

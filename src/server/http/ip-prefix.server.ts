@@ -3,23 +3,23 @@ import type { Context } from "hono"
 
 /** Returns the network of the client address, or 'local' for in-process calls. */
 export function clientNetwork(c: Context): string {
-  return networkOf(c.get("ip") ?? c.env?.ip ?? "local")
+  return subnetOf(c.get("ip") ?? c.env?.ip ?? "local")
 }
 
 /** Returns the part of an address that is stored (docs/security.md): 24 bits of IPv4, 48 of IPv6. */
-export function networkPrefix(c: Context): string | undefined {
+export function truncatedIp(c: Context): string | undefined {
   const network = clientNetwork(c)
   if (isIPv4(network)) return `${network.split(".").slice(0, 3).join(".")}.0/24`
-  return widerNetworkOf(network)
+  return widerSubnetOf(network)
 }
 
 /** Returns the /48 of an IPv6 network, which one customer often owns entirely. */
-export function widerNetworkOf(network: string): string | undefined {
+export function widerSubnetOf(network: string): string | undefined {
   return isIPv6(`${network}::`) ? `${network.split(":").slice(0, 3).join(":")}::/48` : undefined
 }
 
 /** Returns one subscriber's network: an IPv4 address or an IPv6 /64. */
-export function networkOf(ip: string): string {
+export function subnetOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped
   if (!isIPv6(ip)) return ip

@@ -12,9 +12,9 @@ const KEEP_ALIVE_MS = 5_000
 const CHECK_MS = 1_000
 const DRAIN_LIMIT_MS = 25_000
 
-export type Listening = { address: string; drain: () => Promise<void> }
+export type RunningServer = { address: string; drain: () => Promise<void> }
 
-export type Served = {
+export type ServedSite = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>
   pages?: { answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean } | undefined
   siteUrl?: string
@@ -22,10 +22,10 @@ export type Served = {
 
 /** Listens for HTTP. `siteAt` gets the address. @throws Error for the operator if the port is taken or not allowed */
 export async function listen(
-  siteAt: (address: string) => Served,
+  siteAt: (address: string) => ServedSite,
   config: Pick<Config, "port" | "host">,
-): Promise<Listening> {
-  let site: Served
+): Promise<RunningServer> {
+  let site: ServedSite
   let address = ""
   let headers: Record<string, string> = {}
   const server = createServer({

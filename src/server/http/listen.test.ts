@@ -6,12 +6,12 @@ import { Agent, request } from "node:http"
 import { connect, type Socket } from "node:net"
 import { after, describe, it } from "node:test"
 import { setImmediate, setTimeout } from "node:timers/promises"
-import { listen, type Served } from "./listen.server.ts"
+import { listen, type ServedSite } from "./listen.server.ts"
 
 /** Larger than the kernel's buffers, so that an unread answer stays in the process. */
 const LARGE = new Uint8Array(56 * 1024 * 1024).fill(120)
 const MEGABYTE = 1024 * 1024
-const CONNECTIONS_MAX = 5_000
+const MAX_CONNECTIONS = 5_000
 
 const closings = new Map<number, PromiseWithResolvers<number>>()
 const closingOf = (port = 0) => {
@@ -32,7 +32,7 @@ let held = 0
 const { promise: slow, resolve: releaseSlow } = Promise.withResolvers<void>()
 const { promise: allHeld, resolve: releaseHeld } = Promise.withResolvers<void>()
 
-const serve: Served = {
+const serve: ServedSite = {
   fetch: async (asked) => {
     answered++
     const { pathname } = new URL(asked.url)
@@ -125,7 +125,7 @@ describe("pipelined requests", () => {
 
   it("are refused for cached pages too", async () => {
     let made = 0
-    const pages: Served["pages"] = {
+    const pages: ServedSite["pages"] = {
       answer: (_incoming, outgoing) => {
         made++
         void setImmediate().then(() => outgoing.end("a page"))
@@ -248,21 +248,21 @@ describe("slow connections", { concurrency: true }, () => {
 })
 
 describe("number of connections", () => {
-  const enough = 2 * CONNECTIONS_MAX + 1_000
+  const enough = 2 * MAX_CONNECTIONS + 1_000
   const allowed = Number(execSync("ulimit -Hn", { encoding: "utf8" }).replace("unlimited", "Infinity"))
   const skip = allowed < enough && `this machine allows a process ${allowed} open files, and this needs ${enough}`
 
   it("is limited to 5,000, then new ones get 503 or are closed", { skip }, async () => {
     const sockets: Socket[] = []
-    while (sockets.length < CONNECTIONS_MAX + 200)
+    while (sockets.length < MAX_CONNECTIONS + 200)
       sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => send(GET("/held"))))))
-    const beyond = await Promise.all(sockets.slice(CONNECTIONS_MAX - 100).map(readAll))
+    const beyond = await Promise.all(sockets.slice(MAX_CONNECTIONS - 100).map(readAll))
     const told = beyond.filter(({ text }) => /^HTTP\/1.1 503 .*connection: close/is.test(text))
     assert.ok(told.length >= 50, `${told.length} were told`)
     assert.ok(beyond.every((one) => told.includes(one) || one.text === ""))
-    assert.ok(held > CONNECTIONS_MAX - 200 && held <= CONNECTIONS_MAX, `${held} were let in`)
+    assert.ok(held > MAX_CONNECTIONS - 200 && held <= MAX_CONNECTIONS, `${held} were let in`)
     releaseHeld()
-    const letIn = await readAll(sockets[CONNECTIONS_MAX - 500]!)
+    const letIn = await readAll(sockets[MAX_CONNECTIONS - 500]!)
     for (const socket of sockets) socket.destroy()
     assert.match(letIn.text, /^HTTP\/1.1 200 .*connection: close/is)
     assert.equal(await (await fetch(origin)).text(), "read 0")

@@ -15,7 +15,7 @@ export function corsFor(origins: string[]): MiddlewareHandler {
   })
 }
 
-export const notStored: MiddlewareHandler = async (c, next) => {
+export const noStore: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set("cache-control", "no-store")
 }

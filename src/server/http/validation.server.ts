@@ -38,7 +38,7 @@ export function body<S extends $ZodType>(schema: S, messages: Messages = {}): Va
   return withSpec(validate, bodySpec(schema, true))
 }
 
-export function perhapsBody<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"json", S> {
+export function optionalBody<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"json", S> {
   const read = body(schema, messages)
   const validate: Validated<"json", S> = async (c, next) => {
     if (c.req.header("content-type") !== undefined) return read(c, next)

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promis
 import { endUnconfirmedAccounts } from "#features/account/account.server.ts"
 import { accountMails } from "#features/account/mails/account-mails.server.ts"
 import { sweepKnownNetworks } from "#features/account/security/known-networks.server.ts"
-import { RESET_LINK } from "#features/account/security/password-reset.server.ts"
+import { RESET_MAIL } from "#features/account/security/password-reset.server.ts"
 import { countViews, sweepViews } from "#features/blog/views.server.ts"
-import { GUEST_LINK } from "#features/bookings/guest/guest-access.server.ts"
+import { GUEST_LINK_MAIL } from "#features/bookings/guest/guest-access.server.ts"
 import { sweepGuestTokens } from "#features/bookings/guest-tokens.server.ts"
 import { expireNextBooking, sendNextReminder } from "#features/bookings/lifecycle/scheduled.server.ts"
 import { bookingMails } from "#features/bookings/mails/booking-mails.server.ts"
@@ -12,7 +12,7 @@ import { consultationMails } from "#features/consultations/mails/consultation-ma
 import { contactMails } from "#features/contact/contact-mails.server.ts"
 import { makeAllDepartures } from "#features/departures/staff/generator.server.ts"
 import { answerMails } from "#features/enquiries/answer-mails.server.ts"
-import { WELCOME, WISH } from "#features/newsletter/newsletter.server.ts"
+import { CONFIRMATION_MAIL, WELCOME_MAIL } from "#features/newsletter/newsletter.server.ts"
 import { newsletterMails } from "#features/newsletter/newsletter-mails.server.ts"
 import { applyRetention } from "#features/privacy/privacy-requests.server.ts"
 import { reviewMails } from "#features/reviews/mails/review-mails.server.ts"
@@ -82,7 +82,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
       await endUnconfirmedAccounts()
       await sweepViews()
       await sweepUploads()
-      for (const kind of [GUEST_LINK, RESET_LINK, WISH, WELCOME]) await sweepOutbox(kind)
+      for (const kind of [GUEST_LINK_MAIL, RESET_MAIL, CONFIRMATION_MAIL, WELCOME_MAIL]) await sweepOutbox(kind)
     }),
   ]
   const stop = async () => {

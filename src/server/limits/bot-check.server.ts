@@ -1,10 +1,10 @@
 import type { Context } from "hono"
 import type { FormGuard } from "#lib/form-guard.ts"
 import { HttpError } from "#server/errors.server.ts"
-import { networkPrefix } from "#server/http/ip-prefix.server.ts"
+import { truncatedIp } from "#server/http/ip-prefix.server.ts"
 
 const MIN_FILL_MS = 3_000
-const USER_AGENT_MAX = 300
+const MAX_USER_AGENT = 300
 
 /** Returns whether a bot filled in a form. Such entries are stored as spam and answered as usual. */
 export function isHoneypotFilled({ website }: FormGuard): boolean {
@@ -30,6 +30,6 @@ export function checkMinimumTime({ startedAt }: FormGuard): void {
 export type Origin = { network: string | null; userAgent: string }
 
 export function originOf(c: Context): Origin {
-  const userAgent = (c.req.header("user-agent") ?? "").replace(/[^\x20-\x7e]/g, "").slice(0, USER_AGENT_MAX)
-  return { network: networkPrefix(c) ?? null, userAgent }
+  const userAgent = (c.req.header("user-agent") ?? "").replace(/[^\x20-\x7e]/g, "").slice(0, MAX_USER_AGENT)
+  return { network: truncatedIp(c) ?? null, userAgent }
 }

@@ -7,7 +7,7 @@ export const CHALLENGE_SECONDS = 300
 
 /** Needs 256 tries on average: a second or two on a phone. */
 const WORK = { algorithm: "PBKDF2/SHA-256", cost: 1_000, keyPrefix: "00", deriveKey }
-const PROOF_MAX = 2_000
+const MAX_PROOF = 2_000
 
 const proofSchema = z.object({
   challenge: z.object({
@@ -37,7 +37,7 @@ export async function solvedChallenge(proof: string, purpose: string, secret: st
 }
 
 function readProof(proof: string): unknown {
-  if (proof.length > PROOF_MAX) return undefined
+  if (proof.length > MAX_PROOF) return undefined
   try {
     return JSON.parse(Buffer.from(proof, "base64").toString())
   } catch {

@@ -5,7 +5,7 @@ import { BurstyRateLimiter, type RateLimiterAbstract, RateLimiterRes } from "rat
 import { isStaffCall } from "#server/auth/authorize.server.ts"
 import { db, type OpenDatabase } from "#server/database/database.server.ts"
 import { type HttpError, proofRequired, tooMany } from "#server/errors.server.ts"
-import { clientNetwork, widerNetworkOf } from "#server/http/ip-prefix.server.ts"
+import { clientNetwork, widerSubnetOf } from "#server/http/ip-prefix.server.ts"
 import { hasManyUncertain } from "#server/mail/outbox.server.ts"
 import { optionalHeader, withSpec } from "#server/openapi/route-spec.server.ts"
 import { CHALLENGE_SECONDS, newChallenge, solvedChallenge } from "./proof-of-work.server.ts"
@@ -162,13 +162,13 @@ export async function countIfRoom(name: LimitName, key: string): Promise<boolean
 }
 
 /** Uncounts one, for limits without refill. */
-export async function giveBack(name: LimitWithoutRefill, key: string): Promise<void> {
+export async function uncount(name: LimitWithoutRefill, key: string): Promise<void> {
   const { open } = limits[name]
   if ("reward" in open) await open.reward(hiddenKey(key))
 }
 
 async function takeWider(name: LimitName, key: string): Promise<number | undefined> {
-  const wider = name.endsWith("ByNetwork") ? widerNetworkOf(key) : undefined
+  const wider = name.endsWith("ByNetwork") ? widerSubnetOf(key) : undefined
   return wider === undefined ? undefined : take(limits[name].wider, hiddenKey(wider))
 }
 

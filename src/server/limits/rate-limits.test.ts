@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { networkOf } from "#server/http/ip-prefix.server.ts"
+import { subnetOf } from "#server/http/ip-prefix.server.ts"
 import { resetLimits, type TestAnswer } from "#server/testing/api.ts"
 import { emma, inDays, requestFor, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
@@ -140,5 +140,5 @@ describe("networkOf", () => {
     ["fe80::1%eth0", "fe80:0:0:0"],
     ["local", "local"],
   ]
-  for (const [ip, network] of cases) it(`maps ${ip} to ${network}`, () => assert.equal(networkOf(ip), network))
+  for (const [ip, network] of cases) it(`maps ${ip} to ${network}`, () => assert.equal(subnetOf(ip), network))
 })

@@ -65,7 +65,7 @@ export async function queueOnce(mail: QueuedMail, seconds: number, transaction: 
   await transaction.insert(outbox).values({ ...mail, priority: priorityOf(kind), nextAttemptAt: due })
 }
 
-export async function takeBack(about: About, transaction: Database): Promise<QueuedMail["payload"][]> {
+export async function withdrawMails(about: About, transaction: Database): Promise<QueuedMail["payload"][]> {
   const taken = await transaction.delete(outbox).where(untried(about)).returning({ payload: outbox.payload })
   return taken.map(({ payload }) => payload)
 }

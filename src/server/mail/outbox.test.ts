@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { beforeEach, describe, it } from "node:test"
 import { setImmediate } from "node:timers/promises"
 import { sql } from "drizzle-orm"
-import { GUEST_LINK } from "#features/bookings/guest/guest-access.server.ts"
+import { GUEST_LINK_MAIL } from "#features/bookings/guest/guest-access.server.ts"
 import { bookingMails } from "#features/bookings/mails/booking-mails.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { sweepLinks } from "#server/auth/one-time-tokens.server.ts"
@@ -185,7 +185,7 @@ describe("sweepOutbox and other sweeps", () => {
     const sweep = async () => {
       await sweepIdempotencyKeys()
       await sweepLinks()
-      await sweepOutbox(GUEST_LINK)
+      await sweepOutbox(GUEST_LINK_MAIL)
     }
     await sweep()
     assert.deepEqual(await left(), { keys: 1, links: 1, mails: 3 })

@@ -108,7 +108,7 @@ async function findOrMake(
   { collection, key, crop, width, format, name }: Rendition,
   network?: string,
 ): Promise<Buffer> {
-  const kept = await keptRendition(name)
+  const kept = await readRendition(name)
   if (kept) return kept
   originalOf(collection, key, crop)
   return makeRendition(name, network, async () => {
@@ -131,7 +131,7 @@ export function prepareRenditions(collection: string, key: string): void {
 }
 
 /** Returns a stored picture by its name below `renditions/`. */
-export function keptRendition(name: string): Promise<Buffer | undefined> {
+export function readRendition(name: string): Promise<Buffer | undefined> {
   return readFile(join(folder, "renditions", name)).catch(() => undefined)
 }
 
@@ -164,7 +164,7 @@ export async function pictureOf(collection: string, key: string, crop: Crop, wid
 const underWay = new Map<string, Promise<Buffer>>()
 
 /** Returns the bytes of a rendition, or 0 before it is rendered. */
-export async function madeBytes(url: string): Promise<number> {
+export async function renditionSize(url: string): Promise<number> {
   const [, collection = "", key = "", variant = ""] = /^\/media\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(url) ?? []
   if (!KEY.test(collection) || !KEY.test(key) || !VARIANT.test(variant)) return 0
   return (await stat(join(folder, "renditions", collection, key, variant)).catch(() => undefined))?.size ?? 0

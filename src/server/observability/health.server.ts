@@ -24,8 +24,8 @@ export type Parts = {
   /** 'late': overdue. 'failing': some were given up. */
   mail: "ok" | "late" | "failing" | "unknown"
   disk: "ok" | "low" | "full" | "unknown"
-  /** 'deaf': no change notifications arrive, so the page cache is bypassed. */
-  pages: "ok" | "deaf"
+  /** 'disconnected': no change notifications arrive, so the page cache is bypassed. */
+  pages: "ok" | "disconnected"
 }
 
 /** Handles `GET /health`. Answers 503 only if no request can be served, so that a balancer keeps degraded processes. */
@@ -87,7 +87,9 @@ const parts = shapeOf<Parts>()(
     database: z.enum(["ok", "away", "full"]).describe("'full': it answers, but has no room to write"),
     mail: z.enum(["ok", "late", "failing", "unknown"]).describe("'late': some wait; 'failing': some were given up"),
     disk: z.enum(["ok", "low", "full", "unknown"]).describe("Where pictures are kept"),
-    pages: z.enum(["ok", "deaf"]).describe("'deaf': pages are drawn anew for everybody until changes can be heard of"),
+    pages: z
+      .enum(["ok", "disconnected"])
+      .describe("'disconnected': pages are rendered for each request, because no change notifications arrive"),
   }),
 )
 const healthOf = (success: boolean, status: z.ZodType<"ok" | "degraded">, database: Parts["database"][]) =>

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http"
 import type { MiddlewareHandler } from "hono"
 import { describeRoute, resolver } from "hono-openapi"
 import * as z from "zod"
-import { AWAY, type ErrorCode, FAULT, failureSchema } from "./errors.server.ts"
+import { type ErrorCode, failureSchema, INTERNAL_TEXT, UNAVAILABLE_TEXT } from "./errors.server.ts"
 import { INPUT, OUTPUT, toParameter } from "./json-schema.server.ts"
 import { optionalHeader, type RouteSpec } from "./route-spec.server.ts"
 import { id, instant, pagination, version } from "./shapes.server.ts"
@@ -44,7 +44,7 @@ export function describe(description: Description): MiddlewareHandler {
     responses: {
       [status]: { description: STATUS_CODES[status] ?? "", content: contentOf(answer) },
       "5XX": {
-        description: `\`INTERNAL\`: ${FAULT}\n\n\`UNAVAILABLE\`: ${AWAY}`,
+        description: `\`INTERNAL\`: ${INTERNAL_TEXT}\n\n\`UNAVAILABLE\`: ${UNAVAILABLE_TEXT}`,
         content: contentOf(z.union([failure ?? failureSchema])),
       },
     },

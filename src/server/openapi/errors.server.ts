@@ -131,8 +131,8 @@ export function errorSchema(code: ErrorCode): z.ZodType {
     .meta({ id: `Error-${code}` })
 }
 
-export const FAULT = "Something went wrong on our side."
-export const AWAY = "A part of the system is away. `Retry-After` says when to try again."
+export const INTERNAL_TEXT = "Something went wrong on our side."
+export const UNAVAILABLE_TEXT = "A part of the system is away. `Retry-After` says when to try again."
 
 export const failureSchema = z
   .strictObject({ success: z.literal(false), code: z.enum(["INTERNAL", "UNAVAILABLE"]), message: z.string() })

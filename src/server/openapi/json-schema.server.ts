@@ -1,6 +1,6 @@
 import { loadVendor } from "hono-openapi"
 import * as z from "zod"
-import { otherForms } from "#features/catalogue/content-fields.ts"
+import { alternativeForms } from "#features/catalogue/content-fields.ts"
 import { isCalendarDate } from "#lib/today.ts"
 
 /** JSON Schema 2020-12, as in OpenAPI 3.1. */
@@ -69,7 +69,7 @@ function refine({ zodSchema, jsonSchema }: Written): void {
 }
 
 function addForms({ zodSchema, jsonSchema }: Written): void {
-  const forms = otherForms.get(zodSchema as never)?.forms
+  const forms = alternativeForms.get(zodSchema as never)?.forms
   if (!forms) return
   const own = { ...jsonSchema }
   for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword]

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { Hono } from "hono"
 import { etag } from "hono/etag"
 import { html } from "hono/html"
-import { preparedOnce } from "#server/http/prepared-once.server.ts"
+import { constantResponse } from "#server/http/constant-response.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
 /** Allows Swagger UI's own files and requests to this API only. */
@@ -57,7 +57,7 @@ const CSS = { "content-type": "text/css; charset=UTF-8" }
 const JS = { "content-type": "text/javascript; charset=UTF-8" }
 const packaged = (name: string) => () => readFile(join(projectRoot, "node_modules/swagger-ui-dist", name))
 
-export const sendReference = preparedOnce(async () => String(PAGE), {
+export const sendReference = constantResponse(async () => String(PAGE), {
   "content-type": "text/html; charset=UTF-8",
   "content-security-policy": POLICY,
 })
@@ -65,13 +65,13 @@ export const sendReference = preparedOnce(async () => String(PAGE), {
 /** Swagger UI's files. They are not endpoints of the API. */
 export const referenceFiles = new Hono()
   .use(etag())
-  .get("/swagger-ui.css", preparedOnce(packaged("swagger-ui.css"), CSS))
-  .get("/swagger-ui-bundle.js", preparedOnce(packaged("swagger-ui-bundle.js"), JS))
+  .get("/swagger-ui.css", constantResponse(packaged("swagger-ui.css"), CSS))
+  .get("/swagger-ui-bundle.js", constantResponse(packaged("swagger-ui-bundle.js"), JS))
   .get(
     "/reference.css",
-    preparedOnce(async () => STYLE, CSS),
+    constantResponse(async () => STYLE, CSS),
   )
   .get(
     "/reference.js",
-    preparedOnce(async () => SCRIPT, JS),
+    constantResponse(async () => SCRIPT, JS),
   )

@@ -5,13 +5,13 @@ import { compress, type Effort, type Encoding, encodingFor } from "#server/http/
 export type RenderedPage = { status: number; headers: [name: string, value: string][]; body: Buffer }
 
 /** A page in one encoding. `head` alternates header names and values, as node:http accepts them. */
-export type Reply = { status: number; tag: string; head: string[]; notModified: string[]; body: Buffer }
+export type CachedResponse = { status: number; tag: string; head: string[]; notModified: string[]; body: Buffer }
 
 /** Headers that a 304 must not have. */
 const OF_THE_BODY = /^content-(type|length|encoding)$/
 
 /** Compresses a page and adds an ETag if it is cacheable. */
-export async function encodeResponse(page: RenderedPage, encoding: Encoding, effort: Effort): Promise<Reply> {
+export async function encodeResponse(page: RenderedPage, encoding: Encoding, effort: Effort): Promise<CachedResponse> {
   const body = await compress(page.body, encoding, effort)
   const tag = effort === "best" ? `"${hash("sha1", body, "base64url")}"` : ""
   const encoded = encoding !== "identity" && body.length > 0
@@ -30,7 +30,7 @@ export async function encodeResponse(page: RenderedPage, encoding: Encoding, eff
 }
 
 /** Marks a reply as stale (RFC 9111). `ms` is its age. */
-export function asStale({ head, notModified, ...reply }: Reply, ms: number): Reply {
+export function markStale({ head, notModified, ...reply }: CachedResponse, ms: number): CachedResponse {
   const marks = ["age", String(Math.max(0, Math.floor(ms / 1000))), "warning", '110 - "Response is Stale"']
   return { ...reply, head: [...head, ...marks], notModified: [...notModified, ...marks] }
 }
@@ -40,7 +40,7 @@ export function encodingOf({ headers }: IncomingMessage): Encoding {
 }
 
 /** Sends a reply, or 304 if the client has it. */
-export function send(reply: Reply, incoming: IncomingMessage, outgoing: ServerResponse): void {
+export function send(reply: CachedResponse, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const known = incoming.headers["if-none-match"]
   if (known !== undefined && reply.tag && isKnown(reply.tag, known)) {
     outgoing.writeHead(304, reply.notModified).end()
@@ -56,7 +56,7 @@ function isKnown(tag: string, known: string): boolean {
   return known.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === tag)
 }
 
-export async function readPage(response: Response): Promise<RenderedPage> {
+export async function fromResponse(response: Response): Promise<RenderedPage> {
   const headers = [...response.headers].filter(([name]) => name !== "content-length")
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }

@@ -5,20 +5,20 @@ import { databaseIsAway } from "#server/database/availability.server.ts"
 import type { ChangeListener } from "#server/database/change-notifications.server.ts"
 import type { Encoding } from "#server/http/compression.server.ts"
 import {
-  asStale,
+  type CachedResponse,
   encodeResponse,
   encodingOf,
+  fromResponse,
+  markStale,
   type RenderedPage,
-  type Reply,
-  readPage,
   send,
 } from "./cached-response.server.ts"
 import { type PageKey, shownIn, toPageKey } from "./page-key.server.ts"
 
 /** Limits pages, their compressed forms and BYTES_OF_HEADERS for each. */
-const BYTES_MAX = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 const BYTES_OF_HEADERS = 2_000
-const SEARCHES_MAX = 1_000
+const MAX_SEARCHES = 1_000
 /** Bounds the age of content that depends on the time, such as past dates. */
 const LIFE_MS = 300_000
 const PLACES_LIFE_MS = 60_000
@@ -30,8 +30,8 @@ const PLACES = "departures"
 
 type CachedPage = {
   page: RenderedPage
-  replies: Partial<Record<Encoding, Reply>>
-  making: Partial<Record<Encoding, Promise<Reply>>>
+  replies: Partial<Record<Encoding, CachedResponse>>
+  making: Partial<Record<Encoding, Promise<CachedResponse>>>
   renderedAt: number
   until: number
   bytes: number
@@ -53,21 +53,21 @@ export class PageCache implements ChangeListener {
   readonly #pages: LRUCache<string, CachedPage>
   readonly #pending = new Map<string, Promise<CachedPage>>()
   /** Searches are cached from the second request on. */
-  readonly #searched = new LRUCache<string, true>({ max: SEARCHES_MAX })
+  readonly #searched = new LRUCache<string, true>({ max: MAX_SEARCHES })
   #isConnected = false
   #disconnectedSince = Number.POSITIVE_INFINITY
   /** Incremented by changes and reconnects. */
   #changes = 0
 
-  constructor(fetch: Fetch, { bytes = BYTES_MAX, now = Date.now }: Options = {}) {
+  constructor(fetch: Fetch, { bytes = MAX_BYTES, now = Date.now }: Options = {}) {
     this.#fetch = fetch
     this.#pages = new LRUCache({ maxSize: bytes, sizeCalculation: (cached) => cached.bytes })
     this.#now = now
   }
 
-  /** 'deaf': bypassed, because no change notifications arrive. */
-  get state(): "ok" | "deaf" {
-    return this.#isConnected ? "ok" : "deaf"
+  /** 'disconnected': bypassed, because no change notifications arrive. */
+  get state(): "ok" | "disconnected" {
+    return this.#isConnected ? "ok" : "disconnected"
   }
 
   get bytes(): number {
@@ -119,7 +119,7 @@ export class PageCache implements ChangeListener {
     else this.#drop()
   }
 
-  async #replyTo(address: PageKey, encoding: Encoding): Promise<Reply> {
+  async #replyTo(address: PageKey, encoding: Encoding): Promise<CachedResponse> {
     const key = keyOf(address)
     const cached = this.#find(key) ?? (await this.#renderOnce(key, address))
     if (cached.page.status === UNAVAILABLE)
@@ -128,7 +128,7 @@ export class PageCache implements ChangeListener {
   }
 
   /** Renders the page for this request, or sends the cached one if the database is away. */
-  async #replyUncached(address: PageKey, encoding: Encoding): Promise<Reply> {
+  async #replyUncached(address: PageKey, encoding: Encoding): Promise<CachedResponse> {
     const key = keyOf(address)
     const known = databaseIsAway() ? await this.#replyStale(key, encoding) : undefined
     if (known) return known
@@ -142,13 +142,13 @@ export class PageCache implements ChangeListener {
   }
 
   /** Returns the cached page with its age, unless it is too old. */
-  async #replyStale(key: string, encoding: Encoding): Promise<Reply | undefined> {
+  async #replyStale(key: string, encoding: Encoding): Promise<CachedResponse | undefined> {
     const cached = this.#pages.peek(key)
     if (!cached || this.#now() >= Math.min(cached.until, this.#disconnectedSince) + STALE_MS) return undefined
-    return asStale(await this.#reply(key, cached, encoding), this.#now() - cached.renderedAt)
+    return markStale(await this.#reply(key, cached, encoding), this.#now() - cached.renderedAt)
   }
 
-  async #reply(key: string, cached: CachedPage, encoding: Encoding): Promise<Reply> {
+  async #reply(key: string, cached: CachedPage, encoding: Encoding): Promise<CachedResponse> {
     const reply = cached.replies[encoding]
     if (reply) return reply
     cached.making[encoding] ??= this.#encode(key, cached, encoding).finally(() => delete cached.making[encoding])
@@ -195,11 +195,11 @@ export class PageCache implements ChangeListener {
     const renderedAt = this.#now()
     const until = Math.min(renderedAt + life, endOfDay(renderedAt))
     const request = new Request(`http://localhost${path}`, { headers: { "accept-language": language } })
-    const page = await readPage(await this.#fetch(request))
+    const page = await fromResponse(await this.#fetch(request))
     return { page, replies: {}, making: {}, renderedAt, until, bytes: page.body.length + BYTES_OF_HEADERS }
   }
 
-  async #encode(key: string, cached: CachedPage, encoding: Encoding): Promise<Reply> {
+  async #encode(key: string, cached: CachedPage, encoding: Encoding): Promise<CachedResponse> {
     const reply = await encodeResponse(cached.page, encoding, isCacheable(cached) ? "best" : "fast")
     cached.replies[encoding] = reply
     if (encoding === "identity") return reply

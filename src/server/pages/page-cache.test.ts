@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { type IncomingMessage, request } from "node:http"
 import { afterEach, describe, it } from "node:test"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { type Listening, listen } from "#server/http/listen.server.ts"
+import { listen, type RunningServer } from "#server/http/listen.server.ts"
 import { SITE } from "#server/testing/api.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
 import { createSite } from "#site.server.ts"
@@ -12,7 +12,7 @@ type Drawn = { href: string; language: string }
 type Headers = Record<string, string>
 type Answer = { status: number; headers: [string, string][]; body: Buffer; text: string }
 
-let server: Listening
+let server: RunningServer
 let cache: PageCache
 let drawn: Drawn[]
 /** Content of the next pages, and what they wait for. */
@@ -303,7 +303,7 @@ describe("PageCache invalidation", () => {
     const early = ask("/about")
     while (drawn.length === 1) await turn()
     cache.disconnected()
-    assert.equal(cache.state, "deaf")
+    assert.equal(cache.state, "disconnected")
     held = undefined
     for (let n = 0; n < 2; n++) await ask("/tours")
     assert.equal(drawn.length, 4)

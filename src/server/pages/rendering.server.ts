@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { Context, Handler } from "hono"
 import type { ContentfulStatusCode, RedirectStatusCode } from "hono/utils/http-status"
-import { addressingOf, isPrefixed, withPrefix } from "#i18n/address.ts"
+import { isPrefixed, readLocale, withPrefix } from "#i18n/address.ts"
 import type { PageRequest, PreloadedQuery } from "#router.tsx"
 import type { Config } from "#server/config/config.server.ts"
 import { RETRY_AWAY_SECONDS } from "#server/errors.server.ts"
@@ -52,7 +52,7 @@ function isDecodable(href: string): boolean {
 
 function pageRequest(c: Context, origin: string, preloaded: PreloadedQuery[] = []): PageRequest {
   const nonce = randomBytes(16).toString("base64url")
-  return { ...addressingOf(c.req.raw), origin, nonce, preloaded }
+  return { ...readLocale(c.req.raw), origin, nonce, preloaded }
 }
 
 /** References and ids in these paths are case-sensitive. */

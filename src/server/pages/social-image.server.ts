@@ -5,7 +5,7 @@ import { inLanguage, type Language, type LocalizedContent } from "#i18n/localize
 import type { Config } from "#server/config/config.server.ts"
 import { notFound, unavailable } from "#server/errors.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
-import { keptRendition, makeRendition, pictureOf } from "#server/media/media.server.ts"
+import { makeRendition, pictureOf, readRendition } from "#server/media/media.server.ts"
 import type { RenderPage } from "./rendering.server.ts"
 import type { SocialImage } from "./social-image-layout.server.ts"
 
@@ -35,7 +35,7 @@ export function socialImages(
       const { drawSocialImage } = await import("./social-image-layout.server.ts")
       return drawSocialImage(image, collection && key ? await pictureOf(collection, key, "16x9", 1200) : undefined)
     }
-    const jpeg = (await keptRendition(name)) ?? (await makeRendition(name, clientNetwork(c), draw))
+    const jpeg = (await readRendition(name)) ?? (await makeRendition(name, clientNetwork(c), draw))
     return c.body(new Uint8Array(jpeg), 200, {
       "content-type": "image/jpeg",
       "cache-control": DAY,

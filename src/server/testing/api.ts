@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm"
 import { type Attachment, simpleParser } from "mailparser"
 import pg from "pg"
 import { api } from "#api.server.ts"
-import { openAt } from "#server/config/site-url.server.ts"
+import { setSiteUrl } from "#server/config/site-url.server.ts"
 import { db, type OpenDatabase, openDatabase } from "#server/database/database.server.ts"
 import { mailWriters } from "#server/jobs/jobs.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
@@ -52,7 +52,7 @@ export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Pr
   const opened = await openDatabase({ databaseUrl: home.url, dataDir })
   openMedia({ dataDir })
   scaleLimits(10_000)
-  openAt(SITE)
+  setSiteUrl(SITE)
   return {
     dataDir,
     get: (path, headers = {}) => request(path, { headers }),
@@ -187,7 +187,7 @@ function schemaHash(): string {
 }
 
 /** Resolves when `connections` of this database wait for locks. @throws Error after 20 s */
-export async function untilSomebodyWaits(connections = 1): Promise<void> {
+export async function waitForLockWaiter(connections = 1): Promise<void> {
   const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {
     const { rows } = await db.execute<{ waiting: number }>(

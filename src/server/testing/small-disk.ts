@@ -11,7 +11,7 @@ export type SmallDisk = {
 }
 
 /** Returns why this machine cannot mount a small disk, undefined if it can. */
-export function whyNoSmallDisk(): string | undefined {
+export function smallDiskMissingReason(): string | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0)
     return "A disk of its own size (tmpfs) can be mounted by root on Linux only."
   try {

@@ -3,7 +3,7 @@ import { Box, Button, IconButton, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import { LinkBase, useGetList, useTranslate } from "react-admin"
 import { CancelDialog } from "#features/bookings/staff/actions/cancel-dialog.tsx"
-import { countdown, formatTotal } from "#features/bookings/staff/format.ts"
+import { countdown, doneText, formatTotal } from "#features/bookings/staff/format.ts"
 import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
@@ -51,7 +51,8 @@ function Request({ booking, onDecline }: { booking: Row; onDecline: () => void }
   const { id, product, travelDate, startTime, travelers, customerInfo, version } = booking
   const { unit, n, isOverdue } = countdown(booking.answerBy)
   const time = translate(`staff.todayScreen.${unit}`, { n })
-  const confirm = () => call({ path: `/bookings/${id}/confirm`, body: { version }, done: "bookings.actions.confirmed" })
+  const confirm = () =>
+    call({ path: `/bookings/${id}/confirm`, body: { version }, done: doneText("confirmed", booking) })
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, py: 1.5, borderTop: 1, borderColor: "divider" }}>
       <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
@@ -73,7 +74,7 @@ function Request({ booking, onDecline }: { booking: Row; onDecline: () => void }
           {formatTotal(booking, language)}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {customerInfo.name || customerInfo.email} · {booking.reference}
+          {customerInfo.name || customerInfo.email || customerInfo.phone} · {booking.reference}
         </Typography>
         <Typography variant="body2" sx={{ fontWeight: 600, color: isOverdue ? "error.main" : "warning.main" }}>
           {translate(isOverdue ? "staff.todayScreen.overdue" : "staff.todayScreen.left", { time })}

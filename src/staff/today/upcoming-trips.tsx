@@ -1,13 +1,12 @@
 import { Box, Typography } from "@mui/material"
 import { LinkBase, useGetList, useTranslate } from "react-admin"
+import { MissingFacts } from "#features/bookings/staff/missing-facts-chips.tsx"
 import type { StaffBooking } from "#features/bookings/staff/staff-booking.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import { StatusChip } from "#staff/ui/chip.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { missingFacts } from "./missing-facts.ts"
 
 const DAYS = 3
 
@@ -58,9 +57,7 @@ export function UpcomingTrips() {
                     {booking.customerInfo.phone}
                   </Typography>
                 </Box>
-                {missingFacts(booking).map((fact) => (
-                  <StatusChip key={fact} label={translate(`staff.todayScreen.${fact}`)} tone="danger" />
-                ))}
+                <MissingFacts booking={booking} />
               </Box>
             ))}
         </Box>

@@ -5,6 +5,7 @@ import { Button, Stack } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { telLink } from "#lib/tel-link.ts"
 
+/** `email` is empty for guests who have none. */
 type Props = { phone: string; email: string; subject: string }
 
 /** One press to call a guest, or to write to them by Zalo, WhatsApp or mail. */
@@ -35,9 +36,11 @@ export function ContactButtons({ phone, email, subject }: Props) {
       >
         WhatsApp
       </Button>
-      <Button variant="outlined" startIcon={<MailIcon />} href={mail}>
-        {translate("staff.mail")}
-      </Button>
+      {email && (
+        <Button variant="outlined" startIcon={<MailIcon />} href={mail}>
+          {translate("staff.mail")}
+        </Button>
+      )}
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ import {
 } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import { FieldError } from "./field-error.tsx"
-import { useSent } from "./server-form-state.tsx"
+import { useSubmittedValue } from "./server-form-state.tsx"
 
 const optional = { en: "optional", vi: "không bắt buộc" }
 
@@ -96,6 +96,6 @@ export function SelectField({ label, error, hint, id, ...given }: SelectProps) {
 type Beginning = { name?: string | undefined; value?: unknown; defaultValue?: unknown }
 
 function useInitialValue<P extends Beginning>(props: P): P {
-  const sent = useSent(props.name, props.defaultValue)
+  const sent = useSubmittedValue(props.name, props.defaultValue)
   return props.value === undefined && sent !== undefined ? { ...props, defaultValue: sent } : props
 }

@@ -2,7 +2,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { COUNTRIES, DEFAULT_COUNTRY, flagOf } from "#lib/countries.ts"
 import { useFlags } from "#ui/picture/flags.ts"
 import { Field } from "./field.tsx"
-import { useSent } from "./server-form-state.tsx"
+import { useSubmittedValue } from "./server-form-state.tsx"
 
 const message = { en: "Country code", vi: "Mã quốc gia" }
 
@@ -17,8 +17,8 @@ type Props = {
 export function PhoneField({ label, error, id, names, required }: Props) {
   const t = useTranslate()
   const hasFlags = useFlags()
-  const country = useSent(names.country, DEFAULT_COUNTRY)
-  const phone = useSent(names.phone, undefined)
+  const country = useSubmittedValue(names.country, DEFAULT_COUNTRY)
+  const phone = useSubmittedValue(names.phone, undefined)
   return (
     <Field label={label} error={error} required={required} id={id}>
       {(wiring) => (

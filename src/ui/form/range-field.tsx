@@ -12,14 +12,14 @@ type Props = {
   onChange: (value: Range) => void
 }
 
-const SETTLE_MS = 300
+const DEBOUNCE_MS = 300
 
 export function RangeField({ legend, labels, names, range, step, value, onChange }: Props) {
   const [draft, setDraft] = useState(value)
   useEffect(() => setDraft({ min: value.min, max: value.max }), [value.min, value.max])
   useEffect(() => {
     if (draft.min === value.min && draft.max === value.max) return
-    const settled = setTimeout(() => onChange(ordered(draft)), SETTLE_MS)
+    const settled = setTimeout(() => onChange(ordered(draft)), DEBOUNCE_MS)
     return () => clearTimeout(settled)
   })
   const edit = (end: keyof Range) => (event: ChangeEvent<HTMLInputElement>) => {

@@ -13,12 +13,12 @@ export function useServerFormResult(form: string): PostedForm | undefined {
 }
 
 /** Starts the inputs below with the submitted values. */
-export function SentBefore({ posted, children }: { posted: PostedForm | undefined; children: ReactNode }) {
+export function ServerFormState({ posted, children }: { posted: PostedForm | undefined; children: ReactNode }) {
   return <Sent value={posted && new URLSearchParams(posted.sent)}>{children}</Sent>
 }
 
 /** Returns the submitted value of an input, else `usual`. */
-export function useSent<T>(name: string | undefined, usual: T): T | string {
+export function useSubmittedValue<T>(name: string | undefined, usual: T): T | string {
   const sent = useContext(Sent)
   return (name && sent?.get(name)) ?? usual
 }
@@ -42,7 +42,7 @@ export function useAction(path: string): { method: "post"; action: string } {
 /** Hidden fields of forms on uncached pages: the idempotency key and the opening time. */
 export function HiddenFormFields({ timed }: { timed?: boolean }) {
   const isServer = import.meta.env.SSR
-  const startedAt = useSent("startedAt", isServer ? new Date().toISOString() : "")
+  const startedAt = useSubmittedValue("startedAt", isServer ? new Date().toISOString() : "")
   return (
     <>
       <input

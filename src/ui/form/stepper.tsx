@@ -4,7 +4,7 @@ import { useId } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 
 const messages = { fewer: { en: "Fewer", vi: "Bớt" }, more: { en: "More", vi: "Thêm" } }
-const LOOK = "icon-btn border border-field bg-sheet disabled:opacity-40"
+const BUTTON_CLASS = "icon-btn border border-field bg-sheet disabled:opacity-40"
 
 type Props = {
   label: string
@@ -31,7 +31,7 @@ export function Stepper({ name, label, hint, value, min, max, onChange }: Props)
       <div className="ml-auto flex items-center gap-2" hidden={name !== undefined && !hydrated}>
         <button
           type="button"
-          className={LOOK}
+          className={BUTTON_CLASS}
           disabled={value <= min}
           aria-label={t(messages.fewer)}
           onClick={() => onChange(value - 1)}
@@ -41,7 +41,7 @@ export function Stepper({ name, label, hint, value, min, max, onChange }: Props)
         <output className="w-8 text-center font-display text-xl font-bold tabular-nums">{value}</output>
         <button
           type="button"
-          className={LOOK}
+          className={BUTTON_CLASS}
           disabled={value >= max}
           aria-label={t(messages.more)}
           onClick={() => onChange(value + 1)}

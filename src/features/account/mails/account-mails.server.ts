@@ -1,10 +1,10 @@
-import { EMAIL_CHANGE_ASKED, findAccount, PASSWORD_CHANGED } from "#features/account/account.server.ts"
+import { EMAIL_CHANGE_REQUESTED_MAIL, findAccount, PASSWORD_CHANGED_MAIL } from "#features/account/account.server.ts"
 import {
-  CONFIRMATION,
   createConfirmationLink,
-  EMAIL_CHANGED,
+  EMAIL_CHANGED_MAIL,
+  VERIFICATION_MAIL,
 } from "#features/account/security/email-verification.server.ts"
-import { createResetLink, RESET_LINK } from "#features/account/security/password-reset.server.ts"
+import { createResetLink, RESET_MAIL } from "#features/account/security/password-reset.server.ts"
 import { linkTo, type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
@@ -18,13 +18,13 @@ import {
 
 export function accountMails(site: MailSite): Record<string, MailWriter> {
   return {
-    [CONFIRMATION]: (queued) => confirmation(queued, site),
-    [RESET_LINK]: (queued) => reset(queued, site),
-    [PASSWORD_CHANGED]: async ({ recipient, language }) => [
+    [VERIFICATION_MAIL]: (queued) => confirmation(queued, site),
+    [RESET_MAIL]: (queued) => reset(queued, site),
+    [PASSWORD_CHANGED_MAIL]: async ({ recipient, language }) => [
       await renderMail(recipient, language, passwordChangedText(linkTo(site, "/forgot-password", language)), site),
     ],
-    [EMAIL_CHANGE_ASKED]: (queued) => emailChangeAsked(queued, site),
-    [EMAIL_CHANGED]: async ({ recipient, language }) => [
+    [EMAIL_CHANGE_REQUESTED_MAIL]: (queued) => emailChangeAsked(queued, site),
+    [EMAIL_CHANGED_MAIL]: async ({ recipient, language }) => [
       await renderMail(recipient, language, emailChangedText(), site),
     ],
   }

@@ -5,14 +5,14 @@ import { useTranslate } from "#i18n/language.tsx"
 import type { Language } from "#i18n/localized.ts"
 import { Button } from "#ui/button.tsx"
 import { ErrorSummary } from "#ui/form/error-summary.tsx"
-import { SentBefore, useAction } from "#ui/form/server-form-state.tsx"
+import { ServerFormState, useAction } from "#ui/form/server-form-state.tsx"
 import type { useSubmit } from "#ui/form/use-submit.ts"
 import { Notice } from "#ui/notice.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
 const loadCheck = () => import("#features/account/account-check.ts")
 
-export const checkLater = async (name: AccountFormName, typed: object, language: Language) =>
+export const loadAndCheckForm = async (name: AccountFormName, typed: object, language: Language) =>
   (await loadCheck()).checkAccountForm(name, typed, language)
 
 type Props = {
@@ -29,7 +29,7 @@ export function AccountForm({ form: { posted, problems, sending }, onSubmit, pag
   const action = useAction(page ?? "")
   const isHydrated = useHydrated()
   return (
-    <SentBefore posted={posted}>
+    <ServerFormState posted={posted}>
       {!page && <RequiresJavaScript />}
       <form
         {...(page ? action : { method: "post" })}
@@ -46,7 +46,7 @@ export function AccountForm({ form: { posted, problems, sending }, onSubmit, pag
           {sending ? t(texts.sending) : label}
         </Button>
       </form>
-    </SentBefore>
+    </ServerFormState>
   )
 }
 

@@ -8,7 +8,7 @@ import { buttonClass } from "#ui/button.tsx"
 import { TextField } from "#ui/form/field.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
-import { AccountForm, checkLater } from "./account-form-parts.tsx"
+import { AccountForm, loadAndCheckForm } from "./account-form-parts.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { FORGOTTEN } from "./form-fields.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
@@ -56,7 +56,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useSubmit("/forgot-password", FORGOTTEN, texts.failed.forgot)
   const submit = form.submitting({
     read: (filled) => textsOf(filled, FORGOTTEN),
-    check: (typed) => checkLater("forgot", typed, language),
+    check: (typed) => loadAndCheckForm("forgot", typed, language),
     send: async ({ email }) => {
       await askForReset(email, language)
       onSent(email)

@@ -12,7 +12,7 @@ import { PasswordField } from "#ui/form/password-field.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
-import { AccountForm, checkLater } from "./account-form-parts.tsx"
+import { AccountForm, loadAndCheckForm } from "./account-form-parts.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -65,7 +65,7 @@ function LoginForm() {
   const form = useSubmit("", FIELDS, texts.failed.signIn)
   const submit = form.submitting({
     read: (filled) => ({ ...textsOf(filled, FIELDS), remember: filled.has("remember") }),
-    check: (typed) => checkLater("signIn", typed, language),
+    check: (typed) => loadAndCheckForm("signIn", typed, language),
     send: async (credentials) => {
       await signIn(credentials, language)
       showToast("good", t(texts.signedIn))

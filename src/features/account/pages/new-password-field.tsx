@@ -10,7 +10,7 @@ export function NewPasswordField(props: Props) {
   const t = useTranslate()
   const [isCommon, setCommon] = useState(false)
   const check = async (typed: string) => {
-    const { isVeryCommon } = await import("#features/account/security/very-common-passwords.ts")
+    const { isVeryCommonPassword: isVeryCommon } = await import("#features/account/security/very-common-passwords.ts")
     setCommon(isVeryCommon(typed))
   }
   return (

@@ -5,7 +5,7 @@ import { textsOf } from "#lib/posted-form.ts"
 import { PasswordField } from "#ui/form/password-field.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
-import { AccountForm, checkLater } from "./account-form-parts.tsx"
+import { AccountForm, loadAndCheckForm } from "./account-form-parts.tsx"
 import { NewPasswordField } from "./new-password-field.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -17,7 +17,7 @@ export function PasswordForm({ user }: { user: User }) {
   const form = useSubmit("", FIELDS, texts.failed.password)
   const submit = form.submitting({
     read: (filled) => textsOf(filled, FIELDS),
-    check: (typed) => checkLater("password", typed, language),
+    check: (typed) => loadAndCheckForm("password", typed, language),
     send: async ({ confirmPassword: _, ...change }, element) => {
       await changePassword(change, language)
       element.reset()

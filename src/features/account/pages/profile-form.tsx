@@ -6,7 +6,7 @@ import { textsOf } from "#lib/posted-form.ts"
 import { PasswordField } from "#ui/form/password-field.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
-import { AccountForm, checkLater } from "./account-form-parts.tsx"
+import { AccountForm, loadAndCheckForm } from "./account-form-parts.tsx"
 import { PersonFields } from "./person-fields.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -20,7 +20,7 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useSubmit("", WITH_PASSWORD, texts.failed.profile)
   const submit = form.submitting<ProfileChange>({
     read: (filled) => textsOf(filled, filled.has("currentPassword") ? WITH_PASSWORD : PERSON),
-    check: (typed) => checkLater("profile", typed, language),
+    check: (typed) => loadAndCheckForm("profile", typed, language),
     send: async (profile, element) => {
       await updateProfile(profile, language)
       element.reset()

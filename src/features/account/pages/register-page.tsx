@@ -14,7 +14,7 @@ import { HiddenFormFields } from "#ui/form/server-form-state.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
-import { AccountForm, checkLater, RequiresJavaScript } from "./account-form-parts.tsx"
+import { AccountForm, loadAndCheckForm, RequiresJavaScript } from "./account-form-parts.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { REGISTRATION } from "./form-fields.ts"
 import { NewPasswordField } from "./new-password-field.tsx"
@@ -81,7 +81,7 @@ function RegisterForm() {
   const form = useSubmit("/register", REGISTRATION, texts.failed.register)
   const submit = form.submitting({
     read: (filled) => textsOf(filled, REGISTRATION),
-    check: (typed) => checkLater("register", typed, language),
+    check: (typed) => loadAndCheckForm("register", typed, language),
     send: async ({ confirmPassword: _, ...registration }) => {
       await register(registration, language)
       showToast("good", welcome)

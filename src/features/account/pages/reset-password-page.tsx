@@ -7,7 +7,7 @@ import { buttonClass } from "#ui/button.tsx"
 import { PasswordField } from "#ui/form/password-field.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
-import { AccountForm, checkLater } from "./account-form-parts.tsx"
+import { AccountForm, loadAndCheckForm } from "./account-form-parts.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { RESET } from "./form-fields.ts"
 import { NewPasswordField } from "./new-password-field.tsx"
@@ -57,7 +57,7 @@ function ResetPasswordForm({ token }: { token: string }) {
   const form = useSubmit(PAGE, RESET, texts.failed.reset)
   const submit = form.submitting({
     read: (filled) => textsOf(filled, RESET),
-    check: (typed) => checkLater("reset", typed, language),
+    check: (typed) => loadAndCheckForm("reset", typed, language),
     send: async ({ password }) => {
       await sendPasswordReset({ token, password }, language)
       // The reset ended all sessions, including this one.

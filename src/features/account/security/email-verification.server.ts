@@ -14,11 +14,11 @@ import { conflict, type HttpError, invalid } from "#server/errors.server.ts"
 import { count } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 
-export const CONFIRMATION = "verify-email"
-export const EMAIL_CHANGED = "email-changed"
+export const VERIFICATION_MAIL = "verify-email"
+export const EMAIL_CHANGED_MAIL = "email-changed"
 /** Link purposes. A link belongs to an account and the address it was mailed to. */
 const CONFIRM = "verify-email"
-export const RESET = "reset-password"
+export const RESET_PURPOSE = "reset-password"
 export const LINK_LIFE_MS = 30 * 60_000
 
 export async function sendVerificationMail(
@@ -27,7 +27,7 @@ export async function sendVerificationMail(
   language: Language,
   database: Database = db,
 ): Promise<void> {
-  await queueMails([{ kind: CONFIRMATION, recipient: email, language, payload: { userId } }], database)
+  await queueMails([{ kind: VERIFICATION_MAIL, recipient: email, language, payload: { userId } }], database)
 }
 
 /** Sends that mail again if an address is unconfirmed. @throws tooMany */
@@ -92,7 +92,7 @@ export async function confirmAddress(user: User, secret: string, token: string, 
 }
 
 async function notifyPreviousAddress(recipient: string, language: Language, transaction: Database): Promise<void> {
-  await queueMails([{ kind: EMAIL_CHANGED, recipient, language, payload: {} }], transaction)
+  await queueMails([{ kind: EMAIL_CHANGED_MAIL, recipient, language, payload: {} }], transaction)
 }
 
 export function linkInvalid() {

@@ -3,7 +3,7 @@ import {
   checkPassword,
   findAccount,
   findByAddress,
-  PASSWORD_CHANGED,
+  PASSWORD_CHANGED_MAIL,
   setPassword,
 } from "#features/account/account.server.ts"
 import { users } from "#features/account/account.table.server.ts"
@@ -17,23 +17,29 @@ import { transact } from "#server/database/transactions.server.ts"
 import { countIfRoom } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
-import { buildLinkSubject, LINK_LIFE_MS, linkInvalid, RESET, reassignEmail } from "./email-verification.server.ts"
+import {
+  buildLinkSubject,
+  LINK_LIFE_MS,
+  linkInvalid,
+  RESET_PURPOSE,
+  reassignEmail,
+} from "./email-verification.server.ts"
 import { hashPassword } from "./passwords.server.ts"
 
-export const RESET_LINK = "reset-password"
+export const RESET_MAIL = "reset-password"
 /** A previous link that is valid for at least this long makes a new one unnecessary. */
 const LINK_LEFT_MS = 10 * 60_000
 
 /** Mails a link. Above the rate limit only if the last one is about to expire, so that attackers cannot block it. */
-export async function askForForgotten(email: string, language: Language): Promise<void> {
+export async function requestPasswordReset(email: string, language: Language): Promise<void> {
   const hasRoom = await countIfRoom("resetMailsByEmail", email)
-  if (hasRoom || !(await wasRequestedRecently(email))) await askForReset(email, language)
+  if (hasRoom || !(await wasRequestedRecently(email))) await mailResetLink(email, language)
 }
 
 async function wasRequestedRecently(email: string): Promise<boolean> {
   const since = new Date(Date.now() - (LINK_LIFE_MS - LINK_LEFT_MS))
   const same = and(
-    eq(outbox.kind, sql.raw(`'${RESET_LINK}'`)),
+    eq(outbox.kind, sql.raw(`'${RESET_MAIL}'`)),
     eq(outbox.recipient, email),
     gt(outbox.createdAt, since),
   )
@@ -41,14 +47,14 @@ async function wasRequestedRecently(email: string): Promise<boolean> {
 }
 
 /** Queues a reset link. The mail job finds out whether there is an account. */
-export async function askForReset(email: string, language: Language, database: Database = db): Promise<void> {
-  await queueMails([{ kind: RESET_LINK, recipient: email, language, payload: {} }], database)
+export async function mailResetLink(email: string, language: Language, database: Database = db): Promise<void> {
+  await queueMails([{ kind: RESET_MAIL, recipient: email, language, payload: {} }], database)
 }
 
 export async function createResetLink(email: string): Promise<string | undefined> {
   const account = await findByAddress(email)
   if (!account || account.isDisabled) return undefined
-  return createLink(RESET, buildLinkSubject(account.id, email), LINK_LIFE_MS)
+  return createLink(RESET_PURPOSE, buildLinkSubject(account.id, email), LINK_LIFE_MS)
 }
 
 /**
@@ -57,7 +63,7 @@ export async function createResetLink(email: string): Promise<string | undefined
  * @throws invalid if the link is used or expired, or the password too weak for staff; tooMany
  */
 export async function resetPassword({ token, password }: PasswordReset, language: Language): Promise<User> {
-  const link = await findLink(RESET, token)
+  const link = await findLink(RESET_PURPOSE, token)
   if (!link?.open) throw linkInvalid()
   const [userId = "", email = ""] = link.subject.split(" ")
   const account = await findAccount(userId)
@@ -66,11 +72,11 @@ export async function resetPassword({ token, password }: PasswordReset, language
   const passwordHash = await hashPassword(password)
   return transact(async (transaction) => {
     await lock(`account ${userId}`, transaction)
-    if (!(await consumeToken(RESET, token, transaction))) throw linkInvalid()
-    await revokeTokens(RESET, link.subject, transaction)
+    if (!(await consumeToken(RESET_PURPOSE, token, transaction))) throw linkInvalid()
+    await revokeTokens(RESET_PURPOSE, link.subject, transaction)
     const proved = await proveMailbox(userId, email, transaction)
     await setPassword(userId, passwordHash, transaction)
-    await queueMails([{ kind: PASSWORD_CHANGED, recipient: email, language, payload: {} }], transaction)
+    await queueMails([{ kind: PASSWORD_CHANGED_MAIL, recipient: email, language, payload: {} }], transaction)
     return presentUser(proved)
   })
 }

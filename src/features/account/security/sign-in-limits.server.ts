@@ -1,4 +1,4 @@
-import { count, giveBack } from "#server/limits/rate-limits.server.ts"
+import { count, uncount } from "#server/limits/rate-limits.server.ts"
 import { isKnownNetwork, rememberNetwork } from "./known-networks.server.ts"
 
 type Counted = { email: string; network: string; isKnown: boolean }
@@ -16,9 +16,9 @@ export async function limitSignIn(email: string, network: string): Promise<Count
 }
 
 /** Remembers the network of a successful sign-in and takes its attempt off the count. */
-export async function noteSignIn(userId: string, { email, network, isKnown }: Counted): Promise<void> {
-  await giveBack("signInsByPair", pairOf(email, network))
-  if (!isKnown) await giveBack("signInsByEmail", email)
+export async function recordSignIn(userId: string, { email, network, isKnown }: Counted): Promise<void> {
+  await uncount("signInsByPair", pairOf(email, network))
+  if (!isKnown) await uncount("signInsByEmail", email)
   await rememberNetwork(userId, network)
 }
 

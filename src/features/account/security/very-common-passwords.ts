@@ -12,6 +12,6 @@ const VERY_COMMON = `
   admin123 passw0rd p@ssw0rd
 `
 
-export function isVeryCommon(password: string): boolean {
+export function isVeryCommonPassword(password: string): boolean {
   return VERY_COMMON.split(/\s+/).includes(password.toLowerCase()) && password !== ""
 }

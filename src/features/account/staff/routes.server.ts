@@ -4,12 +4,12 @@ import * as z from "zod"
 import { messages } from "#features/account/messages.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireAdmin } from "#server/auth/authorize.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { userChange, userCreation } from "./users.schema.ts"
-import { changeUser, findDeskUser, inviteUser, listUsers } from "./users.server.ts"
+import { changeUser, findStaffUser, inviteUser, listUsers } from "./users.server.ts"
 
 const listQuery = z.object({
   role: z.enum(["customer", "staff", "admin"]).optional(),
@@ -25,13 +25,13 @@ const languageOf = (c: Context) => preferredLanguage(c.req.header("accept-langua
 
 export const userRoutes = new Hono()
   .use(describeRoute({ tags: ["Users"] }))
-  .use(notStored)
+  .use(noStore)
   .get(
     "/",
     describe({
       summary: "List accounts, newest first",
       more: "`search` matches part of a name, email address or phone number.",
-      answer: pageOf(shapes.deskUser),
+      answer: pageOf(shapes.staffUser),
     }),
     requireAdmin,
     query(listQuery),
@@ -39,16 +39,16 @@ export const userRoutes = new Hono()
   )
   .get(
     "/:id",
-    describe({ summary: "Get an account", answer: one(shapes.deskUser), errors: ["NOT_FOUND"] }),
+    describe({ summary: "Get an account", answer: one(shapes.staffUser), errors: ["NOT_FOUND"] }),
     requireAdmin,
-    async (c) => c.json({ success: true, data: await findDeskUser(c.req.param("id")) }),
+    async (c) => c.json({ success: true, data: await findStaffUser(c.req.param("id")) }),
   )
   .post(
     "/",
     describe({
       summary: "Create a staff account",
       more: "Without `password` they are mailed a link to choose one.",
-      answer: one(shapes.deskUser),
+      answer: one(shapes.staffUser),
       status: 201,
       errors: ["EMAIL_TAKEN"],
       example: { name: "Trần Thu Hà", email: "ha@ghe.example", role: "staff" },
@@ -64,7 +64,7 @@ export const userRoutes = new Hono()
       more:
         "Losing rights ends all sessions. A customer who becomes staff is mailed a link to choose a longer password and " +
         "cannot sign in before.",
-      answer: one(shapes.deskUser),
+      answer: one(shapes.staffUser),
       errors: ["NOT_FOUND", "LAST_ADMIN", "EMAIL_UNCONFIRMED"],
     }),
     requireAdmin,

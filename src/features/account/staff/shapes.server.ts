@@ -1,8 +1,8 @@
 import * as z from "zod"
 import { user } from "#features/account/shapes.server.ts"
 import { instant, shapeOf } from "#server/openapi/shapes.server.ts"
-import type { DeskUser } from "./users.server.ts"
+import type { StaffUser } from "./users.server.ts"
 
-export const deskUser = shapeOf<DeskUser>()(
-  user.extend({ isDisabled: z.boolean(), createdAt: instant }).meta({ id: "DeskUser" }),
+export const staffUser = shapeOf<StaffUser>()(
+  user.extend({ isDisabled: z.boolean(), createdAt: instant }).meta({ id: "StaffUser" }),
 )

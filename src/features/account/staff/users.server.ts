@@ -5,7 +5,7 @@ import { isStaff, type Role, type User } from "#features/account/account.ts"
 import { type Account, presentUser } from "#features/account/account-presenter.server.ts"
 import { messages } from "#features/account/messages.ts"
 import { addressLock, emailTaken } from "#features/account/security/email-verification.server.ts"
-import { askForReset } from "#features/account/security/password-reset.server.ts"
+import { mailResetLink } from "#features/account/security/password-reset.server.ts"
 import { hashPassword } from "#features/account/security/passwords.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
@@ -19,7 +19,7 @@ import { isUuid } from "#server/http/validation.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import type { UserChange, UserCreation } from "./users.schema.ts"
 
-export type DeskUser = User & { isDisabled: boolean; createdAt: string }
+export type StaffUser = User & { isDisabled: boolean; createdAt: string }
 
 export type UserListing = {
   role?: Role | undefined
@@ -29,7 +29,7 @@ export type UserListing = {
   limit?: number | undefined
 }
 
-export async function listUsers(listing: UserListing): Promise<{ data: DeskUser[]; pagination: Pagination }> {
+export async function listUsers(listing: UserListing): Promise<{ data: StaffUser[]; pagination: Pagination }> {
   const { page = 1, limit = 20 } = listing
   const condition = conditionOf(listing)
   const order = [desc(users.createdAt), users.id]
@@ -55,7 +55,7 @@ function conditionOf({ role, disabled, search }: UserListing): SQL | undefined {
   )
 }
 
-export async function findDeskUser(id: string): Promise<DeskUser> {
+export async function findStaffUser(id: string): Promise<StaffUser> {
   return present(await findRow(id, db))
 }
 
@@ -73,7 +73,7 @@ export async function inviteUser(
   { password, ...person }: UserCreation,
   actor: User,
   language: Language,
-): Promise<DeskUser> {
+): Promise<StaffUser> {
   if (password !== undefined) checkPassword(password, person.role, "password")
   const passwordHash = await hashPassword(password ?? newSecret())
   return transact(async (transaction) => {
@@ -81,7 +81,7 @@ export async function inviteUser(
     await lock(addressLock(person.email), transaction)
     const [row] = await transaction.insert(users).values(values).onConflictDoNothing().returning()
     if (!row) throw emailTaken(messages.emailHasAccount)
-    if (password === undefined) await askForReset(person.email, language, transaction)
+    if (password === undefined) await mailResetLink(person.email, language, transaction)
     const { role, isDisabled } = row
     await audit({ ...auditEntryFor(actor, row.id), action: "create", after: { role, isDisabled } }, transaction)
     return present(row)
@@ -92,7 +92,7 @@ export async function inviteUser(
  * Changes the role, or disables or enables an account. New staff must choose a longer password by mailed link.
  * @throws notFound; conflict LAST_ADMIN, EMAIL_UNCONFIRMED; tooMany
  */
-export async function changeUser(id: string, sent: UserChange, actor: User, language: Language): Promise<DeskUser> {
+export async function changeUser(id: string, sent: UserChange, actor: User, language: Language): Promise<StaffUser> {
   const passwordHash = await hashPassword(newSecret())
   return transact(async (transaction) => {
     await lock("roles of accounts", transaction)
@@ -105,7 +105,7 @@ export async function changeUser(id: string, sent: UserChange, actor: User, lang
     const next = { role, isDisabled, updatedAt: new Date(), ...(joins && { passwordHash }) }
     const [after] = await transaction.update(users).set(next).where(eq(users.id, id)).returning()
     await endSessions(id, transaction)
-    if (joins && !isDisabled) await askForReset(before.email, language, transaction)
+    if (joins && !isDisabled) await mailResetLink(before.email, language, transaction)
     const was = { role: before.role, isDisabled: before.isDisabled }
     const auditEntry = { ...auditEntryFor(actor, id), action: "update" as const }
     await audit({ ...auditEntry, before: was, after: { role, isDisabled } }, transaction)
@@ -124,6 +124,6 @@ function auditEntryFor(actor: User, id: string) {
   return { actor: actor._id, subject: `user:${id}` }
 }
 
-function present(row: Account): DeskUser {
+function present(row: Account): StaffUser {
   return { ...presentUser(row), isDisabled: row.isDisabled, createdAt: row.createdAt.toISOString() }
 }

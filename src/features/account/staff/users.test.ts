@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { confirmEmail, lan, mailedToken, signIn, signInStaff, signUp, type Visitor } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
-import type { DeskUser } from "./users.server.ts"
+import type { StaffUser } from "./users.server.ts"
 
 const api = await openEmptySite()
 const admin = await signInStaff(api, "admin", "boss")
@@ -26,7 +26,7 @@ describe("GET /users", () => {
     const customer = await signUp(api, { email: "search@thu.example", name: "50%_Sale" })
     const all = await list()
     assert.deepEqual([all.status, all.body.pagination.total], [200, 2])
-    const find = async (search: string) => (await list(search)).body.data.map(({ _id }: DeskUser) => _id)
+    const find = async (search: string) => (await list(search)).body.data.map(({ _id }: StaffUser) => _id)
     assert.deepEqual(await find("?role=admin"), [admin.user._id])
     for (const part of ["search@thu", "50%25_s", "0987", "SALE"])
       assert.deepEqual(await find(`?search=${part}`), [customer.user._id], part)
@@ -89,11 +89,11 @@ describe("POST /users", () => {
 
 describe("PUT /users/{id}", () => {
   it("disables an account, which ends its tokens, and enables it again", async () => {
-    const staff = await signInStaff(api, "staff", "desk")
+    const staff = await signInStaff(api, "staff", "agent")
     const { body } = await change(staff.user._id, { isDisabled: true })
     assert.equal(body.data.isDisabled, true)
     assert.equal(await profile(staff), 401)
-    const login = { email: "desk@ghe.example", password: "twelve characters" }
+    const login = { email: "agent@ghe.example", password: "twelve characters" }
     assert.equal((await api.post("/auth/login", login)).status, 401)
     assert.equal((await change(staff.user._id, { isDisabled: false })).status, 200)
     assert.equal(await profile(staff), 401)

@@ -6,7 +6,7 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/head/json-ld.ts"
-import type { Shown } from "#lib/head/page-head.ts"
+import type { PageContext } from "#lib/head/page-head.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
 export function PostJsonLd({ post }: { post: Post }) {
@@ -14,7 +14,7 @@ export function PostJsonLd({ post }: { post: Post }) {
   return <JsonLd data={postJsonLd(post, settings, useRouteContext({ from: rootRouteId }))} />
 }
 
-function postJsonLd(post: Post, settings: Settings, { language, origin }: Shown): object[] {
+function postJsonLd(post: Post, settings: Settings, { language, origin }: PageContext): object[] {
   const prefix = language === "vi" ? "/vi" : ""
   const url = `${origin}${prefix}/blog/${post.slug}`
   const name = inLanguage(post.title, language)

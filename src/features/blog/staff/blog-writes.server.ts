@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import * as z from "zod"
-import { POST } from "#features/blog/blog.server.ts"
+import { POST_KIND } from "#features/blog/blog.server.ts"
 import { posts } from "#features/blog/blog.table.server.ts"
 import { extractText, sanitiseBoth } from "#features/blog/html.server.ts"
 import { DEFAULT_AUTHOR } from "#features/blog/post.ts"
@@ -31,7 +31,7 @@ const POST_DEFAULTS = {
 } satisfies Partial<PostEntry>
 
 export const postCollection: Collection<PostEntry> = {
-  kind: POST,
+  kind: POST_KIND,
   name: "Blog",
   schema: safeEntry,
   derived: postDerived,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { POST_CATEGORIES } from "#features/blog/post.ts"
 import {
+  booleanField,
   type Derived,
   entrySchemas,
   image,
@@ -10,7 +11,6 @@ import {
   localizedText,
   SERVER_FIELDS,
   slug,
-  truth,
 } from "#features/catalogue/content-fields.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 
@@ -36,8 +36,8 @@ const schemas = entrySchemas(
     ),
   },
   {
-    isActive: truth,
-    isFeatured: truth,
+    isActive: booleanField,
+    isFeatured: booleanField,
     featuredImage: z.nullable(image),
     images,
     tags: listOf(tag, 20),

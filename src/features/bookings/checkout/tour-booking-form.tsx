@@ -9,7 +9,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import type { PostedForm } from "#lib/posted-form.ts"
 import { Button } from "#ui/button.tsx"
 import { ErrorSummary } from "#ui/form/error-summary.tsx"
-import { SentBefore, useAction } from "#ui/form/server-form-state.tsx"
+import { ServerFormState, useAction } from "#ui/form/server-form-state.tsx"
 import { BookingTotal } from "./booking-total.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { DateField } from "./fields/date-field.tsx"
@@ -62,7 +62,7 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
   const submit = submitted((filled) => buildRequest(tour, draft, filled, live.quote?.total))
   const shared = { ids, errors }
   return (
-    <SentBefore posted={posted}>
+    <ServerFormState posted={posted}>
       <form
         {...action}
         ref={form}
@@ -105,7 +105,7 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
           {t(sending ? texts.submitting : texts.submit)}
         </Button>
       </form>
-    </SentBefore>
+    </ServerFormState>
   )
 }
 

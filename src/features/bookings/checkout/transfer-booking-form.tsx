@@ -6,7 +6,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import type { PostedForm } from "#lib/posted-form.ts"
 import { Button } from "#ui/button.tsx"
 import { ErrorSummary } from "#ui/form/error-summary.tsx"
-import { SentBefore, useAction } from "#ui/form/server-form-state.tsx"
+import { ServerFormState, useAction } from "#ui/form/server-form-state.tsx"
 import { BookingTotal } from "./booking-total.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
@@ -64,7 +64,7 @@ export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props)
   const submit = submitted((filled) => buildRequest(transfer, draft, filled, live.quote?.total))
   const shared = { transfer, draft, ids, errors, change }
   return (
-    <SentBefore posted={posted}>
+    <ServerFormState posted={posted}>
       <form {...action} ref={form} noValidate onSubmit={submit} onChange={problems.onChange} className="grid gap-8">
         <ErrorSummary {...problems.summary} />
         <TransferSummary transfer={transfer} />
@@ -86,7 +86,7 @@ export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props)
           </Button>
         </div>
       </form>
-    </SentBefore>
+    </ServerFormState>
   )
 }
 

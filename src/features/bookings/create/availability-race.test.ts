@@ -3,7 +3,7 @@ import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { openTestApi, type TestApi, untilSomebodyWaits } from "#server/testing/api.ts"
+import { openTestApi, type TestApi, waitForLockWaiter } from "#server/testing/api.ts"
 import {
   createCatalogue,
   createDeparture,
@@ -43,9 +43,9 @@ describe("concurrent staff and guests (PostgreSQL)", {
     const { booking, removal } = await transact(async (tx) => {
       await tx.execute(sql`select 1 from departures where id = ${departureId} for update`)
       const booking = api.post("/bookings", request)
-      await untilSomebodyWaits()
+      await waitForLockWaiter()
       const removal = remove(`/tours/${tours.lanHaKayak}`)
-      await untilSomebodyWaits(2)
+      await waitForLockWaiter(2)
       return { booking, removal }
     })
     assert.equal((await booking).status, 201)
@@ -63,7 +63,7 @@ describe("concurrent staff and guests (PostgreSQL)", {
       const booking = await transact(async (tx) => {
         await tx.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`)
         const waiting = api.post("/bookings", request)
-        await untilSomebodyWaits()
+        await waitForLockWaiter()
         return { waiting }
       })
       const { status, body } = await booking.waiting

@@ -14,17 +14,27 @@ export const countryCode = z
   .string("countryInvalid")
   .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2}|\+[1-9]\d{0,3})$/, "countryInvalid"))
 
+const email = (missing: string) =>
+  oneLine(MAX_EMAIL_BYTES, missing).check(
+    required(missing),
+    z.regex(EMAIL_PATTERN, "emailInvalid"),
+    z.toLowerCase(),
+    z.refine(fitsMail, "tooLong"),
+  )
+
+/** An address that may be empty: guests who book by phone often have none. */
+export const emailOrNone = oneLine(MAX_EMAIL_BYTES, "emailInvalid").check(
+  z.refine((address) => address === "" || EMAIL_PATTERN.test(address), "emailInvalid"),
+  z.toLowerCase(),
+  z.refine(fitsMail, "tooLong"),
+)
+
 /** `missing` is the message if email or phone is missing: it differs between the forms of spec §5. */
 export const customerInfo = (missing: string) =>
   z.strictObject(
     {
       name: z.optional(oneLine(100, "textInvalid")),
-      email: oneLine(MAX_EMAIL_BYTES, missing).check(
-        required(missing),
-        z.regex(EMAIL_PATTERN, "emailInvalid"),
-        z.toLowerCase(),
-        z.refine(fitsMail, "tooLong"),
-      ),
+      email: email(missing),
       phone: oneLine(40, missing).check(required(missing), z.minLength(MIN_PHONE, "phoneTooShort")),
       countryCode: z.optional(countryCode),
     },
@@ -59,6 +69,15 @@ const common = {
   specialRequests: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MAX_SPECIAL_REQUESTS, "tooLong"))),
   language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
 }
+
+const customerByPhone = z.extend(customerInfo("contactRequired"), { email: z._default(emailOrNone, "") })
+
+/** Body of `POST /bookings` from staff: the email address is optional. */
+export const bookingByPhone = ordersWith({
+  tour: { ...common, customerInfo: customerByPhone, tourDetails },
+  transfer: { ...common, customerInfo: customerByPhone, transferDetails },
+  product: { ...common, customerInfo: customerByPhone, tourDetails },
+})
 
 /** Body of `POST /bookings` (spec §3). All fields beyond the spec are optional. */
 export const bookingRequest = ordersWith({

@@ -3,7 +3,7 @@ import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { openTestApi, type TestApi, untilSomebodyWaits } from "#server/testing/api.ts"
+import { openTestApi, type TestApi, waitForLockWaiter } from "#server/testing/api.ts"
 import { createCatalogue, createDeparture, emma, inDays, requestFor, type TourName } from "#server/testing/fixtures.ts"
 import { postgresMissingReason } from "#server/testing/postgres.ts"
 
@@ -106,7 +106,7 @@ describe("race for seats (PostgreSQL)", {
     const first = await transact(async (tx) => {
       await tx.execute(sql`select 1 from departures where id = ${departureId} for update`)
       const waiting = api.post("/bookings", request, key)
-      await untilSomebodyWaits()
+      await waitForLockWaiter()
       const second = await api.post("/bookings", request, key)
       assert.equal(second.status, 409)
       assert.equal(second.body.code, "IDEMPOTENCY_IN_FLIGHT")

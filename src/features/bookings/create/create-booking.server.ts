@@ -3,9 +3,14 @@ import { isStaff, type User } from "#features/account/account.ts"
 import type { Booking } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookingEvents, bookings } from "#features/bookings/bookings.table.server.ts"
-import { allowFirst, type Guest, grantGuestAccess, isBookingGuest } from "#features/bookings/guest-tokens.server.ts"
+import {
+  type Guest,
+  grantGuestAccess,
+  isBookingGuest,
+  storeFirstToken,
+} from "#features/bookings/guest-tokens.server.ts"
 import { messages } from "#features/bookings/messages.ts"
-import { placesLeft, reserveSeats } from "#features/departures/departures.server.ts"
+import { findSeatsLeft, reserveSeats } from "#features/departures/departures.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -21,7 +26,7 @@ import { newSecret } from "#server/secrets.server.ts"
 import { priceOrder } from "./availability.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import { type BookingInput, buildRow, fingerprint } from "./booking-row.server.ts"
-import { claimPlaces, isConfirmedBy, type Requester } from "./held-places.server.ts"
+import { holdSeats, isConfirmedBy, type Requester } from "./held-places.server.ts"
 import type { Offer } from "./offer.server.ts"
 
 export type Booked = { booking: Booking; guestToken: string }
@@ -123,7 +128,7 @@ async function book(
   const [stored] = await transaction.insert(bookings).values(row).returning()
   const event = { bookingId: row.id, kind: "requested", actor: sender.actor }
   await transaction.insert(bookingEvents).values(event)
-  await allowFirst(guestToken, row.id, sender.guest, transaction)
+  await storeFirstToken(guestToken, row.id, sender.guest, transaction)
   await queueMails(newBookingMails(row, settings), transaction)
   return presentBooking(stored!)
 }
@@ -136,7 +141,7 @@ async function reserveForRequest(
 ): Promise<boolean> {
   const outcome = isConfirmed
     ? (await reserveSeats(departureId, people, transaction)) && "held"
-    : await claimPlaces({ departureId, people, email, origin: requester }, transaction)
+    : await holdSeats({ departureId, people, email, origin: requester }, transaction)
   if (outcome === "waiting" && !requester.isProven) throw await requester.askForProof()
   if (outcome === "waiting" || outcome === "held") return outcome === "held"
   throw await explainNoSeats(departureId, transaction)
@@ -151,7 +156,7 @@ function originColumns({ requester: { address, network }, isStaff, isConfirmed }
 }
 
 export async function explainNoSeats(departureId: string, database: Database): Promise<HttpError> {
-  const left = await placesLeft(departureId, database)
+  const left = await findSeatsLeft(departureId, database)
   if (left === undefined) return invalid([{ field: "travelDate", message: messages.departureClosed }])
   const text = left <= 0 ? messages.departureFull : left === 1 ? messages.onePlaceLeft : messages.placesLeft
   const message = { en: interpolate(text.en, { n: left }), vi: interpolate(text.vi, { n: left }) }
@@ -164,7 +169,7 @@ function newBookingMails(
 ): QueuedMail[] {
   const payload = { bookingId: id }
   return [
-    { kind: "booking-received", recipient: customerEmail, language, payload },
+    ...(customerEmail ? [{ kind: "booking-received", recipient: customerEmail, language, payload }] : []),
     { kind: "booking-for-staff", recipient: settings.email, language: STAFF_LANGUAGE, payload },
   ]
 }

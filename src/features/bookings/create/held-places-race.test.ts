@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import { allowMailed } from "#features/bookings/guest-tokens.server.ts"
+import { storeMailedToken } from "#features/bookings/guest-tokens.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { openTestApi, type TestAnswer, type TestApi } from "#server/testing/api.ts"
 import {
@@ -84,7 +84,7 @@ describe("seat limits under concurrent requests of one network (PostgreSQL)", {
     const keys = new Map<string, string>()
     for (const { body } of made.filter(({ status }) => status === 201)) {
       const key = crypto.randomUUID()
-      await allowMailed(key, body.booking._id, body.booking.customerInfo.email)
+      await storeMailedToken(key, body.booking._id, body.booking.customerInfo.email)
       keys.set(body.booking._id, key)
     }
     const steps = made
@@ -116,7 +116,7 @@ describe("seat limits under concurrent requests of one network (PostgreSQL)", {
     const opened = await Promise.all(
       made.map(async ({ body }) => {
         const key = crypto.randomUUID()
-        await allowMailed(key, body.booking._id, body.booking.customerInfo.email)
+        await storeMailedToken(key, body.booking._id, body.booking.customerInfo.email)
         for (;;) {
           const answer = await api.post(`/bookings/${body.booking._id}/confirm-email`, { key })
           if (answer.status !== 503) return answer

@@ -3,12 +3,12 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import type { Context } from "hono"
 import { isStaff, type User } from "#features/account/account.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { hasRoom, reserveSeats } from "#features/departures/departures.server.ts"
+import { hasSeatsFor, reserveSeats } from "#features/departures/departures.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { keyedHash } from "#server/database/site-secret.server.ts"
 import type { HttpError } from "#server/errors.server.ts"
-import { clientNetwork, networkPrefix } from "#server/http/ip-prefix.server.ts"
+import { clientNetwork, truncatedIp } from "#server/http/ip-prefix.server.ts"
 import { askForProof, hasProof } from "#server/limits/rate-limits.server.ts"
 
 /* Limits on seats of unconfirmed requests (docs/security.md). Requests beyond them wait for confirmation. */
@@ -22,7 +22,7 @@ type Origin = { address: string | null; network: string | null }
 export type Requester = Origin & { isProven: boolean; askForProof: () => Promise<HttpError> }
 
 export async function findRequester(c: Context): Promise<Requester> {
-  const network = networkPrefix(c)
+  const network = truncatedIp(c)
   const hash = (value: string | undefined) => (value === undefined ? null : keyedHash("requester", value))
   return {
     address: await hash(network && clientNetwork(c)),
@@ -46,16 +46,16 @@ type Outcome = "held" | "waiting" | "refused"
  * Reserves seats for an unconfirmed request unless its network, address or email holds too many. Always take locks in
  * this order: booking, product, origin, departure.
  */
-export async function claimPlaces(claim: Claim, transaction: Database): Promise<Outcome> {
+export async function holdSeats(claim: Claim, transaction: Database): Promise<Outcome> {
   const { departureId, people } = claim
-  if (await mayHold(claim, transaction)) {
+  if (await mayHoldSeats(claim, transaction)) {
     return (await reserveSeats(departureId, people, transaction)) ? "held" : "refused"
   }
-  return (await hasRoom(departureId, people, transaction)) ? "waiting" : "refused"
+  return (await hasSeatsFor(departureId, people, transaction)) ? "waiting" : "refused"
 }
 
 /** Returns whether an origin may hold this many more seats. Locks the origin until the transaction ends. */
-export async function mayHold(claim: Omit<Claim, "departureId">, transaction: Database): Promise<boolean> {
+export async function mayHoldSeats(claim: Omit<Claim, "departureId">, transaction: Database): Promise<boolean> {
   const { people, email, origin } = claim
   const names = [origin.network, origin.address, email].filter((name) => name !== null)
   // Count in a separate statement: only then it sees the rows that the previous lock holder committed.

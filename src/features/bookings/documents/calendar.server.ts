@@ -1,7 +1,7 @@
 import { createEvent, type DateTime, type EventAttributes } from "ics"
 import type { Booking } from "#features/bookings/booking.ts"
 import { findStartPlace } from "#features/bookings/booking-places.ts"
-import { returnIn } from "#features/bookings/bookings.server.ts"
+import { describeReturn } from "#features/bookings/bookings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
@@ -62,28 +62,30 @@ function buildEvent(booking: Booking, { settings, origin }: Context): EventAttri
     productId: "ghe/bookings",
     sequence: booking.calendarSequence,
     title: inLanguage(booking.product.name, language),
-    description: [reference, ...describeReturn(booking, language), settings.phone, link].filter(Boolean).join("\n"),
+    description: [reference, ...describeReturnLeg(booking, language), settings.phone, link].filter(Boolean).join("\n"),
     url: link,
     ...(place && { location: inLanguage(place, language) }),
     ...eventTimes(booking),
     status: STATUSES[status] ?? "CONFIRMED",
     busyStatus: status === "cancelled" ? "FREE" : "BUSY",
     organizer: { name: cleanName(inLanguage(settings.companyName, language)), email: organizer },
-    attendees: [
-      {
-        email: customerInfo.email,
-        name: cleanName(customerInfo.name || customerInfo.email),
-        rsvp: false,
-        partstat: "ACCEPTED",
-      },
-    ],
+    ...(customerInfo.email && {
+      attendees: [
+        {
+          email: customerInfo.email,
+          name: cleanName(customerInfo.name || customerInfo.email),
+          rsvp: false,
+          partstat: "ACCEPTED",
+        },
+      ],
+    }),
   }
 }
 
 /** A mailed event can only be one, so the return leg goes into the description. */
-function describeReturn({ transferDetails }: Booking, language: Language): string[] {
+function describeReturnLeg({ transferDetails }: Booking, language: Language): string[] {
   const back = transferDetails?.returnTrip
-  return back ? [`${words.returnTrip[language]}: ${returnIn(back, language)}`] : []
+  return back ? [`${words.returnTrip[language]}: ${describeReturn(back, language)}`] : []
 }
 
 /** Quotes and control characters would break the parameter value. */

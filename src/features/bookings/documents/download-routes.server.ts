@@ -4,8 +4,8 @@ import { findBookingFor } from "#features/bookings/bookings.server.ts"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
 import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
-import { knowUser } from "#server/auth/authorize.server.ts"
-import { publicAddress } from "#server/config/site-url.server.ts"
+import { loadUser } from "#server/auth/authorize.server.ts"
+import { getSiteUrl } from "#server/config/site-url.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import type { Attachment } from "#server/mail/transport.server.ts"
@@ -30,13 +30,13 @@ export const documentRoutes = new Hono<BookingEnv>()
       errors: ["NOT_FOUND", "NOT_CONFIRMED"],
       ...BY_REFERENCE,
     }),
-    knowUser,
+    loadUser,
     findBooking,
     limited,
     async (c) => {
       const { booking } = c.var
       if (!booking.documents.voucher) throw conflict("NOT_CONFIRMED", statusMessages.notConfirmed)
-      return asFile(await makeVoucher(booking, publicAddress()))
+      return asFile(await makeVoucher(booking, getSiteUrl()))
     },
   )
   .get(
@@ -47,12 +47,12 @@ export const documentRoutes = new Hono<BookingEnv>()
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
     }),
-    knowUser,
+    loadUser,
     findBooking,
     limited,
     async (c) => {
       const { booking } = c.var
-      const { content } = await makeCalendar(booking, publicAddress(), "PUBLISH")
+      const { content } = await makeCalendar(booking, getSiteUrl(), "PUBLISH")
       const filename = `booking-${booking.reference}.ics`
       return asFile({ filename, content, contentType: "text/calendar; charset=utf-8; method=PUBLISH" })
     },

@@ -5,14 +5,14 @@ import { findDestination, formatNameSign } from "#features/bookings/booking-plac
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { telLink } from "#lib/tel-link.ts"
-import { both, translation } from "./voucher-facts.server.ts"
-import { type Room, SOFT, styles } from "./voucher-style.server.ts"
+import { bilingual, translation } from "./voucher-facts.server.ts"
+import { SOFT, type Spacing, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 const LONG_WORD = 17
 
 /** Renders the card for drivers, always with Vietnamese first. */
-export function driverCard(booking: Booking, settings: Settings, room: Room): ReactNode {
+export function driverCard(booking: Booking, settings: Settings, room: Spacing): ReactNode {
   const place = findDestination(booking)
   if (!place) return null
   const english = translation(place, "vi")
@@ -36,7 +36,7 @@ export function driverCard(booking: Booking, settings: Settings, room: Room): Re
       h(
         View,
         { style: { width: isLong ? "100%" : "46%" } },
-        h(Text, { style: styles.label }, both(words.nameSign, "vi")),
+        h(Text, { style: styles.label }, bilingual(words.nameSign, "vi")),
         h(Text, { style: styles.sign }, sign),
       ),
       contact(settings),
@@ -47,7 +47,7 @@ export function driverCard(booking: Booking, settings: Settings, room: Room): Re
 function contact({ phone, zalo, whatsapp }: Settings): ReactNode {
   const digits = (text: string) => text.replace(/\D/g, "")
   const links = [
-    phone && { label: both(words.call, "vi"), href: telLink(phone) },
+    phone && { label: bilingual(words.call, "vi"), href: telLink(phone) },
     zalo && { label: "Zalo", href: `https://zalo.me/${digits(zalo)}` },
     whatsapp && { label: "WhatsApp", href: `https://wa.me/${digits(whatsapp)}` },
   ].filter((link) => link !== "")

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import type { VerificationAnswer } from "./document.ts"
@@ -11,7 +11,7 @@ import * as shapes from "./shapes.server.ts"
 /** Open to anyone who scans the code of a voucher. */
 export const verificationRoutes = new Hono()
   .use(describeRoute({ tags: ["Bookings"] }))
-  .use(notStored)
+  .use(noStore)
   .get(
     "/:reference",
     describe({

@@ -1,6 +1,13 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { findDestination, findStartPlace } from "#features/bookings/booking-places.ts"
-import { extrasIn, flightIn, lateFee, partyIn, returnIn, servicesIn } from "#features/bookings/bookings.server.ts"
+import {
+  describeExtras,
+  describeFlight,
+  describeParty,
+  describeReturn,
+  describeServices,
+  lateFee,
+} from "#features/bookings/bookings.server.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
@@ -18,11 +25,11 @@ export type Fact = { label: string; lines: string[]; isShort: boolean }
 export function buildFacts(booking: Booking): Fact[] {
   const { language, customerInfo, startTime, tourDetails, transferDetails: transfer, productDetails } = booking
   const say = (label: Localized, lines: (string | null | undefined)[], isShort = false): Fact => ({
-    label: both(label, language),
+    label: bilingual(label, language),
     lines: lines.filter((line): line is string => Boolean(line)),
     isShort,
   })
-  const inBoth = (write: (language: Language) => string) => both({ en: write("en"), vi: write("vi") }, language)
+  const inBoth = (write: (language: Language) => string) => bilingual({ en: write("en"), vi: write("vi") }, language)
   const { flight, vehicle, dropoff, to } = transfer ?? {}
   const pickupTime = tourDetails?.pickup?.time
   const quantity = productDetails?.quantity
@@ -34,10 +41,10 @@ export function buildFacts(booking: Booking): Fact[] {
     say(words.time, [startTime && formatTime(startTime, language)], true),
     quantity
       ? say(words.quantity, [String(quantity)], true)
-      : say(words.travelers, [partyIn(booking, language), partyIn(booking, other(language))], true),
-    say(words.flight, [flight && flightIn(flight, booking.travelDate, language)], true),
+      : say(words.travelers, [describeParty(booking, language), describeParty(booking, otherLanguage(language))], true),
+    say(words.flight, [flight && describeFlight(flight, booking.travelDate, language)], true),
     say(words.vehicle, [inBothLines(vehicle ?? null, language).join(" · ")], true),
-    say(words.returnTrip, [transfer?.returnTrip && returnIn(transfer.returnTrip, language)]),
+    say(words.returnTrip, [transfer?.returnTrip && describeReturn(transfer.returnTrip, language)]),
     say(words.alsoBooked, [alsoBooked(booking)]),
     say(words.guest, [customerInfo.name, customerInfo.phone], customerInfo.name.length <= SHORT_NAME),
     say(words.total, [totalIn(booking)], true),
@@ -53,19 +60,19 @@ function shortenedRequests({ specialRequests }: Booking): string[] {
 
 function alsoBooked({ language, tourDetails, transferDetails, productDetails }: Booking): string {
   const { extras = [] } = tourDetails ?? transferDetails ?? productDetails ?? {}
-  const services = transferDetails ? servicesIn(transferDetails, language) : []
-  return [...services, extrasIn(extras, language)].filter(Boolean).join(" · ")
+  const services = transferDetails ? describeServices(transferDetails, language) : []
+  return [...services, describeExtras(extras, language)].filter(Boolean).join(" · ")
 }
 
-export const other = (language: Language): Language => (language === "en" ? "vi" : "en")
+export const otherLanguage = (language: Language): Language => (language === "en" ? "vi" : "en")
 
-export function both(text: Localized, language: Language): string {
-  return `${text[language]} · ${text[other(language)]}`
+export function bilingual(text: Localized, language: Language): string {
+  return `${text[language]} · ${text[otherLanguage(language)]}`
 }
 
 /** Returns the text in the other language, or '' if it is the same. */
 export function translation(text: LocalizedContent, language: Language): string {
-  const translated = inLanguage(text, other(language))
+  const translated = inLanguage(text, otherLanguage(language))
   return translated === inLanguage(text, language) ? "" : translated
 }
 

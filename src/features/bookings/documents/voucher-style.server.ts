@@ -9,10 +9,10 @@ const font = (weight: 400 | 700) => ({
   fontWeight: weight,
 })
 Font.register({ family: FONT, fonts: [font(400), font(700)] })
-export const LINE = 36
-Font.registerHyphenationCallback((word) => word.match(new RegExp(`.{1,${LINE}}`, "gsu")) ?? [word])
+export const LINE_LENGTH = 36
+Font.registerHyphenationCallback((word) => word.match(new RegExp(`.{1,${LINE_LENGTH}}`, "gsu")) ?? [word])
 
-export async function coverage(): Promise<Coverage> {
+export async function fontCoverage(): Promise<Coverage> {
   const fonts = await Promise.all(
     [400, 700].map(async (fontWeight) => {
       const described = { fontFamily: FONT, fontWeight }
@@ -57,18 +57,18 @@ export const styles = StyleSheet.create({
 })
 
 /** The tighter layout is used if the voucher exceeds one page. */
-export const MUCH_ROOM = {
+export const SPACIOUS = {
   fact: styles.fact,
   label: styles.label,
   value: styles.value,
   card: styles.card,
   place: styles.place,
 }
-export const LITTLE_ROOM = {
+export const COMPACT = {
   fact: { ...styles.fact, paddingVertical: 2.5 },
   label: { ...styles.label, lineHeight: 1.3 },
   value: { ...styles.value, fontSize: 9.5, lineHeight: 1.3 },
   card: { ...styles.card, margin: "10 36 0", padding: 14 },
   place: { ...styles.place, fontSize: 21 },
 }
-export type Room = typeof MUCH_ROOM | typeof LITTLE_ROOM
+export type Spacing = typeof SPACIOUS | typeof COMPACT

@@ -9,24 +9,33 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fill } from "#lib/color.ts"
 import { driverCard } from "./driver-card.server.ts"
 import { printable } from "./printable.ts"
-import { both, buildFacts, type Fact, other, translation } from "./voucher-facts.server.ts"
-import { coverage, INK, LINE, LITTLE_ROOM, MUCH_ROOM, type Room, STRIPES, styles } from "./voucher-style.server.ts"
+import { bilingual, buildFacts, type Fact, otherLanguage, translation } from "./voucher-facts.server.ts"
+import {
+  COMPACT,
+  fontCoverage,
+  INK,
+  LINE_LENGTH,
+  SPACIOUS,
+  type Spacing,
+  STRIPES,
+  styles,
+} from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 export type VoucherContext = { settings: Settings; origin: string }
 
 export async function drawVoucher(whole: Booking, context: VoucherContext): Promise<Buffer> {
-  const { booking, isWhole } = printable(whole, await coverage())
+  const { booking, isWhole } = printable(whole, await fontCoverage())
   const address = `${context.origin}/verify/${booking.reference}`
   const code = await toDataURL(address, { margin: 0, width: 360, color: { dark: INK, light: "#FFFFFF" } })
-  const draw = (room: Room) => renderToBuffer(page(booking, { ...context, isWhole, address, code, room }))
-  const drawn = await draw(MUCH_ROOM)
-  return countPages(drawn) === 1 ? drawn : draw(LITTLE_ROOM)
+  const draw = (room: Spacing) => renderToBuffer(page(booking, { ...context, isWhole, address, code, room }))
+  const drawn = await draw(SPACIOUS)
+  return countPages(drawn) === 1 ? drawn : draw(COMPACT)
 }
 
 const countPages = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1])
 
-type Drawing = VoucherContext & { isWhole: boolean; address: string; code: string; room: Room }
+type Drawing = VoucherContext & { isWhole: boolean; address: string; code: string; room: Spacing }
 
 function page(booking: Booking, { settings, isWhole, address, code, room }: Drawing) {
   const title = `${words.voucher[booking.language]} ${booking.reference}`
@@ -57,7 +66,7 @@ function band(language: Language, settings: Settings): ReactNode {
       View,
       { style: [styles.band, { backgroundColor: background, color: text }] },
       h(Text, { style: styles.company }, inLanguage(settings.companyName, language)),
-      h(Text, null, both(words.voucher, language)),
+      h(Text, null, bilingual(words.voucher, language)),
     ),
     h(
       View,
@@ -76,12 +85,12 @@ function heading({ product: { name }, language }: Booking): ReactNode {
   )
 }
 
-function facts(booking: Booking, isWhole: boolean, room: Room): ReactNode {
+function facts(booking: Booking, isWhole: boolean, room: Spacing): ReactNode {
   const { language, cancellation } = booking
   return h(
     View,
     { style: styles.facts },
-    h(Text, { style: styles.label }, both(words.reference, language)),
+    h(Text, { style: styles.label }, bilingual(words.reference, language)),
     h(Text, { style: styles.reference }, booking.reference),
     h(
       View,
@@ -100,7 +109,7 @@ function facts(booking: Booking, isWhole: boolean, room: Room): ReactNode {
 }
 
 /** Each line is a separate Text, because the font has no glyph for line breaks. */
-function fact({ label, lines, isShort }: Fact, room: Room): ReactNode {
+function fact({ label, lines, isShort }: Fact, room: Spacing): ReactNode {
   return h(
     View,
     { key: label, style: [room.fact, { width: isShort ? "48%" : "100%" }], wrap: false },
@@ -115,7 +124,7 @@ function check(language: Language, code: string, address: string): ReactNode {
     { style: styles.check },
     h(Image, { src: code, style: { width: 120, height: 120 } }),
     h(Text, { style: [styles.small, { marginTop: 6 }] }, words.verify[language]),
-    h(Text, { style: styles.small }, words.verify[other(language)]),
+    h(Text, { style: styles.small }, words.verify[otherLanguage(language)]),
     h(
       Link,
       { src: address, style: [styles.small, { fontSize: 6.5, marginTop: 2 }] },
@@ -126,5 +135,5 @@ function check(language: Language, code: string, address: string): ReactNode {
 
 /** Breaks a long URL before the reference. An automatic break would add a hyphen. */
 function breakUrl(address: string): string {
-  return address.length > LINE ? address.replace("/verify/", "/verify/\n") : address
+  return address.length > LINE_LENGTH ? address.replace("/verify/", "/verify/\n") : address
 }

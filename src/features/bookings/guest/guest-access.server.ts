@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Booking, GuestBookingsAnswer } from "#features/bookings/booking.ts"
 import { listBookings } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
@@ -18,7 +18,7 @@ import { queueMails } from "#server/mail/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import type { GuestQuery } from "./guest-lookup.schema.ts"
 
-export const GUEST_LINK = "guest-link"
+export const GUEST_LINK_MAIL = "guest-link"
 const PURPOSE = "guest-bookings"
 const LINK_LIFE_MS = 10 * 60_000
 const MAX_ADDRESSES = 3
@@ -116,7 +116,7 @@ function matchesContact(contact: Contact): SQL {
 
 async function askForLink(typed: string, contact: Contact, { language, countryCode }: Lookup): Promise<void> {
   await count("linksByContact", "email" in contact ? contact.email : (contact.phoneE164 ?? contact.phone))
-  await queueMails([{ kind: GUEST_LINK, recipient: typed, language, payload: { countryCode } }])
+  await queueMails([{ kind: GUEST_LINK_MAIL, recipient: typed, language, payload: { countryCode } }])
 }
 
 export type GuestLink = { email: string; language: Language; proof: string }
@@ -127,7 +127,7 @@ export async function createGuestLinks(typed: string, countryCode: string | unde
   const addresses = await db
     .selectDistinctOn([bookings.customerEmail], { email: bookings.customerEmail, language: bookings.language })
     .from(bookings)
-    .where(matchesContact(contact))
+    .where(and(matchesContact(contact), ne(bookings.customerEmail, "")))
     .orderBy(bookings.customerEmail, sql`${bookings.createdAt} desc`)
     .limit(MAX_ADDRESSES)
   const links: GuestLink[] = []

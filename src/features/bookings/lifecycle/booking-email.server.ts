@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm"
 import { isStaff } from "#features/account/account.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { endTokens } from "#features/bookings/guest-tokens.server.ts"
+import { revokeGuestTokens } from "#features/bookings/guest-tokens.server.ts"
 import { recordEvent } from "#features/bookings/history.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { consumeToken, createLink } from "#server/auth/one-time-tokens.server.ts"
@@ -11,7 +11,7 @@ import { queueOnce } from "#server/mail/outbox.server.ts"
 import { type BookingRow, storeBooking } from "./change-status.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
-export const ADDRESS_LINK = "booking-address-link"
+export const ADDRESS_LINK_MAIL = "booking-address-link"
 /** The subject of these one-time links is the booking id and the new address. */
 const PURPOSE = "booking-address"
 const LINK_LIFE_MS = 48 * 3_600_000
@@ -37,7 +37,7 @@ export function addressesAfter(
 export async function askForAddress(row: BookingRow, transaction: Database): Promise<void> {
   const { id: bookingId, language, customerPendingEmail: recipient } = row
   if (recipient !== null)
-    await queueOnce({ kind: ADDRESS_LINK, recipient, language, payload: { bookingId } }, 0, transaction)
+    await queueOnce({ kind: ADDRESS_LINK_MAIL, recipient, language, payload: { bookingId } }, 0, transaction)
 }
 
 export function createAddressLink(bookingId: string, email: string): Promise<string> {
@@ -65,7 +65,7 @@ export async function confirmBookingAddress(
     .for("update")
   if (!row) return undefined
   const stored = await storeBooking(row, { customerEmail: email, customerPendingEmail: null }, transaction)
-  await endTokens(row.id, tokens, transaction)
+  await revokeGuestTokens(row.id, tokens, transaction)
   const before = { customerEmail: row.customerEmail, customerPendingEmail: email }
   const after = { customerEmail: email, customerPendingEmail: null }
   const actor = { side: "guest", id: "guest" } as const

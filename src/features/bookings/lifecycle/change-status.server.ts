@@ -8,7 +8,7 @@ import { currentCancellationCost, hasBegun, refundAmounts } from "#features/book
 import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
 import { statusMessages, statusNames } from "#features/bookings/status-messages.ts"
-import { releaseSeats, takePlacesAnyway } from "#features/departures/departures.server.ts"
+import { releaseSeats, reserveSeatsIgnoringStatus } from "#features/departures/departures.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -166,7 +166,7 @@ export async function decideBooking(
 }
 
 async function reserveSeatsForStaff({ departureId, travelers }: BookingRow, transaction: Database): Promise<void> {
-  if (departureId === null || (await takePlacesAnyway(departureId, travelers, transaction))) return
+  if (departureId === null || (await reserveSeatsIgnoringStatus(departureId, travelers, transaction))) return
   const message = statusMessages.noPlacesToConfirm
   throw conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }

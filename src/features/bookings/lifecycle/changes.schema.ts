@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import type { Booking, CancellationCost } from "#features/bookings/booking.ts"
-import { customerInfo } from "#features/bookings/create/booking-request.schema.ts"
+import { customerInfo, emailOrNone } from "#features/bookings/create/booking-request.schema.ts"
 import type { Quote } from "#features/bookings/quote/types.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
@@ -21,7 +21,7 @@ export type MoveRequest = z.infer<typeof moveRequest>
 /** Order fields move the booking; copies of its current values are ignored. */
 export const bookingChange = z.looseObject(
   {
-    customerInfo: z.optional(z.partial(customerInfo("contactRequired"))),
+    customerInfo: z.optional(z.partial(z.extend(customerInfo("contactRequired"), { email: emailOrNone }))),
     specialRequests: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(2000, "tooLong"))),
     language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
     staffNote: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(2000, "tooLong"))),

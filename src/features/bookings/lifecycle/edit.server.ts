@@ -2,13 +2,14 @@ import type { Booking } from "#features/bookings/booking.ts"
 import { canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
-import { endTokens } from "#features/bookings/guest-tokens.server.ts"
+import { revokeGuestTokens } from "#features/bookings/guest-tokens.server.ts"
 import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
+import { messages } from "#features/bookings/messages.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { checkVersion } from "#server/catalogue/content-checks.server.ts"
-import { checkDerived, withoutEchoes } from "#server/catalogue/derived-fields.server.ts"
+import { checkDerived, dropUnchanged } from "#server/catalogue/derived-fields.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, type FieldError, invalid } from "#server/errors.server.ts"
@@ -17,7 +18,7 @@ import { addressesAfter, askForAddress } from "./booking-email.server.ts"
 import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
 import type { BookingChange } from "./changes.schema.ts"
 import { moveLocked } from "./move.server.ts"
-import { changesOrder } from "./moved-order.server.ts"
+import { isOrderChanged } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 /**
@@ -31,11 +32,12 @@ export async function changeBooking(viewer: Viewer, idOrReference: string, chang
     const actor = resolveActor(viewer, row.userId)
     checkRights(row, actor, change)
     const { customerInfo, specialRequests, language, staffNote, ...move } = withoutUnchanged(row, change)
+    if (customerInfo?.email === "" && row.customerEmail !== "") throw emailMissing()
     const details = { customerInfo, specialRequests, language, staffNote }
     const isMoved = checkOrder(row, move)
     const changed = await changeDetails(row, viewer, details, settings, transaction)
     // A reader of the old mailbox is no longer the guest.
-    if (changed.customerEmail !== row.customerEmail) await endTokens(row.id, viewer.tokens, transaction)
+    if (changed.customerEmail !== row.customerEmail) await revokeGuestTokens(row.id, viewer.tokens, transaction)
     const stored = isMoved ? await moveLocked(changed, actor, move, settings, transaction) : changed
     return presentBooking(stored)
   })
@@ -43,12 +45,12 @@ export async function changeBooking(viewer: Viewer, idOrReference: string, chang
 
 function withoutUnchanged(row: BookingRow, { version, ...sent }: BookingChange): BookingChange {
   const current = presentBooking(row)
-  return withoutEchoes({ derived: {} }, sent, { ...current }, {})
+  return dropUnchanged({ derived: {} }, sent, { ...current }, {})
 }
 
 /** @throws invalid for another product, or for another total without a move */
 function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): boolean {
-  const isMoved = changesOrder(row, order)
+  const isMoved = isOrderChanged(row, order)
   if (!isMoved) checkDerived({ derived: { totalPrice: {} } }, { totalPrice }, { ...presentBooking(row) }, {})
   return isMoved
 }
@@ -63,6 +65,9 @@ function checkRights(row: BookingRow, { side }: Actor, change: BookingChange): v
   if (side !== "staff" && !canBecome(row.status, "cancelled"))
     throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
 }
+
+/** An address may be missing from the start, but it is never taken away: nobody would learn about it. */
+const emailMissing = () => invalid([{ field: "customerInfo.email", message: messages.contactRequired }])
 
 type Details = Pick<BookingChange, "customerInfo" | "specialRequests" | "language" | "staffNote">
 
@@ -112,7 +117,7 @@ function contactColumns(row: BookingRow, { customerInfo = {}, specialRequests, l
 export function endLinks(viewer: Viewer, idOrReference: string): Promise<number> {
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
-    const ended = await endTokens(row.id, viewer.tokens, transaction)
+    const ended = await revokeGuestTokens(row.id, viewer.tokens, transaction)
     const actor = resolveActor(viewer, row.userId)
     await recordEvent(row.id, actor, { kind: "links-ended", before: {}, after: { ended } }, transaction)
     return ended

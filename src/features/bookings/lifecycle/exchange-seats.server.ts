@@ -1,9 +1,9 @@
 import { explainNoSeats } from "#features/bookings/create/create-booking.server.ts"
-import { mayHold } from "#features/bookings/create/held-places.server.ts"
+import { mayHoldSeats } from "#features/bookings/create/held-places.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
 import type { Actor } from "#features/bookings/history.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
-import { hasRoom, releaseSeats, reserveSeats } from "#features/departures/departures.server.ts"
+import { hasSeatsFor, releaseSeats, reserveSeats } from "#features/departures/departures.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import type { BookingRow } from "./change-status.server.ts"
@@ -18,7 +18,7 @@ export async function exchangeSeats(
   const people = party.adults + party.children
   const isConfirmed = row.status !== "pending" || row.emailConfirmedAt !== null
   if (departure && !row.holdsPlaces && !isConfirmed) {
-    if (await hasRoom(departure._id, people, transaction)) return false
+    if (await hasSeatsFor(departure._id, people, transaction)) return false
     throw await explainNoSeats(departure._id, transaction)
   }
   if (departure && !isConfirmed && side !== "staff") await checkOriginMayHold(row, people, transaction)
@@ -30,7 +30,7 @@ export async function exchangeSeats(
 async function checkOriginMayHold(row: BookingRow, people: number, transaction: Database): Promise<void> {
   if (row.departureId !== null && people <= row.travelers) return
   const origin = { address: row.requestedFromAddress, network: row.requestedFromNetwork }
-  if (await mayHold({ people, email: row.customerEmail, origin, bookingId: row.id }, transaction)) return
+  if (await mayHoldSeats({ people, email: row.customerEmail, origin, bookingId: row.id }, transaction)) return
   throw conflict("EMAIL_UNCONFIRMED", statusMessages.emailNotConfirmed)
 }
 

@@ -23,7 +23,7 @@ import { type BookingRow, findBookingRow, lockBooking, storeBooking } from "./ch
 import type { MoveOrder, MoveQuote, MoveRequest } from "./changes.schema.ts"
 import { exchangeSeats } from "./exchange-seats.server.ts"
 import { withLateFees } from "./late-reduction.server.ts"
-import { buildMovedOrder, changesOrder } from "./moved-order.server.ts"
+import { buildMovedOrder, isOrderChanged } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 type PricedMove = { order: QuoteRequest; offer: Offer; refundCap: number }
@@ -96,7 +96,7 @@ export async function moveLocked(
   transaction: Database,
 ): Promise<BookingRow> {
   checkMovable(row, actor)
-  if (!changesOrder(row, request)) throw invalid([{ field: "travelDate", message: statusMessages.nothingToChange }])
+  if (!isOrderChanged(row, request)) throw invalid([{ field: "travelDate", message: statusMessages.nothingToChange }])
   const priced = await priceMove(row, actor, request, settings, transaction)
   const { quote } = priced.offer
   if (totalPrice !== undefined && toMinor(totalPrice, quote.currency) !== quote.totalMinor) {

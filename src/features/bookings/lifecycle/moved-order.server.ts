@@ -8,7 +8,7 @@ import type { BookingRow } from "./change-status.server.ts"
 import type { MoveOrder } from "./changes.schema.ts"
 
 /** Returns true if the order differs from the booked one. @throws invalid for another product */
-export function changesOrder(row: BookingRow, { chargeLateFee: _ofStaff, ...order }: MoveOrder): boolean {
+export function isOrderChanged(row: BookingRow, { chargeLateFee: _ofStaff, ...order }: MoveOrder): boolean {
   checkSameProduct(row, order)
   const merged = mergeOrder(row, order)
   const names = new Set([...Object.keys(merged), ...Object.keys(row.asked)])

@@ -2,7 +2,7 @@ import type { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Actor } from "#features/bookings/history.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { type QueuedMail, queueMails, queueOnce, takeBack } from "#server/mail/outbox.server.ts"
+import { type QueuedMail, queueMails, queueOnce, withdrawMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 
 const BATCH_SECONDS = 300
@@ -15,7 +15,7 @@ export const staffMailKind = (kind: MailKind) => `booking-${kind}-for-staff` as 
 type Row = Pick<typeof bookings.$inferSelect, "id" | "customerEmail" | "language">
 type About = { actor: Actor; event: number; settings: Settings; cc?: string[] | undefined; canWait?: boolean }
 
-/** Sends a copy to previous addresses in `cc`. With `canWait`, several changes are sent as one mail. */
+/** Guests without an email address get no mail. Previous addresses in `cc` get a copy. With `canWait`, several changes are sent as one mail. */
 export async function queueBookingMails(
   kind: MailKind,
   { id: bookingId, customerEmail, language }: Row,
@@ -23,7 +23,7 @@ export async function queueBookingMails(
   transaction: Database,
 ): Promise<void> {
   const payload = { bookingId, event }
-  const mails: QueuedMail[] = [...new Set([customerEmail, ...cc])].map((recipient) => ({
+  const mails: QueuedMail[] = [...new Set([customerEmail, ...cc])].filter(Boolean).map((recipient) => ({
     kind: mailKind(kind),
     recipient,
     language,
@@ -35,9 +35,9 @@ export async function queueBookingMails(
   }
   if (kind === "changed") {
     for (const mail of mails) await queueOnce(mail, canWait ? BATCH_SECONDS : 0, transaction)
-  } else if (kind === "reminder") {
+  } else if (mails.length && kind === "reminder") {
     await queueMails(mails, transaction)
-  } else {
+  } else if (mails.length) {
     await queueMails(await mergePendingChanges(mails, kind, bookingId, transaction), transaction)
   }
 }
@@ -51,7 +51,7 @@ async function mergePendingChanges(
   const all: QueuedMail[] = []
   for (const mail of mails) {
     const pendingKind = mail.kind === mailKind(kind) ? mailKind("changed") : staffMailKind("changed")
-    const pending = await takeBack({ kind: pendingKind, recipient: mail.recipient, bookingId }, transaction)
+    const pending = await withdrawMails({ kind: pendingKind, recipient: mail.recipient, bookingId }, transaction)
     const since = Math.min(...pending.map(({ event }) => Number(event)))
     all.push(pending.length ? { ...mail, payload: { ...mail.payload, since } } : mail)
   }

@@ -7,8 +7,8 @@ import { messages } from "#features/bookings/messages.ts"
 import { bookingListing } from "#features/bookings/staff/booking-list.schema.ts"
 import { findHistory, listAllBookings, listBookingRows } from "#features/bookings/staff/booking-list.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
-import { knowUser, requireStaff } from "#server/auth/authorize.server.ts"
-import { body, perhapsBody, query } from "#server/http/validation.server.ts"
+import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
+import { body, optionalBody, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one } from "#server/openapi/describe.server.ts"
 import type { ErrorCode } from "#server/openapi/errors.server.ts"
@@ -89,7 +89,7 @@ export const lifecycleRoutes = new Hono()
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
     }),
-    knowUser,
+    loadUser,
     async (c) => {
       const data = await findCancellation(viewerFrom(c), c.req.param("id"))
       return c.json({ success: true, data } satisfies CancellationAnswer)
@@ -104,7 +104,7 @@ export const lifecycleRoutes = new Hono()
       ...BY_REFERENCE,
     }),
     limited,
-    knowUser,
+    loadUser,
     body(cancelRequest, texts),
     async (c) => {
       const booking = await cancelBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
@@ -123,8 +123,8 @@ export const lifecycleRoutes = new Hono()
       ...BY_REFERENCE,
     }),
     limited,
-    knowUser,
-    perhapsBody(mailedKey, texts),
+    loadUser,
+    optionalBody(mailedKey, texts),
     async (c) => {
       const { user, tokens } = viewerFrom(c)
       const { key } = c.req.valid("json")
@@ -142,7 +142,7 @@ export const lifecycleRoutes = new Hono()
       ...BY_REFERENCE,
     }),
     limited,
-    knowUser,
+    loadUser,
     body(bookingChange, texts),
     async (c) => {
       const booking = await changeBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
@@ -175,7 +175,7 @@ export const lifecycleRoutes = new Hono()
       ...BY_REFERENCE,
     }),
     limited,
-    knowUser,
+    loadUser,
     body(moveOrder, texts),
     async (c) =>
       c.json({ success: true, data: await quoteMove(viewerFrom(c), c.req.param("id"), c.req.valid("json")) }),
@@ -189,7 +189,7 @@ export const lifecycleRoutes = new Hono()
       ...BY_REFERENCE,
     }),
     limited,
-    knowUser,
+    loadUser,
     body(moveRequest, texts),
     async (c) => {
       const booking = await moveBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
@@ -206,7 +206,7 @@ export const lifecycleRoutes = new Hono()
       ...BY_REFERENCE,
     }),
     limited,
-    knowUser,
+    loadUser,
     async (c) => {
       const data = { ended: await endLinks(viewerFrom(c), c.req.param("id")) }
       return c.json({ success: true, data } satisfies EndedLinksAnswer)
@@ -217,21 +217,21 @@ export const lifecycleRoutes = new Hono()
     "/:id/confirm",
     deciding("Confirm a booking", ["PLACES_LEFT"]),
     requireStaff,
-    perhapsBody(decisionBody, texts),
+    optionalBody(decisionBody, texts),
     async (c) => c.json(await decided(c, "confirmed", c.req.valid("json").version)),
   )
   .post(
     "/:id/complete",
     deciding("Mark a booking as completed"),
     requireStaff,
-    perhapsBody(decisionBody, texts),
+    optionalBody(decisionBody, texts),
     async (c) => c.json(await decided(c, "completed", c.req.valid("json").version)),
   )
   .post(
     "/:id/no-show",
     deciding("Mark a booking as no-show"),
     requireStaff,
-    perhapsBody(decisionBody, texts),
+    optionalBody(decisionBody, texts),
     async (c) => c.json(await decided(c, "no-show", c.req.valid("json").version)),
   )
 

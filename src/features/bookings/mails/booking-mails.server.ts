@@ -1,11 +1,11 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { findBookingById } from "#features/bookings/bookings.server.ts"
 import { makeCalendar, makeVoucher } from "#features/bookings/documents/documents.server.ts"
-import { createGuestLinks, GUEST_LINK } from "#features/bookings/guest/guest-access.server.ts"
-import { allowMailed } from "#features/bookings/guest-tokens.server.ts"
+import { createGuestLinks, GUEST_LINK_MAIL } from "#features/bookings/guest/guest-access.server.ts"
+import { storeMailedToken } from "#features/bookings/guest-tokens.server.ts"
 import { GUEST_KEY } from "#features/bookings/guest-tokens.ts"
 import { findChangesSince } from "#features/bookings/history.server.ts"
-import { ADDRESS_LINK, createAddressLink } from "#features/bookings/lifecycle/booking-email.server.ts"
+import { ADDRESS_LINK_MAIL, createAddressLink } from "#features/bookings/lifecycle/booking-email.server.ts"
 import { mergeChanges } from "#features/bookings/lifecycle/merge-changes.server.ts"
 import { mailKind, staffMailKind } from "#features/bookings/lifecycle/notify.server.ts"
 import { findNearestDepartures } from "#features/departures/departures.server.ts"
@@ -17,7 +17,7 @@ import { type MailWriter, NotYet, type QueuedMail } from "#server/mail/outbox.se
 import type { Mail } from "#server/mail/transport.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import { changedForStaffText, changedText, formerAddressText } from "./change-mails.server.ts"
-import { calledOffText, guaranteedText } from "./departure-mails.server.ts"
+import { departureCancelledText, guaranteedText } from "./departure-mails.server.ts"
 import { cancelledForStaffText, cancelledText, confirmedText, reminderText } from "./lifecycle-mails.server.ts"
 import type { ChangeEvent } from "./mail-parts.server.ts"
 import { addressLinkText, guestLinkText, receivedText, staffText } from "./request-mails.server.ts"
@@ -36,8 +36,8 @@ export function bookingMails(site: MailSite): Record<string, MailWriter> {
     [staffMailKind("cancelled")]: toStaff(cancelledForStaffText),
     "departure-guaranteed": toTraveller(guaranteedText),
     [CALLED_OFF]: toTraveller(calledOffNews),
-    [GUEST_LINK]: (queued) => guestLinks(queued, site),
-    [ADDRESS_LINK]: (queued) => addressLink(queued, site),
+    [GUEST_LINK_MAIL]: (queued) => guestLinks(queued, site),
+    [ADDRESS_LINK_MAIL]: (queued) => addressLink(queued, site),
   }
 }
 
@@ -73,7 +73,7 @@ function isOutdated(kind: string, { status, calledOff }: Booking): boolean {
 
 async function calledOffNews(booking: Booking, link: string): Promise<MailText> {
   const others = await findNearestDepartures(booking.productId, booking.travelDate, booking.travelers)
-  return calledOffText(booking, link, booking.calledOff?.reason ?? "", others)
+  return departureCancelledText(booking, link, booking.calledOff?.reason ?? "", others)
 }
 
 const NO_CHANGE: ChangeEvent = { kind: "", data: { before: {}, after: {} } }
@@ -106,7 +106,7 @@ async function secondsToWait(name: LimitName, key: string): Promise<number | und
 async function manageLink(booking: Booking, site: MailSite, to: string, language: Language): Promise<string> {
   const page = linkTo(site, `/bookings/${booking._id}`, language)
   const secret = newSecret()
-  return (await allowMailed(secret, booking._id, to)) ? `${page}#${GUEST_KEY}=${secret}` : page
+  return (await storeMailedToken(secret, booking._id, to)) ? `${page}#${GUEST_KEY}=${secret}` : page
 }
 
 const WITH_CALENDAR: string[] = [
@@ -138,7 +138,8 @@ async function writeToStaff(queued: Queued, site: MailSite, write: WriteToStaff)
     await countOrPutOff(queued, `staff ${booking._id}`)
   }
   const mail = await renderMail(recipient || site.staffEmail, language, write(booking, event ?? NO_CHANGE), site)
-  return [{ ...mail, replyTo: booking.customerInfo.email }]
+  const { email } = booking.customerInfo
+  return [email ? { ...mail, replyTo: email } : mail]
 }
 
 async function addressLink({ recipient, language, payload, attempts = 1 }: Queued, site: MailSite): Promise<Mail[]> {

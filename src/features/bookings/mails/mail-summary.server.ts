@@ -1,6 +1,13 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { findMeetingPoint } from "#features/bookings/booking-places.ts"
-import { extrasIn, flightIn, partyIn, pickupIn, returnIn, servicesIn } from "#features/bookings/booking-summary.ts"
+import {
+  describeExtras,
+  describeFlight,
+  describeParty,
+  describePickup,
+  describeReturn,
+  describeServices,
+} from "#features/bookings/booking-summary.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
@@ -66,8 +73,8 @@ function booked(booking: Booking, language: Language) {
     ...tripFacts(booking, language),
     productDetails?.quantity
       ? ["quantity", String(productDetails.quantity)]
-      : ["travelers", partyIn(booking, language)],
-    ["extras", extrasIn(extras, language)],
+      : ["travelers", describeParty(booking, language)],
+    ["extras", describeExtras(extras, language)],
   ])
 }
 
@@ -78,12 +85,12 @@ function tripFacts(booking: Booking, language: Language): Fact[] {
   return [
     ["from", transfer && inLanguage(transfer.from, language)],
     ["to", transfer && (transfer.dropoff?.place || inLanguage(transfer.to, language))],
-    ["pickup", pickup && pickupIn(pickup, language)],
+    ["pickup", pickup && describePickup(pickup, language)],
     ["meetingPoint", meetingPoint && inLanguage(meetingPoint, language)],
     ["vehicle", transfer?.vehicle && inLanguage(transfer.vehicle, language)],
-    ["flight", transfer?.flight && flightIn(transfer.flight, travelDate, language)],
+    ["flight", transfer?.flight && describeFlight(transfer.flight, travelDate, language)],
     ["nameSign", transfer?.nameSign],
-    ["services", transfer && servicesIn(transfer, language).join(", ")],
-    ["returnTrip", transfer?.returnTrip && returnIn(transfer.returnTrip, language)],
+    ["services", transfer && describeServices(transfer, language).join(", ")],
+    ["returnTrip", transfer?.returnTrip && describeReturn(transfer.returnTrip, language)],
   ]
 }

@@ -167,7 +167,8 @@ const GUEST_WORDS = {
 export function guest(booking: Booking, language: Language): Block {
   const { name, email, phone } = booking.customerInfo
   const unconfirmed = language === "vi" ? "mới, chờ xác nhận" : "new, not confirmed yet"
-  const addresses = booking.pendingEmail ? `${email} (${unconfirmed}: ${booking.pendingEmail})` : email
+  const known = email || (language === "vi" ? "không có, báo khách qua điện thoại" : "none, please phone the guest")
+  const addresses = booking.pendingEmail ? `${known} (${unconfirmed}: ${booking.pendingEmail})` : known
   const values = [name || "–", addresses, phone, languageNames[booking.language]]
   return { facts: GUEST_WORDS[language].map((word, at) => [word, values[at] ?? ""] as const) }
 }

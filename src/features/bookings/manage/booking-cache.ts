@@ -3,7 +3,7 @@ import type { Booking } from "#features/bookings/booking.ts"
 
 type Held = Booking | { bookings: Booking[] } | object
 
-export const foundQuery = queryOptions<{ bookings: Booking[] }>({
+export const lookedUpBookingsQuery = queryOptions<{ bookings: Booking[] }>({
   queryKey: ["bookings", "found"],
   queryFn: skipToken,
   meta: { personal: true },

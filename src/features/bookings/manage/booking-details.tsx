@@ -16,7 +16,7 @@ import { BookingHistory } from "./other-bookings.tsx"
 
 export function BookingDetails({ booking }: { booking: Booking }) {
   const t = useTranslate()
-  const { status, calledOff } = booking
+  const { status, calledOff, customerInfo: customer } = booking
   const isOpen = status === "pending" || status === "confirmed"
   return (
     <article className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_19rem]">
@@ -31,7 +31,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         </p>
         {status === "pending" && !calledOff && (
           <p className="mt-3 max-w-[60ch]">
-            {interpolate(t(texts.receivedText), { email: booking.customerInfo.email })}
+            {interpolate(t(customer.email ? texts.receivedText : texts.receivedByPhone), customer)}
           </p>
         )}
         <PriceChange booking={booking} />

@@ -2,7 +2,14 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { Booking, TransferDetails } from "#features/bookings/booking.ts"
 import { findMeetingPoint } from "#features/bookings/booking-places.ts"
-import { extrasIn, flightIn, partyIn, pickupIn, returnIn, servicesIn } from "#features/bookings/booking-summary.ts"
+import {
+  describeExtras,
+  describeFlight,
+  describeParty,
+  describePickup,
+  describeReturn,
+  describeServices,
+} from "#features/bookings/booking-summary.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { lateLines } from "#features/bookings/quote/late-reduction.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
@@ -18,7 +25,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   const { customerInfo: customer, tourDetails, transferDetails, productDetails } = booking
   const details = tourDetails ?? transferDetails ?? productDetails
   const places = tourDetails ?? transferDetails
-  const pickup = places?.pickup && pickupIn(places.pickup, language)
+  const pickup = places?.pickup && describePickup(places.pickup, language)
   const meetingPoint = findMeetingPoint(booking)
   return (
     <dl className="mt-3 grid gap-x-8 sm:grid-cols-[10rem_1fr] sm:gap-y-3">
@@ -32,10 +39,10 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       {transferDetails && <TransferFacts transfer={transferDetails} day={booking.travelDate} />}
       {pickup && <Fact label={t(words.pickup)}>{pickup}</Fact>}
       {meetingPoint && <Fact label={t(texts.meetingPoint)}>{t(meetingPoint)}</Fact>}
-      <Fact label={t(texts.travelers)}>{partyIn(booking, language)}</Fact>
+      <Fact label={t(texts.travelers)}>{describeParty(booking, language)}</Fact>
       {productDetails?.quantity && <Fact label={t(words.quantity)}>{productDetails.quantity}</Fact>}
       {details && details.extras.length > 0 && (
-        <Fact label={t(words.extras)}>{extrasIn(details.extras, language)}</Fact>
+        <Fact label={t(words.extras)}>{describeExtras(details.extras, language)}</Fact>
       )}
       <Fact label={t(texts.total)}>
         <Price amount={booking.totalPrice} currency="VND" className="text-xl" />
@@ -93,15 +100,15 @@ function TransferFacts({ transfer, day }: { transfer: TransferDetails; day: stri
   const t = useTranslate()
   const language = useLanguage()
   const { from, to, vehicle, flight, returnTrip, dropoff } = transfer
-  const services = servicesIn(transfer, language)
+  const services = describeServices(transfer, language)
   return (
     <>
       <Fact label={t(words.from)}>{t(from)}</Fact>
       <Fact label={t(words.to)}>{[t(to), dropoff?.place].filter(Boolean).join(" · ")}</Fact>
       {vehicle && <Fact label={t(words.vehicle)}>{t(vehicle)}</Fact>}
-      {flight && <Fact label={t(words.flight)}>{flightIn(flight, day, language)}</Fact>}
+      {flight && <Fact label={t(words.flight)}>{describeFlight(flight, day, language)}</Fact>}
       {services.length > 0 && <Fact label={t(words.services)}>{services.join("\n")}</Fact>}
-      {returnTrip && <Fact label={t(words.returnTrip)}>{returnIn(returnTrip, language)}</Fact>}
+      {returnTrip && <Fact label={t(words.returnTrip)}>{describeReturn(returnTrip, language)}</Fact>}
     </>
   )
 }

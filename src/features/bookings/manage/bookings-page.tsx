@@ -14,7 +14,7 @@ import { pageHead } from "#lib/head/page-head.ts"
 import { Button } from "#ui/button.tsx"
 import { useAction } from "#ui/form/server-form-state.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
-import { foundQuery } from "./booking-cache.ts"
+import { lookedUpBookingsQuery } from "./booking-cache.ts"
 import { BookingList } from "./booking-list.tsx"
 import { ConfirmAddress } from "./confirm/confirm-email.tsx"
 import { manageMessages } from "./messages.ts"
@@ -67,7 +67,7 @@ function Bookings({ signedIn }: { signedIn: boolean }) {
   const language = useLanguage()
   const { page = 1, ...given } = Route.useSearch()
   const mine = useQuery({ ...myBookingsQuery(page, language), enabled: signedIn })
-  const { data: found } = useQuery(foundQuery)
+  const { data: found } = useQuery(lookedUpBookingsQuery)
   const own = mine.data?.bookings ?? []
   const others = found?.bookings ?? []
   // Sections stay visible once shown, so that input survives while another page loads.
@@ -129,7 +129,7 @@ function useFound({ proof, confirm: _done, ...given }: Search): (bookings: Booki
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return (bookings) => {
-    queryClient.setQueryData(foundQuery.queryKey, { bookings })
+    queryClient.setQueryData(lookedUpBookingsQuery.queryKey, { bookings })
     if (proof) void navigate({ to: "/bookings", search: given, replace: true })
   }
 }

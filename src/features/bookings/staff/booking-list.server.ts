@@ -24,12 +24,12 @@ import { EMAIL_PATTERN } from "#lib/fields.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import {
+  containsWords,
   countUpTo1001,
-  hasWords,
   pageIds,
   paginateUpTo1000,
   paginationUpTo1000,
-  wordsOf,
+  tokenize,
 } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
@@ -101,13 +101,13 @@ async function firstMatching<Row extends { total: number }>(
     const found = await find(exact)
     if (found.pagination.total) return found
   }
-  return find(hasWords(bookings.searchText, search))
+  return find(containsWords(bookings.searchText, search))
 }
 
 /** Matches a reference, email or phone number, then several words of a name ('Vo Thi Binh' may be both). */
 function buildExactConditions(search: string): SQL[] {
   const typed = search.trim()
-  const words = wordsOf(typed)
+  const words = tokenize(typed)
   return [isContact(typed), words.length > 1 ? isNamed(words) : undefined].filter((one) => one !== undefined)
 }
 

@@ -18,6 +18,14 @@ export function formatTotal({ pricing }: Priced, language: Language): string {
   return pricing.total ? formatPrice(pricing.total, pricing.currency, language) : "—"
 }
 
+/** Returns the message that follows an action: the guest gets a mail, or must be told by phone. */
+export function doneText(
+  done: "confirmed" | "declined" | "cancelled" | "moved" | "priced",
+  { customerInfo }: Pick<Booking, "customerInfo">,
+): string {
+  return `bookings.${customerInfo.email ? "actions" : "byPhone"}.${done}`
+}
+
 type Countdown = { unit: "minutes" | "hours" | "days"; n: number; isOverdue: boolean }
 
 /** Returns the time until an answer is due, in the largest unit that fits. */

@@ -158,6 +158,11 @@ const page = {
     en: "The browser had shown another price: %{claimed}.",
     vi: "Trình duyệt của khách đã hiện giá khác: %{claimed}.",
   },
+  noEmail: {
+    en: "No email: tell the guest by phone. Copy the text for Zalo or a text message:",
+    vi: "Khách không có email: bạn báo qua điện thoại. Chép tin nhắn để gửi Zalo hoặc SMS:",
+  },
+  noMails: { en: "No mails about this booking.", vi: "Chưa có email nào về đặt chỗ này." },
   calledOff: { en: "The company cancelled this departure.", vi: "Công ty đã hủy chuyến này." },
   price: { en: "Price", vi: "Giá" },
   contact: { en: "Customer", vi: "Khách hàng" },
@@ -217,10 +222,42 @@ const texts = {
   copy: { en: "Copy", vi: "Chép" },
 } satisfies Messages
 
+/** Instead of the texts of `actions`, where there is no address to write to. */
+const byPhone = {
+  confirmed: {
+    en: "Confirmed. No email: tell the guest by phone.",
+    vi: "Đã xác nhận. Khách không có email: bạn báo khách qua điện thoại.",
+  },
+  declined: {
+    en: "Declined. No email: tell the guest by phone.",
+    vi: "Đã từ chối. Khách không có email: bạn báo khách qua điện thoại.",
+  },
+  cancelled: {
+    en: "Cancelled. No email: tell the guest by phone.",
+    vi: "Đã hủy. Khách không có email: bạn báo khách qua điện thoại.",
+  },
+  moved: {
+    en: "Changed. No email: tell the guest by phone.",
+    vi: "Đã đổi. Khách không có email: bạn báo khách qua điện thoại.",
+  },
+  priced: {
+    en: "The price was changed. No email: tell the guest by phone.",
+    vi: "Đã đổi giá. Khách không có email: bạn báo khách qua điện thoại.",
+  },
+  created: {
+    en: "Booked: %{reference}. No email: tell the guest by phone.",
+    vi: "Đã đặt: %{reference}. Khách không có email: bạn báo khách qua điện thoại.",
+  },
+} satisfies Messages
+
 const newBooking = {
   trip: { en: "Trip", vi: "Chuyến đi" },
   guestLanguage: { en: "Language of the guest", vi: "Ngôn ngữ của khách" },
   submit: { en: "Book", vi: "Đặt chỗ" },
+  noEmail: {
+    en: "Leave empty if the guest has none",
+    vi: "Khách không có thì để trống",
+  },
   priceLater: { en: "Choose a product and a date to see the price.", vi: "Chọn dịch vụ và ngày để xem giá." },
   noPrice: { en: "Price to be agreed", vi: "Giá thỏa thuận" },
 } satisfies Messages
@@ -239,6 +276,7 @@ export const bookingMessages = {
   quick,
   bulk,
   actions,
+  byPhone,
   cancelling,
   moving,
   pricing,

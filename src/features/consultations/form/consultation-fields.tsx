@@ -6,7 +6,7 @@ import { addMonths, hanoiDate } from "#lib/today.ts"
 import { Checkbox } from "#ui/form/checkbox.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { SelectField, TextField } from "#ui/form/field.tsx"
-import { useSent, useSubmittedValues } from "#ui/form/server-form-state.tsx"
+import { useSubmittedValue, useSubmittedValues } from "#ui/form/server-form-state.tsx"
 import { formMessages as texts } from "./form-messages.ts"
 import { budgets, contactMethods, contactTimes, interests } from "./options.ts"
 
@@ -23,7 +23,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 export function ContactFields({ ids, errors }: Props) {
   const t = useTranslate()
-  const sent = useSent("preferredContactMethod", "email")
+  const sent = useSubmittedValue("preferredContactMethod", "email")
   const [method, setMethod] = useState(CONTACT_METHODS.find((one) => one === sent) ?? "email")
   return (
     <Part title={t(texts.you)}>

@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx"
 import { ErrorSummary } from "#ui/form/error-summary.tsx"
 import { TextArea, TextField } from "#ui/form/field.tsx"
 import { Honeypot } from "#ui/form/honeypot.tsx"
-import { HiddenFormFields, SentBefore, useAction, useSent } from "#ui/form/server-form-state.tsx"
+import { HiddenFormFields, ServerFormState, useAction, useSubmittedValue } from "#ui/form/server-form-state.tsx"
 import { ContactFields, TripFields } from "./consultation-fields.tsx"
 import { formMessages as texts } from "./form-messages.ts"
 import { useConsultationForm } from "./use-consultation-form.ts"
@@ -25,7 +25,7 @@ export function ConsultationForm({ source, tour, page, onSent }: Props) {
   const action = useAction(page ?? "")
   const { errors } = problems
   return (
-    <SentBefore posted={posted}>
+    <ServerFormState posted={posted}>
       <form {...action} noValidate onSubmit={submit} onChange={problems.onChange} className="relative grid gap-8">
         <p className="text-soft">{t(texts.lead)}</p>
         <ErrorSummary {...problems.summary} />
@@ -49,7 +49,7 @@ export function ConsultationForm({ source, tour, page, onSent }: Props) {
           {t(sending ? texts.submitting : texts.submit)}
         </Button>
       </form>
-    </SentBefore>
+    </ServerFormState>
   )
 }
 
@@ -58,8 +58,8 @@ function Asked({ source, tour }: { source: string; tour: string | undefined }) {
   return (
     <>
       <HiddenFormFields timed />
-      <input type="hidden" name="source" value={useSent("source", source)} />
-      <input type="hidden" name="tour" value={useSent("tour", tour ?? "")} />
+      <input type="hidden" name="source" value={useSubmittedValue("source", source)} />
+      <input type="hidden" name="tour" value={useSubmittedValue("tour", tour ?? "")} />
     </>
   )
 }

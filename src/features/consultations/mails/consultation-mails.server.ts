@@ -1,4 +1,4 @@
-import { FOR_STAFF, findConsultationById, RECEIPT } from "#features/consultations/consultations.server.ts"
+import { findConsultationById, RECEIPT_MAIL, STAFF_MAIL } from "#features/consultations/consultations.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
@@ -7,8 +7,8 @@ import { receiptText, staffText } from "./mail-texts.server.ts"
 
 export function consultationMails(site: MailSite): Record<string, MailWriter> {
   return {
-    [RECEIPT]: (queued) => receipt(queued, site),
-    [FOR_STAFF]: (queued) => forStaff(queued, site),
+    [RECEIPT_MAIL]: (queued) => receipt(queued, site),
+    [STAFF_MAIL]: (queued) => forStaff(queued, site),
   }
 }
 

@@ -11,7 +11,7 @@ import { addDays, hanoiInstant } from "#lib/today.ts"
 import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { hasWords } from "#server/database/lists.server.ts"
+import { containsWords } from "#server/database/lists.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
@@ -52,7 +52,7 @@ function conditionOf({ status, budget, language, from, to, search }: Consultatio
     language && eq(consultations.language, language),
     from ? gte(consultations.createdAt, hanoiInstant(from, "00:00")) : undefined,
     to ? lt(consultations.createdAt, hanoiInstant(addDays(to, 1), "00:00")) : undefined,
-    hasWords(consultations.searchText, search),
+    containsWords(consultations.searchText, search),
   )
 }
 

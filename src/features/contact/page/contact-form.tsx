@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx"
 import { ErrorSummary } from "#ui/form/error-summary.tsx"
 import { TextArea, TextField } from "#ui/form/field.tsx"
 import { Honeypot, useFormGuard } from "#ui/form/honeypot.tsx"
-import { SentBefore, useAction } from "#ui/form/server-form-state.tsx"
+import { ServerFormState, useAction } from "#ui/form/server-form-state.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { buildContactRequest } from "./contact-draft.ts"
 import { pageMessages as texts } from "./messages.ts"
@@ -32,7 +32,7 @@ export function ContactForm() {
     )
   }
   return (
-    <SentBefore posted={posted}>
+    <ServerFormState posted={posted}>
       <form
         {...action}
         noValidate
@@ -54,7 +54,7 @@ export function ContactForm() {
           {t(sending ? texts.sending : texts.send)}
         </Button>
       </form>
-    </SentBefore>
+    </ServerFormState>
   )
 }
 

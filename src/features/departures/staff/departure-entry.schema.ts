@@ -1,9 +1,9 @@
 import * as z from "zod/mini"
 import {
   amount,
+  booleanField,
   entrySchemas,
   knownVersion,
-  truth,
   wallClock,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
@@ -56,14 +56,14 @@ export type DepartureCreation = z.infer<typeof departureCreation>
 export const departureChange = z.strictObject(
   {
     ...z.partial(z.object({ capacity, minimum, price, guide: note, vehicle: note })).shape,
-    isOpen: z.optional(truth),
+    isOpen: z.optional(booleanField),
     version: knownVersion,
   },
   { error: fieldsError("fieldRequired") },
 )
 export type DepartureChange = z.infer<typeof departureChange>
 
-export const callingOff = z.strictObject(
+export const departureCancellation = z.strictObject(
   { reason: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(500, "tooLong"))) },
   { error: fieldsError("fieldRequired") },
 )

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { notifyDeparture } from "#features/bookings/bookings.server.ts"
-import type { DepartureStatus, DeskDeparture } from "#features/departures/departure.ts"
-import { presentDesk, selectDesk } from "#features/departures/departures.server.ts"
+import type { DepartureStatus, StaffDeparture } from "#features/departures/departure.ts"
+import { presentStaffDeparture, selectStaffDepartures } from "#features/departures/departures.server.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
 import { messages } from "#features/departures/messages.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -20,7 +20,7 @@ import { ownPrice, requireTourMoney } from "./departure-schedules.server.ts"
 import { departureOn } from "./generator.server.ts"
 
 /** `undecided` filters departures below their minimum. */
-export type DeskListing = {
+export type StaffDepartureListing = {
   tourId?: string | undefined
   from?: string | undefined
   to?: string | undefined
@@ -31,20 +31,23 @@ export type DeskListing = {
 }
 
 /** Returns one page of departures from a day on, today by default. Undecided ones are sorted by urgency. */
-export async function listDeskDepartures(
-  listing: DeskListing,
-): Promise<{ data: DeskDeparture[]; pagination: Pagination }> {
+export async function listDeparturesForStaff(
+  listing: StaffDepartureListing,
+): Promise<{ data: StaffDeparture[]; pagination: Pagination }> {
   const { page = 1, limit = 50, undecided } = listing
   const order = [asc(departures.date), asc(departures.startTime), asc(departures.id)]
   const where = conditionOf(listing)
-  const rows = await selectDesk(where, db)
+  const rows = await selectStaffDepartures(where, db)
     .orderBy(...(undecided ? [asc(departures.decideBy)] : []), ...order)
     .limit(limit)
     .offset((page - 1) * limit)
-  return { data: rows.map(presentDesk), pagination: await paginateUpTo1000(departures, where, { page, limit }) }
+  return {
+    data: rows.map(presentStaffDeparture),
+    pagination: await paginateUpTo1000(departures, where, { page, limit }),
+  }
 }
 
-function conditionOf({ tourId, from = hanoiDate(), to, status, undecided }: DeskListing): SQL | undefined {
+function conditionOf({ tourId, from = hanoiDate(), to, status, undecided }: StaffDepartureListing): SQL | undefined {
   return and(
     gte(departures.date, from),
     tourId === undefined ? undefined : isUuid(tourId) ? eq(departures.tourId, tourId) : sql`false`,
@@ -60,14 +63,14 @@ const isUndecided = and(
   lt(departures.booked, departures.minimum),
 )
 
-async function findDesk(id: string, database: Database): Promise<DeskDeparture> {
-  const [row] = await selectDesk(eq(departures.id, id), database)
+async function findStaffDeparture(id: string, database: Database): Promise<StaffDeparture> {
+  const [row] = await selectStaffDepartures(eq(departures.id, id), database)
   if (!row) throw notFound("Departure")
-  return presentDesk(row)
+  return presentStaffDeparture(row)
 }
 
 /** Adds a single departure. @throws invalid, also if the tour already departs at that time */
-export function createDeparture(sent: DepartureCreation, user: User): Promise<DeskDeparture> {
+export function createDeparture(sent: DepartureCreation, user: User): Promise<StaffDeparture> {
   const { date, price = null, minimum = null, cutoffHours = 12, decideHours = 48, guide = "", vehicle = "" } = sent
   if (date < hanoiDate()) throw invalid([{ field: "date", message: messages.datePast }])
   if (minimum !== null && minimum > sent.capacity)
@@ -79,7 +82,7 @@ export function createDeparture(sent: DepartureCreation, user: User): Promise<De
     const values = { ...row, guide, vehicle, isEdited: true }
     const [made] = await transaction.insert(departures).values(values).onConflictDoNothing().returning()
     if (!made) throw invalid([{ field: "startTime", message: messages.departureExists }])
-    const after = await findDesk(made.id, transaction)
+    const after = await findStaffDeparture(made.id, transaction)
     await audit({ actor: user._id, action: "create", subject: `departure:${made.id}`, after }, transaction)
     return after
   })
@@ -90,7 +93,7 @@ export function changeDeparture(
   id: string,
   { version, isOpen, price, ...sent }: DepartureChange,
   user: User,
-): Promise<DeskDeparture> {
+): Promise<StaffDeparture> {
   return changing(id, user, async (before, transaction) => {
     checkVersion(before, version, sent)
     if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
@@ -116,7 +119,7 @@ function statusFor(isOpen: boolean | undefined, status: DepartureStatus): { stat
 }
 
 /** Guarantees a departure and notifies its guests. @throws notFound; conflict CALLED_OFF */
-export function guaranteeDeparture(id: string, user: User): Promise<DeskDeparture> {
+export function guaranteeDeparture(id: string, user: User): Promise<StaffDeparture> {
   return changing(id, user, async (before, transaction) => {
     if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
     if (before.status !== "guaranteed") await notifyDeparture(id, { kind: "guaranteed" }, user._id, transaction)
@@ -125,7 +128,7 @@ export function guaranteeDeparture(id: string, user: User): Promise<DeskDepartur
 }
 
 /** Cancels a departure and notifies its guests. @throws notFound */
-export function callOffDeparture(id: string, reason: string, user: User): Promise<DeskDeparture> {
+export function cancelDeparture(id: string, reason: string, user: User): Promise<StaffDeparture> {
   return changing(id, user, async (before, transaction) => {
     if (before.status !== "called-off") await notifyDeparture(id, { kind: "called-off", reason }, user._id, transaction)
     return { status: "called-off", decideBy: null }
@@ -138,17 +141,17 @@ type Changed = { [Column in keyof Departure]?: Departure[Column] | undefined }
 function changing(
   id: string,
   user: User,
-  change: (before: DeskDeparture, transaction: Database) => Promise<Changed>,
-): Promise<DeskDeparture> {
+  change: (before: StaffDeparture, transaction: Database) => Promise<Changed>,
+): Promise<StaffDeparture> {
   if (!isUuid(id)) throw notFound("Departure")
   // Cancelling a booking locks in the opposite order, so this transaction may be retried after a deadlock.
   return transact(async (transaction) => {
     await transaction.select({ id: departures.id }).from(departures).where(eq(departures.id, id)).for("update")
-    const before = await findDesk(id, transaction)
+    const before = await findStaffDeparture(id, transaction)
     const changed = await change(before, transaction)
     const next = { ...changed, version: before.version + 1 }
     await transaction.update(departures).set(next).where(eq(departures.id, id))
-    const after = await findDesk(id, transaction)
+    const after = await findStaffDeparture(id, transaction)
     await audit({ actor: user._id, action: "update", subject: `departure:${id}`, before, after }, transaction)
     return after
   })

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
-import { isPayable } from "#features/catalogue/content-fields.ts"
+import { hasWholeMinorUnits } from "#features/catalogue/content-fields.ts"
 import type { Schedule } from "#features/departures/departure.ts"
 import { departureSchedules, departures } from "#features/departures/departures.table.server.ts"
 import { messages } from "#features/departures/messages.ts"
@@ -45,7 +45,7 @@ export async function requireTourMoney(tourId: string, database: Database): Prom
 /** Converts a price to minor units. @throws invalid if the currency has no such amount */
 export function ownPrice(price: number | null, currency: Currency): number | null {
   if (price === null) return null
-  if (!isPayable(price, currency)) throw invalid([{ field: "price", message: messages.priceInvalid }])
+  if (!hasWholeMinorUnits(price, currency)) throw invalid([{ field: "price", message: messages.priceInvalid }])
   return toMinor(price, currency)
 }
 

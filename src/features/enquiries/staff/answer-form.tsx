@@ -74,8 +74,7 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
         minRows={8}
         error={"text" in errors || blanks.length > 0}
         helperText={
-          errors.text ??
-          (blanks.length > 0 && translate("enquiries.answer.unfilled", { blanks: blanks.join(", ") }))
+          errors.text ?? (blanks.length > 0 && translate("enquiries.answer.unfilled", { blanks: blanks.join(", ") }))
         }
         slotProps={{ htmlInput: { lang: draft.language, maxLength: 10_000 } }}
       />

@@ -17,7 +17,10 @@ export const personMessages = {
   },
   hasAccount: { en: "Has an account on the website", vi: "Có tài khoản trên trang web" },
   counts: { en: "%{bookings} bookings, %{enquiries} enquiries", vi: "%{bookings} đặt chỗ, %{enquiries} thư" },
-  empty: { en: "Nobody found. Try part of the name or the phone number.", vi: "Không tìm thấy. Bạn thử một phần tên hoặc số điện thoại." },
+  empty: {
+    en: "Nobody found. Try part of the name or the phone number.",
+    vi: "Không tìm thấy. Bạn thử một phần tên hoặc số điện thoại.",
+  },
   reviews: { en: "Reviews", vi: "Đánh giá" },
   mails: { en: "Emails from us", vi: "Email đã gửi cho khách" },
   none: { en: "None yet", vi: "Chưa có" },
@@ -36,13 +39,19 @@ export const personMessages = {
     gone: { en: "Erased for good:", vi: "Xóa vĩnh viễn:" },
     goneItems: {
       account: { en: "the account on the website", vi: "tài khoản trên trang web" },
-      enquiries: { en: "all enquiries, your answers and notes (%{n})", vi: "mọi thư của khách, câu trả lời và ghi chú (%{n})" },
+      enquiries: {
+        en: "all enquiries, your answers and notes (%{n})",
+        vi: "mọi thư của khách, câu trả lời và ghi chú (%{n})",
+      },
       reviews: { en: "all reviews, also those on the website (%{n})", vi: "mọi đánh giá, kể cả đã đăng (%{n})" },
       contact: {
         en: "name, email, phone, wishes and notes in all bookings (%{n})",
         vi: "tên, email, điện thoại, yêu cầu và ghi chú trong mọi đặt chỗ (%{n})",
       },
-      mails: { en: "all emails to the guest, and the newsletter", vi: "mọi email đã gửi cho khách và đăng ký nhận tin" },
+      mails: {
+        en: "all emails to the guest, and the newsletter",
+        vi: "mọi email đã gửi cho khách và đăng ký nhận tin",
+      },
     },
     kept: {
       en: "Kept for the accounts, without the person: what was booked, the dates, prices and payments.",
@@ -50,7 +59,10 @@ export const personMessages = {
     },
     confirm: { en: "Type %{email} to confirm", vi: "Gõ %{email} để xác nhận" },
     submit: { en: "Erase for good", vi: "Xóa vĩnh viễn" },
-    done: { en: "Erased. The bookings stay without the person.", vi: "Đã xóa. Các đặt chỗ còn lại không có tên khách." },
+    done: {
+      en: "Erased. The bookings stay without the person.",
+      vi: "Đã xóa. Các đặt chỗ còn lại không có tên khách.",
+    },
     adminsOnly: {
       en: "Only an administrator can erase a guest's data.",
       vi: "Chỉ quản trị viên mới xóa được dữ liệu của khách.",

@@ -49,11 +49,7 @@ function Table() {
         sx={{ whiteSpace: "nowrap" }}
         render={({ phone }) => phone || translate("staff.none")}
       />
-      <FunctionField<Row>
-        label="people.fields.email"
-        sx={{ overflowWrap: "anywhere" }}
-        render={({ email }) => email}
-      />
+      <FunctionField<Row> label="people.fields.email" sx={{ overflowWrap: "anywhere" }} render={({ email }) => email} />
       <FunctionField<Row> label="people.fields.bookings" textAlign="right" render={({ bookings }) => bookings} />
       <FunctionField<Row> label="people.fields.enquiries" textAlign="right" render={({ enquiries }) => enquiries} />
       <FunctionField<Row>

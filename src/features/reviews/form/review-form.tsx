@@ -1,6 +1,6 @@
 import { countryName } from "#features/reviews/country-name.ts"
 import { buildProofQuery, type Proof, sendReview } from "#features/reviews/queries.ts"
-import { MAX_NAME, type ReviewTask, TEXT } from "#features/reviews/review.ts"
+import { MAX_NAME, type ReviewTask, TEXT_LENGTH } from "#features/reviews/review.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { COUNTRIES } from "#lib/countries.ts"
@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/form/checkbox.tsx"
 import { ErrorSummary } from "#ui/form/error-summary.tsx"
 import { SelectField, TextArea, TextField } from "#ui/form/field.tsx"
-import { SentBefore, useAction } from "#ui/form/server-form-state.tsx"
+import { ServerFormState, useAction } from "#ui/form/server-form-state.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { screenMessages as texts } from "./messages.ts"
 import { buildReviewEntry } from "./review-draft.ts"
@@ -26,7 +26,7 @@ export function ReviewForm({ task, proof, onSent }: Props) {
   const { errors } = problems
   const written = task.review
   return (
-    <SentBefore posted={posted}>
+    <ServerFormState posted={posted}>
       <form
         {...action}
         noValidate
@@ -48,7 +48,7 @@ export function ReviewForm({ task, proof, onSent }: Props) {
           label={t(texts.text)}
           hint={t(texts.textHint)}
           rows={7}
-          maxLength={TEXT.max}
+          maxLength={TEXT_LENGTH.max}
           defaultValue={written?.text}
           required
           error={errors.text}
@@ -65,7 +65,7 @@ export function ReviewForm({ task, proof, onSent }: Props) {
           {t(sending ? texts.sending : written ? texts.change : texts.send)}
         </Button>
       </form>
-    </SentBefore>
+    </ServerFormState>
   )
 }
 

@@ -16,7 +16,7 @@ import { queueMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 import type { ReviewEntry } from "./review-entry.schema.ts"
 
-export const FOR_STAFF = "review-for-staff"
+export const STAFF_MAIL = "review-for-staff"
 
 const PURPOSE = "review"
 const LINK_LIFE_MS = 60 * 24 * 3_600_000
@@ -67,7 +67,7 @@ export async function writeReview(claim: Claim, { consent: _, ...entry }: Review
     const row = await storeReview(booking, written, transaction)
     if (!row) throw conflict("REVIEW_DECIDED", messages.decided)
     const payload = { reviewId: row.id }
-    const mail = { kind: FOR_STAFF, recipient: company, language: STAFF_LANGUAGE, payload } as const
+    const mail = { kind: STAFF_MAIL, recipient: company, language: STAFF_LANGUAGE, payload } as const
     if (row.version === 1) await queueMails([mail], transaction)
     return presentTask(booking, row)
   })

@@ -3,14 +3,14 @@ import { useState } from "react"
 import { STARS } from "#features/reviews/review.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { FieldError } from "#ui/form/field-error.tsx"
-import { useSent } from "#ui/form/server-form-state.tsx"
+import { useSubmittedValue } from "#ui/form/server-form-state.tsx"
 import { screenMessages as texts } from "./messages.ts"
 
 type Props = { id: string; chosen: number | undefined; error: string | undefined; onChoose: () => void }
 
 export function StarsField({ id, chosen: before, error, onChoose }: Props) {
   const t = useTranslate()
-  const begun = Number(useSent("rating", before)) || undefined
+  const begun = Number(useSubmittedValue("rating", before)) || undefined
   const [chosen, setChosen] = useState(begun)
   const choose = (stars: number) => {
     setChosen(stars)

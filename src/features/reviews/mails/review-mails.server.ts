@@ -1,6 +1,6 @@
 import { findBookingById } from "#features/bookings/bookings.server.ts"
-import { createReviewLink, FOR_STAFF, findReviewByBooking } from "#features/reviews/form/review-writing.server.ts"
-import { INVITATION } from "#features/reviews/reviews.server.ts"
+import { createReviewLink, findReviewByBooking, STAFF_MAIL } from "#features/reviews/form/review-writing.server.ts"
+import { INVITATION_MAIL } from "#features/reviews/reviews.server.ts"
 import { findForStaff } from "#features/reviews/staff/moderation.server.ts"
 import { linkTo, type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
@@ -9,8 +9,8 @@ import { invitationText, staffText } from "./mail-texts.server.ts"
 
 export function reviewMails(site: MailSite): Record<string, MailWriter> {
   return {
-    [INVITATION]: (queued) => invite(queued, site),
-    [FOR_STAFF]: (queued) => forStaff(queued, site),
+    [INVITATION_MAIL]: (queued) => invite(queued, site),
+    [STAFF_MAIL]: (queued) => forStaff(queued, site),
   }
 }
 

@@ -85,13 +85,7 @@ function Trip({ review }: { review: StaffReview }) {
         facts={[
           [
             label("tour"),
-            <Link
-              key="tour"
-              href={`/${product.type}/${product.slug}`}
-              target="_blank"
-              rel="noreferrer"
-              color="inherit"
-            >
+            <Link key="tour" href={`/${product.type}/${product.slug}`} target="_blank" rel="noreferrer" color="inherit">
               {inLanguage(product.title, language)}
             </Link>,
           ],

@@ -6,7 +6,7 @@ import type { Settings } from "#features/settings/settings.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/head/json-ld.ts"
-import type { Shown } from "#lib/head/page-head.ts"
+import type { PageContext } from "#lib/head/page-head.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
 export function TourJsonLd({ tour }: { tour: Tour }) {
@@ -17,7 +17,7 @@ export function TourJsonLd({ tour }: { tour: Tour }) {
 
 type Known = { settings: Settings; reviews: Review[] | undefined }
 
-function tourJsonLd(tour: Tour, { settings, reviews }: Known, { language, origin }: Shown): object[] {
+function tourJsonLd(tour: Tour, { settings, reviews }: Known, { language, origin }: PageContext): object[] {
   const prefix = language === "vi" ? "/vi" : ""
   const url = `${origin}${prefix}/tour/${tour.slug}`
   const name = inLanguage(tour.title, language)

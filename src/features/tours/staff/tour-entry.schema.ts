@@ -2,6 +2,7 @@ import * as z from "zod/mini"
 import { INTERESTS } from "#features/catalogue/content.ts"
 import {
   acceptsAlso,
+  booleanField,
   choice,
   type Derived,
   entrySchemas,
@@ -14,16 +15,15 @@ import {
   SERVER_FIELDS,
   slug,
   slugOrNamed,
-  truth,
   wallClock,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
 import {
-  arePayable,
   commonFields,
   personPrices,
   priceError,
   sentPersonPrices,
+  wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
 import { tourPriceRules } from "./tour-price-rules.schema.ts"
@@ -53,7 +53,7 @@ const duration = acceptsAlso(
   },
 )
 
-const pricing = z.strictObject(personPrices, priceError).check(arePayable)
+const pricing = z.strictObject(personPrices, priceError).check(wholeMinorUnits)
 
 export const tourDerived = {
   ...SERVER_FIELDS,
@@ -93,7 +93,7 @@ const schemas = entrySchemas(
     pickupZones,
     interests: listOf(choice(INTERESTS), INTERESTS.length),
     /** Only dated departures can be booked; otherwise any date. */
-    hasDepartures: truth,
+    hasDepartures: booleanField,
   },
   {
     completed: {

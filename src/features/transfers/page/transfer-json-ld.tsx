@@ -7,7 +7,7 @@ import { headMessages } from "#features/transfers/head-messages.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/head/json-ld.ts"
-import type { Shown } from "#lib/head/page-head.ts"
+import type { PageContext } from "#lib/head/page-head.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
 export function TransferJsonLd({ transfer }: { transfer: Transfer }) {
@@ -18,7 +18,7 @@ export function TransferJsonLd({ transfer }: { transfer: Transfer }) {
 
 type Known = { settings: Settings; reviews: Review[] | undefined }
 
-function transferJsonLd(transfer: Transfer, { settings, reviews }: Known, { language, origin }: Shown): object[] {
+function transferJsonLd(transfer: Transfer, { settings, reviews }: Known, { language, origin }: PageContext): object[] {
   const prefix = language === "vi" ? "/vi" : ""
   const url = `${origin}${prefix}/transfer/${transfer.slug}`
   const name = inLanguage(transfer.title, language)

@@ -3,7 +3,7 @@ import { redirect } from "@tanstack/react-router"
 import { transferQuery } from "#features/transfers/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
-import { pageHead, type Shown } from "#lib/head/page-head.ts"
+import { type PageContext, pageHead } from "#lib/head/page-head.ts"
 
 export async function loadTransfer(slug: string, { queryClient }: { queryClient: QueryClient }): Promise<void> {
   const transfer = await queryClient.ensureQueryData(transferQuery(slug)).catch((error) => {
@@ -16,7 +16,7 @@ export async function loadTransfer(slug: string, { queryClient }: { queryClient:
   await queryClient.prefetchQuery(reviewsQuery({ transfer: transfer._id }, 1))
 }
 
-export function transferHead(slug: string, context: Shown & { queryClient: QueryClient }) {
+export function transferHead(slug: string, context: PageContext & { queryClient: QueryClient }) {
   const transfer = context.queryClient.getQueryData(transferQuery(slug).queryKey)
   if (!transfer) return {}
   return pageHead(context, {

@@ -2,13 +2,14 @@ import * as z from "zod/mini"
 import {
   acceptsAlso,
   amount,
+  booleanField,
   choice,
   currency,
   type Derived,
   entrySchemas,
   fromPlainText,
+  hasWholeMinorUnits,
   isObject,
-  isPayable,
   listOf,
   localizedLine,
   localizedText,
@@ -16,21 +17,20 @@ import {
   pickupZones,
   SERVER_FIELDS,
   slug,
-  truth,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
 import {
-  arePayable,
   commonFields,
   personPrices,
   priceError,
   sentPersonPrices,
+  wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { fieldsError } from "#lib/fields.ts"
 
-const perPerson = z.strictObject(personPrices, priceError).check(arePayable)
+const perPerson = z.strictObject(personPrices, priceError).check(wholeMinorUnits)
 
 const pricedVehicle = z.strictObject(
   { code: z.string("vehicleUnknown").check(z.maxLength(40)), price: amount },
@@ -40,7 +40,10 @@ const pricedVehicle = z.strictObject(
 const perTrip = z
   .strictObject({ vehicles: listOf(pricedVehicle, 20).check(z.minLength(1, "priceInvalid")), currency }, priceError)
   .check(
-    z.refine(({ vehicles, currency }) => vehicles.every(({ price }) => isPayable(price, currency)), "priceInvalid"),
+    z.refine(
+      ({ vehicles, currency }) => vehicles.every(({ price }) => hasWholeMinorUnits(price, currency)),
+      "priceInvalid",
+    ),
     z.refine(({ vehicles }) => new Set(vehicles.map(({ code }) => code)).size === vehicles.length, "vehicleTwice"),
   )
 
@@ -81,7 +84,7 @@ function between(from: unknown, to: unknown) {
 const sentPricing = z.union(
   [
     z.strictObject(
-      { vehicles: listOf(pricedVehicle, 20), currency: z.optional(currency), perTrip: z.optional(truth) },
+      { vehicles: listOf(pricedVehicle, 20), currency: z.optional(currency), perTrip: z.optional(booleanField) },
       priceError,
     ),
     z.strictObject(sentPersonPrices, priceError),

@@ -4,7 +4,7 @@ import type { Vehicle } from "#features/transfers/transfer.ts"
 import { presentVehicle } from "#features/transfers/transfer-presenter.server.ts"
 import { transferPrices, transfers, transferVehicles } from "#features/transfers/transfers.table.server.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
-import { checkVersion, differing, untranslated } from "#server/catalogue/content-checks.server.ts"
+import { changedFields, checkVersion, missingTranslations } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
@@ -30,7 +30,7 @@ export async function createVehicle({ code, ...entry }: VehicleEntry & { code: s
     await audit({ actor: user._id, action: "create", subject: auditSubject(code), after: stored(row) }, transaction)
     return stored(row)
   })
-  return { data, warnings: untranslated(data) }
+  return { data, warnings: missingTranslations(data) }
 }
 
 /** @throws notFound, invalid, conflict VERSION_CONFLICT */
@@ -47,14 +47,14 @@ export async function changeVehicle(
     checkVersion(before, version, sent)
     const { name, seats, people } = before
     const entry = parse(vehicleEntry, { name, seats, people, ...sent }, staffMessages)
-    if (!differing(entry, before).length) return before
+    if (!changedFields(entry, before).length) return before
     const next = { ...buildRow(entry), version: before.version + 1, updatedAt: new Date() }
     await transaction.update(transferVehicles).set(next).where(eq(transferVehicles.code, code))
     const after = await findVehicle(code, transaction)
     await audit({ actor: user._id, action: "update", subject: auditSubject(code), before, after }, transaction)
     return after
   })
-  return { data, warnings: untranslated(data) }
+  return { data, warnings: missingTranslations(data) }
 }
 
 /** @throws notFound; conflict IN_USE with the transfers that have a price for it */

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { requireStaff } from "#server/auth/authorize.server.ts"
-import { notStored } from "#server/http/security-headers.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { findMail, listOutbox, OUTBOX_STATUSES, resendMail } from "./outbox-list.server.ts"
@@ -20,7 +20,7 @@ const mailId = z.string().describe("`_id` of the mail")
 
 export const outboxRoutes = new Hono()
   .use(describeRoute({ tags: ["Outbox"] }))
-  .use(notStored)
+  .use(noStore)
   .get(
     "/",
     describe({ summary: "Mails, sent and to be sent", answer: pageOf(shapes.mail) }),

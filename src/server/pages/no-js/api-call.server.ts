@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { api } from "#api.server.ts"
-import { addressingOf } from "#i18n/address.ts"
+import { readLocale } from "#i18n/address.ts"
 import { HttpError, tooMany } from "#server/errors.server.ts"
 import { IN_PROCESS } from "#server/http/in-process.server.ts"
 import type { ApiRequest } from "./form.server.ts"
@@ -28,7 +28,7 @@ export async function callApi(c: Context, path: string, options: Asked = {}): Pr
 export function headersOf(c: Context, { key, tokens }: Pick<Asked, "key" | "tokens">): Record<string, string> {
   return {
     "content-type": "application/json",
-    "accept-language": addressingOf(c.req.raw).language,
+    "accept-language": readLocale(c.req.raw).language,
     "user-agent": c.req.header("user-agent") ?? "",
     ...(key && { "idempotency-key": key }),
     ...(tokens && { "x-guest-token": tokens.join(",") }),

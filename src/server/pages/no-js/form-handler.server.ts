@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { type Context, type Handler, Hono } from "hono"
-import { addressingOf, withoutPrefix, withPrefix } from "#i18n/address.ts"
+import { readLocale, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
 import { FORM_KEY, INTENT, POSTED_FORM, type PostedForm, PRICE } from "#lib/posted-form.ts"
 import type { PreloadedQuery } from "#router.tsx"
@@ -13,7 +13,7 @@ import type { RenderPage } from "#server/pages/rendering.server.ts"
 import { servePrivatePage } from "#server/pages/rendering.server.ts"
 import { callApi } from "./api-call.server.ts"
 import type { ApiRequest, FormContext, FormResult, NoJsForm } from "./form.server.ts"
-import { forgetProofs, keepProof, serveBooking, serveDocument } from "./guest-pages.server.ts"
+import { clearGuestCookie, serveBooking, serveDocument, setGuestCookie } from "./guest-pages.server.ts"
 
 /** Documents of a booking that its page links to without JavaScript. */
 const PAPERS = "voucher\\.pdf|calendar\\.ics"
@@ -21,7 +21,7 @@ const PAPERS = "voucher\\.pdf|calendar\\.ics"
 /**
  * Serves forms without JavaScript by the API calls that the browser would make, so that the same rules apply. Uncached.
  */
-export function formPosts(
+export function formHandler(
   forms: NoJsForm[],
   renderPage: RenderPage,
   config: Pick<Config, "siteUrl" | "trustedProxies">,
@@ -33,7 +33,7 @@ export function formPosts(
       if (!form.shared)
         site.get(prefix + form.path, clientIpMiddleware(config), servePrivately(form, renderPage, config))
     }
-    site.post(`${prefix}/bookings/forget`, forgetProofs(config))
+    site.post(`${prefix}/bookings/forget`, clearGuestCookie(config))
     site.get(`${prefix}/bookings/:id/:paper{${PAPERS}}`, clientIpMiddleware(config), serveDocument)
     site.get(`${prefix}/bookings/:id`, clientIpMiddleware(config), serveBooking(renderPage, config))
   }
@@ -70,7 +70,7 @@ function handlePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handl
 }
 
 function visitOf(c: Context): FormContext {
-  const { language } = addressingOf(c.req.raw)
+  const { language } = readLocale(c.req.raw)
   const { slug = "" } = c.req.param()
   return { slug, query: (name) => c.req.query(name) ?? "", language, get: (path) => callApi(c, path) as never }
 }
@@ -79,13 +79,13 @@ const knownOf = async (form: NoJsForm, visit: FormContext) => (await form.known?
 
 async function priceOf(c: Context, order: object): Promise<PreloadedQuery> {
   const { data } = (await callApi(c, "/quotes", { body: order })) as { data: object }
-  return [["quotes", order, addressingOf(c.req.raw).language], data]
+  return [["quotes", order, readLocale(c.req.raw).language], data]
 }
 
 function redirectAfterPost(c: Context, { location, guestToken }: FormResult, { siteUrl }: Site): Response {
-  if (guestToken) keepProof(c, guestToken, siteUrl)
+  if (guestToken) setGuestCookie(c, guestToken, siteUrl)
   c.header("cache-control", "no-store")
-  return c.redirect(addressingOf(c.req.raw).prefixed ? withPrefix(location) : location, 303)
+  return c.redirect(readLocale(c.req.raw).prefixed ? withPrefix(location) : location, 303)
 }
 
 function formResult(c: Context, problems: PostedForm["problems"], filled = new URLSearchParams()): PreloadedQuery {
@@ -114,7 +114,7 @@ function servePrivately(form: NoJsForm, renderPage: RenderPage, config: Site): H
     const known = await knownOf(form, visitOf(c)).catch((error) => {
       if (!(error instanceof HttpError)) throw error
       if (error.status === 503) status = 503
-      return [formResult(c, problemsOf(error, addressingOf(c.req.raw).language))]
+      return [formResult(c, problemsOf(error, readLocale(c.req.raw).language))]
     })
     return servePrivatePage(c, renderPage, config, known, status)
   }

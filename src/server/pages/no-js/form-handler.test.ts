@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { createResetLink } from "#features/account/security/password-reset.server.ts"
-import { allowMailed } from "#features/bookings/guest-tokens.server.ts"
+import { storeMailedToken } from "#features/bookings/guest-tokens.server.ts"
 import { createConfirmLink, createUnsubscribeLink } from "#features/newsletter/newsletter.server.ts"
 import type { PostedForm } from "#lib/posted-form.ts"
 import { db } from "#server/database/database.server.ts"
@@ -45,7 +45,7 @@ async function requestWithoutPlaces() {
   const { booking } = (await book(2, { "x-proof": await solve(challenge) })).body
   assert.equal(booking.placesHeld, false)
   const key = crypto.randomUUID()
-  await allowMailed(key, booking._id, customerInfo.email)
+  await storeMailedToken(key, booking._id, customerInfo.email)
   return { id: booking._id as string, key, departureId }
 }
 

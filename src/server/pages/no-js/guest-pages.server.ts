@@ -10,42 +10,42 @@ import { servePrivatePage } from "#server/pages/rendering.server.ts"
 import { callApi, headersOf } from "./api-call.server.ts"
 
 /* A cookie with guest tokens shows the last five bookings that were made without JavaScript, for a day. */
-const PROOF_COOKIE = "ghe-guest"
-const PROOF_PATHS = ["/bookings", "/vi/bookings"]
-const PROOF_SECONDS = 86_400
-const PROOFS_MAX = 5
+const GUEST_COOKIE = "ghe-guest"
+const GUEST_PATHS = ["/bookings", "/vi/bookings"]
+const COOKIE_SECONDS = 86_400
+const MAX_TOKENS = 5
 
 /** Adds a guest token to the cookie. It is sent to booking pages only. */
-export function keepProof(c: Context, token: string, siteUrl: string): void {
-  const tokens = [token, ...proofsOf(c)].slice(0, PROOFS_MAX).join(".")
+export function setGuestCookie(c: Context, token: string, siteUrl: string): void {
+  const tokens = [token, ...readGuestCookie(c)].slice(0, MAX_TOKENS).join(".")
   const secure = siteUrl.startsWith("https:")
-  for (const path of PROOF_PATHS) {
-    setCookie(c, PROOF_COOKIE, tokens, { path, httpOnly: true, sameSite: "Lax", maxAge: PROOF_SECONDS, secure })
+  for (const path of GUEST_PATHS) {
+    setCookie(c, GUEST_COOKIE, tokens, { path, httpOnly: true, sameSite: "Lax", maxAge: COOKIE_SECONDS, secure })
   }
 }
 
 /** Clears the cookie when the guest removes their data from this device. */
-export function forgetProofs({ siteUrl }: Pick<Config, "siteUrl">): Handler {
+export function clearGuestCookie({ siteUrl }: Pick<Config, "siteUrl">): Handler {
   const checkOrigin = csrfCheck(siteUrl)
   return async (c) => {
     await checkOrigin(c)
-    for (const path of PROOF_PATHS) deleteCookie(c, PROOF_COOKIE, { path })
+    for (const path of GUEST_PATHS) deleteCookie(c, GUEST_COOKIE, { path })
     const { pathname } = new URL(c.req.url)
     return c.redirect(pathname.replace(/\/forget$/, ""), 303)
   }
 }
 
-function proofsOf(c: Context): string[] {
-  return (getCookie(c, PROOF_COOKIE) ?? "")
+function readGuestCookie(c: Context): string[] {
+  return (getCookie(c, GUEST_COOKIE) ?? "")
     .split(".")
     .filter((token) => /^[\w-]{20,100}$/.test(token))
-    .slice(0, PROOFS_MAX)
+    .slice(0, MAX_TOKENS)
 }
 
 /** Serves a booking's page, with the booking if the cookie gives access to it. */
 export function serveBooking(renderPage: RenderPage, config: Pick<Config, "siteUrl">): Handler {
   return async (c) => {
-    const tokens = proofsOf(c)
+    const tokens = readGuestCookie(c)
     const id = c.req.param("id") ?? ""
     let status = 200
     const found = tokens.length
@@ -61,7 +61,7 @@ export function serveBooking(renderPage: RenderPage, config: Pick<Config, "siteU
 
 export const serveDocument: Handler = async (c) => {
   const { id = "", paper = "" } = c.req.param()
-  const headers = headersOf(c, { tokens: proofsOf(c) })
+  const headers = headersOf(c, { tokens: readGuestCookie(c) })
   // Pass on the visitor's address for the rate limits.
   const response = await api.request(
     `/api/bookings/${encodeURIComponent(id)}/${paper}`,

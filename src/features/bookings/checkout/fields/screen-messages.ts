@@ -85,6 +85,10 @@ export const screenMessages = {
     en: "Write the reference down or take a picture of this page. The same is on its way to {email}.",
     vi: "Bạn hãy ghi lại mã đặt chỗ hoặc chụp màn hình. Thông tin này cũng đang được gửi đến {email}.",
   },
+  receivedByPhone: {
+    en: "Write the reference down or take a picture of this page. We'll call you on {phone}.",
+    vi: "Bạn hãy ghi lại mã đặt chỗ hoặc chụp màn hình. Chúng tôi sẽ gọi cho bạn qua số {phone}.",
+  },
   placesNotHeld: {
     en: "Your places aren't held yet. Open the link in our email to {email} and we'll hold them for you.",
     vi: "Chúng tôi chưa giữ chỗ cho bạn. Bạn hãy mở liên kết trong email gửi đến {email} để được giữ chỗ ngay.",

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react"
 import { useTranslate } from "react-admin"
 import { canBecome } from "#features/bookings/booking.ts"
 import { useCall } from "#staff/ui/use-call.ts"
+import { doneText } from "../format.ts"
 import type { StaffBooking } from "../staff-booking.ts"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { MoveDialog } from "./move-dialog.tsx"
@@ -24,7 +25,7 @@ export function ActionBar({ booking }: { booking: StaffBooking }) {
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
       {status === "pending" && (
         <>
-          <Main disabled={isSending} onClick={() => decide("confirm", "bookings.actions.confirmed")}>
+          <Main disabled={isSending} onClick={() => decide("confirm", doneText("confirmed", booking))}>
             {translate("bookings.actions.confirm")}
           </Main>
           <Other onClick={() => setDialog("decline")}>{translate("bookings.actions.decline")}</Other>

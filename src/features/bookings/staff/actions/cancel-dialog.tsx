@@ -7,13 +7,16 @@ import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { callApi } from "#staff/http.ts"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { doneText } from "../format.ts"
 import { bookingMessages } from "../messages.ts"
 import type { StaffBooking } from "../staff-booking.ts"
 
 const REASONS = ["fullyBooked", "noVehicle", "weather", "guestAsked"] as const
 
 type Props = {
-  booking: Pick<StaffBooking, "_id" | "language"> & { pricing: Pick<StaffBooking["pricing"], "currency" | "total"> }
+  booking: Pick<StaffBooking, "_id" | "language" | "customerInfo"> & {
+    pricing: Pick<StaffBooking["pricing"], "currency" | "total">
+  }
   isDeclining: boolean
   onClose: () => void
 }
@@ -36,7 +39,7 @@ export function CancelDialog({ booking, isDeclining, onClose }: Props) {
       path: `/bookings/${booking._id}/cancel`,
       method: "PUT",
       body: { cancellationReason: reason, refundPercent: Number(refundPercent) },
-      done: isDeclining ? "bookings.actions.declined" : "bookings.actions.cancelled",
+      done: doneText(isDeclining ? "declined" : "cancelled", booking),
     })
     if (isDone) onClose()
   }

@@ -20,6 +20,7 @@ import { formatDate, formatPrice } from "#i18n/format.ts"
 import { callApi } from "#staff/http.ts"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { doneText } from "../format.ts"
 import type { StaffBooking } from "../staff-booking.ts"
 
 /** Moves a booking to another date or party. The new price is shown before it is saved. */
@@ -55,7 +56,7 @@ export function MoveDialog({ booking, onClose }: { booking: StaffBooking; onClos
   })
   const submit = async () => {
     const body = { ...order, version: booking.version, ...(quote && { totalPrice: quote.quote.total }) }
-    if (await call({ path: `/bookings/${_id}/move`, body, done: "bookings.actions.moved" })) onClose()
+    if (await call({ path: `/bookings/${_id}/move`, body, done: doneText("moved", booking) })) onClose()
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { CURRENCIES, type Currency, toMinor } from "#lib/money.ts"
 import { useCall } from "#staff/ui/use-call.ts"
+import { doneText } from "../format.ts"
 import type { StaffBooking } from "../staff-booking.ts"
 
 /** Agrees another price for the whole booking, or the first one where there was none. */
@@ -17,7 +18,7 @@ export function PriceDialog({ booking, onClose }: { booking: StaffBooking; onClo
       path: `/bookings/${booking._id}/price`,
       method: "PUT",
       body: { amount: toMinor(Number(amount), currency), currency, version },
-      done: "bookings.actions.priced",
+      done: doneText("priced", booking),
     })
     if (isDone) onClose()
   }

@@ -182,7 +182,7 @@ function Table() {
         sortable={false}
         render={({ customerInfo }) => (
           <>
-            {customerInfo.name || customerInfo.email}
+            {customerInfo.name || customerInfo.email || "—"}
             <Typography variant="body2" color="text.secondary" noWrap>
               {customerInfo.phone}
             </Typography>

@@ -35,7 +35,8 @@ export function NewBookingScreen() {
     try {
       const request = toBookingRequest(order, quoted?.total)
       const { booking } = await callApi("/bookings", { method: "POST", body: request, key: key.current })
-      notify(translate("bookings.created", { reference: booking.reference }), { type: "success" })
+      const created = order.email ? "bookings.created" : "bookings.byPhone.created"
+      notify(translate(created, { reference: booking.reference }), { type: "success" })
       navigate(`/staff/bookings/${booking._id}/show`)
     } catch (error) {
       const { message, body } = error as HttpError
@@ -47,7 +48,7 @@ export function NewBookingScreen() {
       setSending(false)
     }
   }
-  const field = (name: string) => ({ error: name in errors, helperText: errors[name] ?? "" })
+  const field = (name: string, help = "") => ({ error: name in errors, helperText: errors[name] ?? help })
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2, py: 2, maxWidth: 900 }}>
       <Title title="bookings.actions.new" />
@@ -79,8 +80,7 @@ export function NewBookingScreen() {
             type="email"
             value={order.email}
             onChange={(event) => change({ email: event.target.value })}
-            required
-            {...field("customerInfo.email")}
+            {...field("customerInfo.email", translate("bookings.new.noEmail"))}
           />
           <TextField
             select

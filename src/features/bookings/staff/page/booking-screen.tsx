@@ -7,6 +7,7 @@ import { StatusChip } from "#staff/ui/chip.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { ActionBar } from "../actions/action-bar.tsx"
 import { countdown, formatTotal, STATUS_TONES } from "../format.ts"
+import { MissingFacts } from "../missing-facts-chips.tsx"
 import type { StaffBooking } from "../staff-booking.ts"
 import { CustomerCard } from "./customer-card.tsx"
 import { DetailsCard } from "./details-card.tsx"
@@ -76,6 +77,7 @@ function Heading({ booking }: { booking: StaffBooking }) {
         <StatusChip label={translate(`bookings.status.${status}`)} tone={STATUS_TONES[status]} />
         <Typography color="text.secondary">{booking.reference}</Typography>
         {status === "pending" && <Waiting answerBy={booking.answerBy} />}
+        {(status === "pending" || status === "confirmed") && <MissingFacts booking={booking} />}
       </Stack>
       <Typography variant="h2" sx={{ mt: 1 }}>
         {inLanguage(product.name, language)}
@@ -91,7 +93,7 @@ function Heading({ booking }: { booking: StaffBooking }) {
         </Fact>
         <Fact label={translate("bookings.fields.total")}>{formatTotal(booking, language)}</Fact>
         <Fact label={translate("bookings.fields.customer")}>
-          {booking.customerInfo.name || booking.customerInfo.email}
+          {booking.customerInfo.name || booking.customerInfo.email || booking.customerInfo.phone}
         </Fact>
       </Stack>
       <Stack sx={{ gap: 1, mb: 1.5 }}>

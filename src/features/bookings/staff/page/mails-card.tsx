@@ -27,12 +27,15 @@ export function MailsCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const [opened, setOpened] = useState<Mail>()
-  const { data = [] } = useQuery<Mail[]>({
+  const { data = [], isPending } = useQuery<Mail[]>({
     queryKey: ["bookings", booking._id, "mails", booking.version],
     queryFn: async () => (await callApi(`/outbox?bookingId=${booking._id}&limit=50`)).data,
   })
   return (
     <Section title={translate("bookings.page.mails")}>
+      {!isPending && data.length === 0 && (
+        <Typography color="text.secondary">{translate("bookings.page.noMails")}</Typography>
+      )}
       {data.map((mail) => (
         <Box key={mail._id} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
           <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", gap: 1 }}>

@@ -3,7 +3,7 @@ import type { Handler } from "hono"
 import { compress, type Encoding, encodingFor } from "./compression.server.ts"
 
 /** Serves a body that never changes. It is built at the first request and compressed once for each encoding. */
-export function preparedOnce(make: () => Promise<string | Buffer>, headers: Record<string, string>): Handler {
+export function constantResponse(make: () => Promise<string | Buffer>, headers: Record<string, string>): Handler {
   let prepared: Promise<{ body: Buffer; tag: string }> | undefined
   const encoded = new Map<Encoding, Promise<Buffer>>()
   const prepare = async () => {

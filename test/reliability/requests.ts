@@ -10,9 +10,9 @@ export type Ask = {
   agent?: Agent
 }
 
-export type Heard = { status: number; headers: Record<string, unknown>; text: string; ms: number }
+export type Answer = { status: number; headers: Record<string, unknown>; text: string; ms: number }
 
-export function ask(origin: string, { method = "GET", path, network, headers, body, agent }: Ask): Promise<Heard> {
+export function ask(origin: string, { method = "GET", path, network, headers, body, agent }: Ask): Promise<Answer> {
   const startedAt = performance.now()
   const sentHeaders = { "content-type": "application/json", "x-forwarded-for": network, ...headers }
   return new Promise((resolve, reject) => {
@@ -37,13 +37,13 @@ export function ask(origin: string, { method = "GET", path, network, headers, bo
   })
 }
 
-const MOST_TRIES = 60
+const MAX_TRIES = 60
 
 /** Retries a 503 after its Retry-After. */
-export async function askPatiently(origin: string, sent: Ask): Promise<Heard> {
+export async function askWithRetry(origin: string, sent: Ask): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     const heard = await ask(origin, sent)
-    if (heard.status !== 503 || attempt === MOST_TRIES) return heard
+    if (heard.status !== 503 || attempt === MAX_TRIES) return heard
     await setTimeout(Number(heard.headers["retry-after"] ?? 1) * 1000)
   }
 }
@@ -66,7 +66,7 @@ export async function register(origin: string, email: string, network: string, m
   let id = ""
   for (let session = 0; session <= moreSessions; session++) {
     const [path, body] = session === 0 ? ["/auth/register", person] : ["/auth/login", { email, password: PASSWORD }]
-    const { status, text } = await askPatiently(origin, { method: "POST", path, network, body })
+    const { status, text } = await askWithRetry(origin, { method: "POST", path, network, body })
     if (status >= 300) throw new Error(`${path} answered ${status} for ${email}: ${text}`)
     const { data } = JSON.parse(text) as { data: { _id: string; token: string } }
     id = data._id

@@ -1,7 +1,7 @@
 import type pg from "pg"
-import type { World } from "./requests.ts"
+import type { BenchSamples } from "./requests.ts"
 
-export async function findWorld(client: pg.Client, staffToken: string): Promise<World> {
+export async function findSamples(client: pg.Client, staffToken: string): Promise<BenchSamples> {
   const all = async <Row extends object>(text: string): Promise<Row[]> => (await client.query<Row>(text)).rows
   const slugs = async (text: string) => (await all<{ slug: string }>(text)).map(({ slug }) => slug)
   const categories = await all<{ id: string; slug: string }>("select id, slug from categories where is_active")

@@ -33,15 +33,15 @@ export const CALLERS = ["anonymous", "customer", "staff"] as const
 export type Caller = (typeof CALLERS)[number]
 
 /** Factor of the rate limits, so that no test reaches them. */
-export const WIDE_OPEN = 1_000_000
+export const UNLIMITED = 1_000_000
 
 /** A request. The path is relative to /api. */
 export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: BodyInit | null }
 
 /** The site over its own database, with an entry of each kind. */
-export type World = {
+export type ContractSite = {
   api: TestApi
-  site: Site
+  app: Site
   tours: Record<TourName, string>
   departure: string
   visitors: Record<Exclude<Caller, "anonymous">, Visitor>
@@ -51,9 +51,9 @@ export type World = {
   close: () => Promise<void>
 }
 
-export async function openWorld(): Promise<World> {
+export async function openContractSite(): Promise<ContractSite> {
   const testApi = await openTestApi()
-  scaleLimits(WIDE_OPEN)
+  scaleLimits(UNLIMITED)
   const site = createSite(async () => renderedPage("", 404), {
     ...SITE,
     demo: false,
@@ -70,7 +70,7 @@ export async function openWorld(): Promise<World> {
   const visitors = { customer: await signUp(testApi), staff: await signInStaff(testApi, "admin") }
   return {
     api: testApi,
-    site,
+    app: site,
     tours,
     departure,
     visitors,
@@ -109,8 +109,8 @@ export function json(method: string, path: string, body: unknown, headers: Recor
 export type Sample = () => Promise<Sent> | Sent
 export type Samples = Record<string, Sample>
 
-export type Scene = { world: World; endpoint: Endpoint; sample: () => Promise<Sent> }
+export type InputContext = { site: ContractSite; endpoint: Endpoint; sample: () => Promise<Sent> }
 /** A request that will be refused. `between` restores the data. */
-type Provoked = { sent: Sent; headers?: Record<string, string>; between?: () => void | Promise<void> }
+type InvalidRequest = { sent: Sent; headers?: Record<string, string>; between?: () => void | Promise<void> }
 /** Returns undefined if the endpoint needs a race. */
-export type Provocation = (scene: Scene) => Promise<Provoked | undefined>
+export type InvalidInput = (scene: InputContext) => Promise<InvalidRequest | undefined>

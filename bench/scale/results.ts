@@ -10,7 +10,7 @@ type Row = { kind: string; times: Map<number, Times>; missed: boolean }
 const DOCUMENT = join(import.meta.dirname, "../../docs/scale.md")
 
 /** Prints p50 and p99 of each kind. Returns whether all p99 are within the budgets, which scale with the machine. */
-export function judge(measured: Measured, slower: number): boolean {
+export function compareWithBudgets(measured: Measured, slower: number): boolean {
   const rows = findRows(measured, slower)
   const sizes = [...measured.keys()]
   const width = Math.max(...rows.map(({ kind }) => kind.length))

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
 
-export type Ledger = {
+export type Coverage = {
   before: () => Promise<void>
   /** Accepts changes so far. */
   changed: () => void
@@ -14,7 +14,7 @@ export type Ledger = {
 const NOT_WATCHED = "sessions"
 
 /** Opens a ledger of all tables. Reads them only if the transaction counter shows a write. */
-export async function openLedger(): Promise<Ledger> {
+export async function openCoverage(): Promise<Coverage> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> ${NOT_WATCHED} order by 1`,
   )

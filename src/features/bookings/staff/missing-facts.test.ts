@@ -1,0 +1,49 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import type { Booking, TransferDetails } from "#features/bookings/booking.ts"
+import { missingFacts } from "./missing-facts.ts"
+
+const car = { code: "car-4", name: { en: "4-seat car" }, seats: 4, people: { withBags: 2, withoutBags: 3 } }
+
+function transfer(travelers: number, details: Partial<TransferDetails>): Booking {
+  const transferDetails = {
+    type: "city",
+    flight: null,
+    pickup: null,
+    vehicleCode: "car-4",
+    largeBags: null,
+    ...details,
+  }
+  return { travelers, tourDetails: null, transferDetails } as unknown as Booking
+}
+
+describe("missingFacts", () => {
+  it("names more bags than the vehicle takes", () => {
+    for (const [travelers, largeBags, isTooMuch] of [
+      [2, 2, false],
+      [2, 3, true],
+      [3, 0, false],
+      [3, 1, true],
+      [2, null, false],
+      [3, null, true],
+    ] as const)
+      assert.deepEqual(
+        missingFacts(transfer(travelers, { largeBags }), [car]),
+        isTooMuch ? ["tooManyBags"] : [],
+        `${travelers} people, ${largeBags} bags`,
+      )
+  })
+
+  it("says nothing about bags where seats are sold, or where the vehicle is not in the table any more", () => {
+    assert.deepEqual(missingFacts(transfer(3, { vehicleCode: null }), [car]), [])
+    assert.deepEqual(missingFacts(transfer(3, {}), []), [])
+  })
+
+  it("names a missing flight number and a missing pick-up place", () => {
+    const zone = { zone: { en: "Old Quarter" }, meetingPoint: null, place: "", time: null }
+    assert.deepEqual(missingFacts(transfer(2, { type: "airport", pickup: zone }), [car]), [
+      "missingFlight",
+      "missingHotel",
+    ])
+  })
+})
