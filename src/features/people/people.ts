@@ -4,7 +4,10 @@ import type { ReviewStatus } from "#features/reviews/review.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
-/** A person is an email address that was used to book, to write or to register. `_id` is one of their records. */
+/**
+ * A person is an email address that was used to book, to write or to register, or the phone number of bookings without
+ * one. `_id` is one of their records, and `email` may be empty.
+ */
 export type PersonRow = {
   _id: string
   email: string

@@ -5,10 +5,19 @@ const shell = {
   company: { en: "Back office", vi: "Quản trị" },
   today: { en: "Today", vi: "Hôm nay" },
   toSite: { en: "Open the website", vi: "Mở trang web" },
-  search: { en: "Find a booking: name, phone, reference", vi: "Tìm đặt chỗ: tên, điện thoại, mã" },
+  search: { en: "Find bookings, people, tours", vi: "Tìm đặt chỗ, khách, tour" },
   mail: { en: "Email", vi: "Email" },
   copied: { en: "Copied", vi: "Đã chép" },
   none: { en: "—", vi: "—" },
+} satisfies Messages
+
+const searching = {
+  loading: { en: "Searching…", vi: "Đang tìm…" },
+  bookings: { en: "Bookings", vi: "Đặt chỗ" },
+  people: { en: "Customers", vi: "Khách hàng" },
+  tours: { en: "Tours", vi: "Tour" },
+  transfers: { en: "Transfers", vi: "Xe đưa đón" },
+  posts: { en: "Blog posts", vi: "Bài viết" },
 } satisfies Messages
 
 const login = {
@@ -91,4 +100,6 @@ const mailStatus = {
 
 const mailNotSent = { en: "This mail has not been sent yet.", vi: "Email này chưa được gửi." }
 
-export const messages = { staff: { ...shell, login, session, error, todayScreen, mails, mailStatus, mailNotSent } }
+export const messages = {
+  staff: { ...shell, searching, login, session, error, todayScreen, mails, mailStatus, mailNotSent },
+}

@@ -15,7 +15,7 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
   return (
     <Section
       title={translate("bookings.page.contact")}
-      action={customerInfo.email && <PersonButton recordId={booking._id} />}
+      action={(customerInfo.email || customerInfo.phone) && <PersonButton recordId={booking._id} />}
     >
       <ContactButtons phone={customerInfo.phone} email={customerInfo.email} subject={booking.reference} />
       {!customerInfo.email && (
