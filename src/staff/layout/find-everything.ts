@@ -20,9 +20,9 @@ export type Found = {
 type Content = { _id: string; slug: string; title: LocalizedContent }
 
 const CONTENT = [
-  { kind: "tours", resource: "tours", path: "/tours", list: "data", page: "/tour/" },
-  { kind: "transfers", resource: "transfers", path: "/transfers", list: "data", page: "/transfer/" },
-  { kind: "posts", resource: "blogs", path: "/blogs", list: "posts", page: "/blog/" },
+  { kind: "tours", resource: "tours", path: "/tours", page: "/tour/" },
+  { kind: "transfers", resource: "transfers", path: "/transfers", page: "/transfer/" },
+  { kind: "posts", resource: "blogs", path: "/blogs", page: "/blog/" },
 ] as const
 
 /** Returns the best few bookings, people, tours, transfers and posts, also hidden ones, in the order of the panel. */
@@ -57,9 +57,9 @@ async function findPeople(search: string): Promise<Found[]> {
 }
 
 async function findContent(content: (typeof CONTENT)[number], search: string, language: Language): Promise<Found[]> {
-  const { kind, resource, path, list, page } = content
-  const answer = await callApi(path + query({ view: "card", active: "all", search }))
-  return (answer[list] as Content[]).map(({ _id, slug, title }) => ({
+  const { kind, resource, path, page } = content
+  const { data } = await callApi(path + query({ view: "card", active: "all", search }))
+  return (data as Content[]).map(({ _id, slug, title }) => ({
     ...{ kind, resource, id: _id, page: page + slug },
     title: inLanguage(title, language),
     details: page + slug,

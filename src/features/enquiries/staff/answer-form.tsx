@@ -72,7 +72,7 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
         onChange={(event) => edit({ text: event.target.value })}
         multiline
         minRows={8}
-        error={"text" in errors || blanks.length > 0}
+        error={"text" in errors}
         helperText={
           errors.text ?? (blanks.length > 0 && translate("enquiries.answer.unfilled", { blanks: blanks.join(", ") }))
         }

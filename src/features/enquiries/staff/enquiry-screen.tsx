@@ -57,8 +57,7 @@ function Content() {
         <AnswerForm enquiry={enquiry} />
       </Stack>
       <Stack sx={{ gap: 2 }}>
-        {/* The key remounts the form after a change, so that it shows what a colleague saved. */}
-        <HandlingCard key={enquiry.version} enquiry={enquiry} />
+        <HandlingCard enquiry={enquiry} />
         {enquiry.trip && <TripCard trip={enquiry.trip} />}
       </Stack>
     </Box>

@@ -1,11 +1,10 @@
 import { Button, MenuItem, Stack, TextField } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { useGetIdentity, useTranslate } from "react-admin"
-import { ENQUIRY_STATUSES, type Enquiry, type EnquiryStatus } from "#features/enquiries/enquiry.ts"
+import { ENQUIRY_STATUSES, type Enquiry } from "#features/enquiries/enquiry.ts"
 import { callApi } from "#staff/http.ts"
 import { Section } from "#staff/ui/section.tsx"
-import { useCall } from "#staff/ui/use-call.ts"
+import { useHandling } from "./use-handling.ts"
 
 type Colleague = { _id: string; name: string }
 
@@ -13,32 +12,16 @@ type Colleague = { _id: string; name: string }
 export function HandlingCard({ enquiry }: { enquiry: Enquiry }) {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
-  const { call, isSending } = useCall()
-  const [status, setStatus] = useState<EnquiryStatus>(enquiry.status)
-  const [owner, setOwner] = useState(enquiry.owner?._id ?? "")
-  const [note, setNote] = useState(enquiry.note)
+  const { status, owner, note, edit, isChanged, save, take, isSending } = useHandling(enquiry)
   const { data: colleagues = [] } = useQuery<Colleague[]>({
     queryKey: ["enquiries", "owners"],
     queryFn: async () => (await callApi("/enquiries/owners")).data,
   })
   const people = withOwner(colleagues, enquiry.owner)
-  const change = (body: { status: EnquiryStatus; owner: string | null; note: string }) =>
-    call({
-      path: `/${enquiry.kind === "consultation" ? "consultations" : "contact"}/${enquiry._id}`,
-      method: "PUT",
-      body: { ...body, version: enquiry.version },
-      done: "enquiries.saved",
-    })
-  const isChanged = status !== enquiry.status || owner !== (enquiry.owner?._id ?? "") || note !== enquiry.note
   return (
     <Section title={translate("enquiries.handling")}>
       {enquiry.status === "new" && !enquiry.owner && identity && (
-        <Button
-          variant="outlined"
-          disabled={isSending}
-          onClick={() => change({ status: "contacted", owner: String(identity.id), note })}
-          sx={{ mb: 1 }}
-        >
+        <Button variant="outlined" disabled={isSending} onClick={() => take(String(identity.id))} sx={{ mb: 1 }}>
           {translate("enquiries.take")}
         </Button>
       )}
@@ -46,7 +29,7 @@ export function HandlingCard({ enquiry }: { enquiry: Enquiry }) {
         select
         label={translate("enquiries.fields.status")}
         value={status}
-        onChange={(event) => setStatus(event.target.value as EnquiryStatus)}
+        onChange={(event) => edit({ status: event.target.value as typeof status })}
       >
         {ENQUIRY_STATUSES.map((name) => (
           <MenuItem key={name} value={name}>
@@ -57,8 +40,8 @@ export function HandlingCard({ enquiry }: { enquiry: Enquiry }) {
       <TextField
         select
         label={translate("enquiries.fields.owner")}
-        value={owner}
-        onChange={(event) => setOwner(event.target.value)}
+        value={owner ?? ""}
+        onChange={(event) => edit({ owner: event.target.value || null })}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{translate("enquiries.fields.nobody")}</MenuItem>
@@ -71,17 +54,13 @@ export function HandlingCard({ enquiry }: { enquiry: Enquiry }) {
       <TextField
         label={translate("enquiries.fields.note")}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => edit({ note: event.target.value })}
         multiline
         minRows={3}
         slotProps={{ htmlInput: { maxLength: 5000 } }}
       />
       <Stack direction="row" sx={{ mt: 1 }}>
-        <Button
-          variant="contained"
-          disabled={isSending || !isChanged}
-          onClick={() => change({ status, owner: owner || null, note })}
-        >
+        <Button variant="contained" disabled={isSending || !isChanged} onClick={save}>
           {translate("enquiries.save")}
         </Button>
       </Stack>
