@@ -25,7 +25,14 @@ async function connect(site: TestSite) {
     return message
   }
   const ask = async (subject: string, more: object = {}) => {
-    const asked = { ...guest(), phone: "+44 7911 123456", subject, message: "Two weeks in May", language: "en", ...more }
+    const asked = {
+      ...guest(),
+      phone: "+44 7911 123456",
+      subject,
+      message: "Two weeks in May",
+      language: "en",
+      ...more,
+    }
     await site.call("POST", "/consultations", { ...asked, tourReference: { tourId: tour._id } })
     return asked
   }
@@ -250,7 +257,7 @@ test.describe("customers", { tag: "@both" }, () => {
     const { _id } = await api.find(subject)
     await signIn(page)
     await page.goto(`/staff/enquiries/${_id}/show`)
-    await page.getByRole("link", { name: "Xem mọi thứ về khách này" }).click()
+    await page.getByRole("link", { name: "Hồ sơ khách" }).click()
     await page.getByRole("button", { name: "Xóa dữ liệu của khách…" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByText("mọi thư của khách, câu trả lời và ghi chú (1)").waitFor()

@@ -20,6 +20,11 @@ export type PersonRow = {
   lastContactAt: string
 }
 
+/** Returns what names a person in a request: the address, or the phone number of one who has none. */
+export function contactOf({ email, phone }: Pick<PersonRow, "email" | "phone">): { email: string } | { phone: string } {
+  return email ? { email } : { phone }
+}
+
 export type PersonBooking = {
   _id: string
   reference: string

@@ -4,7 +4,6 @@ import {
   Datagrid,
   FunctionField,
   List,
-  ListNoResults,
   Pagination,
   SelectInput,
   SimpleList,
@@ -95,7 +94,14 @@ function StatusFilter() {
   )
 }
 
-const Nothing = () => <ListNoResults resource="enquiries" />
+function Nothing() {
+  const translate = useTranslate()
+  return (
+    <Typography color="text.secondary" sx={{ p: 2 }}>
+      {translate("enquiries.empty")}
+    </Typography>
+  )
+}
 
 function Table() {
   const translate = useTranslate()

@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { type HttpError, useNavigate, useNotify, useTranslate } from "react-admin"
-import type { Person } from "#features/people/people.ts"
+import { contactOf, type Person } from "#features/people/people.ts"
 import { callApi } from "#staff/http.ts"
 
 /** Says what is erased and what must be kept, and asks for the address before it is done. */
@@ -12,12 +12,13 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
   const [typed, setTyped] = useState("")
   const [problem, setProblem] = useState("")
   const [isSending, setSending] = useState(false)
-  const { email, name } = person
+  const { name } = person
+  const contact = person.email || person.phone
   const erase = async () => {
     setSending(true)
     setProblem("")
     try {
-      await callApi("/people/erase", { method: "POST", body: { email } })
+      await callApi("/people/erase", { method: "POST", body: contactOf(person) })
       notify(translate("people.erase.done"), { type: "success" })
       navigate("/staff/people")
     } catch (error) {
@@ -28,7 +29,7 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="erase-title">
       <DialogTitle id="erase-title" sx={{ overflowWrap: "anywhere" }}>
-        {translate("people.erase.title", { name: name || email })}
+        {translate("people.erase.title", { name: name || contact })}
       </DialogTitle>
       <DialogContent>
         <Typography>{translate("people.erase.gone")}</Typography>
@@ -46,7 +47,7 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
           </Alert>
         )}
         <TextField
-          label={translate("people.erase.confirm", { email })}
+          label={translate("people.erase.confirm", { contact })}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           autoComplete="off"
@@ -57,7 +58,7 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
         <Button
           variant="contained"
           color="error"
-          disabled={isSending || typed.trim().toLowerCase() !== email}
+          disabled={isSending || typed.trim().toLowerCase() !== contact}
           onClick={erase}
         >
           {translate("people.erase.submit")}
@@ -75,7 +76,7 @@ function erasedItems(person: Person): [item: string, n: number][] {
     ["enquiries", enquiryList.length],
     ["reviews", reviewList.length],
     ["account", Number(hasAccount)],
-    ["mails", 1],
+    ["mails", Number(person.email !== "")],
   ]
   return items.filter(([, n]) => n > 0)
 }

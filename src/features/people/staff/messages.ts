@@ -2,7 +2,7 @@ import type { Messages } from "#i18n/localized.ts"
 
 export const personMessages = {
   name: { en: "Customers", vi: "Khách hàng" },
-  open: { en: "Everything about this guest", vi: "Xem mọi thứ về khách này" },
+  open: { en: "Customer profile", vi: "Hồ sơ khách" },
   search: { en: "Name, phone or email", vi: "Tên, điện thoại hoặc email" },
   fields: {
     name: { en: "Name", vi: "Tên" },
@@ -57,7 +57,7 @@ export const personMessages = {
       en: "Kept for the accounts, without the person: what was booked, the dates, prices and payments.",
       vi: "Giữ lại cho sổ sách, không còn tên khách: dịch vụ đã đặt, ngày đi, giá và các khoản thu.",
     },
-    confirm: { en: "Type %{email} to confirm", vi: "Gõ %{email} để xác nhận" },
+    confirm: { en: "Type %{contact} to confirm", vi: "Gõ %{contact} để xác nhận" },
     submit: { en: "Erase for good", vi: "Xóa vĩnh viễn" },
     done: {
       en: "Erased. The bookings stay without the person.",

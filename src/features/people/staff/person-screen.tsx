@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from "@mui/material"
+import { Box, Stack } from "@mui/material"
 import { Show, useRecordContext, useTranslate } from "react-admin"
 import type { Person } from "#features/people/people.ts"
 import { formatInstant } from "#i18n/format.ts"
@@ -62,6 +62,10 @@ function Contact({ person }: { person: Person }) {
       <ContactButtons phone={phone} email={email} subject="" />
       <Facts
         facts={[
+          [
+            translate("bookings.fields.language"),
+            person.language && translate(`bookings.languages.${person.language}`),
+          ],
           [label("email"), email],
           [label("phone"), phone],
           [label("otherPhones"), phones.slice(1).join(", ")],
@@ -70,11 +74,6 @@ function Contact({ person }: { person: Person }) {
           [label("lastContactAt"), formatInstant(lastContactAt, language)],
         ]}
       />
-      {person.language && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {translate(`bookings.languages.${person.language}`)}
-        </Typography>
-      )}
     </Section>
   )
 }

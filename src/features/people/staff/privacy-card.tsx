@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import { type HttpError, useNotify, usePermissions, useTranslate } from "react-admin"
-import type { Person } from "#features/people/people.ts"
+import { contactOf, type Person } from "#features/people/people.ts"
 import { callApi } from "#staff/http.ts"
 import { saveBlob } from "#staff/ui/save-file.ts"
 import { Section } from "#staff/ui/section.tsx"
@@ -17,7 +17,7 @@ export function PrivacyCard({ person }: { person: Person }) {
   const save = async () => {
     setExporting(true)
     try {
-      const { data } = await callApi("/people/export", { method: "POST", body: { email: person.email } })
+      const { data } = await callApi("/people/export", { method: "POST", body: contactOf(person) })
       const json = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" })
       saveBlob(json, `${translate("people.file")}.json`)
       notify(translate("people.exported"), { type: "success" })
