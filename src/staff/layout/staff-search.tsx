@@ -77,7 +77,11 @@ export function StaffSearch() {
         />
       )}
       // On phones the results take the whole width, not that of the field.
-      slotProps={{ popper: { placement: "bottom-start", sx: { minWidth: { xs: "calc(100vw - 16px)", sm: 420 } } } }}
+      slotProps={{
+        popper: { placement: "bottom-start", sx: { minWidth: { xs: "calc(100vw - 16px)", sm: 420 } } },
+        paper: { elevation: 8 },
+        listbox: { sx: { maxHeight: "70vh" } },
+      }}
       sx={{ flex: { xs: 1, sm: "none" }, width: { sm: 320 }, minWidth: 0 }}
     />
   )

@@ -46,11 +46,14 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
             {problem}
           </Alert>
         )}
+        <Typography id="erase-confirmation" sx={{ overflowWrap: "anywhere" }}>
+          {translate("people.erase.confirm", { contact })}
+        </Typography>
         <TextField
-          label={translate("people.erase.confirm", { contact })}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           autoComplete="off"
+          slotProps={{ htmlInput: { "aria-labelledby": "erase-confirmation" } }}
         />
       </DialogContent>
       <DialogActions>
