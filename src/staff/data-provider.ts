@@ -15,9 +15,11 @@ type Endpoint = {
 /** The resources of the back office, by react-admin's name for them. */
 const ENDPOINTS: Record<string, Endpoint> = {
   bookings: { path: "/bookings", list: "bookings", one: "booking", always: { view: "row" } },
-  consultations: { path: "/consultations" },
   departures: { path: "/departures" },
   holidays: { path: "/holidays" },
+  enquiries: { path: "/enquiries" },
+  reviews: { path: "/reviews/moderation" },
+  people: { path: "/people" },
   outbox: { path: "/outbox" },
   uploads: { path: "/upload" },
   users: { path: "/users" },

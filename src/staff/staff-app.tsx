@@ -7,6 +7,7 @@ import PeopleIcon from "@mui/icons-material/People"
 import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import SettingsIcon from "@mui/icons-material/Settings"
+import StarIcon from "@mui/icons-material/Star"
 import { tanStackRouterProvider } from "ra-router-tanstack"
 import { lazy } from "react"
 import { Admin, CustomRoutes, Resource } from "react-admin"
@@ -14,8 +15,6 @@ import { userScreens } from "#features/account/staff/screens/user-screens.ts"
 import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
 import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
-import { ConsultationListScreen } from "#features/consultations/staff/consultation-list-screen.tsx"
-import { ConsultationScreen } from "#features/consultations/staff/consultation-screen.tsx"
 import { DepartureListScreen } from "#features/departures/staff/list/departure-list-screen.tsx"
 import { DepartureScreen } from "#features/departures/staff/page/departure-screen.tsx"
 import { PrintScreen } from "#features/departures/staff/page/print-screen.tsx"
@@ -35,6 +34,30 @@ import { TodayScreen } from "./today/today-screen.tsx"
 
 const { Route } = tanStackRouterProvider
 const CalendarScreen = lazy(() => import("./calendar/calendar-screen.tsx"))
+const EnquiryListScreen = lazy(async () => {
+  const { EnquiryListScreen } = await import("#features/enquiries/staff/enquiry-list-screen.tsx")
+  return { default: EnquiryListScreen }
+})
+const EnquiryScreen = lazy(async () => {
+  const { EnquiryScreen } = await import("#features/enquiries/staff/enquiry-screen.tsx")
+  return { default: EnquiryScreen }
+})
+const ReviewListScreen = lazy(async () => {
+  const { ReviewListScreen } = await import("#features/reviews/staff/review-list-screen.tsx")
+  return { default: ReviewListScreen }
+})
+const ReviewScreen = lazy(async () => {
+  const { ReviewScreen } = await import("#features/reviews/staff/review-screen.tsx")
+  return { default: ReviewScreen }
+})
+const PersonListScreen = lazy(async () => {
+  const { PersonListScreen } = await import("#features/people/staff/person-list-screen.tsx")
+  return { default: PersonListScreen }
+})
+const PersonScreen = lazy(async () => {
+  const { PersonScreen } = await import("#features/people/staff/person-screen.tsx")
+  return { default: PersonScreen }
+})
 
 /** The back office. */
 export function StaffApp() {
@@ -79,12 +102,28 @@ export function StaffApp() {
         <Route path="/departures/:id/print" element={<PrintScreen />} />
       </CustomRoutes>
       <Resource
-        name="consultations"
-        options={{ label: "consultations.name" }}
+        name="enquiries"
+        options={{ label: "enquiries.name" }}
         icon={QuestionAnswerIcon}
-        recordRepresentation="reference"
-        list={ConsultationListScreen}
-        show={ConsultationScreen}
+        recordRepresentation="subject"
+        list={EnquiryListScreen}
+        show={EnquiryScreen}
+      />
+      <Resource
+        name="people"
+        options={{ label: "people.name" }}
+        icon={PeopleIcon}
+        recordRepresentation="name"
+        list={PersonListScreen}
+        show={PersonScreen}
+      />
+      <Resource
+        name="reviews"
+        options={{ label: "reviews.name" }}
+        icon={StarIcon}
+        recordRepresentation="name"
+        list={ReviewListScreen}
+        show={ReviewScreen}
       />
       <Resource name="uploads" options={{ label: "uploads.name" }} icon={PhotoLibraryIcon} list={LibraryScreen} />
       <Resource name="outbox" options={{ label: "staff.mailQueue.name" }} icon={MailIcon} {...outboxScreens} />

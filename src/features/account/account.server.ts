@@ -35,6 +35,7 @@ import { hashPassword, verifyPassword } from "./security/passwords.server.ts"
 export { checkColleague, listColleagues } from "./staff/colleagues.server.ts"
 export const PASSWORD_CHANGED_MAIL = "password-changed"
 export const EMAIL_CHANGE_REQUESTED_MAIL = "email-change-asked"
+/** Accounts with an unconfirmed address and no bookings are deleted after this time. */
 const UNCONFIRMED_LIFE = "7 days"
 
 /**

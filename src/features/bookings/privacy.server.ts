@@ -3,39 +3,51 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import { redactAuditDetails } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { forgetMailsAbout } from "#server/mail/outbox.server.ts"
+import { e164 } from "#server/phone.server.ts"
 import type { Booking } from "./booking.ts"
 import { presentBooking } from "./booking-presenter.server.ts"
 import { bookingEvents, bookings, guestTokens } from "./bookings.table.server.ts"
 
-const ofPerson = (email: string, userId: string | undefined) =>
-  or(eq(bookings.customerEmail, email), userId === undefined ? undefined : eq(bookings.userId, userId))
+/** Whose bookings are meant: an address and the account that confirmed it, or the phone number of guests without one. */
+export type BookedBy = { email: string; userId?: string | undefined } | { phone: string }
 
-export async function findBookingsOfPerson(email: string, userId: string | undefined): Promise<Booking[]> {
-  const rows = await db.select().from(bookings).where(ofPerson(email, userId)).orderBy(desc(bookings.createdAt))
+function ofPerson(person: BookedBy): SQL | undefined {
+  if ("email" in person) {
+    const { email, userId } = person
+    return or(eq(bookings.customerEmail, email), userId === undefined ? undefined : eq(bookings.userId, userId))
+  }
+  const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
+  const numbers = [person.phone, e164(person.phone) ?? person.phone]
+  return and(eq(bookings.customerEmail, ""), inArray(onBooking, numbers))
+}
+
+export async function findBookingsOfPerson(person: BookedBy): Promise<Booking[]> {
+  const rows = await db.select().from(bookings).where(ofPerson(person)).orderBy(desc(bookings.createdAt))
   return rows.map(presentBooking)
 }
 
-export async function findBookingIdsOfPerson(email: string, userId: string | undefined, transaction: Database) {
-  const rows = await transaction.select({ id: bookings.id }).from(bookings).where(ofPerson(email, userId))
+export async function findBookingIdsOfPerson(person: BookedBy, transaction: Database) {
+  const rows = await transaction.select({ id: bookings.id }).from(bookings).where(ofPerson(person))
   return rows.map(({ id }) => id)
 }
 
 /** Returns whether a person has open future bookings. The office needs their contact until then. */
-export async function hasUpcomingTrip(email: string, userId: string | undefined, database: Database): Promise<boolean> {
+export async function hasUpcomingTrip(person: BookedBy, database: Database): Promise<boolean> {
   const ahead = and(inArray(bookings.status, ["pending", "confirmed"]), gte(bookings.travelDate, hanoiDate()))
   const [row] = await database
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(ofPerson(email, userId), ahead))
+    .where(and(ofPerson(person), ahead))
     .limit(1)
   return row !== undefined
 }
 
-export async function forgetBookingsOfPerson(email: string, userId: string | undefined, transaction: Database) {
+/** Removes a person's data from their bookings, and returns the number of bookings. */
+export async function forgetBookingsOfPerson(person: BookedBy, transaction: Database) {
   // The address may also be pending on someone else's booking.
-  const entered = eq(bookings.customerPendingEmail, email)
-  await transaction.update(bookings).set({ customerPendingEmail: null }).where(entered)
-  return forgetBookings(ofPerson(email, userId), transaction)
+  const entered = "email" in person ? eq(bookings.customerPendingEmail, person.email) : undefined
+  if (entered) await transaction.update(bookings).set({ customerPendingEmail: null }).where(entered)
+  return forgetBookings(ofPerson(person), transaction)
 }
 
 export function forgetOldBookings(days: number, transaction: Database): Promise<number> {

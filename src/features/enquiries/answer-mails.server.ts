@@ -3,10 +3,10 @@ import { type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { answerParagraphs, quoteHeading } from "./answer-text.ts"
-import { ANSWER, findAnswerToSend } from "./answers.server.ts"
+import { ANSWER_MAIL, findAnswerToSend } from "./answers.server.ts"
 
 export function answerMails(site: MailSite): Record<string, MailWriter> {
-  return { [ANSWER]: (queued) => answer(queued, site) }
+  return { [ANSWER_MAIL]: (queued) => answer(queued, site) }
 }
 
 /** Replies go to the office, and mailboxes treat the mail as one that a person wrote. */

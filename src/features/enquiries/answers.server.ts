@@ -16,7 +16,7 @@ import { findMailsOfAnswers } from "#server/mail/staff/outbox-list.server.ts"
 import { enquiryAnswers } from "./enquiries.table.server.ts"
 import type { AnswerEntry, Enquiry, EnquiryAnswer, EnquiryTrip } from "./enquiry.ts"
 
-export const ANSWER = "enquiry-answer"
+export const ANSWER_MAIL = "enquiry-answer"
 
 type Found = { consultation: Consultation; message?: never } | { message: ContactMessage; consultation?: never }
 
@@ -101,7 +101,7 @@ async function storeAnswer(found: Found, entry: AnswerEntry, user: User, transac
     .values({ ...about, authorId: user._id, recipient, language, subject, text })
     .returning({ id: enquiryAnswers.id })
   const answerId = stored!.id
-  await queueMails([{ kind: ANSWER, recipient, language, payload: { answerId } }], transaction)
+  await queueMails([{ kind: ANSWER_MAIL, recipient, language, payload: { answerId } }], transaction)
   const asked = consultation ? `consultation:${_id}` : `message:${_id}`
   await audit({ actor: user._id, action: "create", subject: `answer:${answerId}`, after: { asked } }, transaction)
   return { answerId }

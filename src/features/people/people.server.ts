@@ -25,8 +25,8 @@ const MAX_RECORDS = 1_000
 const MAX_SHOWN = 50
 
 /**
- * Returns one page of the people who were last in touch: bookings, enquiries and accounts, grouped by email address.
- * A phone number is found however it is written.
+ * Returns one page of the people who were last in touch: bookings, enquiries and accounts, grouped by email address, or
+ * by phone number for bookings without one. A phone number is found however it is written.
  */
 export async function listPeople(listing: PersonListing): Promise<{ data: PersonRow[]; pagination: Pagination }> {
   const { search = "", page = 1, limit = 20 } = listing
@@ -34,7 +34,8 @@ export async function listPeople(listing: PersonListing): Promise<{ data: Person
   const newest = (column: SQL) => sql`(array_agg(${column} order by (${column} <> '') desc, at desc))[1]`
   const found = db
     .select({
-      email: sql<string>`email`.as("email"),
+      key: sql<string>`key`.as("key"),
+      email: sql<string>`max(email)`.as("email"),
       id: sql<string>`(array_agg(id order by at desc))[1]`.as("id"),
       name: sql<string>`${newest(sql`name`)}`.as("name"),
       phone: sql<string>`${newest(sql`phone`)}`.as("phone"),
@@ -43,8 +44,8 @@ export async function listPeople(listing: PersonListing): Promise<{ data: Person
       total: sql`count(*) over ()`.mapWith(Number).as("total"),
     })
     .from(records)
-    .groupBy(sql`email`)
-    .orderBy(sql`last_contact_at desc`, sql`email`)
+    .groupBy(sql`key`)
+    .orderBy(sql`last_contact_at desc`, sql`key`)
     .limit(limit)
     .offset((page - 1) * limit)
     .as("found")
@@ -52,13 +53,14 @@ export async function listPeople(listing: PersonListing): Promise<{ data: Person
     .select({
       ...{ email: found.email, id: found.id, name: found.name, phone: found.phone, language: found.language },
       ...{ lastContactAt: found.lastContactAt, total: found.total },
-      bookings: countOf(bookings, bookings.customerEmail),
-      consultations: countOf(consultations, consultations.email),
-      messages: countOf(contactMessages, contactMessages.email),
-      hasAccount: sql<boolean>`exists (select from ${users} where lower(${users.email}) = ${foundEmail})`,
+      bookings: sql`(select count(*) from ${bookings} where ${bookings.customerEmail} = ${foundKey}
+        or (${bookings.customerEmail} = '' and ${bookingPhone} = ${foundKey}))`.mapWith(Number),
+      consultations: countOf(consultations),
+      messages: countOf(contactMessages),
+      hasAccount: sql<boolean>`exists (select from ${users} where lower(${users.email}) = ${foundKey})`,
     })
     .from(found)
-    .orderBy(desc(found.lastContactAt), found.email)
+    .orderBy(desc(found.lastContactAt), found.key)
   const data = rows.map(({ id, total: _, consultations, messages, lastContactAt, ...row }) => ({
     _id: id,
     ...row,
@@ -68,22 +70,23 @@ export async function listPeople(listing: PersonListing): Promise<{ data: Person
   return { data, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
 }
 
-type Counted = typeof bookings | typeof consultations | typeof contactMessages
-
 /** Qualified, because the counted tables have columns of the same name. */
-const foundEmail = sql`"found"."email"`
+const foundKey = sql`"found"."key"`
 
-const countOf = (table: Counted, column: AnyPgColumn) =>
-  sql`(select count(*) from ${table} where ${column} = ${foundEmail})`.mapWith(Number)
+/** The indexes are on this expression. */
+const bookingPhone = sql<string>`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
+
+const countOf = (table: typeof consultations | typeof contactMessages) =>
+  sql`(select count(*) from ${table} where ${table.email} = ${foundKey})`.mapWith(Number)
 
 function recordsMatching(search: string) {
   const phone = e164(search)
-  const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
   const matches = (searchText: AnyPgColumn, phoneE164: SQL) =>
     phone ? or(sql`${phoneE164} = ${phone}`, containsWords(searchText, search)) : containsWords(searchText, search)
   const wrote = (table: typeof consultations | typeof contactMessages) =>
     db
       .select({
+        key: sql<string>`${table.email}`.as("key"),
         email: sql<string>`${table.email}`.as("email"),
         id: sql<string>`${table.id}`.as("id"),
         name: sql<string>`${table.name}`.as("name"),
@@ -98,6 +101,7 @@ function recordsMatching(search: string) {
   return unionAll(
     db
       .select({
+        key: sql<string>`coalesce(nullif(${bookings.customerEmail}, ''), ${bookingPhone})`.as("key"),
         email: sql<string>`${bookings.customerEmail}`.as("email"),
         id: sql<string>`${bookings.id}`.as("id"),
         name: sql<string>`${bookings.customerName}`.as("name"),
@@ -106,13 +110,14 @@ function recordsMatching(search: string) {
         at: sql<string>`${bookings.createdAt}`.as("at"),
       })
       .from(bookings)
-      .where(and(ne(bookings.customerEmail, ""), matches(bookings.searchText, onBooking)))
+      .where(and(ne(bookings.customerPhone, ""), matches(bookings.searchText, bookingPhone)))
       .orderBy(desc(bookings.createdAt))
       .limit(MAX_RECORDS),
     wrote(consultations),
     wrote(contactMessages),
     db
       .select({
+        key: sql<string>`lower(${users.email})`.as("key"),
         email: sql<string>`lower(${users.email})`.as("email"),
         id: sql<string>`${users.id}`.as("id"),
         name: sql<string>`${users.name}`.as("name"),
@@ -132,8 +137,9 @@ function recordsMatching(search: string) {
  * @throws notFound also after the person was erased
  */
 export async function findPerson(recordId: string): Promise<Person> {
-  const email = isUuid(recordId) ? await findEmail(recordId) : undefined
-  if (!email) throw notFound("Person")
+  const found = isUuid(recordId) ? await findKey(recordId) : undefined
+  if (!found?.key) throw notFound("Person")
+  const { email, key } = found
   const [account] = await db
     .select({
       id: users.id,
@@ -143,9 +149,9 @@ export async function findPerson(recordId: string): Promise<Person> {
       at: users.createdAt,
     })
     .from(users)
-    .where(sql`lower(${users.email}) = ${email}`)
-  const booked = await findBookings(email, account?.isConfirmed ? account.id : undefined)
-  const enquired = await findEnquiries(email)
+    .where(sql`lower(${users.email}) = ${key}`)
+  const booked = await findBookings(key, account?.isConfirmed ? account.id : undefined)
+  const enquired = await findEnquiries(key)
   const known = [...booked, ...enquired, ...(account ? [account] : [])].toSorted((a, b) => Number(b.at) - Number(a.at))
   const names = distinct(known.map(({ name }) => name))
   const phones = distinct(known.map(({ phone }) => phone))
@@ -157,26 +163,31 @@ export async function findPerson(recordId: string): Promise<Person> {
     bookingList: booked.map(presentBooking),
     enquiryList: enquired.map(presentEnquiry),
     reviewList: await findReviews(booked.map(({ id }) => id)),
-    mailList: await listMailsTo(email, MAX_SHOWN),
+    mailList: email ? await listMailsTo(email, MAX_SHOWN) : [],
   }
 }
 
 const distinct = (texts: string[]) => [...new Set(texts.filter(Boolean))]
 
-async function findEmail(recordId: string): Promise<string | undefined> {
+/** Returns the address that identifies a person, or the phone number of one who has none. */
+async function findKey(recordId: string): Promise<{ email: string; key: string } | undefined> {
+  const noPhone = sql<string>`''::text`
   const [row] = await unionAll(
-    db.select({ email: bookings.customerEmail }).from(bookings).where(eq(bookings.id, recordId)),
-    db.select({ email: consultations.email }).from(consultations).where(eq(consultations.id, recordId)),
-    db.select({ email: contactMessages.email }).from(contactMessages).where(eq(contactMessages.id, recordId)),
+    db.select({ email: bookings.customerEmail, phone: bookingPhone }).from(bookings).where(eq(bookings.id, recordId)),
+    db.select({ email: consultations.email, phone: noPhone }).from(consultations).where(eq(consultations.id, recordId)),
     db
-      .select({ email: sql<string>`lower(${users.email})` })
+      .select({ email: contactMessages.email, phone: noPhone })
+      .from(contactMessages)
+      .where(eq(contactMessages.id, recordId)),
+    db
+      .select({ email: sql<string>`lower(${users.email})`, phone: noPhone })
       .from(users)
       .where(and(eq(users.id, recordId), eq(users.role, "customer"))),
   )
-  return row?.email
+  return row && { email: row.email, key: row.email || row.phone }
 }
 
-function findBookings(email: string, userId: string | undefined) {
+function findBookings(key: string, userId: string | undefined) {
   return db
     .select({
       ...{ id: bookings.id, reference: bookings.reference, status: bookings.status, travelDate: bookings.travelDate },
@@ -186,7 +197,13 @@ function findBookings(email: string, userId: string | undefined) {
       at: bookings.createdAt,
     })
     .from(bookings)
-    .where(or(eq(bookings.customerEmail, email), userId === undefined ? undefined : eq(bookings.userId, userId)))
+    .where(
+      or(
+        eq(bookings.customerEmail, key),
+        and(eq(bookings.customerEmail, ""), sql`${bookingPhone} = ${key}`),
+        userId === undefined ? undefined : eq(bookings.userId, userId),
+      ),
+    )
     .orderBy(desc(bookings.createdAt))
     .limit(MAX_SHOWN)
 }

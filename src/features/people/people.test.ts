@@ -49,6 +49,16 @@ describe("GET /people", () => {
     assert.deepEqual([found.email, found.enquiries], [emma.email, 2])
   })
 
+  it("knows guests without an address by their phone number", async () => {
+    const guest = { name: "Ông Tư", phone: "0977 111 222" }
+    const order = requestFor(tours.hoiAnLanterns, { customerInfo: guest, language: "vi" })
+    const { body } = await api.post("/bookings", order, headers)
+    const [found, ...others] = (await list("+84977111222")).data
+    assert.deepEqual([found.name, found.email, found.bookings, others.length], ["Ông Tư", "", 1, 0])
+    const person = (await api.get(`/people/${body.booking._id}`, headers)).body.data
+    assert.deepEqual([person.phone, person.email, person.bookingList.length], [guest.phone, "", 1])
+  })
+
   it("is for staff", async () => {
     const customer = await signUp(api)
     assert.equal((await api.get("/people", customer.headers)).status, 403)

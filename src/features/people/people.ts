@@ -4,7 +4,10 @@ import type { ReviewStatus } from "#features/reviews/review.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
-/** A person is an email address that was used to book, to write or to register. `_id` is one of their records. */
+/**
+ * A person is an email address that was used to book, to write or to register, or the phone number of bookings without
+ * one. `_id` is one of their records, and `email` may be empty.
+ */
 export type PersonRow = {
   _id: string
   email: string
@@ -15,6 +18,11 @@ export type PersonRow = {
   enquiries: number
   hasAccount: boolean
   lastContactAt: string
+}
+
+/** Returns what names a person in a request: the address, or the phone number of one who has none. */
+export function contactOf({ email, phone }: Pick<PersonRow, "email" | "phone">): { email: string } | { phone: string } {
+  return email ? { email } : { phone }
 }
 
 export type PersonBooking = {

@@ -8,12 +8,28 @@ import type { Subscription } from "#features/newsletter/privacy.server.ts"
 import type { WrittenReview } from "#features/reviews/privacy.server.ts"
 import { EMAIL_PATTERN } from "#lib/email.ts"
 
-/** Body of `POST /people/export` and `/people/erase`, so that the email is in no URL and no log. */
-export const personRequest = z.strictObject(
-  { email: z.string("emailRequired").check(z.trim(), z.toLowerCase(), z.regex(EMAIL_PATTERN, "emailRequired")) },
-  "unknownField",
-)
+/** Body of `POST /people/export` and `/people/erase`, so that no address is in a URL or log. One of the two is given. */
+export const personRequest = z
+  .strictObject(
+    {
+      email: z.optional(
+        z.string("emailRequired").check(z.trim(), z.toLowerCase(), z.regex(EMAIL_PATTERN, "emailRequired")),
+      ),
+      phone: z.optional(
+        z.string("phoneRequired").check(z.trim(), z.minLength(6, "phoneRequired"), z.maxLength(40, "phoneRequired")),
+      ),
+    },
+    "unknownField",
+  )
+  .check(
+    z.refine(({ email, phone }) => (email === undefined) !== (phone === undefined), {
+      error: "emailRequired",
+      path: ["email"],
+    }),
+  )
+export type PersonRequest = z.infer<typeof personRequest>
 
+/** `email` is empty for guests who have none, whose bookings are found by their phone number. */
 export type PersonalData = {
   email: string
   account: StaffUser | null

@@ -32,14 +32,22 @@ import { conflict } from "#server/errors.server.ts"
 import { forgetMailsTo, forgetOldMails } from "#server/mail/outbox.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { messages } from "./messages.ts"
-import type { Erased, PersonalData } from "./person.server.ts"
+import type { Erased, PersonalData, PersonRequest } from "./person.server.ts"
 
-const subjectOf = (email: string) => `person:${hashSecret(email).slice(0, 16)}`
+/** Names a person in the audit log by a hash of the address or phone number. */
+const subjectOf = (contact: string) => `person:${hashSecret(contact).slice(0, 16)}`
 
-export async function exportPerson(email: string, user: User): Promise<PersonalData> {
+/** Returns all stored data of a person and logs the request. */
+export async function exportPerson({ email, phone = "" }: PersonRequest, user: User): Promise<PersonalData> {
+  const data = email === undefined ? await findByPhone(phone) : await findByEmail(email)
+  await audit({ actor: user._id, action: "export", subject: subjectOf(email ?? phone) }, db)
+  return data
+}
+
+async function findByEmail(email: string): Promise<PersonalData> {
   const account = await findAccountByEmail(email)
-  const bookings = await findBookingsOfPerson(email, account?._id)
-  const data = {
+  const bookings = await findBookingsOfPerson({ email, userId: account?._id })
+  return {
     ...{ email, account, bookings },
     consultations: await findConsultationsOfPerson(email),
     messages: await findMessagesOfPerson(email),
@@ -47,32 +55,49 @@ export async function exportPerson(email: string, user: User): Promise<PersonalD
     reviews: await findReviewsOfBookings(bookings.map(({ _id }) => _id)),
     newsletter: await findSubscription(email),
   }
-  await audit({ actor: user._id, action: "export", subject: subjectOf(email) }, db)
-  return data
+}
+
+/** Guests without an address have bookings only. */
+async function findByPhone(phone: string): Promise<PersonalData> {
+  const bookings = await findBookingsOfPerson({ phone })
+  const reviews = await findReviewsOfBookings(bookings.map(({ _id }) => _id))
+  return { email: "", account: null, bookings, consultations: [], messages: [], answers: [], reviews, newsletter: null }
 }
 
 /** Erases a person. Bookings keep product, date and price. @throws conflict JOURNEY_AHEAD, IS_STAFF */
-export async function erasePerson(email: string, user: User): Promise<Erased> {
-  const account = await findAccountByEmail(email)
+export async function erasePerson({ email, phone = "" }: PersonRequest, user: User): Promise<Erased> {
+  const account = email === undefined ? null : await findAccountByEmail(email)
   if (account && isStaff(account)) throw conflict("IS_STAFF", messages.isStaff)
+  const person = email === undefined ? { phone } : { email, userId: account?._id }
   const erase = async (transaction: Database) => {
-    if (await hasUpcomingTrip(email, account?._id, transaction)) throw conflict("JOURNEY_AHEAD", messages.journeyAhead)
-    const bookingIds = await findBookingIdsOfPerson(email, account?._id, transaction)
+    if (await hasUpcomingTrip(person, transaction)) throw conflict("JOURNEY_AHEAD", messages.journeyAhead)
+    const bookingIds = await findBookingIdsOfPerson(person, transaction)
     const erased = {
       reviews: await deleteReviewsOfBookings(bookingIds, transaction),
-      bookings: await forgetBookingsOfPerson(email, account?._id, transaction),
-      consultations: await deleteConsultationsOfPerson(email, transaction),
-      messages: await deleteMessagesOfPerson(email, transaction),
-      newsletter: await deleteSubscription(email, transaction),
-      accounts: await deleteAccountsByEmail(email, transaction),
+      bookings: await forgetBookingsOfPerson(person, transaction),
+      ...(email === undefined ? NO_ADDRESS : await eraseAddress(email, transaction)),
     }
-    await forgetMailsTo(email, transaction)
-    await audit({ actor: user._id, action: "delete", subject: subjectOf(email), after: erased }, transaction)
+    const subject = subjectOf(email ?? phone)
+    await audit({ actor: user._id, action: "delete", subject, after: erased }, transaction)
     return erased
   }
   return transact(erase).finally(clearCache)
 }
 
+const NO_ADDRESS = { consultations: 0, messages: 0, newsletter: 0, accounts: 0 }
+
+async function eraseAddress(email: string, transaction: Database): Promise<typeof NO_ADDRESS> {
+  const erased = {
+    consultations: await deleteConsultationsOfPerson(email, transaction),
+    messages: await deleteMessagesOfPerson(email, transaction),
+    newsletter: await deleteSubscription(email, transaction),
+    accounts: await deleteAccountsByEmail(email, transaction),
+  }
+  await forgetMailsTo(email, transaction)
+  return erased
+}
+
+/** Erases data older than the retention settings. */
 export async function applyRetention(): Promise<void> {
   const { guestDays, networkDays } = (await findSettings()).retention
   await transact(async (transaction) => {

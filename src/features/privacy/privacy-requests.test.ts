@@ -84,6 +84,22 @@ describe("personal data", () => {
     assert.deepEqual((await erase(person.email)).body.data.bookings, 0)
   })
 
+  it("is exported and erased by phone number where there is no address", async () => {
+    const customerInfo = { name: "Quitterie Tư", phone: "0912 555 444" }
+    const order = requestFor(tours.hoiAnLanterns, { customerInfo, language: "vi" })
+    const { booking } = (await api.post("/bookings", order, admin.headers)).body
+    const phone = "+84912555444"
+    const { data } = (await api.post("/people/export", { phone }, admin.headers)).body
+    assert.deepEqual([data.email, data.bookings.length], ["", 1])
+    assert.equal((await api.post("/people/erase", { phone }, admin.headers)).body.code, "JOURNEY_AHEAD")
+    await isOver(booking._id, 1)
+    const { body } = await api.post("/people/erase", { phone }, admin.headers)
+    assert.equal(body.data.bookings, 1, JSON.stringify(body))
+    assert.deepEqual(await traces("Quitterie", "555 444", "912555444"), [])
+    for (const wrong of [{}, { email: emma.email, phone }, { phone: "1" }])
+      assert.equal((await api.post("/people/export", wrong, admin.headers)).status, 422)
+  })
+
   it("is erased by administrators only, and never that of staff", async () => {
     assert.equal((await erase(admin.user.email)).body.code, "IS_STAFF")
     const staff = await signInStaff(api, "staff", "agent")

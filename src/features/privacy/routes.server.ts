@@ -11,6 +11,7 @@ import { erasePerson, exportPerson } from "./privacy-requests.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 const example = { email: "emma@mail.example" }
+const BY_CONTACT = "By `email`, or by `phone` for guests whose bookings have no address."
 
 export const peopleRoutes = new Hono()
   .use(describeRoute({ tags: ["People"] }))
@@ -18,21 +19,21 @@ export const peopleRoutes = new Hono()
   .route("/", personRoutes)
   .post(
     "/export",
-    describe({ summary: "All that is kept of a person", answer: one(shapes.personal), example }),
+    describe({ summary: "All that is kept of a person", more: BY_CONTACT, answer: one(shapes.personal), example }),
     requireStaff,
     body(personRequest, messages),
-    async (c) => c.json({ success: true, data: await exportPerson(c.req.valid("json").email, c.var.user) }),
+    async (c) => c.json({ success: true, data: await exportPerson(c.req.valid("json"), c.var.user) }),
   )
   .post(
     "/erase",
     describe({
       summary: "Erase a person",
-      more: "What was sold, when, and for how much stays, without them.",
+      more: `What was sold, when, and for how much stays, without them. ${BY_CONTACT}`,
       answer: one(shapes.erased),
       errors: ["JOURNEY_AHEAD", "IS_STAFF"],
       example,
     }),
     requireAdmin,
     body(personRequest, messages),
-    async (c) => c.json({ success: true, data: await erasePerson(c.req.valid("json").email, c.var.user) }),
+    async (c) => c.json({ success: true, data: await erasePerson(c.req.valid("json"), c.var.user) }),
   )

@@ -5,7 +5,10 @@ import { bookingMessages } from "#features/bookings/staff/messages.ts"
 import { catalogueMessages } from "#features/catalogue/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
 import { departureMessages } from "#features/departures/staff/messages.ts"
+import { enquiryMessages } from "#features/enquiries/staff/messages.ts"
 import { holidayMessages } from "#features/holidays/staff/messages.ts"
+import { personMessages } from "#features/people/staff/messages.ts"
+import { reviewMessages } from "#features/reviews/staff/messages.ts"
 import { settingsFields, settingsMessages } from "#features/settings/staff/messages.ts"
 import { tourMessages } from "#features/tours/staff/editor/messages.ts"
 import { uploadMessages } from "#features/uploads/staff/messages.ts"
@@ -47,6 +50,9 @@ const all: Texts = {
   departures: departureMessages,
   holidays: holidayMessages,
   calendar: calendarMessages,
+  enquiries: enquiryMessages,
+  people: personMessages,
+  reviews: reviewMessages,
 }
 
 /** Vietnamese first, English by the switch in the bar. */

@@ -5,10 +5,19 @@ const shell = {
   company: { en: "Back office", vi: "Quản trị" },
   today: { en: "Today", vi: "Hôm nay" },
   toSite: { en: "Open the website", vi: "Mở trang web" },
-  search: { en: "Find a booking: name, phone, reference", vi: "Tìm đặt chỗ: tên, điện thoại, mã" },
+  search: { en: "Find bookings, people, tours", vi: "Tìm đặt chỗ, khách, tour" },
   mail: { en: "Email", vi: "Email" },
   copied: { en: "Copied", vi: "Đã chép" },
   none: { en: "—", vi: "—" },
+} satisfies Messages
+
+const searching = {
+  loading: { en: "Searching…", vi: "Đang tìm…" },
+  bookings: { en: "Bookings", vi: "Đặt chỗ" },
+  people: { en: "Customers", vi: "Khách hàng" },
+  tours: { en: "Tours", vi: "Tour" },
+  transfers: { en: "Transfers", vi: "Xe đưa đón" },
+  posts: { en: "Blog posts", vi: "Bài viết" },
 } satisfies Messages
 
 const login = {
@@ -50,8 +59,8 @@ const todayScreen = {
   days: { en: "%{n} days", vi: "%{n} ngày" },
   trips: { en: "The next three days", vi: "Ba ngày tới" },
   noTrips: { en: "No confirmed trips in the next three days.", vi: "Ba ngày tới chưa có chuyến nào đã xác nhận." },
-  enquiries: { en: "Enquiries to answer", vi: "Tư vấn chờ trả lời" },
-  noEnquiries: { en: "All enquiries are answered.", vi: "Đã trả lời hết các yêu cầu tư vấn." },
+  enquiries: { en: "Enquiries to answer", vi: "Thư khách chờ trả lời" },
+  noEnquiries: { en: "All enquiries are answered.", vi: "Đã trả lời hết thư của khách." },
   mails: { en: "Mails that failed", vi: "Email chưa gửi được" },
   noMails: { en: "All mails went out.", vi: "Mọi email đã gửi đi." },
   toComplete: { en: "Trips to complete", vi: "Chuyến cần chốt" },
@@ -81,6 +90,8 @@ const mailQueue = {
 /** Mails by their kind in the outbox. */
 const mails = {
   "booking-address-link": { en: "New email address to confirm", vi: "Xác nhận email mới" },
+  "consultation-received": { en: "Enquiry received", vi: "Đã nhận yêu cầu tư vấn" },
+  "review-invitation": { en: "Invitation to review", vi: "Mời đánh giá" },
   "consultation-for-staff": { en: "New enquiry, to the office", vi: "Yêu cầu tư vấn mới, gửi văn phòng" },
   "contact-message": { en: "New message, to the office", vi: "Tin nhắn mới, gửi văn phòng" },
   "review-for-staff": { en: "New review, to the office", vi: "Đánh giá mới, gửi văn phòng" },
@@ -103,6 +114,7 @@ const mails = {
   "booking-reminder": { en: "Reminder of the trip", vi: "Nhắc chuyến đi" },
   "departure-guaranteed": { en: "Departure will run", vi: "Chuyến chắc chắn khởi hành" },
   "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
+  "enquiry-answer": { en: "Answer to an enquiry", vi: "Trả lời thư khách" },
   "guest-link": { en: "Link to the bookings", vi: "Liên kết xem đặt chỗ" },
 } satisfies Messages
 
@@ -116,5 +128,5 @@ const mailStatus = {
 const mailNotSent = { en: "This mail has not been sent yet.", vi: "Email này chưa được gửi." }
 
 export const messages = {
-  staff: { ...shell, login, session, error, todayScreen, mails, mailStatus, mailQueue, mailNotSent },
+  staff: { ...shell, searching, login, session, error, todayScreen, mails, mailStatus, mailQueue, mailNotSent },
 }

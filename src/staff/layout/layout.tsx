@@ -11,9 +11,9 @@ import {
   useLocaleState,
   useTranslate,
 } from "react-admin"
-import { BookingSearch } from "./booking-search.tsx"
 import { SessionDialog } from "./session-dialog.tsx"
 import { StaffMenu } from "./staff-menu.tsx"
+import { StaffSearch } from "./staff-search.tsx"
 
 /** The frame of every screen: bar, navigation, and the dialog of a session that has ended. */
 export function StaffLayout({ children }: { children: ReactNode }) {
@@ -39,7 +39,7 @@ function StaffAppBar() {
   return (
     <AppBar color="primary" toolbar={<Toolbar />} userMenu={<StaffUserMenu />}>
       <TitlePortal component="h1" sx={hiddenOnPhones} />
-      <BookingSearch />
+      <StaffSearch />
       <Tooltip title={translate("staff.toSite")}>
         <IconButton
           color="inherit"

@@ -2,7 +2,9 @@ import CalendarMonthIcon from "@mui/icons-material/CalendarMonth"
 import CelebrationIcon from "@mui/icons-material/Celebration"
 import DirectionsBoatIcon from "@mui/icons-material/DirectionsBoat"
 import EventNoteIcon from "@mui/icons-material/EventNote"
+import PeopleIcon from "@mui/icons-material/People"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
+import StarIcon from "@mui/icons-material/Star"
 import TodayIcon from "@mui/icons-material/Today"
 import { Badge } from "@mui/material"
 import type { ReactNode } from "react"
@@ -21,8 +23,13 @@ export function StaffMenu() {
     { refetchInterval: REFRESH_MS },
   )
   const { total: enquiries = 0 } = useGetList(
-    "consultations",
+    "enquiries",
     { filter: { status: "new" }, pagination: { page: 1, perPage: 1 } },
+    { refetchInterval: REFRESH_MS },
+  )
+  const { total: reviews = 0 } = useGetList(
+    "reviews",
+    { filter: { status: "pending" }, pagination: { page: 1, perPage: 1 } },
     { refetchInterval: REFRESH_MS },
   )
   return (
@@ -35,12 +42,14 @@ export function StaffMenu() {
       <Menu.Item to="/staff/calendar" primaryText={translate("calendar.name")} leftIcon={<CalendarMonthIcon />} />
       <Menu.ResourceItem name="departures" leftIcon={<DirectionsBoatIcon />} />
       <Menu.ResourceItem name="holidays" leftIcon={<CelebrationIcon />} />
-      <Menu.ResourceItem name="consultations" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
       <Menu.ResourceItem name="uploads" />
       <Menu.ResourceItem name="tours" />
       <Menu.ResourceItem name="outbox" />
       <Menu.ResourceItem name="settings" />
       {permissions === "admin" && <Menu.ResourceItem name="users" />}
+      <Menu.ResourceItem name="enquiries" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
+      <Menu.ResourceItem name="people" leftIcon={<PeopleIcon />} />
+      <Menu.ResourceItem name="reviews" leftIcon={<Waiting count={reviews} icon={<StarIcon />} />} />
     </Menu>
   )
 }

@@ -1,16 +1,16 @@
 import { Box, Typography } from "@mui/material"
 import { LinkBase, useGetList, useTranslate } from "react-admin"
-import type { Consultation } from "#features/consultations/consultation.ts"
+import type { EnquiryRow } from "#features/enquiries/enquiry.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
-/** Requests for advice that nobody has answered. */
+/** Requests for advice and messages that nobody has answered, the longest waiting first. */
 export function NewEnquiries() {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { data = [], total = 0 } = useGetList<Consultation & { id: string }>("consultations", {
-    filter: { status: "new" },
+  const { data = [], total = 0 } = useGetList<EnquiryRow & { id: string }>("enquiries", {
+    filter: { status: "new", sort: "waiting" },
     pagination: { page: 1, perPage: 8 },
   })
   return (
@@ -20,7 +20,7 @@ export function NewEnquiries() {
         <Box
           key={id}
           component={LinkBase}
-          to={`/staff/consultations/${id}/show`}
+          to={`/staff/enquiries/${id}/show`}
           sx={{
             display: "block",
             py: 1,

@@ -5,7 +5,7 @@ import { Button, Stack } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { telLink } from "#lib/tel-link.ts"
 
-/** `email` is empty for guests who have none. */
+/** `email` or `phone` is empty for guests who gave none. */
 type Props = { phone: string; email: string; subject: string }
 
 /** One press to call a guest, or to write to them by Zalo, WhatsApp or mail. */
@@ -15,27 +15,31 @@ export function ContactButtons({ phone, email, subject }: Props) {
   const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}`
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mb: 1.5 }}>
-      <Button variant="outlined" startIcon={<CallIcon />} href={telLink(phone)}>
-        {phone}
-      </Button>
-      <Button
-        variant="outlined"
-        startIcon={<ChatIcon />}
-        href={`https://zalo.me/${digits}`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        Zalo
-      </Button>
-      <Button
-        variant="outlined"
-        startIcon={<ChatIcon />}
-        href={`https://wa.me/${digits}`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        WhatsApp
-      </Button>
+      {phone && (
+        <>
+          <Button variant="outlined" startIcon={<CallIcon />} href={telLink(phone)}>
+            {phone}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<ChatIcon />}
+            href={`https://zalo.me/${digits}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Zalo
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<ChatIcon />}
+            href={`https://wa.me/${digits}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            WhatsApp
+          </Button>
+        </>
+      )}
       {email && (
         <Button variant="outlined" startIcon={<MailIcon />} href={mail}>
           {translate("staff.mail")}

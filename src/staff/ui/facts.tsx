@@ -6,7 +6,10 @@ export type Fact = [label: string, value: ReactNode]
 /** A list of labels with their values. Facts without a value are left out. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <Box component="dl" sx={{ display: "grid", gridTemplateColumns: "minmax(110px, 30%) 1fr", gap: 0.75, m: 0 }}>
+    <Box
+      component="dl"
+      sx={{ display: "grid", gridTemplateColumns: "minmax(110px, min(30%, 220px)) 1fr", gap: 0.75, m: 0 }}
+    >
       {facts
         .filter(([, value]) => value !== null && value !== undefined && value !== "")
         .map(([label, value]) => (

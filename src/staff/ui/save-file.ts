@@ -13,8 +13,13 @@ export async function saveFile(path: string, name: string): Promise<void> {
     const answer = await response?.json().catch(() => undefined)
     throw new HttpError(answer?.message ?? "staff.error.network", response?.status ?? 0)
   }
+  saveBlob(await response.blob(), name)
+}
+
+/** Saves a file that the browser has already. */
+export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement("a")
-  link.href = URL.createObjectURL(await response.blob())
+  link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)

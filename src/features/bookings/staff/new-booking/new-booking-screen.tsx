@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { type FormEvent, useRef, useState } from "react"
-import { type HttpError, Title, useNavigate, useNotify, useTranslate } from "react-admin"
+import { type HttpError, Title, useLocation, useNavigate, useNotify, useTranslate } from "react-admin"
 import type { Quoted } from "#features/bookings/booking.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
@@ -16,7 +16,7 @@ import { TripFields } from "./trip-fields.tsx"
 /** A booking by phone: what, when, how many and who, on one page, with the price and the seats as guests see them. */
 export function NewBookingScreen() {
   const translate = useTranslate()
-  const [order, setOrder] = useState<NewOrder>(emptyOrder)
+  const [order, setOrder] = useState<NewOrder>({ ...emptyOrder, ...useLocation().state?.record })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState("")
   const [isSending, setSending] = useState(false)

@@ -3,6 +3,7 @@ import { useTranslate } from "react-admin"
 import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
+import { PersonButton } from "#staff/ui/person-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { readyText } from "../ready-texts.ts"
 import type { StaffBooking } from "../staff-booking.ts"
@@ -12,7 +13,10 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const { customerInfo, language, specialRequests } = booking
   return (
-    <Section title={translate("bookings.page.contact")}>
+    <Section
+      title={translate("bookings.page.contact")}
+      action={(customerInfo.email || customerInfo.phone) && <PersonButton recordId={booking._id} />}
+    >
       <ContactButtons phone={customerInfo.phone} email={customerInfo.email} subject={booking.reference} />
       {!customerInfo.email && (
         <Alert

@@ -1,0 +1,25 @@
+import AddIcon from "@mui/icons-material/Add"
+import { Button } from "@mui/material"
+import { useState } from "react"
+import { useNavigate } from "react-admin"
+import { callApi } from "#staff/http.ts"
+import type { FoundProduct, NewOrder } from "./new-order.ts"
+
+type Props = { label: string; tourId?: string | undefined; order: Partial<NewOrder> }
+
+/** Opens the form of a booking by phone with what is known already. A tour that is gone is left out. */
+export function NewBookingButton({ label, tourId, order }: Props) {
+  const navigate = useNavigate()
+  const [isLoading, setLoading] = useState(false)
+  const open = async () => {
+    setLoading(true)
+    const tour = tourId && (await callApi(`/tours/${tourId}`).catch(() => undefined))
+    const product: FoundProduct | null = tour ? { ...tour.data, productType: "tour" } : null
+    navigate("/staff/bookings/create", { state: { record: { ...order, product } } })
+  }
+  return (
+    <Button variant="outlined" startIcon={<AddIcon />} disabled={isLoading} onClick={open}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,102 @@
+import { Box, Stack, Typography } from "@mui/material"
+import { Show, useRecordContext, useTranslate } from "react-admin"
+import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booking-button.tsx"
+import { TripCard } from "#features/consultations/staff/trip-card.tsx"
+import type { Enquiry } from "#features/enquiries/enquiry.ts"
+import { formatInstant } from "#i18n/format.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { StatusChip } from "#staff/ui/chip.tsx"
+import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
+import { PersonButton } from "#staff/ui/person-button.tsx"
+import { Section } from "#staff/ui/section.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { AnswerForm } from "./answer-form.tsx"
+import { HandlingCard } from "./handling-card.tsx"
+import { STATUS_TONES } from "./status-tones.ts"
+import { Thread } from "./thread.tsx"
+
+/** How often it is looked whether a mail has gone out. */
+const REFRESH_MS = 3_000
+
+const isSending = (enquiry: Enquiry | undefined) => enquiry?.answers?.some(({ mail }) => mail?.status === "waiting")
+
+/** One enquiry: what was asked, what was answered, and everything that can be done about it. */
+export function EnquiryScreen() {
+  return (
+    <Show
+      component="div"
+      actions={false}
+      title={<Title />}
+      queryOptions={{ refetchInterval: ({ state }) => isSending(state.data as Enquiry | undefined) && REFRESH_MS }}
+    >
+      <Content />
+    </Show>
+  )
+}
+
+function Title() {
+  return <span>{useRecordContext<Enquiry & { id: string }>()?.subject}</span>
+}
+
+function Content() {
+  const enquiry = useRecordContext<Enquiry & { id: string }>()
+  // Until the whole enquiry has come, react-admin shows the row of the list.
+  if (!enquiry?.answers) return null
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        py: 2,
+        alignItems: "start",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
+      }}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <Heading enquiry={enquiry} />
+        <AnswerForm enquiry={enquiry} />
+      </Stack>
+      <Stack sx={{ gap: 2 }}>
+        <HandlingCard enquiry={enquiry} />
+        {enquiry.trip && <TripCard trip={enquiry.trip} />}
+      </Stack>
+    </Box>
+  )
+}
+
+function Heading({ enquiry }: { enquiry: Enquiry }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { kind, status, subject, name, phone, email, createdAt } = enquiry
+  return (
+    <Section
+      title={subject}
+      action={<StatusChip label={translate(`enquiries.status.${status}`)} tone={STATUS_TONES[status]} />}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {translate(`enquiries.kinds.${kind}`)} · {name} · {formatInstant(createdAt, language)} ·{" "}
+        {translate(`enquiries.answer.${enquiry.language}`)}
+      </Typography>
+      <ContactButtons phone={phone} email={email} subject={subject} />
+      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 2 }}>
+        <NewBookingButton
+          label={translate("enquiries.book")}
+          tourId={enquiry.trip?.tourReference?.tourId}
+          order={orderOf(enquiry)}
+        />
+        <PersonButton recordId={enquiry._id} />
+      </Stack>
+      <Thread enquiry={enquiry} />
+    </Section>
+  )
+}
+
+/** Returns what the enquiry says about a booking. */
+function orderOf({ name, email, phone, language, trip }: Enquiry) {
+  const start = trip?.travelDates.startDate
+  return {
+    ...{ name, email, phone, language },
+    ...(start && start >= hanoiDate() && { travelDate: start }),
+    ...trip?.numberOfTravelers,
+  }
+}

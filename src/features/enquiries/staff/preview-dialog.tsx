@@ -1,0 +1,44 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
+import { answerParagraphs, quoteHeading } from "#features/enquiries/answer-text.ts"
+import type { Enquiry } from "#features/enquiries/enquiry.ts"
+import type { Language } from "#i18n/localized.ts"
+
+type Props = {
+  enquiry: Enquiry
+  answer: { language: Language; subject: string; text: string }
+  onClose: () => void
+}
+
+/** What the mail will say, in the order in which the guest reads it. */
+export function PreviewDialog({ enquiry, answer, onClose }: Props) {
+  const translate = useTranslate()
+  const { language, subject, text } = answer
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="preview-title">
+      <DialogTitle id="preview-title" sx={{ overflowWrap: "anywhere" }}>
+        {subject}
+        <Typography variant="body2" color="text.secondary">
+          {translate("enquiries.answer.to", { email: enquiry.email })}
+        </Typography>
+      </DialogTitle>
+      <DialogContent lang={language}>
+        {[...answerParagraphs(text), quoteHeading(enquiry.createdAt, language)].map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal
+          <Typography key={at} sx={{ mb: 1.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+            {paragraph}
+          </Typography>
+        ))}
+        <Box sx={{ px: 2, py: 1.5, mb: 2, bgcolor: "background.default", borderRadius: 1 }}>
+          <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{enquiry.message}</Typography>
+        </Box>
+        <Typography variant="body2" color="text.secondary" lang={undefined}>
+          {translate("enquiries.answer.mailEnd")}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate("enquiries.answer.close")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

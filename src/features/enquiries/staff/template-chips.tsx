@@ -1,0 +1,25 @@
+import { Box, Chip, Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
+import { TEMPLATES, type Template } from "./reply-templates.ts"
+
+/** Ready answers to start from. */
+export function TemplateChips({ onChoose }: { onChoose: (template: Template) => void }) {
+  const translate = useTranslate()
+  return (
+    <Box role="group" aria-label={translate("enquiries.answer.template")} sx={{ mb: 1 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+        {translate("enquiries.answer.template")}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        {TEMPLATES.map((template) => (
+          <Chip
+            key={template}
+            label={translate(`enquiries.templates.${template}`)}
+            variant="outlined"
+            onClick={() => onChoose(template)}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Messages } from "#i18n/localized.ts"
+
+export const personMessages = {
+  name: { en: "Customers", vi: "Khách hàng" },
+  open: { en: "Customer profile", vi: "Hồ sơ khách" },
+  search: { en: "Name, phone or email", vi: "Tên, điện thoại hoặc email" },
+  fields: {
+    name: { en: "Name", vi: "Tên" },
+    phone: { en: "Phone", vi: "Điện thoại" },
+    email: { en: "Email", vi: "Email" },
+    bookings: { en: "Bookings", vi: "Đặt chỗ" },
+    enquiries: { en: "Enquiries", vi: "Thư" },
+    lastContactAt: { en: "Last in touch", vi: "Liên hệ gần nhất" },
+    account: { en: "Account", vi: "Tài khoản" },
+    alsoCalled: { en: "Also wrote as", vi: "Tên khác" },
+    otherPhones: { en: "Other numbers", vi: "Số khác" },
+  },
+  hasAccount: { en: "Has an account on the website", vi: "Có tài khoản trên trang web" },
+  counts: { en: "%{bookings} bookings, %{enquiries} enquiries", vi: "%{bookings} đặt chỗ, %{enquiries} thư" },
+  empty: {
+    en: "Nobody found. Try part of the name or the phone number.",
+    vi: "Không tìm thấy. Bạn thử một phần tên hoặc số điện thoại.",
+  },
+  reviews: { en: "Reviews", vi: "Đánh giá" },
+  mails: { en: "Emails from us", vi: "Email đã gửi cho khách" },
+  none: { en: "None yet", vi: "Chưa có" },
+  noName: { en: "No name given", vi: "Chưa có tên" },
+  data: { en: "Personal data", vi: "Dữ liệu cá nhân" },
+  exportHint: {
+    en: "If the guest asks what you know about them, send them this file.",
+    vi: "Khi khách hỏi công ty lưu gì về họ, bạn gửi khách tệp này.",
+  },
+  export: { en: "Save as a file", vi: "Tải về thành tệp" },
+  exported: { en: "The file was saved. The request is in the log.", vi: "Đã tải về. Yêu cầu được ghi vào nhật ký." },
+  file: { en: "personal-data", vi: "du-lieu-ca-nhan" },
+  erase: {
+    open: { en: "Erase this guest…", vi: "Xóa dữ liệu của khách…" },
+    title: { en: "Erase %{name}?", vi: "Xóa dữ liệu của %{name}?" },
+    gone: { en: "Erased for good:", vi: "Xóa vĩnh viễn:" },
+    goneItems: {
+      account: { en: "the account on the website", vi: "tài khoản trên trang web" },
+      enquiries: {
+        en: "all enquiries, your answers and notes (%{n})",
+        vi: "mọi thư của khách, câu trả lời và ghi chú (%{n})",
+      },
+      reviews: { en: "all reviews, also those on the website (%{n})", vi: "mọi đánh giá, kể cả đã đăng (%{n})" },
+      contact: {
+        en: "name, email, phone, wishes and notes in all bookings (%{n})",
+        vi: "tên, email, điện thoại, yêu cầu và ghi chú trong mọi đặt chỗ (%{n})",
+      },
+      mails: {
+        en: "all emails to the guest, and the newsletter",
+        vi: "mọi email đã gửi cho khách và đăng ký nhận tin",
+      },
+    },
+    kept: {
+      en: "Kept for the accounts, without the person: what was booked, the dates, prices and payments.",
+      vi: "Giữ lại cho sổ sách, không còn tên khách: dịch vụ đã đặt, ngày đi, giá và các khoản thu.",
+    },
+    confirm: { en: "Type %{contact} to confirm", vi: "Gõ %{contact} để xác nhận" },
+    submit: { en: "Erase for good", vi: "Xóa vĩnh viễn" },
+    done: {
+      en: "Erased. The bookings stay without the person.",
+      vi: "Đã xóa. Các đặt chỗ còn lại không có tên khách.",
+    },
+    adminsOnly: {
+      en: "Only an administrator can erase a guest's data.",
+      vi: "Chỉ quản trị viên mới xóa được dữ liệu của khách.",
+    },
+    close: { en: "Keep", vi: "Giữ lại" },
+  },
+} satisfies Messages

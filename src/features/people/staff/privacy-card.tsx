@@ -1,0 +1,51 @@
+import { Button, Stack, Typography } from "@mui/material"
+import { useState } from "react"
+import { type HttpError, useNotify, usePermissions, useTranslate } from "react-admin"
+import { contactOf, type Person } from "#features/people/people.ts"
+import { callApi } from "#staff/http.ts"
+import { saveBlob } from "#staff/ui/save-file.ts"
+import { Section } from "#staff/ui/section.tsx"
+import { EraseDialog } from "./erase-dialog.tsx"
+
+/** What the law gives a guest: a copy of their data, and erasing it. */
+export function PrivacyCard({ person }: { person: Person }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { permissions } = usePermissions()
+  const [isExporting, setExporting] = useState(false)
+  const [isErasing, setErasing] = useState(false)
+  const save = async () => {
+    setExporting(true)
+    try {
+      const { data } = await callApi("/people/export", { method: "POST", body: contactOf(person) })
+      const json = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" })
+      saveBlob(json, `${translate("people.file")}.json`)
+      notify(translate("people.exported"), { type: "success" })
+    } catch (error) {
+      notify((error as HttpError).message, { type: "error" })
+    } finally {
+      setExporting(false)
+    }
+  }
+  return (
+    <Section title={translate("people.data")}>
+      <Typography color="text.secondary">{translate("people.exportHint")}</Typography>
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
+        <Button variant="outlined" disabled={isExporting} onClick={save}>
+          {translate("people.export")}
+        </Button>
+        {permissions === "admin" && (
+          <Button variant="outlined" color="error" onClick={() => setErasing(true)}>
+            {translate("people.erase.open")}
+          </Button>
+        )}
+      </Stack>
+      {permissions === "staff" && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          {translate("people.erase.adminsOnly")}
+        </Typography>
+      )}
+      {isErasing && <EraseDialog person={person} onClose={() => setErasing(false)} />}
+    </Section>
+  )
+}

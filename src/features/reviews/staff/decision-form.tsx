@@ -1,0 +1,76 @@
+import { Alert, Button, Stack, TextField, Typography } from "@mui/material"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+import type { StaffReview } from "#features/reviews/review.ts"
+import { Section } from "#staff/ui/section.tsx"
+import { useCall } from "#staff/ui/use-call.ts"
+import { useDraft } from "#staff/ui/use-draft.ts"
+import { RefuseDialog } from "./refuse-dialog.tsx"
+
+/** Answers a review in both languages, and publishes or refuses it. */
+export function DecisionForm({ review }: { review: StaffReview }) {
+  const translate = useTranslate()
+  const { call, isSending } = useCall()
+  const [isRefusing, setRefusing] = useState(false)
+  const saved = { en: review.reply?.en ?? "", vi: review.reply?.vi ?? "" }
+  const { draft, change, clear, isRestored } = useDraft(`review ${review._id}`, saved)
+  const [en, vi] = [draft.en.trim(), draft.vi.trim()]
+  const isHalf = Boolean(en) !== Boolean(vi)
+  const isChanged = en !== saved.en || vi !== saved.vi
+  const reply = en ? { en, vi } : null
+  const path = `/reviews/moderation/${review._id}`
+  const save = async (status: "published" | undefined, done: string) => {
+    const body = { ...(status && { status }), reply, version: review.version }
+    if (await call({ path, method: "PUT", body, done })) clear()
+  }
+  return (
+    <Section title={translate("reviews.reply.title")}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate("reviews.reply.hint")}
+      </Typography>
+      {isRestored && isChanged && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {translate("reviews.reply.restored")}
+        </Alert>
+      )}
+      {(["vi", "en"] as const).map((language) => (
+        <TextField
+          key={language}
+          label={translate(`reviews.reply.${language}`)}
+          value={draft[language]}
+          onChange={(event) => change({ [language]: event.target.value })}
+          multiline
+          minRows={3}
+          error={isHalf && !draft[language].trim()}
+          helperText={isHalf && !draft[language].trim() && translate("reviews.reply.both")}
+          slotProps={{ htmlInput: { lang: language, maxLength: 2000 } }}
+        />
+      ))}
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1 }}>
+        {review.status === "published" ? (
+          <Button
+            variant="contained"
+            disabled={isSending || isHalf || !isChanged}
+            onClick={() => save(undefined, "reviews.reply.saved")}
+          >
+            {translate("reviews.reply.save")}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            disabled={isSending || isHalf}
+            onClick={() => save("published", "reviews.published")}
+          >
+            {translate(en && vi ? "reviews.publishWithReply" : "reviews.publish")}
+          </Button>
+        )}
+        {review.status !== "refused" && (
+          <Button variant="outlined" color="error" disabled={isSending} onClick={() => setRefusing(true)}>
+            {translate("reviews.refuse")}
+          </Button>
+        )}
+      </Stack>
+      {isRefusing && <RefuseDialog review={review} onClose={() => setRefusing(false)} />}
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Messages } from "#i18n/localized.ts"
+
+export const reviewMessages = {
+  name: { en: "Reviews", vi: "Đánh giá" },
+  status: {
+    pending: { en: "Waiting", vi: "Chờ duyệt" },
+    published: { en: "Published", vi: "Đã đăng" },
+    refused: { en: "Refused", vi: "Đã từ chối" },
+  },
+  filters: { status: { en: "Filter by status", vi: "Lọc theo trạng thái" } },
+  fields: {
+    status: { en: "Status", vi: "Trạng thái" },
+    rating: { en: "Stars", vi: "Số sao" },
+    review: { en: "Review", vi: "Đánh giá" },
+    tour: { en: "Tour", vi: "Tour" },
+    guest: { en: "Guest", vi: "Khách" },
+    travelled: { en: "Travelled in", vi: "Đi vào" },
+    createdAt: { en: "Written", vi: "Viết lúc" },
+    language: { en: "Written in", vi: "Viết bằng" },
+  },
+  languages: { en: { en: "English", vi: "Tiếng Anh" }, vi: { en: "Vietnamese", vi: "Tiếng Việt" } },
+  stars: { en: "%{n} of 5 stars", vi: "%{n} trên 5 sao" },
+  noText: { en: "No reviews here.", vi: "Không có đánh giá nào." },
+  facts: { en: "About the trip", vi: "Về chuyến đi" },
+  booking: { en: "Open the booking", vi: "Mở đặt chỗ" },
+  page: { en: "Open the page", vi: "Mở trang" },
+  publish: { en: "Publish", vi: "Đăng" },
+  publishWithReply: { en: "Publish with the answer", vi: "Đăng kèm trả lời" },
+  published: { en: "Published. The tour page shows it now.", vi: "Đã đăng. Trang tour đã hiển thị." },
+  refuse: { en: "Refuse", vi: "Từ chối" },
+  refused: { en: "Refused. The guest can read the reason.", vi: "Đã từ chối. Khách đọc được lý do." },
+  refuseTitle: { en: "Refuse this review?", vi: "Từ chối đánh giá này?" },
+  reason: { en: "Reason, as the guest will read it", vi: "Lý do, khách sẽ đọc được" },
+  reasons: {
+    company: { en: "It is about another company.", vi: "Nội dung nói về công ty khác." },
+    people: { en: "It names people who have not agreed to that.", vi: "Có nêu tên người khác khi họ chưa đồng ý." },
+    insult: { en: "It insults somebody.", vi: "Nội dung xúc phạm người khác." },
+  },
+  refusedBecause: { en: "Refused: %{reason}", vi: "Đã từ chối: %{reason}" },
+  reply: {
+    title: { en: "The company's answer", vi: "Trả lời của công ty" },
+    hint: {
+      en: "Shown below the review. Each visitor reads it in their own language, so write both.",
+      vi: "Hiển thị dưới đánh giá. Mỗi khách đọc bằng ngôn ngữ của mình, nên bạn viết cả hai.",
+    },
+    en: { en: "In English", vi: "Tiếng Anh" },
+    vi: { en: "In Vietnamese", vi: "Tiếng Việt" },
+    both: {
+      en: "Write the answer in both languages, or leave both empty.",
+      vi: "Viết trả lời bằng cả hai ngôn ngữ, hoặc để trống cả hai.",
+    },
+    save: { en: "Save answer", vi: "Lưu trả lời" },
+    saved: { en: "Saved", vi: "Đã lưu" },
+    restored: { en: "Your draft was kept.", vi: "Bản nháp của bạn vẫn còn." },
+  },
+  close: { en: "Close", vi: "Đóng" },
+} satisfies Messages

@@ -1,0 +1,106 @@
+import { Alert, Box, Button, Link, Stack, Typography } from "@mui/material"
+import { LinkBase, Show, useRecordContext, useTranslate } from "react-admin"
+import { countryName } from "#features/reviews/country-name.ts"
+import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
+import { formatInstant, formatMonth } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import type { Tone } from "#staff/theme.ts"
+import { StatusChip } from "#staff/ui/chip.tsx"
+import { Facts } from "#staff/ui/facts.tsx"
+import { PersonButton } from "#staff/ui/person-button.tsx"
+import { Section } from "#staff/ui/section.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { DecisionForm } from "./decision-form.tsx"
+import { ReviewStars } from "./review-stars.tsx"
+
+const STATUS_TONES: Record<ReviewStatus, Tone> = { pending: "warning", published: "success", refused: "danger" }
+
+/** One review: what was written, and publishing, refusing or answering it. */
+export function ReviewScreen() {
+  return (
+    <Show component="div" actions={false} title={<Title />}>
+      <Content />
+    </Show>
+  )
+}
+
+function Title() {
+  const review = useRecordContext<StaffReview & { id: string }>()
+  const language = useStaffLanguage()
+  return <span>{review && inLanguage(review.product.title, language)}</span>
+}
+
+function Content() {
+  const review = useRecordContext<StaffReview & { id: string }>()
+  if (!review) return null
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        py: 2,
+        alignItems: "start",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
+      }}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <Written review={review} />
+        {/* The key remounts the form after a change, so that it shows what a colleague saved. */}
+        <DecisionForm key={review.version} review={review} />
+      </Stack>
+      <Trip review={review} />
+    </Box>
+  )
+}
+
+function Written({ review }: { review: StaffReview }) {
+  const translate = useTranslate()
+  const { status, reason, rating, text, name, language } = review
+  return (
+    <Section
+      title={name}
+      action={<StatusChip label={translate(`reviews.status.${status}`)} tone={STATUS_TONES[status]} />}
+    >
+      <ReviewStars rating={rating} />
+      <Typography lang={language} sx={{ mt: 1, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+        {text}
+      </Typography>
+      {status === "refused" && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {translate("reviews.refusedBecause", { reason })}
+        </Alert>
+      )}
+    </Section>
+  )
+}
+
+function Trip({ review }: { review: StaffReview }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { product, country, travelMonth, booking, createdAt } = review
+  const label = (name: string) => translate(`reviews.fields.${name}`)
+  return (
+    <Section title={translate("reviews.facts")}>
+      <Facts
+        facts={[
+          [
+            label("tour"),
+            <Link key="tour" href={`/${product.type}/${product.slug}`} target="_blank" rel="noreferrer" color="inherit">
+              {inLanguage(product.title, language)}
+            </Link>,
+          ],
+          [label("travelled"), formatMonth(travelMonth, language)],
+          [label("guest"), [review.name, country && countryName(country)[language]].filter(Boolean).join(", ")],
+          [label("language"), translate(`reviews.languages.${review.language}`)],
+          [label("createdAt"), formatInstant(createdAt, language)],
+        ]}
+      />
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
+        <Button component={LinkBase} to={`/staff/bookings/${booking}/show`} size="small">
+          {translate("reviews.booking")}
+        </Button>
+        <PersonButton recordId={booking} />
+      </Stack>
+    </Section>
+  )
+}

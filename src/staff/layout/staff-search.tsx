@@ -1,0 +1,100 @@
+import SearchIcon from "@mui/icons-material/Search"
+import { Autocomplete, alpha, Box, InputBase, Typography } from "@mui/material"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useCreatePath, useDebouncedEvent, useNavigate, useResourceDefinitions, useTranslate } from "react-admin"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { type Found, findEverything } from "./find-everything.ts"
+
+const TYPING_MS = 250
+const MIN_LETTERS = 2
+
+/** Searches bookings, people and content from anywhere. Enter opens the list of bookings with what was typed. */
+export function StaffSearch() {
+  const [typed, setTyped] = useState("")
+  const [searched, setSearched] = useState("")
+  const searchLater = useDebouncedEvent((text: string) => setSearched(text.trim()), TYPING_MS)
+  const navigate = useNavigate()
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const open = useOpen()
+  const isLongEnough = searched.length >= MIN_LETTERS
+  const { data = [], isFetching } = useQuery<Found[]>({
+    queryKey: ["staff search", searched, language],
+    queryFn: () => findEverything(searched, language),
+    enabled: isLongEnough,
+    placeholderData: keepPreviousData,
+  })
+  const listBookings = (text: string) => {
+    const filter = JSON.stringify({ search: text.trim() })
+    navigate(`/staff/bookings?${new URLSearchParams({ filter, page: "1" })}`)
+  }
+  return (
+    <Autocomplete
+      freeSolo
+      clearOnEscape
+      value={null}
+      inputValue={typed}
+      options={isLongEnough && typed.trim() ? data : []}
+      loading={isFetching}
+      loadingText={translate("staff.searching.loading")}
+      filterOptions={(options) => options}
+      groupBy={({ kind }) => translate(`staff.searching.${kind}`)}
+      getOptionLabel={(option) => (typeof option === "string" ? option : option.title)}
+      getOptionKey={(option) => (typeof option === "string" ? option : `${option.kind} ${option.id}`)}
+      onInputChange={(_, text, reason) => {
+        if (reason === "reset") return
+        setTyped(text)
+        searchLater(text)
+      }}
+      onChange={(_, chosen) => {
+        if (typeof chosen === "string") return listBookings(chosen)
+        if (!chosen) return
+        setTyped("")
+        open(chosen)
+      }}
+      renderOption={({ key, ...props }, { title, details }) => (
+        <Box component="li" key={key} {...props} sx={{ display: "block !important", overflowWrap: "anywhere" }}>
+          <Typography component="div">{title}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {details}
+          </Typography>
+        </Box>
+      )}
+      renderInput={({ slotProps }) => (
+        <InputBase
+          ref={slotProps.input.ref}
+          placeholder={translate("staff.search")}
+          inputProps={{ ...slotProps.htmlInput, "aria-label": translate("staff.search") }}
+          startAdornment={<SearchIcon sx={{ mr: 1 }} />}
+          sx={{
+            color: "inherit",
+            px: 1.5,
+            borderRadius: 1,
+            width: 1,
+            bgcolor: (theme) => alpha(theme.palette.common.white, 0.15),
+          }}
+        />
+      )}
+      // On phones the results take the whole width, not that of the field.
+      slotProps={{
+        popper: { placement: "bottom-start", sx: { minWidth: { xs: "calc(100vw - 16px)", sm: 420 } } },
+        paper: { elevation: 8 },
+        listbox: { sx: { maxHeight: "70vh" } },
+      }}
+      sx={{ flex: { xs: 1, sm: "none" }, width: { sm: 320 }, minWidth: 0 }}
+    />
+  )
+}
+
+/** Opens what was found: its screen if there is one, else the page that visitors see. */
+function useOpen() {
+  const navigate = useNavigate()
+  const createPath = useCreatePath()
+  const definitions = useResourceDefinitions()
+  return ({ resource, id, page }: Found) => {
+    const { hasEdit, hasShow } = definitions[resource] ?? {}
+    if (hasShow || hasEdit) navigate(createPath({ resource, id, type: hasShow ? "show" : "edit" }))
+    else window.open(page, "_blank", "noreferrer")
+  }
+}
