@@ -31,7 +31,8 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
     await page.getByText("Đã lưu", { exact: true }).waitFor()
     const visitor = await newVisitor()
     await visit(visitor, "/")
-    const brand = await visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--brand"))
+    const header = visitor.locator("header").first()
+    const brand = await header.evaluate((element) => getComputedStyle(element).getPropertyValue("--brand"))
     assert.equal(brand.trim().toUpperCase(), "#7A1F5C")
   })
 
