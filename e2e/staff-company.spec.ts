@@ -64,6 +64,10 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
       .getByText(/^Staff · /)
       .first()
       .waitFor()
+    await page
+      .getByText(/^Trần Quốc Bảo · /)
+      .first()
+      .waitFor()
   })
 
   test("asks what to keep when a colleague has changed the same text", async ({ page, site, expectProblems }) => {
