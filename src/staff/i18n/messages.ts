@@ -75,7 +75,7 @@ const todayScreen = {
 
 /** The list of mails. */
 const mailQueue = {
-  name: { en: "Mails", vi: "Email đã gửi" },
+  name: { en: "Outbox", vi: "Hộp thư đi" },
   all: { en: "All", vi: "Tất cả" },
   recipient: { en: "To", vi: "Gửi đến" },
   when: { en: "When", vi: "Lúc" },

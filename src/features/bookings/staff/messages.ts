@@ -159,8 +159,8 @@ const page = {
     vi: "Trình duyệt của khách đã hiện giá khác: %{claimed}.",
   },
   noEmail: {
-    en: "No email: tell the guest by phone. Copy the text for Zalo or a text message:",
-    vi: "Khách không có email: bạn báo qua điện thoại. Chép tin nhắn để gửi Zalo hoặc SMS:",
+    en: "No email: tell the guest by phone. Copy the text for Zalo or a text message.",
+    vi: "Khách không có email: bạn báo qua điện thoại. Chép tin nhắn để gửi Zalo hoặc SMS.",
   },
   noMails: { en: "No mails about this booking.", vi: "Chưa có email nào về đặt chỗ này." },
   calledOff: { en: "The company cancelled this departure.", vi: "Công ty đã hủy chuyến này." },

@@ -54,7 +54,7 @@ export function bookingRecord(
     createdAt,
     updatedAt: createdAt,
   }
-  const cancellation = trip.status === "cancelled" ? cancellationOf(nth, trip, built as unknown as Row) : {}
+  const cancellation = trip.status === "cancelled" ? cancellationOf(nth, trip, createdAt, built as unknown as Row) : {}
   return {
     booking: { ...built, ...cancellation },
     events: eventsOf(id, trip, createdAt, staff),
@@ -79,15 +79,18 @@ function detailsOf({ bagsNow }: Trip, { details }: PricedTrip["offer"]) {
 
 const startOf = ({ day }: Trip) => hanoiInstant(addDays(hanoiDate(), day), "08:00")
 
-/** Guests cancel some days before the trip, and not in the future. */
-const cancelledAt = (trip: Trip) =>
-  new Date(Math.min(after(startOf(trip), -5 * 24).getTime(), Date.now() - 3 * HOUR_MS))
+/** Guests cancel some days before the trip, after it was confirmed, and not in the future. */
+function cancelledAt(trip: Trip, createdAt: Date): Date {
+  const lately = Date.now() - (3 + ((trip.guest * 13) % 160)) * HOUR_MS
+  const inTime = Math.min(after(startOf(trip), -5 * 24).getTime(), lately)
+  return new Date(Math.max(inTime, after(createdAt, 4).getTime()))
+}
 
-function cancellationOf(nth: number, trip: Trip, row: Row): Partial<Columns> {
+function cancellationOf(nth: number, trip: Trip, createdAt: Date, row: Row): Partial<Columns> {
   const percent = REFUNDS[nth % REFUNDS.length]!
   return {
     cancellationReason: trip.reason ?? "",
-    cancelledAt: cancelledAt(trip),
+    cancelledAt: cancelledAt(trip, createdAt),
     cancelledBy: nth % 3 ? "guest" : "staff",
     calendarSequence: 1,
     cancellation: {
@@ -115,7 +118,7 @@ function eventsOf(bookingId: string, trip: Trip, createdAt: Date, staff: string)
     confirmed: after(createdAt, 2),
     completed: after(startOf(trip), 14),
     "no-show": after(startOf(trip), 4),
-    cancelled: cancelledAt(trip),
+    cancelled: cancelledAt(trip, createdAt),
   }
   let status: BookingStatus = "pending"
   const steps = STEPS[trip.status].map((next) => {
@@ -150,7 +153,7 @@ function paymentsOf(
   }
   const refundMinor = Math.round((amountMinor * REFUNDS[nth % REFUNDS.length]!) / 100)
   if (trip.status !== "cancelled") return [paid]
-  const at = cancelledAt(trip)
+  const at = cancelledAt(trip, createdAt)
   const refund = { ...common, kind: "refund" as const, amountMinor: refundMinor, method: "transfer" as const }
   return [paid, { ...refund, paidOn: hanoiDate(at), note: "Hoàn theo chính sách hủy", createdAt: at }]
 }

@@ -24,7 +24,8 @@ export function demoMails(records: BookingRecord[], company: string): MailRow[] 
     first && failedMail(first, "booking-received", FULL),
     second && failedMail(second, "booking-confirmed", UNKNOWN),
   ]
-  return [...sent, ...failed.filter((mail) => mail !== undefined), ...officeMails(recent.slice(-6), company)]
+  const all = [...sent, ...failed.filter((mail) => mail !== undefined), ...officeMails(recent.slice(-6), company)]
+  return all.toSorted((a, b) => (a.createdAt as Date).getTime() - (b.createdAt as Date).getTime())
 }
 
 const FULL = "552 5.2.2 The mailbox of the recipient is full"

@@ -6,7 +6,8 @@ import { takeSeatsOnDate } from "#features/departures/staff/seats-on-date.server
 import { insertSubscribers } from "#features/newsletter/insert-subscribers.server.ts"
 import { insertReviews, markInvited } from "#features/reviews/insert-reviews.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
-import { addDays, hanoiDate, weekdayOf } from "#lib/today.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
 import { auditLog } from "#server/database/audit-log.table.server.ts"
 import type { Database, OpenDatabase } from "#server/database/database.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
@@ -42,7 +43,9 @@ export async function seedActivity({ withoutTimeouts }: Pick<OpenDatabase, "with
         records.push(bookingRecord(nth, trip, priced[nth]!, departureId, colleagues, settings))
       }
       await insertBookings(records, transaction)
-      await transaction.insert(auditLog).values(records.flatMap(auditEntries))
+      await transaction
+        .insert(auditLog)
+        .values([...records.flatMap(auditEntries), ...rateChanges(colleagues, settings)])
       await transaction.insert(outbox).values(demoMails(records, settings.email))
       await seedReviews(records, transaction)
       await seedEnquiries(transaction)
@@ -98,6 +101,25 @@ function auditEntries({ booking, events }: BookingRecord): (typeof auditLog.$inf
       before: data?.before ?? {},
       after: data?.after ?? { status },
     }))
+}
+
+/** Dong per dollar before today's rate, the oldest first, and how many days each was set before it. */
+const FORMER_RATES = [
+  [26_180, 31],
+  [26_240, 12],
+] as const
+
+function rateChanges([, actor = ""]: Colleagues, { exchangeRate }: Settings): (typeof auditLog.$inferInsert)[] {
+  const former = FORMER_RATES.map(([vndPerUsd, days]) => ({ vndPerUsd, date: addDays(exchangeRate.date, -days) }))
+  const rates = [...former, exchangeRate]
+  return rates.slice(1).map((rate, nth) => ({
+    at: hanoiInstant(rate.date, "09:10"),
+    actor,
+    action: "update",
+    subject: "settings",
+    before: { exchangeRate: rates[nth] },
+    after: { exchangeRate: rate },
+  }))
 }
 
 async function seedReviews(records: BookingRecord[], transaction: Database): Promise<void> {

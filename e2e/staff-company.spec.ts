@@ -1,0 +1,245 @@
+import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import axe from "axe-core"
+import { inDays } from "../src/server/testing/fixtures.ts"
+import { expect, hydrated, test, visit } from "./fixtures.ts"
+import { linkMailedTo } from "./mailbox.ts"
+import { STAFF } from "./site.ts"
+
+// The demo company with its bookings, as a first start makes it.
+test.use({ siteOptions: { env: { DEMO: "1", STAFF_PASSWORD: STAFF.password } } })
+
+async function signIn(page: Page, { email, password } = STAFF) {
+  await page.goto("/staff")
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Mật khẩu").fill(password)
+  await page.getByRole("button", { name: "Đăng nhập" }).click()
+  await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
+}
+
+/** Returns an address or a name that no other test uses. */
+const fresh = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`
+
+test.describe("the company in the back office", { tag: "@both" }, () => {
+  test("shows a new main colour before it is saved, then on the website", async ({ page, newVisitor }) => {
+    await signIn(page)
+    await page.goto("/staff/settings?group=theme")
+    const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
+    await color.fill("#7A1F5C")
+    await expect(page.getByTestId("preview-button")).toHaveCSS("background-color", "rgb(122, 31, 92)")
+    await page.getByRole("button", { name: "Lưu", exact: true }).click()
+    await page.getByText("Đã lưu", { exact: true }).waitFor()
+    const visitor = await newVisitor()
+    await visit(visitor, "/")
+    const header = visitor.locator("header").first()
+    const brand = await header.evaluate((element) => getComputedStyle(element).getPropertyValue("--brand"))
+    assert.equal(brand.trim().toUpperCase(), "#7A1F5C")
+  })
+
+  test("warns of a colour that is too pale for white text, and refuses what is no colour", async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/status of 422/)
+    await signIn(page)
+    await page.goto("/staff/settings?group=theme")
+    const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
+    await color.fill("#F2C94C")
+    await page.getByText(/nền quá nhạt cho chữ trắng/).waitFor()
+    await color.fill("#F2C9")
+    await page.getByRole("button", { name: "Lưu", exact: true }).click()
+    await expect(color).toHaveAttribute("aria-invalid", "true")
+    await expect(color).toHaveAccessibleDescription(/#RRGGBB/)
+    await expect(color).toHaveValue("#F2C9")
+  })
+
+  test("changes the exchange rate, and says who did", async ({ page }) => {
+    await signIn(page)
+    await page.goto("/staff/settings?group=pricing")
+    const rate = 25_000 + Math.floor(Math.random() * 900)
+    await page.getByLabel("1 đô la Mỹ đổi được (đồng)").fill(String(rate))
+    await page.getByRole("button", { name: "Lưu", exact: true }).click()
+    await page.getByText(new RegExp(`${rate.toLocaleString("vi-VN")} đ, ngày`)).waitFor()
+    await page
+      .getByText(/^Staff · /)
+      .first()
+      .waitFor()
+    await page
+      .getByText(/^Trần Quốc Bảo · /)
+      .first()
+      .waitFor()
+  })
+
+  test("asks what to keep when a colleague has changed the same text", async ({ page, site, expectProblems }) => {
+    expectProblems(/status of 409/)
+    await signIn(page)
+    await page.goto("/staff/settings?group=contact")
+    const address = page.getByLabel("Địa chỉ · Tiếng Việt")
+    await address.fill("24 Hàng Vải")
+    const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+    const theirs = fresh("26 Hàng Vải")
+    await site.call("PUT", "/settings/group/contact", { address: { en: "26 Hang Vai Street", vi: theirs } }, token)
+    await page.getByRole("button", { name: "Lưu", exact: true }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByText(theirs).waitFor()
+    await dialog.getByRole("button", { name: /Lưu/ }).click()
+    await page.getByText(/Đã lưu, gộp/).waitFor()
+    const { address: saved } = (await site.call("GET", "/settings")).data
+    assert.deepEqual(saved, { en: "26 Hang Vai Street", vi: "24 Hàng Vải" })
+  })
+
+  test("invites a colleague, who chooses a password and is out at once when switched off", async ({
+    page,
+    site,
+    newVisitor,
+    expectProblems,
+  }) => {
+    expectProblems(/status of 40[134]/)
+    const name = fresh("Phạm Hà")
+    const email = `${fresh("ha")}@ghe.example`
+    await signIn(page)
+    await page.goto("/staff/users")
+    await page.getByRole("button", { name: "Thêm nhân viên" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel("Họ tên").fill(name)
+    await dialog.getByLabel("Email").fill(email)
+    await dialog.getByRole("button", { name: "Gửi lời mời" }).click()
+    await page.getByText(`Đã mời: ${email}`).waitFor()
+
+    const colleague = await newVisitor()
+    const password = "a long new password"
+    await colleague.goto(await linkMailedTo(email, "/reset-password", site.dataDir, new Set()))
+    await hydrated(colleague)
+    const fields = colleague.getByRole("main").locator('input[type="password"]')
+    for (const nth of [0, 1]) await fields.nth(nth).fill(password)
+    await colleague.getByRole("main").locator('button[type="submit"]').click()
+    await colleague.waitForURL(/done=1/)
+    await signIn(colleague, { email, password })
+    await expect(colleague.getByRole("menuitem", { name: "Nhân viên" })).toHaveCount(0)
+    await colleague.goto("/staff/users")
+    await colleague.getByText("Chỉ quản trị viên xem được tài khoản").waitFor()
+
+    await page.getByRole("button", { name: `Khóa tài khoản: ${name}` }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Khóa tài khoản" }).click()
+    await page.getByText("Đã khóa và đăng xuất").waitFor()
+    await colleague.goto("/staff/bookings")
+    await colleague
+      .getByText(/Phiên đăng nhập đã hết|Đăng nhập/)
+      .first()
+      .waitFor()
+    await expect(colleague.getByRole("table")).toHaveCount(0)
+    await page.getByRole("button", { name: `Mở khóa: ${name}` }).click()
+    await page.getByText("Đã mở khóa").waitFor()
+  })
+
+  test("offers no way to take one's own rights away", async ({ page }) => {
+    await signIn(page)
+    await page.goto("/staff/users")
+    const own = page.getByRole("listitem").filter({ hasText: STAFF.email })
+    await own.getByText("Đây là tài khoản của bạn").waitFor()
+    await expect(own.getByRole("button")).toHaveCount(1)
+  })
+
+  test("takes a booking by phone without an email, and gives the text to send", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"])
+    const name = fresh("Ông Năm")
+    await signIn(page)
+    await page.goto("/staff/bookings/create")
+    await page.getByLabel("Dịch vụ").fill("pho co")
+    await page.getByRole("option", { name: /Dạo phố cổ Hà Nội/ }).click()
+    await page.getByLabel("Ngày đi").fill(inDays(11))
+    await page.getByLabel("Khách", { exact: true }).fill(name)
+    await page.getByRole("textbox", { name: "Điện thoại" }).fill("0900 000 777")
+    await page.getByRole("button", { name: "Đặt chỗ", exact: true }).click()
+    await page.getByText(/Khách không có email: bạn báo khách qua điện thoại/).waitFor()
+    await page.waitForURL(/\/staff\/bookings\/.+\/show/)
+    await page.getByText("Chép tin nhắn để gửi Zalo hoặc SMS").waitFor()
+    await page.getByRole("button", { name: "Chép" }).first().click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(name)
+    await page.getByRole("button", { name: "Xác nhận", exact: true }).click()
+    await page.getByText("Đã xác nhận. Khách không có email").waitFor()
+  })
+})
+
+test.describe("the company in the back office", () => {
+  test("sends a failed mail again", async ({ page }) => {
+    await signIn(page)
+    await page.goto("/staff/outbox")
+    const row = page.getByRole("listitem").filter({ hasText: "550 5.1.1" })
+    await row.getByRole("button", { name: "Gửi lại" }).click()
+    await page.getByText("Email đang được gửi").waitFor()
+    await expect(row).toHaveCount(0)
+  })
+
+  test("shows what a mail said, and leads to its booking", async ({ page }) => {
+    await signIn(page)
+    await page.goto("/staff/outbox")
+    await page.getByRole("button", { name: "Đã gửi" }).click()
+    await page.waitForURL(/filter/)
+    await page.getByRole("button", { name: "Xem", exact: true }).first().click()
+    await page.getByRole("dialog").getByText(/GHE-/).first().waitFor()
+    await page.getByRole("button", { name: "Đóng" }).click()
+    await page.getByRole("link", { name: "Mở đặt chỗ" }).first().click()
+    await page.waitForURL(/\/staff\/bookings\/.+\/show/)
+  })
+
+  test("looks alive on the first start", async ({ page, site }) => {
+    await signIn(page)
+    await page.getByText("hành lý nhiều hơn sức chứa của xe").first().waitFor()
+    await page.getByText("thiếu số chuyến bay").first().waitFor()
+    await page.getByText("thiếu điểm đón").first().waitFor()
+    const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+    const counts: Record<string, number> = {}
+    for (const status of ["pending", "confirmed", "completed", "cancelled", "no-show"])
+      counts[status] = (
+        await site.call("GET", `/bookings?view=row&status=${status}&limit=1`, undefined, token)
+      ).pagination.total
+    assert.ok(
+      Object.values(counts).every((count) => count > 0),
+      JSON.stringify(counts),
+    )
+    for (const path of [
+      "/reviews/moderation?status=pending",
+      "/consultations?status=contacted",
+      "/contact",
+      "/newsletter",
+    ])
+      assert.ok((await site.call("GET", path, undefined, token)).data.length > 0, path)
+    // What visitors see is the same as without the bookings.
+    assert.deepEqual((await site.call("GET", "/reviews/latest")).data, [])
+  })
+
+  for (const [language, width] of [
+    ["vi", 1440],
+    ["vi", 390],
+    ["en", 1440],
+    ["en", 390],
+  ] as const) {
+    test(`has no axe violations, in ${language} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await signIn(page)
+      await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
+      const groups = ["company", "contact", "social", "theme", "pricing", "office", "privacy", "ratings"]
+      for (const path of ["/users", "/outbox", ...groups.map((group) => `/settings?group=${group}`)]) {
+        await page.goto(`/staff${path}`)
+        await page.waitForLoadState("networkidle")
+        await expect(page.locator("h1")).not.toBeEmpty()
+        await expect(page.getByRole("progressbar")).toHaveCount(0)
+        await checkWithAxe(page, path)
+      }
+      await page.goto("/staff/users")
+      await page.getByRole("button", { name: language === "vi" ? "Thêm nhân viên" : "Add a colleague" }).click()
+      await page.getByRole("dialog").waitFor()
+      await checkWithAxe(page, "invitation")
+    })
+  }
+})
+
+async function checkWithAxe(page: Page, screen: string): Promise<void> {
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
+  })
+  assert.deepEqual(violations, [], screen)
+}
