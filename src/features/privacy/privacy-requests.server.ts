@@ -28,7 +28,7 @@ import { conflict } from "#server/errors.server.ts"
 import { forgetMailsTo, forgetOldMails } from "#server/mail/outbox.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { messages } from "./messages.ts"
-import type { Erased, PersonalData } from "./person.server.ts"
+import type { Erased, PersonalData } from "./shapes.server.ts"
 
 const subjectOf = (email: string) => `person:${hashSecret(email).slice(0, 16)}`
 

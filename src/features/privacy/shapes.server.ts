@@ -2,28 +2,27 @@ import * as z from "zod"
 import { staffUser } from "#features/account/staff/shapes.server.ts"
 import { booking } from "#features/bookings/shapes.server.ts"
 import { consultation } from "#features/consultations/shapes.server.ts"
-import { instant, language, natural, shapeOf } from "#server/openapi/shapes.server.ts"
-import type { Erased, PersonalData } from "./person.server.ts"
+import { instant, language, natural } from "#server/openapi/shapes.server.ts"
 
 const text = z.string()
-export const personal = shapeOf<PersonalData>()(
-  z
-    .strictObject({
-      email: text,
-      account: staffUser.nullable(),
-      bookings: z.array(booking),
-      consultations: z.array(consultation),
-      messages: z.array(z.strictObject({ subject: text, message: text, name: text, phone: text, createdAt: instant })),
-      newsletter: z.strictObject({ language, confirmedAt: instant }).nullable(),
-    })
-    .meta({ id: "PersonalData" }),
-)
-export const erased = shapeOf<Erased>()(
-  z.strictObject({
-    accounts: natural,
-    bookings: natural,
-    consultations: natural,
-    messages: natural,
-    newsletter: natural,
-  }),
-)
+export const personal = z
+  .strictObject({
+    email: text,
+    account: staffUser.nullable(),
+    bookings: z.array(booking),
+    consultations: z.array(consultation),
+    messages: z.array(z.strictObject({ subject: text, message: text, name: text, phone: text, createdAt: instant })),
+    newsletter: z.strictObject({ language, confirmedAt: instant }).nullable(),
+  })
+  .meta({ id: "PersonalData" })
+export type PersonalData = z.infer<typeof personal>
+
+/** Numbers of erased rows. Bookings keep what the company's books need. */
+export const erased = z.strictObject({
+  accounts: natural,
+  bookings: natural,
+  consultations: natural,
+  messages: natural,
+  newsletter: natural,
+})
+export type Erased = z.infer<typeof erased>

@@ -82,3 +82,21 @@ export const productEntry = schemas.entry
 export type ProductEntry = z.infer<typeof productEntry>
 export const productCreation = schemas.creation
 export const productChange = schemas.change
+
+export const productDefaults = {
+  duration: { days: 1 },
+  interests: [],
+  isActive: true,
+  isFeatured: false,
+  position: 0,
+  category: null,
+  alsoKnownAs: [],
+  images: [],
+  highlights: [],
+  included: [],
+  excluded: [],
+  requirements: null,
+  cancellationPolicy: null,
+  cancellationBands: [],
+  addOnFor: [],
+} satisfies Partial<ProductEntry>
