@@ -164,7 +164,7 @@ test.describe("the frame by the specification", () => {
     const show = page.getByRole("region", { name: "Pictures that change" })
     await show.getByText("1 / 8").waitFor()
     const fade = await show
-      .locator(".slide")
+      .locator("div[aria-hidden]")
       .first()
       .evaluate((slide) => getComputedStyle(slide).transition)
     assert.match(fade, /^opacity 1s linear/)
@@ -229,7 +229,7 @@ test.describe("the frame by the specification", () => {
   test("spinners come in four sizes (§9)", async ({ page }) => {
     await visit(page, "/styleguide", "networkidle")
     const sizes = await page
-      .locator("[role=status]:has(> .spinner)")
+      .locator("[role=status]:has(> [aria-hidden])")
       .evaluateAll((all) => [...new Set(all.map((spinner) => spinner.getBoundingClientRect().width))])
     assert.equal(sizes.length, 4)
   })

@@ -2,14 +2,9 @@ import { join } from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono } from "hono"
 import { api } from "./api.server.ts"
-import { postUrls } from "./features/blog/blog.server.ts"
 import { feeds } from "./features/blog/feed.server.ts"
-import { categoryUrls } from "./features/categories/category-urls.server.ts"
 import { findSettings } from "./features/settings/settings.server.ts"
 import { webManifest } from "./features/settings/web-manifest.server.ts"
-import { tourUrls } from "./features/tours/tours.server.ts"
-import { transferUrls } from "./features/transfers/transfers.server.ts"
-import { forms } from "./no-js-forms.server.ts"
 import type { Config } from "./server/config/config.server.ts"
 import { notFound } from "./server/errors.server.ts"
 import { clientIpMiddleware } from "./server/http/client-ip.server.ts"
@@ -25,13 +20,12 @@ import { sitemaps } from "./server/pages/sitemap.server.ts"
 import { socialImages } from "./server/pages/social-image.server.ts"
 import { staffPages } from "./server/pages/staff-page.server.ts"
 import { projectRoot } from "./server/project-root.server.ts"
+import { forms, urls } from "./slices.server.ts"
 
 export type Site = ReturnType<typeof createSite>
 
 const BUILT = join(projectRoot, "dist/client")
 const FOR_EVER = "public, max-age=31536000, immutable"
-
-const URLS = { categories: categoryUrls, tours: tourUrls, transfers: transferUrls, blog: postUrls }
 
 type SiteConfig = Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProxies">
 
@@ -46,7 +40,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
       throw notFound("Endpoint")
     })
     .get("/robots.txt", robots(config))
-    .route("/", sitemaps(config, URLS))
+    .route("/", sitemaps(config, urls))
     .route("/", feeds(config))
     .use("/media/*", clientIpMiddleware(config))
     .route("/media/social", socialImages(renderPage, config, findSettings))

@@ -122,7 +122,11 @@ function Team() {
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {texts.teamList.map(({ mark, text }, index) => (
           <li key={mark.en} className="flex items-start gap-5">
-            <span className={`seal ${index % 2 ? "-rotate-3" : "rotate-2"}`}>{t(mark)}</span>
+            <span
+              className={`grid size-22 shrink-0 place-items-center rounded-[6px] border-[3px] border-vermilion text-center font-display leading-[1.32] font-bold text-vermilion outline-1 -outline-offset-8 outline-vermilion ${index % 2 ? "-rotate-3" : "rotate-2"}`}
+            >
+              {t(mark)}
+            </span>
             <p className="min-w-0 pt-1">{t(text)}</p>
           </li>
         ))}

@@ -3,5 +3,9 @@ import { useAuth } from "#features/account/auth-store.ts"
 /** Shows the initial of the user's name, or U (spec §2). */
 export default function Avatar() {
   const name = useAuth(({ user }) => user?.name) ?? ""
-  return <span className="avatar">{[...name.trim()][0]?.toLocaleUpperCase("vi") ?? "U"}</span>
+  return (
+    <span className="grid size-8 place-items-center rounded-full bg-indigo leading-none font-bold text-white">
+      {[...name.trim()][0]?.toLocaleUpperCase("vi") ?? "U"}
+    </span>
+  )
 }

@@ -16,7 +16,11 @@ export function WishlistLink() {
     >
       <Heart className="size-5" aria-hidden="true" />
       <span className="sr-only">{t(messages.wishlist)}</span>
-      {length > 0 && <span className="count">{length}</span>}
+      {length > 0 && (
+        <span className="absolute top-0 right-0 min-w-5 rounded-[0.625rem] bg-vermilion px-1 text-center text-xs leading-5 font-bold text-white tabular-nums">
+          {length}
+        </span>
+      )}
     </Link>
   )
 }

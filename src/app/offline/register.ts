@@ -36,7 +36,8 @@ function seen(): Message {
 }
 
 const bar = document.createElement("p")
-bar.className = "offline-bar"
+bar.className =
+  "fixed inset-x-0 bottom-0 z-40 bg-ink px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-center text-sm text-paper"
 bar.role = "status"
 
 function showBar(): void {

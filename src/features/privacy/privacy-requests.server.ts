@@ -32,7 +32,8 @@ import { conflict } from "#server/errors.server.ts"
 import { forgetMailsTo, forgetOldMails } from "#server/mail/outbox.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { messages } from "./messages.ts"
-import type { Erased, PersonalData, PersonRequest } from "./person.server.ts"
+import type { PersonRequest } from "./person.schema.ts"
+import type { Erased, PersonalData } from "./shapes.server.ts"
 
 /** Names a person in the audit log by a hash of the address or phone number. */
 const subjectOf = (contact: string) => `person:${hashSecret(contact).slice(0, 16)}`

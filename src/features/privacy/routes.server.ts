@@ -6,7 +6,7 @@ import { noStore } from "#server/http/security-headers.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
-import { personRequest } from "./person.server.ts"
+import { personRequest } from "./person.schema.ts"
 import { erasePerson, exportPerson } from "./privacy-requests.server.ts"
 import * as shapes from "./shapes.server.ts"
 

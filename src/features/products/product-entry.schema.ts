@@ -82,3 +82,23 @@ export const productEntry = schemas.entry
 export type ProductEntry = z.infer<typeof productEntry>
 export const productCreation = schemas.creation
 export const productChange = schemas.change
+
+export const productDefaults = {
+  duration: { days: 1 },
+  interests: [],
+  isActive: true,
+  isArchived: false,
+  isFeatured: false,
+  position: 0,
+  category: null,
+  alsoKnownAs: [],
+  images: [],
+  highlights: [],
+  included: [],
+  excluded: [],
+  requirements: null,
+  cancellationPolicy: null,
+  cancellationBands: [],
+  outdated: [],
+  addOnFor: [],
+} satisfies Partial<ProductEntry>

@@ -8,7 +8,7 @@ import type { Collection } from "#server/catalogue/content-writes.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { EXTRAS } from "./product.ts"
-import { type ProductEntry, productDerived, productEntry } from "./product-entry.schema.ts"
+import { type ProductEntry, productDefaults, productDerived, productEntry } from "./product-entry.schema.ts"
 import { presentEntry, presentProduct } from "./product-presenter.server.ts"
 import { createProduct, type NewProduct, removeProduct, updateProduct } from "./product-store.server.ts"
 import { lockProductForUpdate, selectProducts } from "./products.server.ts"
@@ -30,25 +30,7 @@ export const productCollection: Collection<ProductEntry> = {
       ...(!before && { shortDescription: sent.shortDescription ?? shortened(sent.description) }),
     }
   },
-  defaults: {
-    duration: { days: 1 },
-    interests: [],
-    isActive: true,
-    isArchived: false,
-    isFeatured: false,
-    position: 0,
-    category: null,
-    alsoKnownAs: [],
-    images: [],
-    highlights: [],
-    included: [],
-    excluded: [],
-    requirements: null,
-    cancellationPolicy: null,
-    cancellationBands: [],
-    outdated: [],
-    addOnFor: [],
-  },
+  defaults: productDefaults,
   messages: staffMessages,
   find: async (id, database) => {
     const [row] = await selectProducts(eq(products.id, id), database)

@@ -1,24 +1,16 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises"
 import { endUnconfirmedAccounts } from "#features/account/account.server.ts"
-import { accountMails } from "#features/account/mails/account-mails.server.ts"
 import { sweepKnownNetworks } from "#features/account/security/known-networks.server.ts"
 import { RESET_MAIL } from "#features/account/security/password-reset.server.ts"
 import { countViews, sweepViews } from "#features/blog/views.server.ts"
 import { GUEST_LINK_MAIL } from "#features/bookings/guest/guest-access.server.ts"
 import { sweepGuestTokens } from "#features/bookings/guest-tokens.server.ts"
 import { expireNextBooking, sendNextReminder } from "#features/bookings/lifecycle/scheduled.server.ts"
-import { bookingMails } from "#features/bookings/mails/booking-mails.server.ts"
-import { consultationMails } from "#features/consultations/mails/consultation-mails.server.ts"
-import { contactMails } from "#features/contact/contact-mails.server.ts"
 import { makeAllDepartures } from "#features/departures/staff/generator.server.ts"
 import { sweepGuideLinks } from "#features/departures/staff/guide-links.server.ts"
-import { answerMails } from "#features/enquiries/answer-mails.server.ts"
 import { CONFIRMATION_MAIL, WELCOME_MAIL } from "#features/newsletter/newsletter.server.ts"
-import { newsletterMails } from "#features/newsletter/newsletter-mails.server.ts"
 import { applyRetention } from "#features/privacy/privacy-requests.server.ts"
-import { reviewMails } from "#features/reviews/mails/review-mails.server.ts"
 import { sendNextReviewInvitation } from "#features/reviews/reviews.server.ts"
-import { findSettings } from "#features/settings/settings.server.ts"
 import { sweepUploads } from "#features/uploads/uploads.server.ts"
 import { sweepLinks } from "#server/auth/one-time-tokens.server.ts"
 import { sweepSessions } from "#server/auth/sessions.server.ts"
@@ -26,9 +18,9 @@ import type { Config } from "#server/config/config.server.ts"
 import { sweepIdempotencyKeys } from "#server/http/idempotency.server.ts"
 import { sweepLimits } from "#server/limits/rate-limits.server.ts"
 import { log } from "#server/log.server.ts"
-import type { MailSite } from "#server/mail/mail-template.server.ts"
-import { type MailWriter, sendNext, sweepOutbox } from "#server/mail/outbox.server.ts"
+import { sendNext, sweepOutbox } from "#server/mail/outbox.server.ts"
 import { openMailer } from "#server/mail/transport.server.ts"
+import { mailWriters } from "#slices.server.ts"
 
 const MAIL_EVERY_MS = 2_000
 /** Pause after a mail, because rendering one delays requests. */
@@ -39,19 +31,6 @@ const SWEEP_EVERY_MS = 3_600_000
 const FORGET_EVERY_MS = 24 * 3_600_000
 /** Bounds the stop if a mail server does not answer. The mail goes out after the next start. */
 const STOP_LIMIT_MS = 10_000
-
-export function mailWriters(config: Pick<Config, "siteUrl" | "staffEmail">): Record<string, MailWriter> {
-  const site: MailSite = { ...config, findCompany: findSettings }
-  return {
-    ...bookingMails(site),
-    ...accountMails(site),
-    ...consultationMails(site),
-    ...contactMails(site),
-    ...answerMails(site),
-    ...newsletterMails(site),
-    ...reviewMails(site),
-  }
-}
 
 export type Jobs = { stop: () => Promise<void> }
 

@@ -127,7 +127,7 @@ describe("the outbox", () => {
     await sendNext(writers, failing)
     assert.equal(
       (await rows())[0]?.last_error,
-      "No writer for mails of the kind 'unknown'. Add one to mailWriters in jobs.server.ts.",
+      "No writer for mails of the kind 'unknown'. Add one to mailWriters in slices.server.ts.",
     )
   })
 

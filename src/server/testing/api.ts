@@ -8,12 +8,12 @@ import pg from "pg"
 import { api } from "#api.server.ts"
 import { setSiteUrl } from "#server/config/site-url.server.ts"
 import { db, type OpenDatabase, openDatabase } from "#server/database/database.server.ts"
-import { mailWriters } from "#server/jobs/jobs.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { sendNext } from "#server/mail/outbox.server.ts"
 import { openMailer } from "#server/mail/transport.server.ts"
 import { closeMedia, openMedia } from "#server/media/media.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
+import { mailWriters } from "#slices.server.ts"
 import { startPostgres } from "./postgres.ts"
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.

@@ -47,7 +47,12 @@ export default function Toasts() {
     if (newest) region.current?.showPopover()
   }, [newest])
   return (
-    <section ref={region} popover="manual" aria-label={t(messages.region)} className="toasts">
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={t(messages.region)}
+      className="inset-[auto_1rem_max(1rem,env(safe-area-inset-bottom))_auto] w-[min(26rem,100vw-2rem)] overflow-visible bg-transparent"
+    >
       <ol aria-live="polite" className="grid gap-2">
         {toasts.map((toast) => (
           <ToastLine key={toast.id} toast={toast} />
@@ -72,7 +77,13 @@ function ToastLine({ toast: { id, tone, text } }: { toast: Toast }) {
   }, [])
   const { icon: Icon, color } = LOOKS[tone]
   return (
-    <li className="toast" onPointerEnter={stay} onPointerLeave={go} onFocus={stay} onBlur={go}>
+    <li
+      className="flex animate-[rise_0.2s_var(--ease-out)] items-center gap-3 rounded-card bg-ink py-1 pr-1 pl-4 text-paper"
+      onPointerEnter={stay}
+      onPointerLeave={go}
+      onFocus={stay}
+      onBlur={go}
+    >
       <Icon className={`size-5 shrink-0 ${color}`} aria-hidden="true" />
       <span className="grow py-2.5">{text}</span>
       <IconButton label={t(messages.close)} className="hover:text-ink" onClick={() => dismiss(id)}>

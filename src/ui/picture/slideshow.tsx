@@ -43,7 +43,7 @@ export function Slideshow({ slides, caption, priority = false, controls }: Props
             <div
               key={image.url}
               aria-hidden={index !== shown}
-              className={`slide absolute inset-0 ${index === shown ? "" : "opacity-0"}`}
+              className={`absolute inset-0 transition-opacity duration-1000 ease-linear ${index === shown ? "" : "opacity-0"}`}
             >
               <Picture
                 image={image}

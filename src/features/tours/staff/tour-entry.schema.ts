@@ -113,3 +113,28 @@ export const tourEntry = schemas.entry
 export type TourEntry = z.infer<typeof tourEntry>
 export const tourCreation = schemas.creation
 export const tourChange = schemas.change
+
+export const tourDefaults = {
+  duration: { days: 1, nights: 0 },
+  isActive: true,
+  isArchived: false,
+  isFeatured: false,
+  position: 0,
+  destination: null,
+  alsoKnownAs: [],
+  images: [],
+  startTime: "08:00",
+  meetingPoint: null,
+  highlights: [],
+  itinerary: [],
+  included: [],
+  excluded: [],
+  requirements: null,
+  cancellationPolicy: null,
+  cancellationBands: [],
+  outdated: [],
+  priceRules: { children: null, tiers: [], privateGroups: [] },
+  pickupZones: [],
+  interests: [],
+  hasDepartures: false,
+} satisfies Partial<TourEntry>

@@ -19,7 +19,7 @@ import type { Collection } from "#server/catalogue/content-writes.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./messages.ts"
-import { type TourEntry, tourDerived, tourEntry } from "./tour-entry.schema.ts"
+import { type TourEntry, tourDefaults, tourDerived, tourEntry } from "./tour-entry.schema.ts"
 
 export const tourCollection: Collection<TourEntry> = {
   kind: "tour",
@@ -34,30 +34,7 @@ export const tourCollection: Collection<TourEntry> = {
     pricing: completePricing(sent, before?.pricing),
     ...(!before && { shortDescription: sent.shortDescription ?? shortened(sent.description) }),
   }),
-  defaults: {
-    duration: { days: 1, nights: 0 },
-    isActive: true,
-    isArchived: false,
-    isFeatured: false,
-    position: 0,
-    destination: null,
-    alsoKnownAs: [],
-    images: [],
-    startTime: "08:00",
-    meetingPoint: null,
-    highlights: [],
-    itinerary: [],
-    included: [],
-    excluded: [],
-    requirements: null,
-    cancellationPolicy: null,
-    cancellationBands: [],
-    outdated: [],
-    priceRules: { children: null, tiers: [], privateGroups: [] },
-    pickupZones: [],
-    interests: [],
-    hasDepartures: false,
-  },
+  defaults: tourDefaults,
   messages: staffMessages,
   find: async (id, database) => {
     const [row] = await selectTours(eq(tours.id, id), database)

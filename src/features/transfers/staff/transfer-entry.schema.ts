@@ -27,7 +27,7 @@ import {
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import { NO_PRICE_RULES, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { fieldsError } from "#lib/fields.ts"
 
 const perPerson = z.strictObject(personPrices, priceError).check(wholeMinorUnits)
@@ -172,3 +172,28 @@ export const transferEntry = schemas.entry
 export type TransferEntry = z.infer<typeof transferEntry>
 export const transferCreation = schemas.creation
 export const transferChange = schemas.change
+
+export const transferDefaults = {
+  isActive: true,
+  isArchived: false,
+  isFeatured: false,
+  position: 0,
+  region: "all",
+  name: null,
+  alsoKnownAs: [],
+  images: [],
+  route: null,
+  distance: null,
+  rating: null,
+  highlights: [],
+  included: [],
+  excluded: [],
+  luggage: null,
+  meetingPoint: null,
+  cancellationPolicy: null,
+  cancellationBands: [],
+  outdated: [],
+  airport: null,
+  priceRules: NO_PRICE_RULES,
+  pickupZones: [],
+} satisfies Partial<TransferEntry>

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm"
 import { isBooked } from "#features/bookings/bookings.server.ts"
 import { findTransferCategoryId } from "#features/categories/categories.server.ts"
-import { NO_PRICE_RULES } from "#features/transfers/transfer.ts"
 import { presentEntry, presentTransfer } from "#features/transfers/transfer-presenter.server.ts"
 import {
   createTransfer,
@@ -19,7 +18,7 @@ import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./messages.ts"
 import { completeTransfer } from "./transfer-completion.server.ts"
-import { type TransferEntry, transferDerived, transferEntry } from "./transfer-entry.schema.ts"
+import { type TransferEntry, transferDefaults, transferDerived, transferEntry } from "./transfer-entry.schema.ts"
 
 export const transferCollection: Collection<TransferEntry> = {
   kind: "transfer",
@@ -37,30 +36,7 @@ export const transferCollection: Collection<TransferEntry> = {
     "pricing.perTrip": "pricing.vehicles",
   },
   complete: completeTransfer,
-  defaults: {
-    isActive: true,
-    isArchived: false,
-    isFeatured: false,
-    position: 0,
-    region: "all",
-    name: null,
-    alsoKnownAs: [],
-    images: [],
-    route: null,
-    distance: null,
-    rating: null,
-    highlights: [],
-    included: [],
-    excluded: [],
-    luggage: null,
-    meetingPoint: null,
-    cancellationPolicy: null,
-    cancellationBands: [],
-    outdated: [],
-    airport: null,
-    priceRules: NO_PRICE_RULES,
-    pickupZones: [],
-  },
+  defaults: transferDefaults,
   messages: staffMessages,
   find: async (id, database) => {
     const [row] = await selectTransfers(eq(transfers.id, id), database)
