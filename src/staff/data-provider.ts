@@ -8,6 +8,8 @@ type Endpoint = {
   one?: string
   /** Parameters of every list. */
   always?: Record<string, string>
+  /** Whether the API has a view of its own for editing: lists of rows, and all fields of one. */
+  isContent?: boolean
 }
 
 /** The resources of the back office, by react-admin's name for them. */
@@ -16,13 +18,22 @@ const ENDPOINTS: Record<string, Endpoint> = {
   consultations: { path: "/consultations" },
   outbox: { path: "/outbox" },
   uploads: { path: "/upload" },
+  tours: { path: "/tours", always: { view: "edit", active: "all" }, isContent: true },
+  transfers: { path: "/transfers", always: { view: "edit", active: "all" }, isContent: true },
+  products: { path: "/products", always: { view: "edit", active: "all" }, isContent: true },
+  places: { path: "/categories", always: { active: "all" }, isContent: true },
+  tourCategories: { path: "/tour-categories", always: { active: "all" }, isContent: true },
+  transferCategories: { path: "/transfer-categories", always: { active: "all" }, isContent: true },
 }
 
 function endpoint(resource: string): Required<Endpoint> {
   const found = ENDPOINTS[resource]
   if (!found) throw new Error(`There is no resource ${resource}.`)
-  return { list: "data", one: "data", always: {}, ...found }
+  return { list: "data", one: "data", always: {}, isContent: false, ...found }
 }
+
+/** The API knows no `id`, which react-admin adds to every record. */
+const withoutId = ({ id, ...data }: { id?: unknown }) => data
 
 const withId = <R extends object>(record: R) => ({ ...record, id: (record as { _id?: string })._id }) as R & RaRecord
 
@@ -50,8 +61,8 @@ async function getList(resource: string, { filter, pagination, sort }: GetListPa
 }
 
 async function getOne(resource: string, id: unknown) {
-  const { path, one } = endpoint(resource)
-  const answer = await callApi(`${path}/${id}`)
+  const { path, one, isContent } = endpoint(resource)
+  const answer = await callApi(`${path}/${id}${isContent ? "?view=edit" : ""}`)
   return { data: withId(answer[one]) }
 }
 
@@ -66,14 +77,14 @@ export const dataProvider = {
     getList(resource, { ...params, filter: { ...filter, [target]: id } }),
   async create(resource, { data, meta }) {
     const { path, one } = endpoint(resource)
-    const answer = await callApi(path, { method: "POST", body: data, key: meta?.key })
+    const answer = await callApi(path, { method: "POST", body: withoutId(data), key: meta?.key })
     return { data: withId(answer[one]) }
   },
   async update(resource, { id, data, previousData }) {
     const { path, one } = endpoint(resource)
     const answer = await callApi(`${path}/${id}`, {
       method: "PUT",
-      body: { ...data, version: previousData?.version },
+      body: { ...withoutId(data), version: previousData?.version },
     })
     return { data: withId(answer[one]) }
   },

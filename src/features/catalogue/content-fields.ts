@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { LANGUAGES } from "#i18n/localized.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES, type Currency, toMajor, toMinor } from "#lib/money.ts"
 
@@ -68,6 +69,16 @@ export const choice = <const T extends readonly string[]>(values: T) => z.enum(v
 export const wallClock = z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"))
 
 const share = z.int("focusInvalid").check(z.gte(0, "focusInvalid"), z.lte(100, "focusInvalid"))
+const MAX_TEXT = 40_000
+
+/** Texts older than their translation. The server adds them; staff remove those that are still right. */
+export const outdated = listOf(
+  z.strictObject(
+    { language: choice(LANGUAGES), text: z.string("textInvalid").check(z.maxLength(MAX_TEXT, "tooLong")) },
+    { error: fieldsError("textInvalid") },
+  ),
+  500,
+)
 
 /** A picture of our own media, or its URL alone. */
 export const image = acceptsAlso(

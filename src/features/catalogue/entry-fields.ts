@@ -11,6 +11,7 @@ import {
   localizedText,
   nullable,
   otherNames,
+  outdated,
   truth,
   wholeNumber,
 } from "./content-fields.ts"
@@ -19,6 +20,8 @@ const lines = listOf(localizedLine(400), 60)
 
 export const commonFields = {
   isActive: truth,
+  /** Taken off the site for good. Content that was never on it is a draft. */
+  isArchived: truth,
   isFeatured: truth,
   position: wholeNumber(0, 1_000_000),
   alsoKnownAs: otherNames,
@@ -28,6 +31,7 @@ export const commonFields = {
   excluded: lines,
   cancellationPolicy: nullable(localizedText(2000)),
   cancellationBands,
+  outdated,
 }
 
 /** Per person, in major units. Without `child`, children pay the adult price. */

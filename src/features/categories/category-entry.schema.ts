@@ -7,6 +7,7 @@ import {
   localizedLine,
   localizedText,
   nullable,
+  outdated,
   SERVER_FIELDS,
   slug,
   truth,
@@ -26,6 +27,7 @@ const defaulted = {
   images,
   region: choice(REGIONS),
   location: nullable(localizedLine(160)),
+  outdated,
 }
 
 /** Read-only fields that clients may send back. */

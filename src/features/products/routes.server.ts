@@ -9,7 +9,7 @@ import { describe, one } from "#server/openapi/describe.server.ts"
 import { productChange, productCreation } from "./product-entry.schema.ts"
 import { productFilters } from "./product-filters.schema.ts"
 import { productCollection } from "./product-writes.server.ts"
-import { findProduct, findProductById, listProductCards, listProducts } from "./products.server.ts"
+import { findProduct, findProductById, listProductCards, listProductRows, listProducts } from "./products.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 const listQuery = z.object({ ...productFilters.shape, ...listFields })
@@ -21,7 +21,7 @@ export const productRoutes = new Hono()
     "/",
     describe({
       summary: "List products",
-      more: "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list.",
+      more: "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list. With `view=edit`, the rows of the staff's list.",
       answer: shapes.list,
     }),
     staffOnlyForHidden,
@@ -86,6 +86,11 @@ export const productRoutes = new Hono()
   )
 
 async function answer({ view, ...listing }: z.infer<typeof listQuery>) {
-  const page = view === "card" ? await listProductCards(sized(listing)) : await listProducts(sized(listing))
+  const page =
+    view === "edit"
+      ? await listProductRows(sized(listing))
+      : view === "card"
+        ? await listProductCards(sized(listing))
+        : await listProducts(sized(listing))
   return { success: true, ...page }
 }

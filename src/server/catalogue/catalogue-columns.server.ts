@@ -6,10 +6,12 @@ import {
   freeCancellationHours,
   type Image,
 } from "#features/catalogue/content.ts"
+import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 
 export const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
+export const outdatedColumn = () => jsonb().$type<OutdatedText[]>().notNull().default([])
 const localizedList = (name: string) => jsonb(name).$type<LocalizedContent[]>().notNull().default([])
 
 /** Returns the columns that tours, transfers and products have in common. Prices are minor units of `currency`. */
@@ -17,6 +19,7 @@ export const catalogueColumns = () => ({
   id: uuid().primaryKey().defaultRandom(),
   slug: text().notNull(),
   isActive: boolean("is_active").notNull().default(true),
+  isArchived: boolean("is_archived").notNull().default(false),
   isFeatured: boolean("is_featured").notNull().default(false),
   position: integer().notNull().default(0),
   title: localized("title").notNull(),
@@ -33,6 +36,7 @@ export const catalogueColumns = () => ({
   excluded: localizedList("excluded"),
   cancellationPolicy: localized("cancellation_policy"),
   cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
+  outdated: outdatedColumn(),
   searchTitle: text("search_title").notNull(),
   searchText: text("search_text").notNull(),
   sortEn: text("sort_en").notNull(),

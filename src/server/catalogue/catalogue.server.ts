@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/fold.ts"
 import { toMinor } from "#lib/money.ts"
-import { hasActivity, hasWords, phraseFirst } from "#server/database/lists.server.ts"
+import { type Activity, hasActivity, hasWords, phraseFirst } from "#server/database/lists.server.ts"
 import { moved, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { cached } from "./cache.server.ts"
@@ -12,7 +12,16 @@ import { findRedirectTarget } from "./slug-redirects.server.ts"
 /** A table of tours, transfers or products. Search and sorting use the texts without accents. */
 export type CatalogueTable = PgTable &
   Record<
-    "id" | "slug" | "isActive" | "isFeatured" | "position" | "searchTitle" | "searchText" | "sortEn" | "sortVi",
+    | "id"
+    | "slug"
+    | "isActive"
+    | "isArchived"
+    | "isFeatured"
+    | "position"
+    | "searchTitle"
+    | "searchText"
+    | "sortEn"
+    | "sortVi",
     AnyPgColumn
   >
 
@@ -30,7 +39,8 @@ export type Listing = {
   minPrice?: number | undefined
   maxPrice?: number | undefined
   featured?: boolean | undefined
-  active?: "true" | "false" | "all" | undefined
+  /** Drafts and archived rows are the two kinds of inactive ones. */
+  active?: Activity | "draft" | "archived" | undefined
   sort?: string | undefined
   language?: Language | undefined
   page?: number | undefined
@@ -44,12 +54,22 @@ export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: List
   const { active, minPrice, maxPrice, featured, search } = listing
   const cents = (dollars: number) => Math.min(toMinor(dollars, "USD"), MAX_CENTS)
   return [
-    hasActivity(table.isActive, active),
+    ...standing(table, active),
     featured ? sql`${table.isFeatured}` : undefined,
     minPrice === undefined ? undefined : gte(usdCents, cents(minPrice)),
     maxPrice === undefined ? undefined : lte(usdCents, cents(maxPrice)),
     hasWords(table.searchText, search),
   ]
+}
+
+/** Returns the conditions of what is on the site, a draft or archived. */
+export function standing(
+  { isActive, isArchived }: Pick<CatalogueTable, "isActive" | "isArchived">,
+  active: Listing["active"],
+): (SQL | undefined)[] {
+  if (active === "draft") return [hasActivity(isActive, "false"), sql`not ${isArchived}`]
+  if (active === "archived") return [sql`${isArchived}`]
+  return [hasActivity(isActive, active)]
 }
 
 /** Returns the order of a listing. The default is title matches first, then featured rows. */

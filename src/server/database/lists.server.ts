@@ -26,8 +26,11 @@ export function phraseFirst(column: AnyPgColumn, typed: string | undefined): SQL
   return words.length ? [desc(like(column, `%${words.join(" ")}%`))] : []
 }
 
+export const ACTIVITIES = ["true", "false", "all"] as const
+export type Activity = (typeof ACTIVITIES)[number]
+
 /** Filters by activity. Uses literals, because a parameter would not match the partial indexes `where is_active`. */
-export function hasActivity(isActive: AnyPgColumn, active: "true" | "false" | "all" = "true"): SQL | undefined {
+export function hasActivity(isActive: AnyPgColumn, active: Activity = "true"): SQL | undefined {
   if (active === "all") return undefined
   return active === "true" ? sql`${isActive}` : not(sql`${isActive}`)
 }

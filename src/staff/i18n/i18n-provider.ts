@@ -5,6 +5,7 @@ import { consultationMessages } from "#features/consultations/staff/messages.ts"
 import { uploadMessages } from "#features/uploads/staff/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { setApiLanguage } from "#staff/http.ts"
+import { contentMessages } from "#staff/ui/content/messages.ts"
 import { pictureMessages } from "#staff/ui/pictures/messages.ts"
 import { richTextMessages } from "#staff/ui/rich-text/messages.ts"
 import { messages } from "./messages.ts"
@@ -26,10 +27,12 @@ function isLocalized(text: Localized | Texts): text is Localized {
 
 const all: Texts = {
   ...messages,
-  uploads: uploadMessages,
-  pictures: pictureMessages, richText: richTextMessages,
   bookings: bookingMessages,
   consultations: consultationMessages,
+  content: contentMessages,
+  uploads: uploadMessages,
+  pictures: pictureMessages,
+  richText: richTextMessages,
 }
 
 /** Vietnamese first, English by the switch in the bar. */

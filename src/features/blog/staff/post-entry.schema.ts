@@ -8,6 +8,7 @@ import {
   listOf,
   localizedLine,
   localizedText,
+  outdated,
   SERVER_FIELDS,
   slug,
   truth,
@@ -37,11 +38,13 @@ const schemas = entrySchemas(
   },
   {
     isActive: truth,
+    isArchived: truth,
     isFeatured: truth,
     featuredImage: z.nullable(image),
     images,
     tags: listOf(tag, 20),
     author,
+    outdated,
   },
   { completed: { slug, excerpt: localizedText(500) }, derived: postDerived },
 )
