@@ -1,5 +1,6 @@
 import EventNoteIcon from "@mui/icons-material/EventNote"
 import MapIcon from "@mui/icons-material/Map"
+import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import { tanStackRouterProvider } from "ra-router-tanstack"
 import { Admin, Resource } from "react-admin"
@@ -9,6 +10,7 @@ import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
 import { ConsultationListScreen } from "#features/consultations/staff/consultation-list-screen.tsx"
 import { ConsultationScreen } from "#features/consultations/staff/consultation-screen.tsx"
 import { tourScreens } from "#features/tours/staff/editor/tour-screens.ts"
+import { LibraryScreen } from "#features/uploads/staff/library-screen.tsx"
 import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
@@ -53,6 +55,7 @@ export function StaffApp() {
         show={ConsultationScreen}
       />
       <Resource name="tours" options={{ label: "tours.name" }} icon={MapIcon} {...tourScreens} />
+      <Resource name="uploads" options={{ label: "uploads.name" }} icon={PhotoLibraryIcon} list={LibraryScreen} />
     </Admin>
   )
 }

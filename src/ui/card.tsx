@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react"
-import { type Crop, Picture, type PictureImage } from "./picture/picture.tsx"
+import type { Crop } from "#lib/rendition.ts"
+import { Picture, type PictureImage } from "./picture/picture.tsx"
 
 type Props = {
   image: PictureImage | undefined

@@ -20,7 +20,7 @@ const SIGNED_IN = [
 const STAFF = [
   /^\w+ \/(departures|outbox|exports|people|upload)\b/,
   /^\w+ \/reviews\/moderation\b/,
-  /^GET \/(tours|transfers)\/\{id\}\/preview$/,
+  /^GET \/(tours|transfers|blogs)\/\{id\}\/preview$/,
   /^GET \/(bookings|contact|newsletter)$/,
   /^(GET|PUT) \/consultations\b/,
   /^\w+ \/bookings\/\{id\}\/(history|payments|price|confirm|complete|no-show)$/,

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm"
+import { sql } from "drizzle-orm"
 import {
   bigint,
   boolean,
@@ -20,6 +20,7 @@ import type { CancellationBand } from "#features/catalogue/content.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
+import { folded } from "#server/database/folded.server.ts"
 import type {
   BookingStatus,
   CancellationCost,
@@ -34,12 +35,6 @@ import type { QuoteRequest } from "./quote/order.schema.ts"
 import type { QuoteLine } from "./quote/types.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
-
-/** Folds text like `lib/fold.ts`. */
-const folded = (
-  text: SQL,
-) => sql`btrim(regexp_replace(lower(regexp_replace(translate(normalize(${text}, NFD), 'đĐ', 'dd'),
-  '[\\u0300-\\u036f]', '', 'g')), '[!-/:-@\\[-\`{-~[:space:]]+', ' ', 'g'))`
 
 /** Phone numbers and references are also included without separators. */
 const searchText = folded(sql`reference || ' ' || customer_name || ' ' || customer_email || ' ' || customer_phone || ' '

@@ -68,6 +68,7 @@ export const choice = <const T extends readonly string[]>(values: T) => z.enum(v
 /** HH:MM in Hanoi. */
 export const wallClock = z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"))
 
+const share = z.int("focusInvalid").check(z.gte(0, "focusInvalid"), z.lte(100, "focusInvalid"))
 const MAX_TEXT = 40_000
 
 /** Texts older than their translation. The server adds them; staff remove those that are still right. */
@@ -93,6 +94,7 @@ export const image = acceptsAlso(
       width: z._default(wholeNumber(1, 20_000), 1440),
       height: z._default(wholeNumber(1, 20_000), 810),
       color: z._default(z.string("imageInvalid").check(z.regex(/^#[0-9a-f]{6}$/i, "imageInvalid")), "#d9d4c7"),
+      focus: z.optional(z.strictObject({ x: share, y: share }, { error: fieldsError("focusInvalid") })),
     },
     { error: fieldsError("imageInvalid") },
   ),

@@ -25,6 +25,10 @@ export const contentMessages = {
     en: "A picture needs the address of one of our own: /media/…",
     vi: "Ảnh cần có địa chỉ trong kho ảnh của trang: /media/…",
   },
+  focusInvalid: {
+    en: "The focus of a picture needs x and y, whole percentages from 0 to 100",
+    vi: "Điểm nhấn của ảnh cần x và y, là số phần trăm nguyên từ 0 đến 100",
+  },
   priceInvalid: {
     en: "Please give prices as amounts of at least 0, in dollars with at most 2 decimals or in whole đồng",
     vi: "Giá phải từ 0 trở lên: đô la có tối đa 2 chữ số thập phân, hoặc số đồng chẵn",

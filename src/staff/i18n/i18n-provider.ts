@@ -4,9 +4,12 @@ import { bookingMessages } from "#features/bookings/staff/messages.ts"
 import { catalogueMessages } from "#features/catalogue/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
 import { tourMessages } from "#features/tours/staff/editor/messages.ts"
+import { uploadMessages } from "#features/uploads/staff/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { setApiLanguage } from "#staff/http.ts"
 import { contentMessages } from "#staff/ui/content/messages.ts"
+import { pictureMessages } from "#staff/ui/pictures/messages.ts"
+import { richTextMessages } from "#staff/ui/rich-text/messages.ts"
 import { messages } from "./messages.ts"
 import { reactAdminVi } from "./react-admin-vi.ts"
 
@@ -31,6 +34,9 @@ const all: Texts = {
   content: contentMessages,
   catalogue: catalogueMessages,
   tours: tourMessages,
+  uploads: uploadMessages,
+  pictures: pictureMessages,
+  richText: richTextMessages,
 }
 
 /** Vietnamese first, English by the switch in the bar. */

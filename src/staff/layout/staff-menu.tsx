@@ -30,6 +30,7 @@ export function StaffMenu() {
       <Menu.ResourceItem name="bookings" leftIcon={<EventNoteIcon />} />
       <Menu.ResourceItem name="consultations" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
       <Menu.ResourceItem name="tours" />
+      <Menu.ResourceItem name="uploads" />
     </Menu>
   )
 }

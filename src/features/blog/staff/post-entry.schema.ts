@@ -38,6 +38,7 @@ const schemas = entrySchemas(
   },
   {
     isActive: truth,
+    isArchived: truth,
     isFeatured: truth,
     featuredImage: z.nullable(image),
     images,

@@ -72,5 +72,4 @@ export const catalogueMessages = {
   },
   alsoKnownAsHint: { en: "Type a name and press Enter.", vi: "Gõ tên rồi bấm Enter." },
   positionHint: { en: "Lower numbers come first.", vi: "Số nhỏ đứng trước." },
-  picturesSoon: { en: "%{n} pictures", vi: "%{n} ảnh" },
 } satisfies Messages
