@@ -286,7 +286,9 @@ test.describe("the content screens", () => {
       await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
       for (const path of ["/tours", `/tours/${walk._id}`, `/tours/${_id}`, "/tours/create"]) {
         await page.goto(`/staff${path}`)
+        await expect(page.locator("#react-admin-title")).not.toBeEmpty()
         await page.waitForLoadState("networkidle")
+        await expect(page.getByRole("progressbar")).toHaveCount(0)
         await checkWithAxe(page, path)
       }
     })
