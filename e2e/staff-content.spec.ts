@@ -270,6 +270,72 @@ test.describe("the tour editor", { tag: "@both" }, () => {
   })
 })
 
+test.describe("the editors of transfers, products and categories", { tag: "@both" }, () => {
+  test("price a transfer by vehicle, with the quote of a party beside it", async ({ page, api, site }) => {
+    const [{ _id, slug }] = (await site.call("GET", "/transfers?view=card&type=airport&limit=1")).data
+    await signIn(page, `/transfers/${_id}`)
+    await expect(page.getByLabel("Tên · Tiếng Anh")).not.toHaveValue("")
+    const price = page.getByRole("spinbutton", { name: "Giá trọn chuyến" }).first()
+    await price.fill("17.5")
+    await expect(page.getByTestId("quote-total")).toHaveText(/^17,50\s\$$/)
+    await page.getByRole("spinbutton", { name: "Vali lớn" }).fill("3")
+    await expect(page.getByTestId("quote-total")).not.toHaveText(/^17,50/)
+    await save(page)
+    await saved(page)
+    const { pricing } = (await api.as("GET", `/transfers/${_id}?view=edit`)).data
+    assert.equal(pricing.vehicles[0].price, 17.5)
+    assert.match(await site.text(`/transfer/${slug}`), /\$17\.50/)
+  })
+
+  test("add a vehicle, and refuse to delete one that is in use", async ({ page, api, expectProblems }) => {
+    expectProblems(/status of 409/)
+    const code = `coach-${crypto.randomUUID().slice(0, 8)}`
+    await signIn(page, "/transfers")
+    await page.getByRole("link", { name: "Các loại xe" }).click()
+    await page.getByRole("button", { name: "Thêm loại xe" }).click()
+    const dialog = page.getByRole("dialog", { name: "Thêm loại xe" })
+    await dialog.getByLabel(/^Mã/).fill(code)
+    await dialog.getByLabel("Tên · Tiếng Việt").fill(`Xe ${code}`)
+    await dialog.getByLabel("Tên · Tiếng Anh").fill(`Coach ${code}`)
+    await dialog.getByLabel("Số chỗ").fill("29")
+    await dialog.getByLabel("Khách chỉ có hành lý xách tay").fill("27")
+    await dialog.getByLabel("Khách có vali lớn").fill("18")
+    await dialog.getByRole("button", { name: "Lưu" }).click()
+    await page.getByText(`Xe ${code}`).waitFor()
+    const { data } = await api.as("GET", "/transfers/seats?view=edit")
+    assert.ok(data.some((vehicle: { code: string }) => vehicle.code === code))
+    await page.getByText("Xe 4 chỗ").click()
+    await page.getByRole("button", { name: "Xóa" }).click()
+    await expect(page.getByRole("dialog").getByRole("alert")).not.toBeEmpty()
+  })
+
+  test("add an extra and a destination from nothing", async ({ page, api }) => {
+    const name = `Extra ${crypto.randomUUID().slice(0, 8)}`
+    await signIn(page, "/products/create")
+    await page.getByLabel("Tên · Tiếng Anh").fill(name)
+    await page.getByLabel("Địa danh trên thẻ · Tiếng Anh").fill("Hanoi")
+    await page.getByLabel("Mô tả · Tiếng Anh").fill("A raincoat for a day.")
+    await page.getByRole("radio", { name: "sản phẩm" }).check()
+    await page.getByRole("spinbutton", { name: "Người lớn", exact: true }).first().fill("3")
+    await page.getByRole("spinbutton", { name: "Số lượng" }).fill("4")
+    await expect(page.getByTestId("quote-total")).toHaveText(/^12\s\$$/)
+    await save(page, "Lưu và đăng")
+    await page.waitForURL(/\/staff\/products\/[0-9a-f-]{36}$/)
+    const product = (await api.as("GET", `/products/${page.url().split("/").at(-1)}?view=edit`)).data
+    assert.deepEqual([product.title.en, product.pricing.per, product.isActive], [name, "item", true])
+
+    await page.goto("/staff/tourCategories")
+    await page.getByRole("link", { name: "Điểm đến" }).click()
+    await page.getByRole("link", { name: "Thêm mới" }).click()
+    await page.getByLabel("Tên · Tiếng Anh").fill(`Place ${name}`)
+    await page.getByLabel("Hiện trên trang").check()
+    await save(page)
+    await page.waitForURL(/\/staff\/places\/[0-9a-f-]{36}$/)
+    const place = (await api.as("GET", `/categories/${page.url().split("/").at(-1)}?view=edit`)).data
+    assert.deepEqual([place.name.en, place.isActive], [`Place ${name}`, true])
+  })
+})
+
 test.describe("the content screens", () => {
   for (const [language, width] of [
     ["vi", 1440],
@@ -284,7 +350,14 @@ test.describe("the content screens", () => {
       await api.as("PUT", `/tours/${_id}`, { title: { en: "Changed", vi: "Đêm đèn lồng" } })
       await signIn(page, "/tours")
       await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
-      for (const path of ["/tours", `/tours/${walk._id}`, `/tours/${_id}`, "/tours/create"]) {
+      const [transfer] = (await site.call("GET", "/transfers?view=card&limit=1")).data
+      const [product] = (await site.call("GET", "/products?view=card&limit=1")).data
+      const screens = [
+        ...["/tours", `/tours/${walk._id}`, `/tours/${_id}`, "/tours/create"],
+        ...["/transfers", `/transfers/${transfer._id}`, "/vehicles", "/products", `/products/${product._id}`],
+        ...["/tourCategories", "/places/create", "/transferCategories/create"],
+      ]
+      for (const path of screens) {
         await page.goto(`/staff${path}`)
         await expect(page.locator("#react-admin-title")).not.toBeEmpty()
         await page.waitForLoadState("networkidle")

@@ -18,7 +18,8 @@ export function CategoryList({ kind }: { kind: ContentKind }) {
       isFeatured: "isFeatured" in category && category.isFeatured,
       details: translate(`categories.regions.${region}`),
       image: images[0] ?? null,
-      missing: missingParts({ images, ...{ name, description } }),
+      // Categories look well without pictures.
+      missing: missingParts({ images, ...{ name, description } }).filter((part) => part !== "pictures"),
       outdated: 0,
     }
   }

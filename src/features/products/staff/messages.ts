@@ -6,7 +6,7 @@ export const productMessages = {
   new: { en: "New extra", vi: "Dịch vụ mới" },
   per: { person: { en: "person", vi: "người" }, item: { en: "item", vi: "sản phẩm" } },
   addOns: { tour: { en: "Tours", vi: "Tour" }, transfer: { en: "Transfers", vi: "Xe đưa đón" } },
-  lasts: { en: "Lasts", vi: "Kéo dài" },
+  lasts: { en: "Lasts", vi: "Thời lượng" },
   hours: { en: "some hours", vi: "vài giờ" },
   days: { en: "one or more days", vi: "một hay nhiều ngày" },
   noCategory: { en: "Extras", vi: "Dịch vụ thêm" },

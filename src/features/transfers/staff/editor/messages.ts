@@ -38,7 +38,6 @@ export const vehicleMessages = {
     en: "The site proposes the cheapest vehicle that holds the party with its luggage.",
     vi: "Trang web tự đề xuất loại xe rẻ nhất đủ chỗ cho khách và hành lý.",
   },
-  seats: { en: "%{n} seats", vi: "%{n} chỗ" },
   room: {
     en: "%{without} guests with hand luggage, %{with} with a large bag each",
     vi: "%{without} khách hành lý xách tay, %{with} khách có vali lớn",

@@ -36,7 +36,7 @@ export default function VehicleScreen() {
         </Typography>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {vehicles.map((vehicle) => {
-            const { code, name, seats, people } = vehicle
+            const { code, name, people } = vehicle
             return (
               <Box key={code} component="li" sx={{ borderTop: 1, borderColor: "divider" }}>
                 <Button
@@ -46,7 +46,7 @@ export default function VehicleScreen() {
                   sx={{ display: "block", textAlign: "left", py: 1.25 }}
                 >
                   <Typography component="span" sx={{ display: "block", fontWeight: 600 }}>
-                    {inLanguage(name, language)} · {translate("vehicles.seats", { n: seats })}
+                    {inLanguage(name, language)}
                   </Typography>
                   <Typography component="span" variant="body2" color="text.secondary">
                     {translate("vehicles.room", { without: people.withoutBags, with: people.withBags })}
