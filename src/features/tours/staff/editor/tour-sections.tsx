@@ -31,7 +31,7 @@ export const tourSections: FormSection[] = [
     title: "content.form.text",
     fields: [...TEXT_FIELDS, "requirements"],
     content: (
-      <TextInputs>
+      <TextInputs highlightsHint="tours.highlightsHint">
         <BilingualInput source="requirements" label="content.fields.requirements" multiline maxLength={5000} />
       </TextInputs>
     ),
