@@ -1,13 +1,17 @@
+import ArticleIcon from "@mui/icons-material/Article"
 import EventNoteIcon from "@mui/icons-material/EventNote"
+import MapIcon from "@mui/icons-material/Map"
 import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import { tanStackRouterProvider } from "ra-router-tanstack"
 import { Admin, Resource } from "react-admin"
+import { postScreens } from "#features/blog/staff/editor/post-screens.ts"
 import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
 import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
 import { ConsultationListScreen } from "#features/consultations/staff/consultation-list-screen.tsx"
 import { ConsultationScreen } from "#features/consultations/staff/consultation-screen.tsx"
+import { tourScreens } from "#features/tours/staff/editor/tour-screens.ts"
 import { LibraryScreen } from "#features/uploads/staff/library-screen.tsx"
 import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
@@ -52,6 +56,8 @@ export function StaffApp() {
         list={ConsultationListScreen}
         show={ConsultationScreen}
       />
+      <Resource name="tours" options={{ label: "tours.name" }} icon={MapIcon} {...tourScreens} />
+      <Resource name="blogs" options={{ label: "blogs.name" }} icon={ArticleIcon} {...postScreens} />
       <Resource name="uploads" options={{ label: "uploads.name" }} icon={PhotoLibraryIcon} list={LibraryScreen} />
     </Admin>
   )

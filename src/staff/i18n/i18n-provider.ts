@@ -1,7 +1,10 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
+import { postMessages } from "#features/blog/staff/editor/messages.ts"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
+import { catalogueMessages } from "#features/catalogue/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
+import { tourMessages } from "#features/tours/staff/editor/messages.ts"
 import { uploadMessages } from "#features/uploads/staff/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { setApiLanguage } from "#staff/http.ts"
@@ -30,6 +33,9 @@ const all: Texts = {
   bookings: bookingMessages,
   consultations: consultationMessages,
   content: contentMessages,
+  catalogue: catalogueMessages,
+  tours: tourMessages,
+  blogs: postMessages,
   uploads: uploadMessages,
   pictures: pictureMessages,
   richText: richTextMessages,

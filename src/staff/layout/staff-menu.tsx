@@ -29,6 +29,8 @@ export function StaffMenu() {
       />
       <Menu.ResourceItem name="bookings" leftIcon={<EventNoteIcon />} />
       <Menu.ResourceItem name="consultations" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
+      <Menu.ResourceItem name="tours" />
+      <Menu.ResourceItem name="blogs" />
       <Menu.ResourceItem name="uploads" />
     </Menu>
   )
