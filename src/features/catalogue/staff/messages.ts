@@ -34,8 +34,8 @@ export const catalogueMessages = {
   quote: {
     title: { en: "What a guest would pay", vi: "Khách sẽ trả" },
     hint: {
-      en: "Counts with what stands in the form, saved or not.",
-      vi: "Tính theo số đang nhập, kể cả khi chưa lưu.",
+      en: "Uses the prices in the form, even before you save.",
+      vi: "Tính theo giá đang nhập, kể cả khi chưa lưu.",
     },
     adults: { en: "Adults", vi: "Người lớn" },
     children: { en: "Children", vi: "Trẻ em" },
@@ -72,5 +72,4 @@ export const catalogueMessages = {
   },
   alsoKnownAsHint: { en: "Type a name and press Enter.", vi: "Gõ tên rồi bấm Enter." },
   positionHint: { en: "Lower numbers come first.", vi: "Số nhỏ đứng trước." },
-  picturesSoon: { en: "%{n} pictures", vi: "%{n} ảnh" },
 } satisfies Messages

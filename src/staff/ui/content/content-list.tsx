@@ -55,7 +55,7 @@ export function ContentList<Row>({ kind, toListed, filters = [], canSearch, isPa
       filters={canSearch ? [search, ...filters] : filters}
       actions={
         <TopToolbar>
-          <CreateButton label="content.list.create" />
+          <CreateButton label="content.list.create" variant="contained" />
         </TopToolbar>
       }
       perPage={25}

@@ -82,13 +82,13 @@ export function FocusDialog({ image, save, close }: Props) {
         </Typography>
         <Box sx={{ display: "flex", gap: 1.5, alignItems: "flex-end" }}>
           {CROPS.map(({ crop, label }) => (
-            <Box key={crop} component="figure" sx={{ m: 0, flex: RATIOS[crop][0] / RATIOS[crop][1], maxWidth: 260 }}>
+            <Box key={crop} component="figure" sx={{ m: 0 }}>
               <Box
                 component="img"
                 src={wholeUrl(image, 390)}
                 alt=""
                 sx={{
-                  width: 1,
+                  height: { xs: 68, sm: 130 },
                   aspectRatio: RATIOS[crop].join(" / "),
                   objectFit: "cover",
                   objectPosition: objectPosition(focus),

@@ -1,5 +1,5 @@
 import { Typography } from "@mui/material"
-import { BooleanInput, CheckboxGroupInput, DeleteWithConfirmButton, TextInput, useTranslate } from "react-admin"
+import { BooleanInput, DeleteWithConfirmButton, SelectArrayInput, TextInput, useTranslate } from "react-admin"
 import { categoryNames } from "#features/blog/messages.ts"
 import { POST_CATEGORIES } from "#features/blog/post.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
@@ -68,7 +68,7 @@ export const postSections: FormSection[] = [
 function CategoriesInput() {
   const language = useStaffLanguage()
   return (
-    <CheckboxGroupInput
+    <SelectArrayInput
       source="categories"
       label="blogs.categories"
       choices={POST_CATEGORIES.map((id) => ({ id, name: categoryNames[id][language] }))}
@@ -81,7 +81,7 @@ function CategoriesInput() {
 /** The part of a stored post that deletes it. */
 export const deleteSection: FormSection = {
   id: "delete",
-  title: "blogs.delete",
+  title: "content.form.remove",
   fields: [],
   content: <DeletePart />,
 }

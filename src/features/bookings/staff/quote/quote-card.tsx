@@ -60,6 +60,7 @@ export function WhenField({ label, value, onChange }: DateProps) {
       value={value}
       slotProps={{ inputLabel: { shrink: true } }}
       onChange={(event) => onChange(event.target.value)}
+      sx={{ gridColumn: "1 / -1" }}
     />
   )
 }

@@ -60,6 +60,7 @@ export function TourQuoteCard() {
           value={zone}
           onChange={(event) => setZone(event.target.value)}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          sx={{ gridColumn: "1 / -1" }}
         >
           <MenuItem value="">{translate("catalogue.quote.noZone")}</MenuItem>
           {pickupZones.map(({ code, name }) => (

@@ -9,7 +9,7 @@ const NEW_DAY = { title: { en: "", vi: "" }, description: { en: "", vi: "" }, me
 export function ItineraryInput() {
   const translate = useTranslate()
   return (
-    <ArrayInput source="itinerary" label="content.fields.itinerary" helperText={false}>
+    <ArrayInput source="itinerary" label={false} helperText={false}>
       <SimpleFormIterator
         fullWidth
         disableClear

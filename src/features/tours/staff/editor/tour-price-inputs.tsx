@@ -9,7 +9,7 @@ import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
 /** Prices and their rules, beside what an example party pays. */
 export function TourPriceInputs() {
   return (
-    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 320px" } }}>
+    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 320px" } }}>
       <div>
         <PersonPriceInputs />
         <FieldMessage source="pricing" />
