@@ -298,6 +298,8 @@ for (const [language, width] of [
 }
 
 async function checkWithAxe(page: Page, screen: string): Promise<void> {
+  await expect(page.locator("#react-admin-title")).not.toBeEmpty()
+  await expect(page.locator(".app-loader")).toHaveCount(0)
   await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)

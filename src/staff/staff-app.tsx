@@ -1,4 +1,7 @@
+import AddShoppingCartIcon from "@mui/icons-material/AddShoppingCart"
+import AirportShuttleIcon from "@mui/icons-material/AirportShuttle"
 import ArticleIcon from "@mui/icons-material/Article"
+import CategoryIcon from "@mui/icons-material/Category"
 import EventNoteIcon from "@mui/icons-material/EventNote"
 import MapIcon from "@mui/icons-material/Map"
 import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
@@ -9,9 +12,16 @@ import { postScreens } from "#features/blog/staff/editor/post-screens.ts"
 import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
 import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
+import {
+  placeScreens,
+  tourCategoryScreens,
+  transferCategoryScreens,
+} from "#features/categories/staff/category-screens.ts"
 import { ConsultationListScreen } from "#features/consultations/staff/consultation-list-screen.tsx"
 import { ConsultationScreen } from "#features/consultations/staff/consultation-screen.tsx"
+import { productScreens } from "#features/products/staff/product-screens.ts"
 import { tourScreens } from "#features/tours/staff/editor/tour-screens.ts"
+import { transferScreens, vehicleScreens } from "#features/transfers/staff/editor/transfer-screens.ts"
 import { LibraryScreen } from "#features/uploads/staff/library-screen.tsx"
 import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
@@ -57,6 +67,17 @@ export function StaffApp() {
         show={ConsultationScreen}
       />
       <Resource name="tours" options={{ label: "tours.name" }} icon={MapIcon} {...tourScreens} />
+      <Resource name="transfers" options={{ label: "transfers.name" }} icon={AirportShuttleIcon} {...transferScreens} />
+      <Resource name="vehicles" {...vehicleScreens} />
+      <Resource name="products" options={{ label: "products.name" }} icon={AddShoppingCartIcon} {...productScreens} />
+      <Resource
+        name="tourCategories"
+        options={{ label: "categories.menu" }}
+        icon={CategoryIcon}
+        {...tourCategoryScreens}
+      />
+      <Resource name="places" {...placeScreens} />
+      <Resource name="transferCategories" {...transferCategoryScreens} />
       <Resource name="blogs" options={{ label: "blogs.name" }} icon={ArticleIcon} {...postScreens} />
       <Resource name="uploads" options={{ label: "uploads.name" }} icon={PhotoLibraryIcon} list={LibraryScreen} />
     </Admin>

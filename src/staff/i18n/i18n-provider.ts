@@ -3,8 +3,16 @@ import reactAdminEn from "ra-language-english"
 import { postMessages } from "#features/blog/staff/editor/messages.ts"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
 import { catalogueMessages } from "#features/catalogue/staff/messages.ts"
+import {
+  categoryMessages,
+  placeMessages,
+  tourCategoryMessages,
+  transferCategoryMessages,
+} from "#features/categories/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
+import { productMessages } from "#features/products/staff/messages.ts"
 import { tourMessages } from "#features/tours/staff/editor/messages.ts"
+import { transferMessages, vehicleMessages } from "#features/transfers/staff/editor/messages.ts"
 import { uploadMessages } from "#features/uploads/staff/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { setApiLanguage } from "#staff/http.ts"
@@ -35,6 +43,13 @@ const all: Texts = {
   content: contentMessages,
   catalogue: catalogueMessages,
   tours: tourMessages,
+  transfers: transferMessages,
+  vehicles: vehicleMessages,
+  products: productMessages,
+  categories: categoryMessages,
+  places: placeMessages,
+  tourCategories: tourCategoryMessages,
+  transferCategories: transferCategoryMessages,
   blogs: postMessages,
   uploads: uploadMessages,
   pictures: pictureMessages,

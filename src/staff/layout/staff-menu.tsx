@@ -30,6 +30,9 @@ export function StaffMenu() {
       <Menu.ResourceItem name="bookings" leftIcon={<EventNoteIcon />} />
       <Menu.ResourceItem name="consultations" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
       <Menu.ResourceItem name="tours" />
+      <Menu.ResourceItem name="transfers" />
+      <Menu.ResourceItem name="products" />
+      <Menu.ResourceItem name="tourCategories" />
       <Menu.ResourceItem name="blogs" />
       <Menu.ResourceItem name="uploads" />
     </Menu>

@@ -1,4 +1,4 @@
-import { AutocompleteInput, BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
+import { BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
 import { CancellationInputs } from "#features/catalogue/staff/cancellation-inputs.tsx"
 import {
   InterestsInput,
@@ -54,7 +54,7 @@ export const tourSections: FormSection[] = [
     id: "pictures",
     title: "content.form.pictures",
     fields: ["images"],
-    content: <GalleryInput source="images" folder="tours" label="content.fields.images" />,
+    content: <GalleryInput source="images" folder="tours" label="catalogue.firstPicture" />,
   },
   { id: "publish", title: "content.form.publish", fields: PUBLISH_FIELDS, content: <PublishInputs kind={tourKind} /> },
 ]
@@ -75,12 +75,11 @@ function BasicInputs() {
           isRequired
           helperText={false}
         />
-        <AutocompleteInput
+        <SelectInput
           source="destination"
           label="content.fields.destination"
           choices={places}
           translateChoice={false}
-          TextFieldProps={{ slotProps: { inputLabel: { shrink: true } } }}
           helperText={false}
         />
         <NumberInput source="duration.days" label="content.fields.days" min={1} max={60} helperText={false} />
