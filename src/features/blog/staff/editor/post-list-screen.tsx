@@ -1,7 +1,8 @@
 import { SelectInput } from "react-admin"
 import { categoryNames } from "#features/blog/messages.ts"
 import { POST_CATEGORIES, type PostRow } from "#features/blog/post.ts"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDate } from "#i18n/format.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { ContentList, type ListedContent } from "#staff/ui/content/content-list.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { postKind } from "./post-kind.ts"
@@ -13,7 +14,7 @@ export default function PostListScreen() {
     ...row,
     id: _id,
     name: title,
-    details: `${categories.map((name) => categoryNames[name][language]).join(", ")} · ${formatInstant(createdAt, language)}`,
+    details: `${categories.map((name) => categoryNames[name][language]).join(", ")} · ${formatDate(hanoiDate(new Date(createdAt)), language, "day")}`,
   })
   return (
     <ContentList<PostRow>
