@@ -17,6 +17,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   bookings: { path: "/bookings", list: "bookings", one: "booking", always: { view: "row" } },
   consultations: { path: "/consultations" },
   outbox: { path: "/outbox" },
+  blogs: { path: "/blogs", always: { view: "edit", active: "all" }, isContent: true },
   uploads: { path: "/upload" },
   tours: { path: "/tours", always: { view: "edit", active: "all" }, isContent: true },
   transfers: { path: "/transfers", always: { view: "edit", active: "all" }, isContent: true },

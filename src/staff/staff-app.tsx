@@ -1,5 +1,6 @@
 import AddShoppingCartIcon from "@mui/icons-material/AddShoppingCart"
 import AirportShuttleIcon from "@mui/icons-material/AirportShuttle"
+import ArticleIcon from "@mui/icons-material/Article"
 import CategoryIcon from "@mui/icons-material/Category"
 import EventNoteIcon from "@mui/icons-material/EventNote"
 import MapIcon from "@mui/icons-material/Map"
@@ -7,6 +8,7 @@ import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import { tanStackRouterProvider } from "ra-router-tanstack"
 import { Admin, Resource } from "react-admin"
+import { postScreens } from "#features/blog/staff/editor/post-screens.ts"
 import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
 import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
@@ -76,6 +78,7 @@ export function StaffApp() {
       />
       <Resource name="places" {...placeScreens} />
       <Resource name="transferCategories" {...transferCategoryScreens} />
+      <Resource name="blogs" options={{ label: "blogs.name" }} icon={ArticleIcon} {...postScreens} />
       <Resource name="uploads" options={{ label: "uploads.name" }} icon={PhotoLibraryIcon} list={LibraryScreen} />
     </Admin>
   )

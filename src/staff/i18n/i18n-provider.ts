@@ -1,5 +1,6 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
+import { postMessages } from "#features/blog/staff/editor/messages.ts"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
 import { catalogueMessages } from "#features/catalogue/staff/messages.ts"
 import {
@@ -49,6 +50,7 @@ const all: Texts = {
   places: placeMessages,
   tourCategories: tourCategoryMessages,
   transferCategories: transferCategoryMessages,
+  blogs: postMessages,
   uploads: uploadMessages,
   pictures: pictureMessages,
   richText: richTextMessages,

@@ -33,6 +33,7 @@ export function StaffMenu() {
       <Menu.ResourceItem name="transfers" />
       <Menu.ResourceItem name="products" />
       <Menu.ResourceItem name="tourCategories" />
+      <Menu.ResourceItem name="blogs" />
       <Menu.ResourceItem name="uploads" />
     </Menu>
   )

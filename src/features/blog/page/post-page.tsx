@@ -6,18 +6,16 @@ import { useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { pageHead } from "#lib/head/page-head.ts"
-import { text, withoutGaps } from "#lib/search-params.ts"
+import { previewHeaders, readPreviewSearch } from "#lib/preview-search.ts"
 import { buttonClass } from "#ui/button.tsx"
+import { PreviewNotice } from "#ui/preview-notice.tsx"
 import { postMessages as texts } from "./messages.ts"
 import { PostArticle } from "./post-article.tsx"
 import { PostJsonLd } from "./post-json-ld.tsx"
 import { RelatedPosts } from "./related-posts.tsx"
 
-/** The token that shows a post before it is published. */
-type Preview = { preview?: string | undefined }
-
 export const Route = createFileRoute("/blog/$slug")({
-  validateSearch: (search: Record<string, unknown>) => withoutGaps<Preview>({ preview: text(search.preview) }),
+  validateSearch: readPreviewSearch,
   loaderDeps: ({ search: { preview } }) => ({ preview }),
   loader: async ({ context: { queryClient }, params: { slug }, deps: { preview } }) => {
     const post = await queryClient.ensureQueryData(postQuery(slug, preview)).catch((error) => {
@@ -27,15 +25,15 @@ export const Route = createFileRoute("/blog/$slug")({
     if (post.slug !== slug) throw redirect({ to: "/blog/$slug", params: { slug: post.slug }, statusCode: 301 })
     await queryClient.prefetchQuery(relatedPostsQuery(post))
   },
-  head: ({ match: { context, loaderDeps }, params: { slug } }) => {
-    const { preview } = loaderDeps as Preview
-    const post = context.queryClient.getQueryData(postQuery(slug, preview).queryKey)
+  headers: ({ match }) => previewHeaders(match.search),
+  head: ({ match: { context, search }, params: { slug } }) => {
+    const post = context.queryClient.getQueryData(postQuery(slug, search.preview).queryKey)
     if (!post) return {}
     return pageHead(context, {
       title: inLanguage(post.title, context.language),
       description: inLanguage(post.excerpt, context.language),
       path: `/blog/${slug}`,
-      noindex: preview !== undefined,
+      noindex: search.preview !== undefined,
       article: { published: post.createdAt, changed: post.updatedAt },
     })
   },
@@ -53,7 +51,7 @@ function PostPage() {
   }, [id, preview])
   return (
     <div className="wrap pt-4 lg:pt-6">
-      <PostJsonLd post={post} />
+      {post.isActive ? <PostJsonLd post={post} /> : <PreviewNotice />}
       <PostArticle key={id} post={post} />
       <RelatedPosts post={post} />
     </div>
