@@ -24,6 +24,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   uploads: { path: "/upload" },
   users: { path: "/users" },
   settings: { path: "/settings/group", isContent: true },
+  blogs: { path: "/blogs", always: { view: "edit", active: "all" }, isContent: true },
   tours: { path: "/tours", always: { view: "edit", active: "all" }, isContent: true },
   transfers: { path: "/transfers", always: { view: "edit", active: "all" }, isContent: true },
   products: { path: "/products", always: { view: "edit", active: "all" }, isContent: true },

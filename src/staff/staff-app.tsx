@@ -1,3 +1,7 @@
+import AddShoppingCartIcon from "@mui/icons-material/AddShoppingCart"
+import AirportShuttleIcon from "@mui/icons-material/AirportShuttle"
+import ArticleIcon from "@mui/icons-material/Article"
+import CategoryIcon from "@mui/icons-material/Category"
 import CelebrationIcon from "@mui/icons-material/Celebration"
 import DirectionsBoatIcon from "@mui/icons-material/DirectionsBoat"
 import EventNoteIcon from "@mui/icons-material/EventNote"
@@ -12,16 +16,24 @@ import { tanStackRouterProvider } from "ra-router-tanstack"
 import { lazy } from "react"
 import { Admin, CustomRoutes, Resource } from "react-admin"
 import { userScreens } from "#features/account/staff/screens/user-screens.ts"
+import { postScreens } from "#features/blog/staff/editor/post-screens.ts"
 import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
 import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
+import {
+  placeScreens,
+  tourCategoryScreens,
+  transferCategoryScreens,
+} from "#features/categories/staff/category-screens.ts"
 import { DepartureListScreen } from "#features/departures/staff/list/departure-list-screen.tsx"
 import { DepartureScreen } from "#features/departures/staff/page/departure-screen.tsx"
 import { PrintScreen } from "#features/departures/staff/page/print-screen.tsx"
 import { SchedulesScreen } from "#features/departures/staff/schedules/schedules-screen.tsx"
 import { HolidayListScreen } from "#features/holidays/staff/holiday-list-screen.tsx"
+import { productScreens } from "#features/products/staff/product-screens.ts"
 import { settingsScreens } from "#features/settings/staff/settings-screens.ts"
 import { tourScreens } from "#features/tours/staff/editor/tour-screens.ts"
+import { transferScreens, vehicleScreens } from "#features/transfers/staff/editor/transfer-screens.ts"
 import { LibraryScreen } from "#features/uploads/staff/library-screen.tsx"
 import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
@@ -130,6 +142,18 @@ export function StaffApp() {
       <Resource name="users" options={{ label: "accounts.name" }} icon={PeopleIcon} {...userScreens} />
       <Resource name="settings" options={{ label: "settings.name" }} icon={SettingsIcon} {...settingsScreens} />
       <Resource name="tours" options={{ label: "tours.name" }} icon={MapIcon} {...tourScreens} />
+      <Resource name="transfers" options={{ label: "transfers.name" }} icon={AirportShuttleIcon} {...transferScreens} />
+      <Resource name="vehicles" {...vehicleScreens} />
+      <Resource name="products" options={{ label: "products.name" }} icon={AddShoppingCartIcon} {...productScreens} />
+      <Resource
+        name="tourCategories"
+        options={{ label: "categories.menu" }}
+        icon={CategoryIcon}
+        {...tourCategoryScreens}
+      />
+      <Resource name="places" {...placeScreens} />
+      <Resource name="transferCategories" {...transferCategoryScreens} />
+      <Resource name="blogs" options={{ label: "blogs.name" }} icon={ArticleIcon} {...postScreens} />
     </Admin>
   )
 }

@@ -23,6 +23,7 @@ const STAFF = [
   /^(GET|PUT) \/(consultations|contact)\b/,
   /^GET \/(tours|transfers)\/\{id\}\/preview$/,
   /^GET \/settings\/group\/\{group\}\/changes$/,
+  /^GET \/(tours|transfers|blogs)\/\{id\}\/preview$/,
   /^GET \/(bookings|contact|newsletter)$/,
   /^GET \/bookings\/calendar$/,
   /^(GET|PUT) \/consultations\b/,

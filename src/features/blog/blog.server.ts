@@ -1,14 +1,15 @@
-import { and, arrayContains, asc, desc, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm"
+import { and, arrayContains, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { Pagination } from "#lib/api/pagination.ts"
-import { type Catalogue, cachedPage, findById, findBySlug } from "#server/catalogue/catalogue.server.ts"
+import { type Catalogue, cachedPage, findById, findBySlug, standing } from "#server/catalogue/catalogue.server.ts"
+import { isPreviewToken } from "#server/catalogue/preview.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { containsWords, filterActive, orderByPhrase, pageIds, paginate } from "#server/database/lists.server.ts"
+import { type Activity, containsWords, orderByPhrase, pageIds, paginate } from "#server/database/lists.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { posts } from "./blog.table.server.ts"
 import { sanitiseStored } from "./html.server.ts"
-import type { Post, PostCard, PostCategory } from "./post.ts"
-import { cardColumns, presentCard, presentPost } from "./post-presenter.server.ts"
+import type { Post, PostCard, PostCategory, PostRow } from "./post.ts"
+import { cardColumns, presentCard, presentPost, presentRow } from "./post-presenter.server.ts"
 
 export const postUrls = urlsOf(posts, "/blog/")
 
@@ -19,7 +20,8 @@ export type PostListing = {
   category?: PostCategory | undefined
   featured?: boolean | undefined
   exclude?: string | undefined
-  active?: "true" | "false" | "all" | undefined
+  /** 'true' by default: only staff may ask for unpublished posts, which are drafts or archived. */
+  active?: Activity | "draft" | "archived" | undefined
   page?: number | undefined
   limit?: number | undefined
 }
@@ -48,6 +50,17 @@ async function findPostCards(listing: PostListing): Promise<PostPage<PostCard>> 
 }
 
 export async function listPosts(listing: PostListing): Promise<PostPage<Post>> {
+  const { posts, pagination } = await findRows(listing)
+  return { posts: posts.map(presentPost).map(withSafeContent), pagination }
+}
+
+/** Returns one page of the staff's list. */
+export async function listPostRows(listing: PostListing): Promise<PostPage<PostRow>> {
+  const { posts, pagination } = await findRows(listing)
+  return { posts: posts.map(presentRow), pagination }
+}
+
+async function findRows(listing: PostListing): Promise<PostPage<typeof posts.$inferSelect>> {
   const { limit = WHOLE_LIST_LIMIT } = listing
   const matching = matchingPosts(listing)
   const ids = pageIds(posts, matching, { ...listing, limit })
@@ -56,13 +69,12 @@ export async function listPosts(listing: PostListing): Promise<PostPage<Post>> {
     .from(posts)
     .where(inArray(posts.id, ids))
     .orderBy(...matching.order)
-  const pagination = await paginate(posts, matching, { ...listing, limit })
-  return { posts: rows.map(presentPost).map(withSafeContent), pagination }
+  return { posts: rows, pagination: await paginate(posts, matching, { ...listing, limit }) }
 }
 
 function matchingPosts({ active, category, featured, exclude, search }: PostListing) {
   const where = and(
-    filterActive(posts.isActive, active),
+    ...standing(posts, active),
     containsWords(posts.searchText, search),
     category && arrayContains(posts.categories, [category]),
     featured ? sql`${posts.isFeatured}` : undefined,
@@ -73,9 +85,19 @@ function matchingPosts({ active, category, featured, exclude, search }: PostList
   return { where, order: [...phrases, desc(posts.createdAt), asc(posts.id)] }
 }
 
-/** Returns the published post with this slug. @throws notFound; moved if the slug is a former one */
-export function findPost(slug: string): Promise<Post> {
-  return findBySlug(catalogue, slug, findPublished)
+/**
+ * Returns the published post with this slug; an unpublished one too if `preview` is its token.
+ * @throws notFound; moved if the slug is a former one
+ */
+export async function findPost(slug: string, preview?: string): Promise<Post> {
+  const previewed = preview === undefined ? undefined : await findPreviewed(slug, preview)
+  return previewed ?? findBySlug(catalogue, slug, findPublished)
+}
+
+async function findPreviewed(slug: string, token: string): Promise<Post | undefined> {
+  const [row] = await db.select().from(posts).where(eq(posts.slug, slug))
+  if (!row || !(await isPreviewToken(token, POST_KIND, row.id))) return undefined
+  return withSafeContent(presentPost(row))
 }
 
 export function findPostById(id: string): Promise<Post> {

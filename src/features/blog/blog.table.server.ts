@@ -26,6 +26,7 @@ export const posts = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     slug: text().notNull(),
     isActive: boolean("is_active").notNull().default(true),
+    isArchived: boolean("is_archived").notNull().default(false),
     isFeatured: boolean("is_featured").notNull().default(false),
     title: localized("title").notNull(),
     excerpt: localized("excerpt").notNull(),

@@ -1,3 +1,4 @@
+import type { MissingPart } from "#features/catalogue/completeness.ts"
 import type { Image } from "#features/catalogue/content.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
@@ -40,4 +41,21 @@ export type Post = PostCard & {
   updatedAt: string
 }
 
-export type PostsAnswer<View extends PostCard> = { success: true; data: View[]; pagination: Pagination }
+/** A row of the staff's list. `outdated` counts texts older than their translation. */
+export type PostRow = {
+  _id: string
+  slug: string
+  title: LocalizedContent
+  image: Image | null
+  categories: PostCategory[]
+  isActive: boolean
+  isArchived: boolean
+  isFeatured: boolean
+  missing: MissingPart[]
+  outdated: number
+  version: number
+  createdAt: string
+  updatedAt: string
+}
+
+export type PostsAnswer<View extends PostCard | PostRow> = { success: true; data: View[]; pagination: Pagination }

@@ -19,10 +19,11 @@ export const postsQuery = (filters: PostFilters) =>
     placeholderData: keepPreviousData,
   })
 
-export const postQuery = (slug: string) =>
+/** `preview` is the token that shows a post before it is published. */
+export const postQuery = (slug: string, preview?: string) =>
   queryOptions({
-    queryKey: ["blogs", slug],
-    queryFn: async () => (await get<Answer<Post>>(`/blogs/slug/${encodeURIComponent(slug)}`)).data,
+    queryKey: ["blogs", slug, { preview }],
+    queryFn: async () => (await get<Answer<Post>>(`/blogs/slug/${encodeURIComponent(slug)}`, { preview })).data,
     staleTime: STALE_MS,
   })
 

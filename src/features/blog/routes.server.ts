@@ -2,19 +2,20 @@ import { type Context, Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
-import { detailQuery } from "#server/catalogue/list-schema.server.ts"
-import { staffOnlyForHidden, staffRoutes } from "#server/catalogue/staff-routes.server.ts"
+import { detailQuery, listFields, slugQuery } from "#server/catalogue/list-schema.server.ts"
+import { previewNotStored, staffOnlyForHidden, staffRoutes } from "#server/catalogue/staff-routes.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { truncatedIp } from "#server/http/ip-prefix.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { describe, one, success } from "#server/openapi/describe.server.ts"
-import { findPost, findPostById, listPostCards, listPosts, type PostListing } from "./blog.server.ts"
+import { findPost, findPostById, listPostCards, listPostRows, listPosts, type PostListing } from "./blog.server.ts"
 import {
   POST_CATEGORIES,
   POSTS_PER_PAGE,
   type Post,
   type PostCard,
   type PostCategory,
+  type PostRow,
   type PostsAnswer,
 } from "./post.ts"
 import * as shapes from "./shapes.server.ts"
@@ -32,10 +33,10 @@ const listQuery = z.object({
     .transform((value) => value === "true")
     .optional(),
   exclude: z.string().max(80).optional(),
-  active: z.enum(["true", "false", "all"]).optional(),
+  active: listFields.active,
   page: wholeNumber(100_000).optional(),
   limit: wholeNumber(50).optional(),
-  view: z.enum(["full", "card"]).default("full"),
+  view: listFields.view,
 })
 type ListQuery = z.infer<typeof listQuery>
 
@@ -47,7 +48,7 @@ export const blogRoutes = new Hono()
     "/",
     describe({
       summary: "List posts, newest first",
-      more: "Without `page` and `limit` it returns up to 200 posts. `view=card` omits the texts.",
+      more: "Without `page` and `limit` it returns up to 200 posts. `view=card` omits the texts. `view=edit` returns the rows of the staff's list.",
       answer: shapes.list,
     }),
     staffOnlyForHidden,
@@ -91,9 +92,12 @@ export const blogRoutes = new Hono()
       answer: one(shapes.post),
       errors: ["NOT_FOUND", "MOVED"],
     }),
+    previewNotStored,
+    query(slugQuery),
     async (c) => {
-      const data = await findPost(c.req.param("slug"))
-      if (c.req.method === "GET") count(c, data)
+      const { preview } = c.req.valid("query")
+      const data = await findPost(c.req.param("slug"), preview)
+      if (c.req.method === "GET" && preview === undefined) count(c, data)
       return c.json({ success: true, data })
     },
   )
@@ -122,7 +126,7 @@ export const blogRoutes = new Hono()
     staffRoutes(
       postCollection,
       { creation: postCreation, change: postChange },
-      { what: "a post", entry: shapes.entry },
+      { what: "a post", entry: shapes.entry, page: "/blog/" },
     ),
   )
 
@@ -135,8 +139,9 @@ function readCategory(name: string): PostCategory {
 async function answer({ view, category, ...listing }: ListQuery) {
   const limit = listing.limit ?? (listing.page ? POSTS_PER_PAGE : undefined)
   const wanted: PostListing = { ...listing, category: category === "all" ? undefined : category, limit }
-  const { posts, pagination } = view === "card" ? await listPostCards(wanted) : await listPosts(wanted)
-  return { success: true, data: posts, pagination } satisfies PostsAnswer<PostCard>
+  const list = { full: listPosts, card: listPostCards, edit: listPostRows }[view]
+  const { posts, pagination } = await list(wanted)
+  return { success: true, data: posts, pagination } satisfies PostsAnswer<PostCard | PostRow>
 }
 
 /** Skips requests of the server itself: the browser reports the view once it shows the page. */

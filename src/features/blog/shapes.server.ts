@@ -1,7 +1,8 @@
 import * as z from "zod"
+import { MISSING_PARTS } from "#features/catalogue/completeness.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
-import { id, image, instant, localized, natural, shapeOf, slug } from "#server/openapi/shapes.server.ts"
-import { POST_CATEGORIES, type Post, type PostCard } from "./post.ts"
+import { id, image, instant, localized, natural, shapeOf, slug, version } from "#server/openapi/shapes.server.ts"
+import { POST_CATEGORIES, type Post, type PostCard, type PostRow } from "./post.ts"
 import { postEntry } from "./staff/post-entry.schema.ts"
 
 export const category = z.enum(POST_CATEGORIES)
@@ -34,4 +35,19 @@ export const post = shapeOf<Post>()(
 )
 
 export const entry = stored(postEntry, "PostEntry")
-export const list = pageOf(z.union([post, postCard]))
+const { _id, title, isFeatured, categories, createdAt } = card
+const row = shapeOf<PostRow>()(
+  z
+    .strictObject({
+      ...{ _id, slug, title, isFeatured, categories, createdAt },
+      image: image.nullable(),
+      isActive: z.boolean(),
+      isArchived: z.boolean(),
+      missing: z.array(z.enum(MISSING_PARTS)),
+      outdated: natural.describe("Texts that are older than their translation"),
+      version,
+      updatedAt: instant,
+    })
+    .meta({ id: "PostRow", description: "For staff" }),
+)
+export const list = pageOf(z.union([post, postCard, row]))

@@ -186,6 +186,7 @@ export const ROLES: RoleTable = {
   "GET /blogs/category/:category": EVERYBODY,
   "GET /blogs/search/text": EVERYBODY,
   "GET /blogs/slug/:slug": EVERYBODY,
+  "GET /blogs/:id/preview": STAFF,
   "GET /blogs/:id": EVERYBODY,
   "POST /blogs/:id/views": EVERYBODY,
   "POST /blogs": STAFF,

@@ -59,7 +59,11 @@ export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: List
   ]
 }
 
-function standing({ isActive, isArchived }: CatalogueTable, active: Listing["active"]): (SQL | undefined)[] {
+/** Returns the conditions of what is on the site, a draft or archived. */
+export function standing(
+  { isActive, isArchived }: Pick<CatalogueTable, "isActive" | "isArchived">,
+  active: Listing["active"],
+): (SQL | undefined)[] {
   if (active === "draft") return [filterActive(isActive, "false"), sql`not ${isArchived}`]
   if (active === "archived") return [sql`${isArchived}`]
   return [filterActive(isActive, active)]

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { afterEach, describe, it } from "node:test"
+import sharp from "sharp"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { SITE } from "#server/testing/api.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
@@ -98,5 +99,35 @@ describe("GET /media", () => {
     assert.equal((await ask(address)).headers.get("cross-origin-resource-policy"), "cross-origin")
     for (const other of ["/api/settings", "/robots.txt", "/api/nothing"])
       assert.equal((await ask(other)).headers.get("cross-origin-resource-policy"), "same-origin", other)
+  })
+})
+
+describe("a crop around a focus point", () => {
+  /** A portrait of three bands: red, yellow, blue. */
+  const bands = ["#ff0000", "#ffff00", "#0000ff"]
+    .map((fill, n) => `<rect y="${n * 400}" width="600" height="400" fill="${fill}"/>`)
+    .join("")
+  const portrait = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1200">${bands}</svg>`)
+
+  async function colorOf(variant: string): Promise<number[]> {
+    const answer = await ask(`/media/tours/bands/${variant}`)
+    assert.equal(answer.status, 200)
+    const { data, info } = await sharp(await answer.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    assert.deepEqual([info.width, info.height], [190, 107])
+    return [0, 1, 2].map((channel) => Math.round(data[channel + 3 * (53 * 190 + 95)]! / 255))
+  }
+
+  it("keeps what is at that share of the side that is cut", async () => {
+    await storeOriginal("tours", "bands", "full.webp", await sharp(portrait).webp({ quality: 90 }).toBuffer())
+    assert.deepEqual(await colorOf("16x9-190-at0.webp"), [1, 0, 0])
+    assert.deepEqual(await colorOf("16x9-190.webp"), [1, 1, 0])
+    assert.deepEqual(await colorOf("16x9-190-at100.webp"), [0, 0, 1])
+  })
+
+  it("has few addresses, so that nobody fills the disk", async () => {
+    for (const variant of ["16x9-190-at50.webp", "16x9-190-at55.webp", "16x9-190-at110.webp", "16x9-190-at.webp"])
+      assert.equal((await ask(`/media/tours/bands/${variant}`)).status, 404)
   })
 })

@@ -1,16 +1,25 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
 import { accountMessages } from "#features/account/staff/screens/messages.ts"
+import { postMessages } from "#features/blog/staff/editor/messages.ts"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
 import { catalogueMessages } from "#features/catalogue/staff/messages.ts"
+import {
+  categoryMessages,
+  placeMessages,
+  tourCategoryMessages,
+  transferCategoryMessages,
+} from "#features/categories/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
 import { departureMessages } from "#features/departures/staff/messages.ts"
 import { enquiryMessages } from "#features/enquiries/staff/messages.ts"
 import { holidayMessages } from "#features/holidays/staff/messages.ts"
 import { personMessages } from "#features/people/staff/messages.ts"
+import { productMessages } from "#features/products/staff/messages.ts"
 import { reviewMessages } from "#features/reviews/staff/messages.ts"
 import { settingsFields, settingsMessages } from "#features/settings/staff/messages.ts"
 import { tourMessages } from "#features/tours/staff/editor/messages.ts"
+import { transferMessages, vehicleMessages } from "#features/transfers/staff/editor/messages.ts"
 import { uploadMessages } from "#features/uploads/staff/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { calendarMessages } from "#staff/calendar/messages.ts"
@@ -53,6 +62,14 @@ const all: Texts = {
   enquiries: enquiryMessages,
   people: personMessages,
   reviews: reviewMessages,
+  transfers: transferMessages,
+  vehicles: vehicleMessages,
+  products: productMessages,
+  categories: categoryMessages,
+  places: placeMessages,
+  tourCategories: tourCategoryMessages,
+  transferCategories: transferCategoryMessages,
+  blogs: postMessages,
 }
 
 /** Vietnamese first, English by the switch in the bar. */

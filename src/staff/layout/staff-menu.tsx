@@ -1,12 +1,8 @@
 import CalendarMonthIcon from "@mui/icons-material/CalendarMonth"
-import CelebrationIcon from "@mui/icons-material/Celebration"
-import DirectionsBoatIcon from "@mui/icons-material/DirectionsBoat"
-import EventNoteIcon from "@mui/icons-material/EventNote"
-import PeopleIcon from "@mui/icons-material/People"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import StarIcon from "@mui/icons-material/Star"
 import TodayIcon from "@mui/icons-material/Today"
-import { Badge } from "@mui/material"
+import { Badge, Divider } from "@mui/material"
 import type { ReactNode } from "react"
 import { Menu, useGetList, usePermissions, useTranslate } from "react-admin"
 
@@ -38,18 +34,24 @@ export function StaffMenu() {
         primaryText={translate("staff.today")}
         leftIcon={<Waiting count={waiting} icon={<TodayIcon />} />}
       />
-      <Menu.ResourceItem name="bookings" leftIcon={<EventNoteIcon />} />
+      <Menu.ResourceItem name="bookings" />
       <Menu.Item to="/staff/calendar" primaryText={translate("calendar.name")} leftIcon={<CalendarMonthIcon />} />
-      <Menu.ResourceItem name="departures" leftIcon={<DirectionsBoatIcon />} />
-      <Menu.ResourceItem name="holidays" leftIcon={<CelebrationIcon />} />
-      <Menu.ResourceItem name="uploads" />
+      <Menu.ResourceItem name="departures" />
+      <Menu.ResourceItem name="enquiries" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
+      <Menu.ResourceItem name="people" />
+      <Menu.ResourceItem name="reviews" leftIcon={<Waiting count={reviews} icon={<StarIcon />} />} />
+      <Divider component="li" sx={{ my: 1 }} />
       <Menu.ResourceItem name="tours" />
+      <Menu.ResourceItem name="transfers" />
+      <Menu.ResourceItem name="products" />
+      <Menu.ResourceItem name="tourCategories" />
+      <Menu.ResourceItem name="blogs" />
+      <Menu.ResourceItem name="uploads" />
+      <Divider component="li" sx={{ my: 1 }} />
+      <Menu.ResourceItem name="holidays" />
       <Menu.ResourceItem name="outbox" />
       <Menu.ResourceItem name="settings" />
       {permissions === "admin" && <Menu.ResourceItem name="users" />}
-      <Menu.ResourceItem name="enquiries" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
-      <Menu.ResourceItem name="people" leftIcon={<PeopleIcon />} />
-      <Menu.ResourceItem name="reviews" leftIcon={<Waiting count={reviews} icon={<StarIcon />} />} />
     </Menu>
   )
 }

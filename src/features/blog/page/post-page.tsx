@@ -6,28 +6,34 @@ import { useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { pageHead } from "#lib/head/page-head.ts"
+import { previewHeaders, readPreviewSearch } from "#lib/preview-search.ts"
 import { buttonClass } from "#ui/button.tsx"
+import { PreviewNotice } from "#ui/preview-notice.tsx"
 import { postMessages as texts } from "./messages.ts"
 import { PostArticle } from "./post-article.tsx"
 import { PostJsonLd } from "./post-json-ld.tsx"
 import { RelatedPosts } from "./related-posts.tsx"
 
 export const Route = createFileRoute("/blog/$slug")({
-  loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const post = await queryClient.ensureQueryData(postQuery(slug)).catch((error) => {
+  validateSearch: readPreviewSearch,
+  loaderDeps: ({ search: { preview } }) => ({ preview }),
+  loader: async ({ context: { queryClient }, params: { slug }, deps: { preview } }) => {
+    const post = await queryClient.ensureQueryData(postQuery(slug, preview)).catch((error) => {
       throw notFoundOr(error)
     })
     // A former slug: the API has returned the post under its current one.
     if (post.slug !== slug) throw redirect({ to: "/blog/$slug", params: { slug: post.slug }, statusCode: 301 })
     await queryClient.prefetchQuery(relatedPostsQuery(post))
   },
-  head: ({ match: { context }, params: { slug } }) => {
-    const post = context.queryClient.getQueryData(postQuery(slug).queryKey)
+  headers: ({ match }) => previewHeaders(match.search),
+  head: ({ match: { context, search }, params: { slug } }) => {
+    const post = context.queryClient.getQueryData(postQuery(slug, search.preview).queryKey)
     if (!post) return {}
     return pageHead(context, {
       title: inLanguage(post.title, context.language),
       description: inLanguage(post.excerpt, context.language),
       path: `/blog/${slug}`,
+      noindex: search.preview !== undefined,
       article: { published: post.createdAt, changed: post.updatedAt },
     })
   },
@@ -37,14 +43,15 @@ export const Route = createFileRoute("/blog/$slug")({
 
 function PostPage() {
   const { slug } = Route.useParams()
-  const { data: post } = useSuspenseQuery(postQuery(slug))
+  const { preview } = Route.useSearch()
+  const { data: post } = useSuspenseQuery(postQuery(slug, preview))
   const { _id: id } = post
   useEffect(() => {
-    countView(id).catch(() => {})
-  }, [id])
+    if (preview === undefined) countView(id).catch(() => {})
+  }, [id, preview])
   return (
     <div className="wrap pt-4 lg:pt-6">
-      <PostJsonLd post={post} />
+      {post.isActive ? <PostJsonLd post={post} /> : <PreviewNotice />}
       <PostArticle key={id} post={post} />
       <RelatedPosts post={post} />
     </div>

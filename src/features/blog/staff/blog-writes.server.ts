@@ -4,7 +4,7 @@ import { POST_KIND } from "#features/blog/blog.server.ts"
 import { posts } from "#features/blog/blog.table.server.ts"
 import { extractText, sanitiseBoth } from "#features/blog/html.server.ts"
 import { DEFAULT_AUTHOR } from "#features/blog/post.ts"
-import { presentPost, searchTexts } from "#features/blog/post-presenter.server.ts"
+import { presentEntry, presentPost, searchTexts } from "#features/blog/post-presenter.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { shortened } from "#server/catalogue/completed-fields.server.ts"
@@ -22,6 +22,7 @@ const safeEntry = z.pipe(
 
 const POST_DEFAULTS = {
   isActive: true,
+  isArchived: false,
   isFeatured: false,
   featuredImage: null,
   images: [],
@@ -65,10 +66,7 @@ function excerptOf(content: unknown): LocalizedContent | undefined {
 
 async function findEntry(id: string, database: Database): Promise<Stored<PostEntry> | undefined> {
   const [row] = await database.select().from(posts).where(eq(posts.id, id))
-  if (!row) return undefined
-  const { slug, isActive, isFeatured, title, excerpt, content, featuredImage, images, categories, tags, author } = row
-  const entry = { slug, isActive, isFeatured, title, excerpt, content, featuredImage, images, categories, tags, author }
-  return { _id: id, ...entry, outdated: row.outdated, version: row.version, updatedAt: row.updatedAt.toISOString() }
+  return row && presentEntry(row)
 }
 
 async function insertPost(entry: PostEntry & { createdAt?: Date }, transaction: Database): Promise<string> {

@@ -191,6 +191,54 @@ describe("PUT /blogs/{id}", () => {
   })
 })
 
+describe("drafts and archived posts", () => {
+  const rows = async (query: string) => (await api.get(`/blogs?view=edit&${query}`, staff.headers)).body.data
+
+  it("lists them for staff, with what is missing", async () => {
+    const draft = (await create({ slug: "draft-row", isActive: false, title: "Draft row" })).body.data
+    const archived = (await create({ slug: "archived-row", isArchived: true, isActive: false })).body.data
+    const [row] = await rows("active=draft&search=draft+row")
+    assert.deepEqual([row._id, row.missing, row.outdated], [draft._id, ["vietnamese", "pictures"], 0])
+    const idsOf = async (active: string) => (await rows(`active=${active}`)).map(({ _id }: { _id: string }) => _id)
+    assert.ok((await idsOf("archived")).includes(archived._id))
+    assert.ok(!(await idsOf("draft")).includes(archived._id))
+    assert.ok(!(await idsOf("true")).includes(draft._id))
+    assert.equal((await api.get("/blogs?view=edit")).status, 401)
+  })
+
+  it("shows a draft by the link of its preview alone, and counts no view", async () => {
+    const { _id, slug } = (await create({ slug: "secret-draft", isActive: false })).body.data
+    assert.equal((await api.get(`/blogs/${_id}/preview`)).status, 401)
+    const { path } = (await api.get(`/blogs/${_id}/preview`, staff.headers)).body.data
+    const [page, query] = path.split("?")
+    assert.equal(page, `/blog/${slug}`)
+    const shown = await api.get(`/blogs/slug/${slug}?${query}`)
+    assert.deepEqual([shown.status, shown.body.data._id], [200, _id])
+    assert.equal(shown.headers.get("cache-control"), "no-store")
+    for (const wrong of ["", "?preview=1.x", `?${query}x`])
+      assert.equal((await api.get(`/blogs/slug/${slug}${wrong}`)).status, 404)
+    const other = (await create({ slug: "other-draft", isActive: false })).body.data
+    assert.equal((await api.get(`/blogs/slug/${other.slug}?${query}`)).status, 404)
+  })
+})
+
+describe("the focus point of a picture", () => {
+  const cover = { url: "/media/posters/hanoi/16x9-1440.webp", alt: { en: "", vi: "" } }
+
+  it("is stored in whole percentages, and may be left out", async () => {
+    const featuredImage = { ...cover, focus: { x: 20, y: 80 } }
+    const { _id } = (await create({ slug: "focus", featuredImage })).body.data
+    assert.deepEqual((await api.get(`/blogs/${_id}`)).body.data.featuredImage.focus, { x: 20, y: 80 })
+    const without = (await change(_id, { featuredImage: cover })).body.data
+    assert.ok(!("focus" in without.featuredImage))
+  })
+
+  for (const focus of [{ x: 101, y: 0 }, { x: 1.5, y: 0 }, { x: 1 }, { x: 1, y: 1, z: 1 }, "middle", null])
+    it(`refuses ${JSON.stringify(focus)}`, async () => {
+      assert.equal((await create({ slug: "no-focus", featuredImage: { ...cover, focus } })).status, 422)
+    })
+})
+
 describe("DELETE /blogs/{id}", () => {
   it("deletes a post and keeps it in the audit log", async () => {
     const { _id } = (await create({ slug: "to-remove" })).body.data

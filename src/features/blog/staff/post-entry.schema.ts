@@ -37,6 +37,7 @@ const schemas = entrySchemas(
   },
   {
     isActive: booleanField,
+    isArchived: booleanField,
     isFeatured: booleanField,
     featuredImage: z.nullable(image),
     images,

@@ -25,7 +25,7 @@ export function Row({ children, columns = 3 }: { children: ReactNode; columns?: 
 }
 
 /** Summary, description and the three lists of a page. */
-export function TextInputs({ children }: { children?: ReactNode }) {
+export function TextInputs({ children, highlightsHint }: { children?: ReactNode; highlightsHint?: string }) {
   return (
     <>
       <BilingualInput
@@ -37,7 +37,12 @@ export function TextInputs({ children }: { children?: ReactNode }) {
         helperText="catalogue.summaryHint"
       />
       <BilingualInput source="description" label="content.fields.description" isRequired multiline maxLength={20_000} />
-      <BilingualLinesInput source="highlights" label="content.fields.highlights" itemLabel="catalogue.line" />
+      <BilingualLinesInput
+        source="highlights"
+        label="content.fields.highlights"
+        itemLabel="catalogue.line"
+        {...(highlightsHint && { helperText: highlightsHint })}
+      />
       <BilingualLinesInput source="included" label="content.fields.included" itemLabel="catalogue.line" />
       <BilingualLinesInput source="excluded" label="content.fields.excluded" itemLabel="catalogue.line" />
       {children}

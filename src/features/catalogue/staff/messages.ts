@@ -71,6 +71,6 @@ export const catalogueMessages = {
     vi: "Một câu, hiện trên thẻ và trong kết quả tìm kiếm.",
   },
   alsoKnownAsHint: { en: "Type a name and press Enter.", vi: "Gõ tên rồi bấm Enter." },
+  firstPicture: { en: "The first picture is shown on the card.", vi: "Ảnh đầu tiên hiện trên thẻ." },
   positionHint: { en: "Lower numbers come first.", vi: "Số nhỏ đứng trước." },
-  picturesSoon: { en: "%{n} pictures", vi: "%{n} ảnh" },
 } satisfies Messages

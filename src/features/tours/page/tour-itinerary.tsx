@@ -5,20 +5,22 @@ import { pageMessages } from "./messages.ts"
 
 export function TourItinerary({ tour }: { tour: Tour }) {
   const t = useTranslate()
-  if (tour.highlights.length === 0) return null
+  // The specification heads each day with a highlight. Days beyond them have their own title.
+  const headings = [...tour.highlights, ...tour.itinerary.slice(tour.highlights.length).map(({ title }) => title)]
+  if (headings.length === 0) return null
   return (
     <section className="mt-12">
       <h2 className="text-2xl font-bold">{t(pageMessages.itinerary)}</h2>
       <ol className="mt-4 border-l-2 border-vermilion">
-        {tour.highlights.map((highlight, index) => (
-          <li key={t(highlight)} className="relative pb-8 pl-6 last:pb-0">
+        {headings.map((heading, index) => (
+          <li key={t(heading)} className="relative pb-8 pl-6 last:pb-0">
             <span
               className="absolute top-1.5 -left-[7px] size-3 rounded-full bg-vermilion ring-4 ring-paper"
               aria-hidden="true"
             />
             <h3 className="text-lg font-bold">
               <span className="text-vermilion">{interpolate(t(pageMessages.dayN), { n: index + 1 })}</span> ·{" "}
-              {t(highlight)}
+              {t(heading)}
             </h3>
             <DayDetails day={tour.itinerary[index]} />
           </li>

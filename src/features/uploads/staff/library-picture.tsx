@@ -3,8 +3,9 @@ import { Box, IconButton, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { ListedUpload } from "#features/uploads/upload.ts"
-import { formatInstant, formatNumber } from "#i18n/format.ts"
+import { formatDate, formatNumber } from "#i18n/format.ts"
 import { renditionUrl, wholeUrl } from "#lib/rendition.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { Uses } from "./uses.tsx"
@@ -45,7 +46,7 @@ export function LibraryPicture({ upload }: { upload: ListedUpload }) {
           {name}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {translate(`pictures.folders.${folder}`)} · {formatInstant(createdAt, language)}
+          {translate(`pictures.folders.${folder}`)} · {formatDate(hanoiDate(new Date(createdAt)), language, "day")}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {size}

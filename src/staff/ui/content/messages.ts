@@ -4,6 +4,7 @@ import type { Messages } from "#i18n/localized.ts"
 const fields = {
   title: { en: "Title", vi: "Tên" },
   name: { en: "Name", vi: "Tên" },
+  shortName: { en: "Short name, if any", vi: "Tên ngắn (nếu có)" },
   slug: { en: "Web address", vi: "Đường dẫn" },
   shortDescription: { en: "Summary", vi: "Giới thiệu ngắn" },
   description: { en: "Description", vi: "Mô tả" },
@@ -127,6 +128,7 @@ const form = {
   prices: { en: "Prices", vi: "Giá" },
   pickup: { en: "Pick-up", vi: "Đón khách" },
   cancellation: { en: "Cancellation", vi: "Hủy tour" },
+  cancellationTrip: { en: "Cancellation", vi: "Hủy chuyến" },
   unsaved: { en: "Unsaved changes", vi: "Có thay đổi chưa lưu" },
   allSaved: { en: "All changes saved", vi: "Đã lưu mọi thay đổi" },
   save: { en: "Save", vi: "Lưu" },

@@ -1,5 +1,6 @@
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
 import { Box, Button, Typography } from "@mui/material"
+import type { MouseEvent } from "react"
 import { type HttpError, SaveButton, useNotify, useRecordContext, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import { callApi } from "#staff/http.ts"
@@ -16,10 +17,12 @@ export function SaveBar({ kind }: { kind: ContentKind }) {
   const isDirty = Object.keys(dirtyFields).length > 0
   const isDraft = !isActive && !isArchived && kind.hasArchive
   const isPublishing = isActive && !record?.isActive
-  const publish = () => {
+  const publish = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     setValue("isActive", true, { shouldDirty: true })
     setValue("isArchived", false, { shouldDirty: true })
     clearErrors()
+    // This button goes away with the status, and would take a submission of its own with it.
+    form?.requestSubmit()
   }
   const label = isDraft ? "saveDraft" : isPublishing && kind.hasArchive ? "savePublish" : "save"
   return (
@@ -44,7 +47,7 @@ export function SaveBar({ kind }: { kind: ContentKind }) {
       </Typography>
       {record?.id && <LookButton kind={kind} record={record} isDirty={isDirty} />}
       {isDraft && (
-        <Button type="submit" variant="outlined" onClick={publish}>
+        <Button variant="outlined" onClick={publish}>
           {translate("content.form.savePublish")}
         </Button>
       )}

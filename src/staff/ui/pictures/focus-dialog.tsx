@@ -34,29 +34,25 @@ export function FocusDialog({ image, save, close }: Props) {
       <DialogContent>
         <Typography sx={{ mb: 1.5 }}>{translate("pictures.focusHelp")}</Typography>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 200px" }, alignItems: "start" }}>
-          <Box sx={{ textAlign: "center" }}>
-            <Box
-              component="button"
-              type="button"
-              aria-label={translate("pictures.focusPick")}
-              onClick={pick}
-              sx={{
-                position: "relative",
-                display: "inline-block",
-                p: 0,
-                border: 0,
-                cursor: "crosshair",
-                lineHeight: 0,
-              }}
-            >
-              <Box
-                component="img"
-                src={wholeUrl(image, 960)}
-                alt=""
-                sx={{ maxWidth: 1, maxHeight: "50vh", aspectRatio: `${image.width} / ${image.height}` }}
-              />
-              <Box component="span" aria-hidden="true" sx={{ ...marker, left: `${focus.x}%`, top: `${focus.y}%` }} />
-            </Box>
+          <Box
+            component="button"
+            type="button"
+            aria-label={translate("pictures.focusPick")}
+            onClick={pick}
+            sx={{
+              position: "relative",
+              display: "block",
+              width: `min(100%, ${(50 * image.width) / image.height}vh)`,
+              aspectRatio: `${image.width} / ${image.height}`,
+              mx: "auto",
+              p: 0,
+              border: 0,
+              bgcolor: image.color,
+              cursor: "crosshair",
+            }}
+          >
+            <Box component="img" src={wholeUrl(image, 960)} alt="" sx={{ display: "block", width: 1, height: 1 }} />
+            <Box component="span" aria-hidden="true" sx={{ ...marker, left: `${focus.x}%`, top: `${focus.y}%` }} />
           </Box>
           <Box>
             {(["x", "y"] as const).map((axis) => (
@@ -82,16 +78,17 @@ export function FocusDialog({ image, save, close }: Props) {
         </Typography>
         <Box sx={{ display: "flex", gap: 1.5, alignItems: "flex-end" }}>
           {CROPS.map(({ crop, label }) => (
-            <Box key={crop} component="figure" sx={{ m: 0, flex: RATIOS[crop][0] / RATIOS[crop][1], maxWidth: 260 }}>
+            <Box key={crop} component="figure" sx={{ m: 0 }}>
               <Box
                 component="img"
                 src={wholeUrl(image, 390)}
                 alt=""
                 sx={{
-                  width: 1,
+                  height: { xs: 68, sm: 130 },
                   aspectRatio: RATIOS[crop].join(" / "),
                   objectFit: "cover",
                   objectPosition: objectPosition(focus),
+                  bgcolor: image.color,
                   borderRadius: "4px",
                   display: "block",
                 }}

@@ -2,7 +2,7 @@ import ArrowDownwardIcon from "@mui/icons-material/ArrowDownward"
 import ArrowUpwardIcon from "@mui/icons-material/ArrowUpward"
 import DeleteIcon from "@mui/icons-material/Delete"
 import DragIndicatorIcon from "@mui/icons-material/DragIndicator"
-import { Box, IconButton, Tooltip, Typography } from "@mui/material"
+import { Box, IconButton, Typography } from "@mui/material"
 import { useRef, useState } from "react"
 import { type InputProps, useInput, useNotify, useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
@@ -112,21 +112,21 @@ function Pictures({ images, set }: PicturesProps) {
             change={(changed) => set(images.with(index, changed))}
             lead={
               <>
-                <Tooltip title={translate("pictures.drag")}>
-                  <Box
-                    component="span"
-                    draggable
-                    onDragStart={({ dataTransfer, currentTarget }) => {
-                      dataTransfer.effectAllowed = "move"
-                      dataTransfer.setDragImage(currentTarget.closest("li") ?? currentTarget, 20, 20)
-                      setDragged(index)
-                    }}
-                    onDragEnd={endDrag}
-                    sx={{ display: { xs: "none", sm: "inline-flex" }, cursor: "grab", color: "text.secondary" }}
-                  >
-                    <DragIndicatorIcon />
-                  </Box>
-                </Tooltip>
+                <Box
+                  component="span"
+                  aria-hidden="true"
+                  title={translate("pictures.drag")}
+                  draggable
+                  onDragStart={({ dataTransfer, currentTarget }) => {
+                    dataTransfer.effectAllowed = "move"
+                    dataTransfer.setDragImage(currentTarget.closest("li") ?? currentTarget, 20, 20)
+                    setDragged(index)
+                  }}
+                  onDragEnd={endDrag}
+                  sx={{ display: { xs: "none", sm: "inline-flex" }, cursor: "grab", color: "text.secondary" }}
+                >
+                  <DragIndicatorIcon />
+                </Box>
                 <Typography component="span" sx={{ fontWeight: 600 }}>
                   {translate("pictures.picture", { n: index + 1 })}
                 </Typography>

@@ -135,7 +135,7 @@ function LibraryDialog({ folder: own, chosen, room, add, close }: Props & { clos
       <DialogActions>
         <Button onClick={close}>{translate("pictures.cancel")}</Button>
         <Button variant="contained" disabled={picked.length === 0} onClick={done}>
-          {translate("pictures.add", { smart_count: picked.length })}
+          {picked.length ? translate("pictures.add", { smart_count: picked.length }) : translate("ra.action.add")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -52,7 +52,6 @@ const texts = {
   removeOne: { en: "Remove", vi: "Bỏ ảnh" },
 
   focus: { en: "Focus point", vi: "Điểm nhấn" },
-  focusOf: { en: "Focus point of picture %{n}", vi: "Điểm nhấn của ảnh %{n}" },
   focusHelp: {
     en: "Click what matters most. It stays in view where the picture is cropped.",
     vi: "Bấm vào chỗ quan trọng nhất. Chỗ đó luôn được giữ lại khi ảnh bị cắt.",

@@ -22,6 +22,7 @@ export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
   const translate = useTranslate()
   const [isFocusing, setFocusing] = useState(false)
   const { focus, ...unfocused } = image
+  const point = translate("pictures.focus") + (focus ? `: ${focus.x} % · ${focus.y} %` : "")
   return (
     <Box
       sx={{
@@ -63,11 +64,10 @@ export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
           <Button
             size="small"
             startIcon={<CenterFocusStrongIcon />}
-            aria-label={translate("pictures.focusOf", { n })}
+            aria-label={`${point} (${translate("pictures.picture", { n })})`}
             onClick={() => setFocusing(true)}
           >
-            {translate("pictures.focus")}
-            {focus && `: ${focus.x} % · ${focus.y} %`}
+            {point}
           </Button>
           {actions}
         </Stack>
@@ -75,7 +75,7 @@ export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
       {isFocusing && (
         <FocusDialog
           image={image}
-          save={(point) => change(point ? { ...image, focus: point } : unfocused)}
+          save={(chosen) => change(chosen ? { ...image, focus: chosen } : unfocused)}
           close={() => setFocusing(false)}
         />
       )}

@@ -51,7 +51,7 @@ export function UploadArea({ uploads, room, max, children }: Props) {
           textAlign: "center",
         }}
       >
-        <input {...getInputProps({ "aria-label": translate("pictures.choose"), tabIndex: -1 })} />
+        <input {...getInputProps({ "aria-label": translate("pictures.limits"), tabIndex: -1 })} />
         <Stack sx={{ alignItems: "center", gap: 1 }}>
           <Typography color="text.secondary" sx={{ display: { xs: "none", sm: "block" } }}>
             {translate(isDragActive ? "pictures.dropNow" : max > 1 ? "pictures.drop" : "pictures.dropOne")}

@@ -26,6 +26,9 @@ const OWN_PICTURES = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/media/"
 /** The sanitiser keeps these too, but the editor would drop them without a word. */
 const NOT_EDITABLE = /<(table|figure|sub|sup)\b/
 
+/** Fingers need more room than a mouse. */
+const TOUCH = { xs: 44, md: 34 }
+
 type Props = { source: string; label: string; language: "en" | "vi" }
 
 /** A formatted text in one language. */
@@ -61,7 +64,14 @@ export default function RichTextField({ source, label, language }: Props) {
         </RichTextInputToolbar>
       }
       sx={{
-        "& .ProseMirror": { minHeight: 320, maxHeight: "70vh", overflowY: "auto", bgcolor: "background.paper" },
+        "& .MuiToggleButton-root.MuiToggleButton-root": { width: TOUCH, height: TOUCH, fontSize: 20 },
+        "& .RaRichTextInput-editorContent .ProseMirror": {
+          minHeight: 320,
+          maxHeight: "70vh",
+          overflowY: "auto",
+          bgcolor: "background.paper",
+          borderColor: "#8c7f68",
+        },
         "& .ProseMirror img": { maxWidth: 1, height: "auto", display: "block", borderRadius: "4px" },
         "& .ProseMirror-selectednode": { outline: "3px solid", outlineColor: "primary.main" },
       }}

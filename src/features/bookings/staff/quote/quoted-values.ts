@@ -1,5 +1,6 @@
 import type { PickupZone } from "#features/catalogue/content.ts"
 import type { ChildRules, TourPriceRules } from "#features/tours/tour.ts"
+import type { PricedVehicle, TransferPriceRules, Vehicle } from "#features/transfers/transfer.ts"
 import { CURRENCIES, type Currency } from "#lib/money.ts"
 
 /* A form that is being filled in has holes: numbers that are not there yet, and rules that are not complete. */
@@ -74,4 +75,20 @@ export function readZones(zones: Unfinished<PickupZone>[] | null | undefined) {
 /** Returns the numbers in a text such as '4, 9'. */
 export function readNumbers(typed: string): number[] {
   return (typed.match(/\d+/g) ?? []).map(Number)
+}
+
+/** Returns the vehicles that have a price. */
+export function readVehicles(
+  priced: Unfinished<{ code: string; price: number }>[] | null | undefined,
+  known: readonly Vehicle[],
+): PricedVehicle[] {
+  return known.flatMap((vehicle) => {
+    const found = priced?.find(({ code }) => code === vehicle.code)
+    return found ? [{ ...vehicle, price: numberOr(found.price, 0) }] : []
+  })
+}
+
+/** Returns the surcharges that are set. */
+export function readSurcharges(rules: Unfinished<TransferPriceRules> | null | undefined): Partial<TransferPriceRules> {
+  return Object.fromEntries(Object.entries(rules ?? {}).filter(([, value]) => isNumber(value)))
 }

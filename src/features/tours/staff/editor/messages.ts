@@ -6,6 +6,10 @@ export const tourMessages = {
   new: { en: "New tour", vi: "Tour mới" },
   itinerary: { en: "Itinerary", vi: "Lịch trình" },
   day: { en: "Day %{n}", vi: "Ngày %{n}" },
+  highlightsHint: {
+    en: "The first line heads day 1 on the page, the second day 2. Without a line, the title of the day does.",
+    vi: "Trên trang, dòng đầu là tiêu đề ngày 1, dòng hai là ngày 2. Không có thì lấy tiêu đề của ngày.",
+  },
   addDay: { en: "Add a day", vi: "Thêm ngày" },
   dayTitle: { en: "Title of the day", vi: "Tiêu đề ngày" },
   dayText: { en: "What happens", vi: "Nội dung trong ngày" },

@@ -1,4 +1,4 @@
-import { AutocompleteInput, BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
+import { BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
 import { CancellationInputs } from "#features/catalogue/staff/cancellation-inputs.tsx"
 import {
   InterestsInput,
@@ -9,11 +9,11 @@ import {
   TextInputs,
 } from "#features/catalogue/staff/common-inputs.tsx"
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
-import { PicturesInput } from "#features/catalogue/staff/pictures-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import type { FormSection } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { GalleryInput } from "#staff/ui/pictures/gallery-input.tsx"
 import { ItineraryInput } from "./itinerary-input.tsx"
 import { tourKind } from "./tour-kind.ts"
 import { TourPriceInputs } from "./tour-price-inputs.tsx"
@@ -31,7 +31,7 @@ export const tourSections: FormSection[] = [
     title: "content.form.text",
     fields: [...TEXT_FIELDS, "requirements"],
     content: (
-      <TextInputs>
+      <TextInputs highlightsHint="tours.highlightsHint">
         <BilingualInput source="requirements" label="content.fields.requirements" multiline maxLength={5000} />
       </TextInputs>
     ),
@@ -50,7 +50,12 @@ export const tourSections: FormSection[] = [
     fields: ["cancellationBands", "cancellationPolicy"],
     content: <CancellationInputs />,
   },
-  { id: "pictures", title: "content.form.pictures", fields: ["images"], content: <PicturesInput /> },
+  {
+    id: "pictures",
+    title: "content.form.pictures",
+    fields: ["images"],
+    content: <GalleryInput source="images" folder="tours" label="catalogue.firstPicture" />,
+  },
   { id: "publish", title: "content.form.publish", fields: PUBLISH_FIELDS, content: <PublishInputs kind={tourKind} /> },
 ]
 
@@ -70,12 +75,11 @@ function BasicInputs() {
           isRequired
           helperText={false}
         />
-        <AutocompleteInput
+        <SelectInput
           source="destination"
           label="content.fields.destination"
           choices={places}
           translateChoice={false}
-          TextFieldProps={{ slotProps: { inputLabel: { shrink: true } } }}
           helperText={false}
         />
         <NumberInput source="duration.days" label="content.fields.days" min={1} max={60} helperText={false} />

@@ -1,0 +1,13 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts of the product editor. */
+export const productMessages = {
+  name: { en: "Extras", vi: "Dịch vụ thêm" },
+  new: { en: "New extra", vi: "Dịch vụ mới" },
+  per: { person: { en: "person", vi: "người" }, item: { en: "item", vi: "sản phẩm" } },
+  addOns: { tour: { en: "Tours", vi: "Tour" }, transfer: { en: "Transfers", vi: "Xe đưa đón" } },
+  lasts: { en: "Lasts", vi: "Thời lượng" },
+  hours: { en: "some hours", vi: "vài giờ" },
+  days: { en: "one or more days", vi: "một hay nhiều ngày" },
+  noCategory: { en: "Extras", vi: "Dịch vụ thêm" },
+} satisfies Messages

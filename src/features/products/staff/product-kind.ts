@@ -1,0 +1,39 @@
+import type { ContentKind } from "#staff/ui/content/content-kind.ts"
+
+/** Products in the content kit. They have no page of their own: guests add them to a booking. */
+export const productKind: ContentKind = {
+  resource: "products",
+  hasArchive: true,
+  nameField: "title",
+  toEntry: ({ duration, ...values }) => ({
+    ...values,
+    ...(duration !== undefined && { duration: toDuration(duration as Duration) }),
+  }),
+}
+
+type Duration = { hours?: number | null; days?: number | null }
+
+const toDuration = ({ hours, days }: Duration) => (hours ? { hours } : { days })
+
+/** A new product before anything is typed. */
+export const newProduct = {
+  title: { en: "", vi: "" },
+  duration: { hours: 1 },
+  category: null,
+  pricing: { adult: null, child: null, currency: "USD", per: "person" },
+  addOnFor: ["tour"],
+  interests: [],
+  highlights: [],
+  included: [],
+  excluded: [],
+  alsoKnownAs: [],
+  images: [],
+  cancellationBands: [
+    { hoursBefore: 24, refundPercent: 100 },
+    { hoursBefore: 0, refundPercent: 0 },
+  ],
+  isActive: false,
+  isArchived: false,
+  isFeatured: false,
+  position: 0,
+}

@@ -1,0 +1,51 @@
+import type { Messages } from "#i18n/localized.ts"
+import { messages } from "../../messages.ts"
+import { vehicleNames } from "../../transfer.ts"
+
+/** Texts of the transfer editor. */
+export const transferMessages = {
+  name: { en: "Transfers", vi: "Xe đưa đón" },
+  new: { en: "New transfer", vi: "Chuyến xe mới" },
+  types: messages.types,
+  services: messages.services,
+  regions: messages.regions,
+  vehicleTypes: vehicleNames,
+  routeSection: { en: "Route", vi: "Lộ trình" },
+  routeHint: {
+    en: "Only if the way is worth telling: 'Hanoi – Ninh Binh by the old road'.",
+    vi: "Chỉ ghi khi cung đường đáng nói: 'Hà Nội – Ninh Bình theo đường cũ'.",
+  },
+  airportOn: { en: "Starts or ends at an airport", vi: "Đón hoặc tiễn ở sân bay" },
+  ends: { from: { en: "the start", vi: "điểm đi" }, to: { en: "the end", vi: "điểm đến" } },
+  sold: { en: "Sold", vi: "Cách bán" },
+  perTrip: { en: "Per vehicle and trip", vi: "Theo xe, trọn chuyến" },
+  perPerson: { en: "Per seat", vi: "Theo ghế" },
+  vehicle: { en: "Vehicle", vi: "Loại xe" },
+  tripPrice: { en: "Price for the trip", vi: "Giá trọn chuyến" },
+  addVehicle: { en: "Add a vehicle", vi: "Thêm loại xe" },
+  surcharges: { en: "Surcharges", vi: "Phụ thu" },
+  surchargeHint: { en: "Empty: not offered, or free.", vi: "Để trống: không bán hoặc miễn phí." },
+  returnHint: { en: "Percent of the outbound price. Empty: not offered.", vi: "% giá lượt đi. Để trống: không bán." },
+  toVehicles: { en: "Vehicles", vi: "Các loại xe" },
+} satisfies Messages
+
+/** Texts of the table of vehicles. */
+export const vehicleMessages = {
+  name: { en: "Vehicles", vi: "Các loại xe" },
+  new: { en: "Add a vehicle", vi: "Thêm loại xe" },
+  edit: { en: "Change the vehicle", vi: "Sửa loại xe" },
+  hint: {
+    en: "The site proposes the cheapest vehicle that holds the party with its luggage.",
+    vi: "Trang web tự đề xuất loại xe rẻ nhất đủ chỗ cho khách và hành lý.",
+  },
+  room: {
+    en: "%{without} guests with hand luggage, %{with} with a large bag each",
+    vi: "%{without} khách hành lý xách tay, %{with} khách có vali lớn",
+  },
+  code: { en: "Code, such as seats29", vi: "Mã, ví dụ seats29" },
+  save: { en: "Save", vi: "Lưu" },
+  cancel: { en: "Cancel", vi: "Thôi" },
+  remove: { en: "Delete", vi: "Xóa" },
+  saved: { en: "Saved", vi: "Đã lưu" },
+  removed: { en: "Deleted", vi: "Đã xóa" },
+} satisfies Messages

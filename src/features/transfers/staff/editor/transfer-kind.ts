@@ -1,0 +1,52 @@
+import type { PickupZone } from "#features/catalogue/content.ts"
+import { withZoneCodes } from "#features/catalogue/staff/pickup-zones-input.tsx"
+import { NO_PRICE_RULES } from "#features/transfers/transfer.ts"
+import type { ContentKind } from "#staff/ui/content/content-kind.ts"
+
+/** Transfers in the content kit. */
+export const transferKind: ContentKind = {
+  resource: "transfers",
+  pagePath: (slug) => `/transfer/${slug}`,
+  hasPreview: true,
+  hasArchive: true,
+  nameField: "title",
+  toEntry: ({ pickupZones, pricing, ...values }) => ({
+    ...values,
+    ...(pricing !== undefined && { pricing: toPricing(pricing as Prices) }),
+    ...(pickupZones !== undefined && { pickupZones: withZoneCodes(pickupZones as PickupZone[]) }),
+  }),
+}
+
+type Prices = { vehicles?: object[] | null; adult?: number | null; child?: number | null; currency: string }
+
+/** A transfer is sold by the vehicle or by the seat, never both. */
+function toPricing({ vehicles, adult, child, currency }: Prices) {
+  return vehicles ? { vehicles, currency } : { adult, child: child ?? null, currency }
+}
+
+/** A new transfer before anything is typed. */
+export const newTransfer = {
+  title: { en: "", vi: "" },
+  type: "airport",
+  serviceType: "private",
+  vehicleType: "car",
+  region: "north",
+  duration: 45,
+  pricing: { vehicles: [], currency: "USD" },
+  priceRules: NO_PRICE_RULES,
+  highlights: [],
+  included: [],
+  excluded: [],
+  alsoKnownAs: [],
+  images: [],
+  pickupZones: [],
+  airport: null,
+  cancellationBands: [
+    { hoursBefore: 24, refundPercent: 100 },
+    { hoursBefore: 0, refundPercent: 0 },
+  ],
+  isActive: false,
+  isArchived: false,
+  isFeatured: false,
+  position: 0,
+}

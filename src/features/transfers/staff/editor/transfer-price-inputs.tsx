@@ -1,0 +1,113 @@
+import { Box, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from "@mui/material"
+import { useId } from "react"
+import { ArrayInput, NumberInput, SelectInput, SimpleFormIterator, useTranslate } from "react-admin"
+import { useFormContext, useWatch } from "react-hook-form"
+import { TransferQuoteCard } from "#features/bookings/staff/quote/transfer-quote-card.tsx"
+import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
+import { inLanguage } from "#i18n/localized.ts"
+import { CURRENCIES } from "#lib/money.ts"
+import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
+import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { type ListedVehicle, useVehicles } from "./use-vehicles.ts"
+
+const SURCHARGES = ["night", "childSeat", "extraStop", "waitingHour", "nameSign"]
+
+/** Prices by the vehicle or by the seat and surcharges, beside what an example party pays. */
+export function TransferPriceInputs() {
+  const translate = useTranslate()
+  const vehicles = useVehicles()
+  return (
+    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 320px" } }}>
+      <div>
+        <SaleInput />
+        <FieldMessage source="pricing" />
+        <PriceInputs vehicles={vehicles} />
+        <Typography sx={{ fontWeight: 600, mt: 2 }}>{translate("transfers.surcharges")}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {translate("transfers.surchargeHint")}
+        </Typography>
+        <Row>
+          {SURCHARGES.map((name) => (
+            <NumberInput
+              key={name}
+              source={`priceRules.${name}`}
+              label={`content.fields.${name}`}
+              min={0}
+              helperText={false}
+            />
+          ))}
+          <NumberInput
+            source="priceRules.returnPercent"
+            label="content.fields.returnPercent"
+            min={1}
+            max={200}
+            helperText="transfers.returnHint"
+          />
+        </Row>
+      </div>
+      <TransferQuoteCard vehicles={vehicles} />
+    </Box>
+  )
+}
+
+/** Whether a transfer is sold by the vehicle or by the seat. Prices of the other way stay until the form is left. */
+function SaleInput() {
+  const translate = useTranslate()
+  const labelId = useId()
+  const { setValue } = useFormContext()
+  const vehicles = useWatch({ name: "pricing.vehicles" })
+  return (
+    <>
+      <FormLabel id={labelId}>{translate("transfers.sold")}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={vehicles ? "perTrip" : "perPerson"}
+        onChange={(event) =>
+          setValue("pricing.vehicles", event.target.value === "perTrip" ? [] : null, { shouldDirty: true })
+        }
+      >
+        {["perTrip", "perPerson"].map((name) => (
+          <FormControlLabel key={name} value={name} control={<Radio />} label={translate(`transfers.${name}`)} />
+        ))}
+      </RadioGroup>
+    </>
+  )
+}
+
+function PriceInputs({ vehicles }: { vehicles: ListedVehicle[] }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const perTrip = useWatch({ name: "pricing.vehicles" })
+  if (!perTrip) return <PersonPriceInputs />
+  return (
+    <>
+      <SelectInput
+        source="pricing.currency"
+        label="content.fields.currency"
+        choices={CURRENCIES.map((id) => ({ id, name: translate(`catalogue.prices.${id.toLowerCase()}`) }))}
+        isRequired
+        helperText={false}
+      />
+      <ArrayInput source="pricing.vehicles" label="content.fields.vehicles" helperText={false}>
+        <SimpleFormIterator
+          inline
+          fullWidth
+          disableClear
+          disableReordering
+          addButton={<AddItemButton label="transfers.addVehicle" item={{ code: null, price: null }} />}
+        >
+          <SelectInput
+            source="code"
+            label="transfers.vehicle"
+            choices={vehicles.map(({ code, name }) => ({ id: code, name: inLanguage(name, language) }))}
+            translateChoice={false}
+            helperText={false}
+          />
+          <NumberInput source="price" label="transfers.tripPrice" min={0} helperText={false} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </>
+  )
+}
