@@ -41,6 +41,11 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
+/** Returns whether two real dates are in order and at most so many days apart. */
+export function isRange(from: string, to: string, maxDays: number): boolean {
+  return isCalendarDate(from) && isCalendarDate(to) && from <= to && to <= addDays(from, maxDays)
+}
+
 /** A date and HH:MM in Hanoi. Moments compare as texts. */
 export type Moment = { date: string; time: string }
 

@@ -183,7 +183,7 @@ function wrongQuery(endpoint: Endpoint, sent: Sent): Sent {
   if (endpoint.operation.parameters.some(({ name }) => name === "Idempotency-Key"))
     return { ...sent, headers: { ...sent.headers, "idempotency-key": "short" } }
   if (endpoint.path === "/bookings/guest/{contact}") return withPath(endpoint, sent, "nobody")
-  const query = queryNames(endpoint).map((name) => `${name}=${"x".repeat(200)}`)
+  const query = queryNames(endpoint).map((name) => `${name}=${"x".repeat(600)}`)
   return { ...sent, path: `${sent.path.split("?")[0]}?${query.join("&")}` }
 }
 

@@ -120,6 +120,9 @@ export default function CalendarScreen() {
           initialDate={day}
           headerToolbar={isNarrow ? NARROW_HEADER : WIDE_HEADER}
           footerToolbar={isNarrow && NARROW_FOOTER}
+          todayText={translate("calendar.today")}
+          todayHint={translate("calendar.today")}
+          listText={translate("calendar.list")}
           height="auto"
           slotMinTime="04:00:00"
           nowIndicator

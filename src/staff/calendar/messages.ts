@@ -2,6 +2,8 @@ import type { Messages } from "#i18n/localized.ts"
 
 export const calendarMessages = {
   name: { en: "Calendar", vi: "Lịch" },
+  today: { en: "Today", vi: "Hôm nay" },
+  list: { en: "List", vi: "Danh sách" },
   empty: { en: "Nothing on these days.", vi: "Những ngày này chưa có gì." },
   failed: { en: "The calendar could not be loaded. Nothing was lost.", vi: "Chưa tải được lịch. Chưa mất gì cả." },
   retry: { en: "Try again", vi: "Thử lại" },

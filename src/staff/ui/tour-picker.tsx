@@ -8,7 +8,7 @@ import { useStaffLanguage } from "./use-language.ts"
 type TourName = { _id: string; title: LocalizedContent }
 
 /** Returns the names of all tours, those that are not on sale included. */
-export function useTourNames(): TourName[] {
+function useTourNames(): TourName[] {
   const { data = [] } = useQuery<TourName[]>({
     queryKey: ["tours", "names"],
     queryFn: async () => (await callApi("/tours?view=card&active=all")).data,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { placeQuery } from "#features/bookings/guest/guest-lookup.schema.ts"
-import { addDays, isCalendarDate } from "#lib/today.ts"
+import { isCalendarDate, isRange } from "#lib/today.ts"
 
 const day = z.optional(z.string().check(z.refine(isCalendarDate)))
 
@@ -29,7 +29,7 @@ const calendarDay = z.string("dateInvalid").check(z.refine(isCalendarDate, "date
 
 /** Query of `GET /bookings/calendar`: at most two months. */
 export const calendarQuery = z.object({ from: calendarDay, to: calendarDay, productId: z.optional(z.uuid()) }).check(
-  z.refine(({ from, to }) => from <= to && to <= addDays(from, MAX_CALENDAR_DAYS), {
+  z.refine(({ from, to }) => isRange(from, to, MAX_CALENDAR_DAYS), {
     error: "rangeTooLong",
     path: ["to"],
   }),

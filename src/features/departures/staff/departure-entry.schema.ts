@@ -8,7 +8,7 @@ import {
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
 import { fieldsError, oneLine } from "#lib/fields.ts"
-import { addDays, isCalendarDate } from "#lib/today.ts"
+import { isCalendarDate, isRange } from "#lib/today.ts"
 
 const day = z.string("dateInvalid").check(z.refine(isCalendarDate, "dateInvalid"))
 const tourId = z.string("tourUnknown").check(z.maxLength(100, "tourUnknown"))
@@ -90,7 +90,7 @@ const MAX_CALENDAR_DAYS = 62
 export const calendarQuery = z
   .object({ from: day, to: day, tourId: z.optional(z.string("tourUnknown").check(z.maxLength(100, "tourUnknown"))) })
   .check(
-    z.refine(({ from, to }) => from <= to && to <= addDays(from, MAX_CALENDAR_DAYS), {
+    z.refine(({ from, to }) => isRange(from, to, MAX_CALENDAR_DAYS), {
       error: "rangeTooLong",
       path: ["to"],
     }),

@@ -9,6 +9,7 @@ import { body, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, success } from "#server/openapi/describe.server.ts"
 import { optionalHeader, withSpec } from "#server/openapi/route-spec.server.ts"
+import { id } from "#server/openapi/shapes.server.ts"
 import { callOffPreview, departureMove } from "./departure-entry.schema.ts"
 import { findDeparture } from "./departure-list.server.ts"
 import { createGuideLink, listGuideLinks, revokeGuideLink } from "./guide-links.server.ts"
@@ -87,7 +88,12 @@ export const oneDepartureRoutes = new Hono()
   )
   .delete(
     "/:id/guide-links/:linkId",
-    describe({ summary: "End a guide's link", answer: success, errors: ["NOT_FOUND"] }),
+    describe({
+      summary: "End a guide's link",
+      answer: success,
+      errors: ["NOT_FOUND"],
+      path: { id, linkId: id },
+    }),
     requireStaff,
     async (c) => {
       await revokeGuideLink(c.req.param("id"), c.req.param("linkId"), c.var.user)

@@ -1,0 +1,22 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** What happened to a booking, by the kind in its history. */
+export const events = {
+  payment: { en: "Payment recorded", vi: "Ghi khoản thu" },
+  refund: { en: "Refund recorded", vi: "Ghi khoản hoàn" },
+  requested: { en: "Request received", vi: "Nhận yêu cầu" },
+  confirmed: { en: "Confirmed", vi: "Xác nhận" },
+  cancelled: { en: "Cancelled", vi: "Hủy" },
+  completed: { en: "Took place", vi: "Đã đi" },
+  "no-show": { en: "Guest did not come", vi: "Khách không đến" },
+  moved: { en: "Date or party changed", vi: "Đổi ngày hoặc số khách" },
+  changed: { en: "Details changed", vi: "Đổi thông tin" },
+  priced: { en: "Price agreed", vi: "Thỏa thuận giá" },
+  expired: { en: "Expired without an answer", vi: "Hết hạn, chưa trả lời" },
+  reminded: { en: "Reminder sent", vi: "Đã gửi nhắc chuyến" },
+  "links-ended": { en: "Other links ended", vi: "Đã khóa các liên kết khác" },
+  "places-held": { en: "Seats taken", vi: "Đã giữ chỗ" },
+  "departure-guaranteed": { en: "Departure runs for sure", vi: "Chuyến chắc chắn chạy" },
+  "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
+  "email-confirmed": { en: "Email confirmed", vi: "Đã xác nhận email" },
+} satisfies Messages
